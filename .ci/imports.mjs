@@ -1,0 +1,148 @@
+/*
+ * Who may import whom (docs/architecture.md). Reads every source file with a real parser, resolves each
+ * import and compares it with the table below. Fails where a layer has no file or nothing was imported at all.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const testPackages = ['vitest', 'fast-check', 'node:*'];
+
+/**
+ * `values`: folders or modules below src/ of which everything may be imported; `types`: only with `import type`,
+ * in tests values too. A layer's own files need no entry.
+ * @type {Record<string, { values?: string[], types?: string[], packages?: string[] }>}
+ */
+const layers = {
+  engine: {},
+  catalogue: { types: ['engine'] },
+  messages: { types: ['engine'] },
+  worker: { values: ['engine'] },
+  editor: {
+    values: ['engine/scan'],
+    types: ['engine'],
+    packages: ['@codemirror/*', '@lezer/*'],
+  },
+  store: {
+    // engine/source is the only door through which text leaves (share link, download): it loses no byte.
+    values: ['catalogue', 'worker', 'engine/source'],
+    types: ['engine'],
+    packages: ['zustand', 'valibot', 'idb-keyval'],
+  },
+  ui: {
+    values: ['store', 'editor', 'catalogue', 'messages'],
+    types: ['engine'],
+    packages: ['react', 'react-dom', 'downshift', 'zustand'],
+  },
+  app: {
+    values: ['engine', 'catalogue', 'messages', 'worker', 'editor', 'store', 'ui'],
+    packages: ['react', 'react-dom', 'zustand', 'valibot', 'idb-keyval'],
+  },
+};
+
+/** @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import */
+
+/** Everything a file pulls in: import, export from, import(), import types and `new URL('…', import.meta.url)`.
+ * @param {string} file @param {string} text @returns {Import[]} */
+function importsOf(file, text) {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  /** @type {Import[]} */
+  const found = [];
+  /** @param {any} source @param {boolean} typeOnly */
+  const add = (source, typeOnly) => {
+    const line = text.slice(0, source.start).split('\n').length;
+    found.push({ specifier: source.value ?? '(not a literal)', typeOnly, line });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => node.source && add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(node.source, false),
+    TSImportType: (node) => add(node.source, true),
+    NewExpression: (node) => {
+      const [path, base] = node.arguments;
+      const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL';
+      const here = base && text.slice(base.start, base.end) === 'import.meta.url';
+      if (isUrl && here && path?.type === 'Literal') add(path, false);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The file a relative specifier means, as a path below src/ without extension or `/index`, else null.
+ * @param {string} from @param {string} specifier */
+function resolveModule(from, specifier) {
+  const base = resolve(dirname(from), specifier.replace(/\?.*$/, ''));
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts'), join(base, 'index.tsx')];
+  const file = candidates.find((path) => existsSync(path) && statSync(path).isFile());
+  if (file === undefined) return null;
+  const path = relative(join(root, 'src'), file).split(sep).join('/');
+  return path.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+}
+
+/** An entry covers itself and what lies below it; one that ends in `*` covers what begins with it.
+ * @param {string} name @param {readonly string[]} entries */
+const covers = (name, entries) =>
+  entries.some((entry) =>
+    entry.endsWith('*')
+      ? name.startsWith(entry.slice(0, -1))
+      : name === entry || name.startsWith(`${entry}/`),
+  );
+
+/** Why this import is not allowed, or null.
+ * @param {string} file @param {string} layer @param {boolean} isTest @param {Import} entry */
+function objection(file, layer, isTest, { specifier, typeOnly }) {
+  const { values = [], types = [], packages = [] } = layers[layer] ?? {};
+  if (!specifier.startsWith('.')) {
+    const more = isTest ? [...testPackages, ...(layer === 'engine' ? ['robots-parser'] : [])] : [];
+    return covers(specifier, [...packages, ...more]) ? null : `${layer} may not import the package`;
+  }
+  const module = resolveModule(file, specifier);
+  if (module === null) return 'no such file';
+  const [target = '', ...inner] = module.split('/');
+  if (target === layer) return null;
+  if (!(target in layers)) return 'outside the layers';
+  if (target === 'engine' && inner.length > 1)
+    return "only the engine's doors (index.ts of it or of its folders)";
+  if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
+  if (covers(module, values) || (typeOnly && covers(module, types))) return null;
+  if (isTest && covers(module, types)) return null;
+  return covers(module, types)
+    ? `${layer} may import only types of ${target}`
+    : `${layer} may not import ${target}`;
+}
+
+/** @param {string} file path below src/layer */
+const isTestFile = (file) =>
+  /\.(test\.tsx?|bench\.ts)$|\/testdata\/|^engine\/(bench\/|check-external\.ts$)/.test(file);
+
+const problems = [];
+const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
+let imports = 0;
+
+for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+  if (!/\.tsx?$/.test(path)) continue;
+  const name = path.split(sep).join('/');
+  const layer = name.split('/')[0] ?? '';
+  if (!(layer in layers)) {
+    problems.push(`src/${name}: not in a known layer`);
+    continue;
+  }
+  seen.set(layer, (seen.get(layer) ?? 0) + 1);
+  const file = join(root, 'src', path);
+  for (const entry of importsOf(file, readFileSync(file, 'utf8'))) {
+    imports += 1;
+    const why = objection(file, layer, isTestFile(name), entry);
+    if (why) problems.push(`src/${name}:${entry.line}: '${entry.specifier}': ${why}`);
+  }
+}
+for (const [layer, files] of seen) if (files === 0) problems.push(`src/${layer}: no file was seen`);
+if (imports === 0) problems.push('no import was seen');
+
+for (const problem of problems) console.error(problem);
+console.log(
+  `${imports} imports in ${[...seen.values()].reduce((a, b) => a + b)} files, ${problems.length} problems.`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

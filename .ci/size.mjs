@@ -1,0 +1,64 @@
+/*
+ * The size budget of the built page: gzip -9, in KB of 1000 bytes, read from Vite's manifest.
+ * A part that cannot be found is a failure, not a pass.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const budget = { shell: 105, editor: 110, later: 40, worker: 20 };
+const dist = resolve(import.meta.dirname, '../dist');
+
+/** @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The files a chunk needs before it can run: itself, its static imports, their styles.
+ * @param {string} key @param {Set<string>} files @returns {Set<string>} */
+function filesOf(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (chunk === undefined || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const imported of chunk.imports ?? []) filesOf(imported, files);
+  return files;
+}
+
+/** @param {Iterable<string>} files */
+function kilobytes(files) {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  return bytes / 1000;
+}
+
+const shell = manifest['index.html']?.isEntry ? filesOf('index.html') : new Set();
+const editorKey = manifest['src/editor/index.ts']?.isDynamicEntry ? 'src/editor/index.ts' : undefined;
+const editor = new Set(editorKey ? [...filesOf(editorKey)].filter((file) => !shell.has(file)) : []);
+const workers = readdirSync(join(dist, 'assets')).filter((name) => /^worker-.*\.js$/.test(name));
+
+/** @type {[name: string, files: string[], limit: number][]} */
+const parts = [
+  ['shell (index.html)', [...shell], budget.shell],
+  ['editor', [...editor], budget.editor],
+  ...workers.map(
+    (name) => /** @type {[string, string[], number]} */ ([name, [`assets/${name}`], budget.worker]),
+  ),
+];
+if (workers.length === 0) parts.push(['worker', [], budget.worker]);
+for (const chunk of Object.values(manifest)) {
+  const files = [chunk.file, ...(chunk.css ?? [])].filter((file) => !shell.has(file) && !editor.has(file));
+  if (files.length > 0 && !workers.some((name) => files.includes(`assets/${name}`))) {
+    parts.push([chunk.file, files, budget.later]);
+  }
+}
+
+let failed = false;
+for (const [name, files, limit] of parts) {
+  const size = kilobytes(files);
+  const verdict = files.length === 0 ? 'NOT FOUND' : size > limit ? 'TOO BIG' : 'ok';
+  failed ||= verdict !== 'ok';
+  console.log(
+    `${name.padEnd(48)} ${size.toFixed(1).padStart(7)} KB of ${String(limit).padStart(3)}  ${verdict}`,
+  );
+}
+process.exit(failed ? 1 : 0);

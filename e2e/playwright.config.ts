@@ -1,0 +1,60 @@
+import type { Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { findFirefox, requireChromium } from './support/browsers';
+
+const chromium = requireChromium();
+const firefox = findFirefox();
+// Playwright reads this file again in each of its workers: they get the same answers without a second search.
+process.env['CHROMIUM_PATH'] = chromium.executablePath;
+if (firefox) process.env['FIREFOX_PATH'] = firefox.executablePath;
+
+const projects: Project[] = [
+  {
+    name: 'chromium',
+    use: {
+      browserName: 'chromium',
+      launchOptions: {
+        executablePath: chromium.executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+          '--disable-quic',
+        ],
+      },
+    },
+  },
+];
+if (firefox) {
+  projects.push({
+    name: 'firefox',
+    // What cannot be driven over BiDi (scripts off, emulated colour schemes, input in cross-site frames).
+    grepInvert: /@chromium-only/,
+    use: {
+      browserName: 'firefox',
+      // An ordinary Firefox is driven over WebDriver BiDi; Playwright's own has its own protocol.
+      ...(firefox.ownedByPlaywright ? {} : { channel: 'moz-firefox' }),
+      launchOptions: { executablePath: firefox.executablePath },
+    },
+  });
+} else if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  console.log('No Firefox here (set FIREFOX_PATH or install one): testing in Chromium only.');
+}
+
+const report = process.env['E2E_REPORT'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../node_modules/.cache/e2e',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: { baseURL: process.env['E2E_ORIGIN'] ?? '' },
+  projects,
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
+
+/** A browser to start: a file of the system's, or the one that belongs to Playwright. */
+export interface Browser {
+  executablePath: string;
+  ownedByPlaywright: boolean;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks at `variable`, then for the `names` in PATH, then at Playwright's own download. */
+function find(variable: string, names: readonly string[], playwrightPath: string): Browser | undefined {
+  const given = process.env[variable];
+  if (given) {
+    if (!isExecutable(given)) throw new Error(`${variable} is ${given}, which cannot be run.`);
+    return { executablePath: given, ownedByPlaywright: given === playwrightPath };
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  if (system) return { executablePath: system, ownedByPlaywright: false };
+  if (existsSync(playwrightPath)) return { executablePath: playwrightPath, ownedByPlaywright: true };
+  return undefined;
+}
+
+const findChromium = () =>
+  find('CHROMIUM_PATH', ['chromium', 'chromium-browser', 'google-chrome'], chromium.executablePath());
+
+function attempt(command: string): void {
+  console.log(`No Chromium here. Trying: ${command}`);
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', timeout: 300_000 });
+  if (status !== 0) console.log('That did not work.');
+}
+
+/** The Chromium to test with; installs one where none is found, and throws with what to do where that fails. */
+export function requireChromium(): Browser {
+  let found = findChromium();
+  if (!found) {
+    attempt('npx playwright install chromium');
+    found = findChromium();
+  }
+  if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
+    found = findChromium();
+  }
+  if (!found) {
+    throw new Error(
+      'No Chromium found and none could be installed. Run `npx playwright install chromium` or, on Debian and ' +
+        'Ubuntu, `sudo apt-get install -y chromium`; or name one: `CHROMIUM_PATH=/path/to/chromium npm test`.',
+    );
+  }
+  return found;
+}
+
+/** The Firefox to test with, if there is one. */
+export function findFirefox(): Browser | undefined {
+  return find('FIREFOX_PATH', ['firefox-esr', 'firefox'], firefox.executablePath());
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Where the built page is served a second time, as on a host where it does not own the root. */
+const subPath = '/sub/path';
+
+/** Serves a built folder as any plain static host does, without a header of ours; `close` ends it. */
+export async function startStaticServer(
+  folder: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`Nothing built in ${folder}. Run: npm run build`);
+  const serve = sirv(folder);
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (url === subPath) {
+      response.writeHead(301, { location: `${subPath}/` }).end();
+      return;
+    }
+    if (url.startsWith(`${subPath}/`)) request.url = url.slice(subPath.length);
+    serve(request, response, () => {
+      response.writeHead(404).end('not found');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+
+interface Fixtures {
+  /**
+   * What went wrong in any page of the test: console errors, uncaught exceptions, violations of the content
+   * security policy. Anything left in it at the end fails the test; a test that provokes one removes it.
+   */
+  problems: string[];
+}
+
+/** Playwright's `test`, failing on every console error, page error and CSP violation. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
+      });
+      context.on('weberror', (error) => {
+        problems.push(`page error: ${error.error().stack ?? error.error().message}`);
+      });
+      await context.exposeBinding('reportViolation', (_source, violation: string) => {
+        problems.push(`CSP violation: ${violation}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const page = window as unknown as { reportViolation: (violation: string) => void };
+          page.reportViolation(
+            `${event.effectiveDirective}, ${event.blockedURI || 'inline'}, ${event.sourceFile}:${event.lineNumber}`,
+          );
+        });
+      });
+      await use(problems);
+      base.expect(problems, 'problems in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,18 @@
+/** Name of the page's only Trusted Types policy; `trusted-types.ts` creates it, the CSP below admits no other. */
+export const trustedTypesPolicyName = 'robots-txt-tester';
+
+/** What the page may load and do, as it stands in the built page's `<meta>` and in the preview's headers. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "font-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${trustedTypesPolicyName}`,
+].join('; ');

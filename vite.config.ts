@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
+
+/** Puts the CSP into the built page only: the dev server's own scripts are inline and would be refused. */
+function contentSecurityPolicyMeta(): Plugin {
+  return {
+    name: 'content-security-policy-meta',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+export default defineConfig({
+  // Relative addresses: the built folder works at any path of any static server.
+  base: './',
+  plugins: [react(), contentSecurityPolicyMeta()],
+  resolve: {
+    // Two copies of these break CodeMirror's extensions.
+    dedupe: ['@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
+  worker: {
+    format: 'es',
+    // `.ci/size.mjs` finds the worker by this name.
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  preview: {
+    headers: {
+      // A <meta> cannot carry frame-ancestors.
+      'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
