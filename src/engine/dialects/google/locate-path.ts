@@ -1,0 +1,44 @@
+import type { PathLocation } from '../dialect';
+
+const HASH = 0x23;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const SEMICOLON = 0x3b;
+const QUESTION_MARK = 0x3f;
+
+/**
+ * Where the path begins and ends in a URL that is taken as it is, neither decoded nor normalised (robots.cc, GetPathParamsQuery;
+ * google-parser.md 5). The path ends before a fragment and before a NUL, is `/` where there is none, and always counts from a `/`.
+ */
+export function locatePath(url: string, location: PathLocation): void {
+  const from = pathStart(url);
+  let to = from;
+  while (to < url.length) {
+    const unit = url.charCodeAt(to);
+    if (unit === HASH || unit === 0) break;
+    to++;
+  }
+  location.from = from;
+  location.to = to;
+  location.rooted = url.charCodeAt(from) === SLASH;
+}
+
+/** Offset of the first `/`, `?` or `;` behind scheme and host. Where there is none, or a `#` comes first: of that `#`, or the URL's end. */
+function pathStart(url: string): number {
+  let at = url.charCodeAt(0) === SLASH && url.charCodeAt(1) === SLASH ? 2 : 0;
+  let schemeSeen = false;
+  for (; at < url.length; at++) {
+    const unit = url.charCodeAt(at);
+    if (unit === SLASH || unit === QUESTION_MARK || unit === SEMICOLON || unit === HASH) return at;
+    if (
+      unit === COLON &&
+      !schemeSeen &&
+      url.charCodeAt(at + 1) === SLASH &&
+      url.charCodeAt(at + 2) === SLASH
+    ) {
+      schemeSeen = true;
+      at += 2;
+    }
+  }
+  return at;
+}

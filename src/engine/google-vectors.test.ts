@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { google } from './dialects';
+import { ACCEPTED_TYPO, FieldKind } from './dialects/dialect';
+import { pathOf } from './match';
+import { matchDifference, parseDifference } from './testdata/compare-with-google';
+import {
+  readMatchVectors,
+  readParseVectors,
+  readUnitEscapes,
+  readUnitKeys,
+  readUnitUrlPaths,
+} from './testdata/read-vectors';
+
+/** Cases measured on google/robotstxt itself, see testdata/README.md. */
+describe('google, against its own C++ parser', () => {
+  test('4,558 verdicts with their lines', () => {
+    const vectors = [...readMatchVectors()];
+    expect(vectors.length).toBe(4558);
+    expect(vectors.map(matchDifference).filter((difference) => difference !== null)).toEqual([]);
+  });
+
+  test('784 files with the facts of every line', () => {
+    const vectors = [...readParseVectors()];
+    expect(vectors.length).toBe(784);
+    expect(vectors.map(parseDifference).filter((difference) => difference !== null)).toEqual([]);
+  });
+
+  test('4,353 URLs and their paths', () => {
+    const vectors = [...readUnitUrlPaths()];
+    expect(vectors.length).toBe(4353);
+    // The vectors show the path before the matcher, which reads it as a C string: up to its first NUL.
+    const differences = vectors.filter(
+      ({ url, path }) => pathOf(url, { dialect: google }) !== path.split('\0')[0],
+    );
+    expect(differences).toEqual([]);
+  });
+
+  test('789 values and their escaped form', () => {
+    const vectors = [...readUnitEscapes()];
+    expect(vectors.length).toBe(789);
+    expect(vectors.filter((vector) => google.normalizePath(vector.in) !== vector.out)).toEqual([]);
+  });
+
+  test('54 field names', () => {
+    const vectors = [...readUnitKeys()];
+    expect(vectors.length).toBe(54);
+    const kinds = {
+      'user-agent': FieldKind.userAgent,
+      allow: FieldKind.allow,
+      disallow: FieldKind.disallow,
+      sitemap: FieldKind.sitemap,
+      unknown: FieldKind.unknown,
+    };
+    const differences = vectors.filter(
+      ({ key, type, typo }) =>
+        google.readField(key, 0, key.length) !== kinds[type] + (typo ? ACCEPTED_TYPO : 0),
+    );
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileGlob, globMatches, LONG_PIECE } from '../glob';
+import { CompiledPatterns, compilePatterns, MAX_CELLS } from './compile-patterns';
+import { MAX_KEY_LENGTH, MAX_NODES } from './key-trie';
+import { matchesByPositions } from './matches-by-positions';
+
+function textOf(...units: string[]): fc.Arbitrary<string> {
+  return fc.string({ unit: fc.constantFrom(...units), maxLength: 10 });
+}
+
+/** Texts over few characters: patterns often share keys and often match. */
+const shortText = fc.oneof(textOf('/', 'a', 'b', '*', '$', '%', '?', 'é'), textOf('/', 'a', '*'));
+/** Texts whose pieces lie on both sides of the limits for keys and for the native search. */
+const longText = textOf('/', 'a'.repeat(LONG_PIECE), 'a'.repeat(MAX_KEY_LENGTH - 1), 'aa', 'b', '*');
+
+function patternsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
+  const start = fc.constantFrom('/', '/', '/*', '*', '');
+  const end = fc.constantFrom('', '', '$', '*', '*$');
+  return fc.array(
+    fc.tuple(start, text, end).map((parts) => parts.join('')),
+    { maxLength: 12 },
+  );
+}
+
+function pathsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
+  return fc.array(
+    fc.tuple(fc.constantFrom('/', '/', '/', ''), text).map((parts) => parts.join('') || '/'),
+    { maxLength: 8 },
+  );
+}
+
+describe('firstMatch', () => {
+  it('agrees with the list of positions and with the single matcher, wherever the path lies in the text', () => {
+    const answers = { none: 0, some: 0 };
+    const check = (patterns: readonly string[], paths: readonly string[], before: string, after: string) => {
+      const set = compilePatterns(patterns);
+      for (const path of paths) {
+        const expected = patterns.findIndex((pattern) => matchesByPositions(pattern, path));
+        answers[expected < 0 ? 'none' : 'some']++;
+        expect(patterns.findIndex((pattern) => globMatches(compileGlob(pattern), path))).toBe(expected);
+        const text = before + path + after;
+        const to = before.length + path.length;
+        expect(set.firstMatch(text, before.length, to, true)).toBe(expected);
+        if (path[0] === '/') expect(set.firstMatch(text, before.length + 1, to, false)).toBe(expected);
+      }
+    };
+    const around = textOf('/', 'a', 'b', '?');
+    fc.assert(fc.property(patternsOf(shortText), pathsOf(shortText), around, around, check), {
+      numRuns: 10_000,
+    });
+    fc.assert(fc.property(patternsOf(longText), pathsOf(longText), around, around, check), {
+      numRuns: 2_000,
+    });
+    expect(answers.none).toBeGreaterThan(3_000);
+    expect(answers.some).toBeGreaterThan(3_000);
+  });
+
+  it.each([
+    [[], '/', -1],
+    [[''], '/a', 0],
+    [['$', '*$'], '/a', 1],
+    [['/b', '/a', '/a'], '/ab', 1],
+    [['/*/a/', '/a/'], '/a/', 1],
+    [['*/a/', '/a/'], '/a/', 0],
+    [['a', '*a'], '/a', 1],
+    [['/a$b', '/a$'], '/a$b', 0],
+    [['/*.pdf$', '/*.pdf'], '/a.pdf?', 1],
+    [['/é', '/*é', '/'], '/é', 0],
+  ])('%j on %s: %i', (patterns, path, expected) => {
+    expect(compilePatterns(patterns).firstMatch(path, 0, path.length, true)).toBe(expected);
+  });
+
+  it('an empty slice without its slash is the path "/"', () => {
+    expect(compilePatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
+  });
+});
+
+describe('hostile patterns', () => {
+  /** Steps of one call, and its bound: for each pattern whose key occurs, once the path and once the pattern. */
+  function stepsOf(
+    patterns: readonly string[],
+    path: string,
+  ): { found: number; steps: number; bound: number } {
+    const steps = { count: 0 };
+    const set = compilePatterns(patterns, steps);
+    const found = set.firstMatch(path, 0, path.length, true);
+    return {
+      found,
+      steps: steps.count,
+      bound: patterns.reduce((sum, { length }) => sum + path.length + length, 0),
+    };
+  }
+
+  it('compares each pattern once per path, however often its key occurs', () => {
+    const patterns = Array.from(
+      { length: 700 },
+      (_, index) => `/*${index % 10}${'*a'.repeat(11 + (index % 7))}`,
+    );
+    const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(2_000)}`);
+    expect(found).toBe(-1);
+    expect(steps).toBeGreaterThan(700 * 2_000);
+    expect(steps).toBeLessThanOrEqual(bound);
+  });
+
+  it('does not compare patterns whose key is missing', () => {
+    const patterns = Array.from({ length: 700 }, () => '/*a*a*a*a*a*a*a*a*a*a*b');
+    expect(stepsOf(patterns, `/${'a'.repeat(2_000)}`)).toMatchObject({ found: -1, steps: 0 });
+  });
+
+  it('does not compare patterns weaker than the best, even if that is found later', () => {
+    const patterns = ['/*ab', ...Array.from({ length: 700 }, () => '/*c*a*a')];
+    expect(stepsOf(patterns, `/ca${'a'.repeat(2_000)}b`)).toMatchObject({ found: 0, steps: 1 });
+  });
+
+  it('5,000 patterns of 300 stars on 100,000 characters stay within rules × path', () => {
+    const patterns = Array.from({ length: 5_000 }, (_, index) => `/${'*a'.repeat(300 + (index % 9))}*b*a`);
+    const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(100_000)}`);
+    expect(found).toBe(-1);
+    expect(steps).toBeGreaterThan(5_000 * 100_000);
+    expect(steps).toBeLessThanOrEqual(bound);
+  });
+
+  it('long pieces with many near matches stay within rules × path × a constant', () => {
+    const patterns = Array.from({ length: 20 }, (_, index) => `/*${'a'.repeat(4_000 + index)}b`);
+    const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(100_000)}`);
+    expect(found).toBe(-1);
+    expect(steps).toBeGreaterThan(20 * 100_000);
+    expect(steps).toBeLessThanOrEqual(2 * bound);
+  });
+});
+
+describe('memory', () => {
+  /** Numbers that look random and are the same in each run. */
+  function randomText(length: number, seed: number): string {
+    let state = seed;
+    const codes = Array.from({ length }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return 97 + ((state >>> 16) % 26);
+    });
+    let text = '';
+    for (let at = 0; at < length; at += 4_096) text += String.fromCharCode(...codes.slice(at, at + 4_096));
+    return text;
+  }
+
+  const bound = (patterns: number) => 41 * MAX_NODES + 4 * MAX_CELLS + 32 * (patterns + 1);
+
+  it.each([
+    { name: '30 patterns of 16,000 characters', count: 30, length: 16_000, megabytes: 1 },
+    { name: '20,000 patterns of 25 characters', count: 20_000, length: 25, megabytes: 40 },
+    { name: '5,000 patterns of 16,000 characters', count: 5_000, length: 16_000, megabytes: 34 },
+    {
+      name: '30,000 patterns of 64 characters: more than there may be nodes',
+      count: 30_000,
+      length: 64,
+      megabytes: 61,
+    },
+  ])('$name: bounded, and right', ({ count, length, megabytes }) => {
+    const source = randomText(length + 53 * count, 7);
+    const start = ['/', '/*', '*/', '/a*'];
+    const headOf = (index: number) => start[index % 4] as string;
+    const bodyOf = (index: number) =>
+      source.slice(53 * index, 53 * index + length - headOf(index).length - 1);
+    const patterns = Array.from(
+      { length: count },
+      (_, index) => headOf(index) + bodyOf(index) + (index % 3 ? '' : '$'),
+    );
+    const set = new CompiledPatterns(patterns);
+    expect(set.byteLength).toBeLessThanOrEqual(bound(count));
+    expect(set.byteLength).toBeLessThanOrEqual(megabytes * 1_000_000);
+
+    const paths = Array.from({ length: 24 }, (_, index) => {
+      const body = bodyOf(Math.floor(((index + 1) * (count - 1)) / 24));
+      return [`/${body}`, `/ab/${body}`, `/a${body}`, `/a/${body}x`][index % 4] as string;
+    });
+    const globs = patterns.map(compileGlob);
+    // The inclusion is no part of the reference, only a quick "no" for the most of them.
+    const expected = paths.map((path) =>
+      globs.findIndex((glob, index) => path.includes(bodyOf(index).slice(0, 16)) && globMatches(glob, path)),
+    );
+    expect(new Set(expected).size).toBeGreaterThan(4);
+    expect(paths.map((path) => set.firstMatch(path, 0, path.length, true))).toEqual(expected);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Glob } from '../glob';
+import { compileGlob, globMatches } from '../glob';
+import { NONE, START } from './key-trie';
+import { PatternIndex } from './pattern-index';
+
+/** Many path patterns, compiled once, asked for many paths. */
+export interface PatternSet {
+  /**
+   * Index of the first pattern (lowest) that matches the path, or -1. The path is `text.slice(from, to)`, with a `/` put in
+   * front when `rooted` is false (so no substring has to be made). Offsets are UTF-16 code units.
+   */
+  firstMatch(text: string, from: number, to: number, rooted: boolean): number;
+}
+
+/**
+ * Compiles patterns in rank order (index 0 = strongest) into a matcher that finds the lowest index that matches a path.
+ *
+ * One walk over the path finds the keys of all patterns (Aho-Corasick); most patterns are decided by their key, the others are then
+ * compared as a whole, once per path, and only while they are stronger than the best so far. Compiling is linear in the
+ * patterns' characters. A path costs its length plus one {@link globMatches} for each pattern whose key it holds.
+ * @param steps when given, `count` grows by an upper bound of the characters compared, but for the one table look-up per character of the path.
+ */
+export function compilePatterns(patterns: readonly string[], steps?: { count: number }): PatternSet {
+  return new CompiledPatterns(patterns, steps);
+}
+
+/**
+ * The most cells of the transition table, 4 bytes each, so 16 MB; pages that are never written cost nothing. Nodes beyond it walk
+ * the trie instead: slower, but still linear.
+ */
+export const MAX_CELLS = 1 << 22;
+
+const SLASH = 47;
+
+/** See {@link compilePatterns}. */
+export class CompiledPatterns implements PatternSet {
+  private readonly patterns: readonly string[];
+  private readonly steps: { count: number } | undefined;
+  private readonly index: PatternIndex;
+  /** Globs made when first compared. */
+  private readonly globs: (Glob | undefined)[];
+  /** Cells per row of the table: one per class of characters. */
+  private readonly width: number;
+  /** Nodes below this number have a row in the table. */
+  private readonly rows: number;
+  /**
+   * The steps of the trie, remembered: the offset of the next node's row; negative where the walk has to stop there, because
+   * something is decided at that node or because it has no row; 0 where the step is not known yet. Filled when first
+   * needed: most never are.
+   */
+  private readonly cells: Int32Array;
+  /** Nodes whose lists wait to be compared in this call, and how many do. */
+  private readonly waiting: Int32Array;
+  private waitingCount = 0;
+  /** Per node, the last call in which its list was put to wait. */
+  private readonly waitsIn: Int32Array;
+  private call = 0;
+
+  constructor(patterns: readonly string[], steps?: { count: number }) {
+    this.patterns = patterns;
+    this.steps = steps;
+    this.index = new PatternIndex(patterns);
+    this.globs = new Array<Glob | undefined>(patterns.length);
+    const { size, classes } = this.index.trie;
+    this.width = classes;
+    this.rows = Math.min(size, Math.floor(MAX_CELLS / classes));
+    this.cells = new Int32Array(this.rows * classes);
+    this.waiting = new Int32Array(size);
+    this.waitsIn = new Int32Array(size);
+  }
+
+  /** Bytes held in typed arrays. */
+  get byteLength(): number {
+    return this.index.byteLength + this.cells.byteLength + 2 * this.waitsIn.byteLength;
+  }
+
+  firstMatch(text: string, from: number, to: number, rooted: boolean): number {
+    if (rooted && (from >= to || text.charCodeAt(from) !== SLASH)) {
+      return this.firstMatchOfAll(text.slice(from, to));
+    }
+    this.beginCall();
+    const { cells, width, rows } = this;
+    const { trie, matchingAtEnd } = this.index;
+    const { classOf } = trie;
+    let best = this.decideAt(START, 0);
+    let row = START * width;
+    for (let at = rooted ? from + 1 : from; at < to; at++) {
+      const code = text.charCodeAt(at);
+      const kind = code < 128 ? (classOf[code] as number) : 0;
+      let next = cells[row + kind] as number;
+      if (next <= 0) {
+        if (next === 0) next = this.learn(row, code, kind);
+        if (next < 0) {
+          let node = -next / width;
+          best = this.decideAt(node, best);
+          while (node >= rows && at + 1 < to) {
+            node = trie.next(node, text.charCodeAt(++at));
+            best = this.decideAt(node, best);
+          }
+          next = node * width;
+        }
+      }
+      row = next;
+    }
+    best = Math.max(best, matchingAtEnd[row / width] as number);
+    if (this.waitingCount > 0) {
+      best = this.compareWaiting(best, rooted ? text.slice(from, to) : `/${text.slice(from, to)}`);
+    }
+    return best === 0 ? -1 : this.patterns.length - best;
+  }
+
+  /** Forgets the lists of the last call. */
+  private beginCall(): void {
+    this.call = (this.call + 1) | 0;
+    if (this.call === 0) this.waitsIn.fill(0);
+  }
+
+  /** Fills the cell of a step that is taken for the first time. */
+  private learn(row: number, code: number, kind: number): number {
+    const { trie, matching, comparing } = this.index;
+    const node = trie.next(row / this.width, code);
+    const stop = matching[node] !== 0 || comparing[node] !== NONE || node >= this.rows;
+    const cell = stop ? -node * this.width : node * this.width;
+    this.cells[row + kind] = cell;
+    return cell;
+  }
+
+  /**
+   * The greater of `best` and the strength of the strongest pattern decided at the node. The lists of patterns to compare whose
+   * keys end here are put aside, each once per call. One that waits already ends the search: those behind it wait too.
+   */
+  private decideAt(node: number, best: number): number {
+    const { trie, matching, comparing } = this.index;
+    let list = comparing[node] as number;
+    while (list !== NONE && this.waitsIn[list] !== this.call) {
+      this.waitsIn[list] = this.call;
+      this.waiting[this.waitingCount++] = list;
+      list = comparing[trie.fallback[list] as number] as number;
+    }
+    return Math.max(best, matching[node] as number);
+  }
+
+  /** Compares what was put aside, at the end of the path: by then `best` rules out most of it. */
+  private compareWaiting(best: number, path: string): number {
+    let strongest = best;
+    for (let at = 0; at < this.waitingCount; at++) {
+      strongest = this.compareList(this.waiting[at] as number, strongest, path);
+    }
+    this.waitingCount = 0;
+    return strongest;
+  }
+
+  /** Compares the patterns of one list that are stronger than `best`. */
+  private compareList(node: number, best: number, path: string): number {
+    const { firstEntry, nextEntry, rankOfEntry } = this.index;
+    const count = this.patterns.length;
+    for (let entry = firstEntry[node] as number; entry !== 0; entry = nextEntry[entry] as number) {
+      const rank = rankOfEntry[entry] as number;
+      if (this.steps) this.steps.count++;
+      if (count - rank <= best) return best;
+      if (globMatches(this.globAt(rank), path, this.steps)) return count - rank;
+    }
+    return best;
+  }
+
+  /** For the paths that the index does not serve, those that do not begin with `/`: one pattern after another. */
+  private firstMatchOfAll(path: string): number {
+    return this.patterns.findIndex((_, rank) => globMatches(this.globAt(rank), path, this.steps));
+  }
+
+  private globAt(rank: number): Glob {
+    const known = this.globs[rank];
+    if (known) return known;
+    const glob = compileGlob(this.patterns[rank] as string);
+    this.globs[rank] = glob;
+    return glob;
+  }
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CompactOutcome, decide, decideMany, parseRobotsTxt } from '../index';
+import { naiveVerdict } from '../testdata/naive-google';
+
+const path = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      'a',
+      'b',
+      '*',
+      '$',
+      '%c3%a9',
+      '\u00e9',
+      '\udce9',
+      '%',
+      'index.html',
+      '?',
+      ';',
+      '#',
+      ' ',
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const agent = fc.constantFrom('*', 'a', 'A/1.0', 'b', 'MJ12bot', '*x', '* x', '', 'a b', '\u212a');
+const line = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('User-agent', 'user-agent', 'User-agents'), agent)
+    .map(([field, value]) => `${field}: ${value}`),
+  fc
+    .tuple(fc.constantFrom('Allow', 'Disallow', 'disallow'), path)
+    .map(([field, value]) => `${field}: /${value}`),
+  fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, value]) => `${field}:${value}`),
+  fc.constantFrom(
+    '',
+    '# x',
+    'Sitemap: https://a/',
+    'Crawl-delay: 1',
+    'nonsense',
+    'Disallow: /a\0b',
+    'Allow:',
+    'Disallow: ',
+  ),
+);
+const file = fc
+  .array(line, { maxLength: 14 })
+  .chain((lines) => fc.constantFrom('\n', '\r\n', '\r').map((end) => lines.join(end)));
+const url = fc
+  .tuple(fc.constantFrom('', 'https://h', '//h', 'h', 'https://h/', '/'), path)
+  .map((parts) => parts.join(''));
+
+describe('google, against a naive reference', () => {
+  test('single and batch verdicts and lines are those of the state machine', () => {
+    fc.assert(
+      fc.property(
+        file,
+        fc.constantFrom('a', 'A', 'b', 'mj', 'MJ12bot', 'x', ''),
+        fc.array(url, { maxLength: 5 }),
+        (text, asked, urls) => {
+          const robots = parseRobotsTxt(text);
+          const many = decideMany(robots, { productTokens: [asked] }, urls);
+          for (const [index, one] of urls.entries()) {
+            const expected = naiveVerdict(text, asked, one);
+            const verdict = decide(robots, { productTokens: [asked], url: one });
+            expect({ allowed: verdict.outcome === 'allowed', line: verdict.line }).toEqual(expected);
+            expect(many.outcome[index] === CompactOutcome.allowed).toBe(expected.allowed);
+            expect(many.line[index]).toBe(expected.line);
+          }
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('nothing throws, whatever the bytes and the question', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        (bytes, asked, one) => {
+          const robots = parseRobotsTxt(bytes);
+          expect(robots.lines.length).toBe(robots.text.split('\n').length);
+          expect(decide(robots, { productTokens: [asked], url: one }).path.length).toBeGreaterThan(0);
+          expect(decideMany(robots, { productTokens: [[asked, 'a'], 'b'] }, [one]).line.length).toBe(1);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});

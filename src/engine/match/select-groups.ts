@@ -1,0 +1,62 @@
+import type { RobotsTxt } from '../parse';
+import type { Question } from './question';
+
+/** Why these groups were selected. */
+export type SelectionReason =
+  /** They name the crawler's own token. */
+  | 'named'
+  /** They name a token that the crawler falls back to. */
+  | 'fallback'
+  /** No group names the crawler, so the groups for `*` hold. */
+  | 'global'
+  /** No group names the crawler, and the file has none for `*`. */
+  | 'none'
+  /** No group names the crawler, and it skips the groups for `*`, which the file has. */
+  | 'global-ignored';
+
+/** The groups that a crawler follows; their rules count together. */
+export interface Selection {
+  readonly reason: SelectionReason;
+  /** Indexes in `RobotsTxt.groups`, ascending. */
+  readonly groups: readonly number[];
+  /** The asked name (the first alias) that selected them; null for `*` and none. */
+  readonly token: string | null;
+}
+
+/**
+ * Selects the groups for a crawler: all that name its first token that any group names, else all that name `*` (RFC 9309 section 2.2.1).
+ * A group that names both counts as naming the crawler only.
+ */
+export function selectGroups(
+  robots: RobotsTxt,
+  question: Pick<Question, 'productTokens' | 'ignoresGlobalGroup'>,
+): Selection {
+  for (const [order, entry] of question.productTokens.entries()) {
+    const aliases = typeof entry === 'string' ? [entry] : entry;
+    const asked = new Set(aliases.map((alias) => robots.dialect.readAskedToken(alias)));
+    const groups = groupsWith(robots, (name) => !name.isGlobal && asked.has(name.token));
+    if (groups.length > 0)
+      return { reason: order === 0 ? 'named' : 'fallback', groups, token: aliases[0] ?? null };
+  }
+  const groups = groupsWith(robots, (name) => name.isGlobal);
+  if (groups.length === 0) return { reason: 'none', groups, token: null };
+  if (question.ignoresGlobalGroup === true) return { reason: 'global-ignored', groups: [], token: null };
+  return { reason: 'global', groups, token: null };
+}
+
+function groupsWith(
+  robots: RobotsTxt,
+  isMeant: (name: RobotsTxt['agentNames'][number]) => boolean,
+): number[] {
+  const names = robots.agentNames;
+  const found: number[] = [];
+  for (const [index, group] of robots.groupTable.groups.entries()) {
+    for (let agent = group.agentFrom; agent < group.agentTo; agent++) {
+      const name = names[agent];
+      if (name === undefined || !isMeant(name)) continue;
+      found.push(index);
+      break;
+    }
+  }
+  return found;
+}

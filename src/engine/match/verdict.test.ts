@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { parseRobotsTxt } from '../parse';
+import type { Question } from './question';
+import { decide } from './verdict';
+
+function ask(
+  text: string,
+  url: string,
+  tokens: Question['productTokens'] = ['a'],
+  ignoresGlobalGroup = false,
+) {
+  return decide(parseRobotsTxt(text), { productTokens: tokens, ignoresGlobalGroup, url });
+}
+
+describe('the evidence of a verdict', () => {
+  test('candidates stand winner first, each with why it lost', () => {
+    const verdict = ask(
+      'User-agent: a\nAllow: /x\nDisallow: /x/y\nAllow: /x/y\nAllow: /x/y\nDisallow: /z\nDisallow:',
+      '/x/y',
+    );
+    expect(verdict.candidates.map((candidate) => [candidate.line, candidate.lostBecause])).toEqual([
+      [4, null],
+      [5, 'later-line'],
+      [3, 'allow-wins-tie'],
+      [2, 'shorter-pattern'],
+      [7, 'shorter-pattern'],
+    ]);
+    expect(verdict.winner).toBe(verdict.candidates[0]);
+    expect(verdict).toMatchObject({ outcome: 'allowed', reason: 'winning-rule', line: 4, unmatched: 1 });
+  });
+
+  test('spans show what literals and stars matched', () => {
+    const verdict = ask('User-agent: a\nDisallow: /*?x=', 'https://h/shop/cart?x=1');
+    expect(verdict.path).toBe('/shop/cart?x=1');
+    expect(verdict.winner?.spans).toEqual([
+      { from: 0, to: 1, kind: 'literal' },
+      { from: 1, to: 10, kind: 'star' },
+      { from: 10, to: 13, kind: 'literal' },
+    ]);
+  });
+
+  test('allow …/index.html also opens the folder, with the shorter pattern', () => {
+    const text = 'User-agent: a\nDisallow: /\nAllow: /f/index.html';
+    expect(ask(text, '/f/').winner).toMatchObject({ line: 3, effectivePattern: '/f/$', specificity: 4 });
+    expect(ask(text, '/f/index.html').winner).toMatchObject({
+      line: 3,
+      effectivePattern: '/f/index.html',
+      specificity: 13,
+    });
+    expect(ask(text, '/f/index.html').candidates.length).toBe(2);
+    expect(ask(text, '/f/x')).toMatchObject({ outcome: 'disallowed', line: 2, unmatched: 1 });
+  });
+
+  test('raw bytes of a file match their escape', () => {
+    const robots = parseRobotsTxt(Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /\xe9', 'latin1')));
+    expect(decide(robots, { productTokens: ['a'], url: '/%E9' }).line).toBe(2);
+  });
+});
+
+describe('reasons', () => {
+  test.each([
+    ['', 'no-rules', 0],
+    ['User-agent: a', 'no-rules', 0],
+    ['Disallow: /', 'no-rules', 0],
+    ['User-agent: b\nDisallow: /', 'no-group', 0],
+    ['User-agent: a\nDisallow: /other', 'no-rule-matched', 0],
+    ['User-agent: b\nDisallow: /\nUser-agent: a', 'no-rule-matched', 0],
+    ['User-agent: a\nDisallow:', 'only-empty-rules', 2],
+    ['User-agent: a\nDisallow:\nAllow:', 'only-empty-rules', 3],
+    ['User-agent: a\nDisallow: /', 'winning-rule', 2],
+  ])('%j: %s by line %i', (text, reason, line) => {
+    expect(ask(text, '/x')).toMatchObject({ reason, line });
+  });
+});
+
+describe('the selected groups', () => {
+  const file =
+    'User-agent: *\nDisallow: /1\nUser-agent: googlebot\nDisallow: /2\nUser-agent: other\nUser-agent: GoogleBot\nDisallow: /3';
+
+  test.each<[Question['productTokens'], boolean, string, string | null, number[]]>([
+    [['Googlebot'], false, 'named', 'Googlebot', [1, 2]],
+    [['Googlebot-Image', 'Googlebot'], false, 'fallback', 'Googlebot', [1, 2]],
+    [['x', 'other'], false, 'fallback', 'other', [2]],
+    [[['x', 'other']], false, 'named', 'x', [2]],
+    [[['Googlebot', 'other']], false, 'named', 'Googlebot', [1, 2]],
+    [['x'], false, 'global', null, [0]],
+    [['x'], true, 'global-ignored', null, []],
+    [['*'], false, 'global', null, [0]],
+  ])('%j, skips *: %s → %s', (tokens, ignoresGlobal, reason, token, groups) => {
+    expect(ask(file, '/', tokens, ignoresGlobal).groups).toEqual({ reason, token, groups });
+  });
+
+  test('no group at all', () => {
+    expect(ask('User-agent: b\nDisallow: /', '/').groups).toEqual({
+      reason: 'none',
+      token: null,
+      groups: [],
+    });
+  });
+
+  test('a group that names both * and the crawler is the crawler’s own', () => {
+    expect(
+      ask('User-agent: *\nUser-agent: a\nDisallow: /x\nUser-agent: *\nDisallow: /y', '/y'),
+    ).toMatchObject({
+      outcome: 'allowed',
+      groups: { reason: 'named', groups: [0] },
+    });
+  });
+});

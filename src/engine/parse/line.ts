@@ -1,0 +1,95 @@
+import { FieldKind } from '../dialects/dialect';
+import { LineFlag, LineKind, LineSpan } from './line-table';
+import type { RobotsTxt } from './robots-txt';
+
+/** What stands in a line: nothing, only a comment, a directive, or text that is none. */
+export type LineContent = 'empty' | 'comment' | 'directive' | 'text';
+
+/** What a directive is to the dialect: one of its fields, one it recognises and ignores (`unused`), or one it does not know. */
+export type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unused' | 'unknown';
+
+const DIRECTIVES: Readonly<Record<number, Directive>> = {
+  [FieldKind.userAgent]: 'user-agent',
+  [FieldKind.allow]: 'allow',
+  [FieldKind.disallow]: 'disallow',
+  [FieldKind.sitemap]: 'sitemap',
+};
+
+/** One line of a robots.txt with all its facts. A view on the file: cheap to make, reads when asked. */
+export class Line {
+  readonly #robots: RobotsTxt;
+  readonly #index: number;
+
+  constructor(robots: RobotsTxt, index: number) {
+    this.#robots = robots;
+    this.#index = index;
+  }
+
+  /** 1-based number of the line. */
+  get number(): number {
+    return this.#index + 1;
+  }
+
+  get kind(): LineContent {
+    const kind = this.#robots.table.kind(this.#index);
+    if (kind === LineKind.empty) return 'empty';
+    if (kind === LineKind.comment) return 'comment';
+    return kind === LineKind.text ? 'text' : 'directive';
+  }
+
+  /** What the directive is; null for a line that is none. */
+  get directive(): Directive | null {
+    const kind = this.#robots.table.kind(this.#index);
+    if (kind < FieldKind.userAgent) return null;
+    return DIRECTIVES[kind] ?? this.#robots.unknownDirective(this.#index);
+  }
+
+  /** The field name as written, without white space; empty unless the line is a directive. */
+  get field(): string {
+    return this.#robots.table.field(this.#index);
+  }
+
+  /** The value as handed on: paths and unknown fields in the form that the dialect matches, the rest as written. */
+  get value(): string {
+    return this.#robots.valueAt(this.#index);
+  }
+
+  get hasComment(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.hasComment);
+  }
+
+  /** True when the field name is a misspelling that the dialect accepts. */
+  get acceptedTypo(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.acceptedTypo);
+  }
+
+  /** True when white space stands in place of the colon. */
+  get missingColon(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.missingColon);
+  }
+
+  /** True when the line is longer than the dialect reads. */
+  get tooLong(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.tooLong);
+  }
+
+  /** True when the line lies behind the byte limit of the file and is not read. */
+  get beyondLimit(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.beyondLimit);
+  }
+
+  /** True when the byte limit of the file falls inside this line; what is left of it counts. */
+  get cutByLimit(): boolean {
+    return this.#robots.table.has(this.#index, LineFlag.cutByLimit);
+  }
+
+  /** UTF-16 offset of the line's start in `RobotsTxt.text`. */
+  get from(): number {
+    return this.#robots.table.span(this.#index, LineSpan.from);
+  }
+
+  /** UTF-16 offset of the line's end, without its line end. */
+  get to(): number {
+    return this.#robots.table.span(this.#index, LineSpan.to);
+  }
+}

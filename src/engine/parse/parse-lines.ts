@@ -1,0 +1,79 @@
+import { ACCEPTED_TYPO, type Dialect } from '../dialects/dialect';
+import { LineScanner, LineShape } from '../scan';
+import { type Cut, cutAfterBytes, type LeadingBom } from '../source';
+import { LineFlag, LineTable } from './line-table';
+
+/** Typical bytes per line, for the first size of the table; it grows when there are more lines. */
+const TYPICAL_LINE = 16;
+
+/**
+ * Reads all lines of a text with LF line ends. After the last line end there is always one more line, even if empty
+ * (google-parser.md 2.4). Linear in the text's length.
+ */
+export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): LineTable {
+  const table = new LineTable(text, Math.ceil(text.length / TYPICAL_LINE) + 1);
+  const scanner = new LineScanner(text);
+  table.firstCharacter = bom.rest;
+  let from = bom.skip;
+  let limit = dialect.lineByteLimit + (bom.rest === '' ? 0 : bom.bytes);
+  for (;;) {
+    const lineEnd = text.indexOf('\n', from);
+    const to = lineEnd < 0 ? text.length : lineEnd;
+    const line = table.add();
+    // A UTF-16 unit is at most three bytes, so shorter lines need no counting.
+    const cut = (to - from) * 3 > limit ? cutAfterBytes(text, from, to, limit) : null;
+    if (cut === null) readLine(table, dialect, line, scanner, from, to, 0);
+    else readCutLine(table, dialect, line, from, cut, LineFlag.tooLong);
+    table.setLine(line, from, to);
+    if (lineEnd < 0) return table;
+    from = to + 1;
+    limit = dialect.lineByteLimit;
+  }
+}
+
+/** Reads what a limit leaves of the line that begins at `from`, and adds `flag` to its facts. May be called again for a line already read. */
+export function readCutLine(
+  table: LineTable,
+  dialect: Dialect,
+  line: number,
+  from: number,
+  cut: Cut,
+  flag: number,
+): void {
+  if (cut.tail === '') {
+    table.splitValues.delete(line);
+    readLine(table, dialect, line, new LineScanner(table.text), from, cut.to, 0);
+  } else {
+    const kept = table.text.slice(from, cut.to) + cut.tail;
+    const scanner = new LineScanner(kept);
+    readLine(table, dialect, line, scanner, 0, kept.length, from);
+    table.splitValues.set(line, kept.slice(scanner.valueFrom, scanner.valueTo));
+  }
+  table.flags[line] = (table.flags[line] as number) | flag;
+}
+
+/** Scans [from..to) of the scanner's text into the table, whose text it is part of, `shift` units later. */
+function readLine(
+  table: LineTable,
+  dialect: Dialect,
+  line: number,
+  scanner: LineScanner,
+  from: number,
+  to: number,
+  shift: number,
+): void {
+  const shape = scanner.scan(from, to);
+  let flags = scanner.commentFrom < 0 ? 0 : LineFlag.hasComment;
+  if (shape === LineShape.directive) {
+    const { fieldFrom, fieldTo, valueFrom, valueTo } = scanner;
+    const reading = dialect.readField(scanner.text, fieldFrom, fieldTo);
+    if ((reading & ACCEPTED_TYPO) !== 0) flags |= LineFlag.acceptedTypo;
+    if (scanner.missingColon) flags |= LineFlag.missingColon;
+    table.kinds[line] = reading & ~ACCEPTED_TYPO;
+    table.setDirective(line, fieldFrom + shift, fieldTo + shift, valueFrom + shift, valueTo + shift);
+  } else {
+    table.kinds[line] = shape;
+  }
+  table.flags[line] = flags;
+  table.setComment(line, scanner.commentFrom < 0 ? -1 : scanner.commentFrom + shift);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { encodeText } from '../source';
+import { type ParseOptions, parseRobotsTxt } from './parse-robots-txt';
+
+const limited = (source: string | Uint8Array, byteLimit: number, options: ParseOptions = {}) =>
+  parseRobotsTxt(source, undefined, { byteLimit, ...options });
+
+describe('the byte limit', () => {
+  test('Google reads 512,000 bytes by default: a rule that starts at byte 512,001 is ignored', () => {
+    const head = 'User-agent: a\n';
+    const padding = `${'#'.repeat(512_000 - head.length - 1)}\n`;
+    const robots = parseRobotsTxt(`${head + padding}Disallow: /x`);
+    expect(robots.byteSize).toBe(512_012);
+    expect(robots.groups[0]?.rules).toEqual([]);
+    expect(robots.limitCut).toEqual({ line: 1, offset: 511_999 });
+    expect(robots.rulesBeyondLimit).toBe(1);
+    expect(robots.lines.map((line) => line.beyondLimit)).toEqual([false, false, true]);
+  });
+
+  test('a file of exactly the limit is whole', () => {
+    const robots = limited('User-agent: a\nDisallow: /x', 26);
+    expect(robots.byteSize).toBe(26);
+    expect(robots.limitCut).toBeNull();
+    expect(robots.groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/x']);
+  });
+
+  test('a line that the limit cuts counts with what is left of it, and is marked', () => {
+    const robots = limited('User-agent: a\nDisallow: /xyz\nDisallow: /b', 26);
+    expect(robots.groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/x']);
+    expect(robots.lines[1]?.cutByLimit).toBe(true);
+    expect(robots.lines[2]?.beyondLimit).toBe(true);
+  });
+
+  test('a cut inside a character leaves its first bytes', () => {
+    const robots = limited('User-agent: a\nDisallow: /\u00e9\u00e9', 28);
+    expect(robots.groups[0]?.rules[0]?.pattern).toBe('/%C3%A9%C3');
+    expect(
+      limited(encodeText('User-agent: a\nDisallow: /\u00e9\u00e9'), 28).groups[0]?.rules[0]?.pattern,
+    ).toBe('/%C3%A9%C3');
+  });
+
+  test.each([
+    ['lf', 26, null],
+    ['crlf', 27, null],
+    ['crlf', 26, 26],
+    ['cr', 26, null],
+  ] as const)('line ends of %s count at %i bytes', (lineEnd, byteLimit, cut) => {
+    const robots = limited('User-agent: a\nDisallow: /x', byteLimit, { lineEnd });
+    expect(robots.limitCut?.offset ?? null).toBe(cut === null ? null : cut - 1);
+    expect(robots.byteSize).toBe(lineEnd === 'crlf' ? 27 : 26);
+  });
+
+  test('a byte order mark counts, whether it stands in the bytes or was taken off the text', () => {
+    expect(limited(encodeText('\ufeffUser-agent: a'), 100).byteSize).toBe(16);
+    expect(limited('User-agent: a', 100, { bom: true }).byteSize).toBe(16);
+    expect(limited('\ufeffUser-agent: a', 100).byteSize).toBe(16);
+  });
+
+  test('mixed line ends count as they are in the bytes', () => {
+    const bytes = encodeText('User-agent: a\r\nDisallow: /x\nAllow: /y\r');
+    expect(limited(bytes, 1000).byteSize).toBe(bytes.length);
+    expect(limited(bytes, 1000).lineEnd).toBe('mixed');
+    expect(limited(bytes, 27).groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/x']);
+    expect(limited(bytes, 26).groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/']);
+  });
+
+  test('cutting at every byte gives what a parser of those bytes alone gives', () => {
+    const bytes = encodeText(
+      '\ufeffUser-agent: a\r\nDisallow: /\u00e9  \u00e9\rUser-agent: *\n\nAllow: /b # x\nfoo \u20ac',
+    );
+    for (let limit = 0; limit <= bytes.length; limit++) {
+      // Below three bytes the mark itself is cut, which no text can show.
+      if (limit < 3) continue;
+      const whole = limited(bytes, limit);
+      const alone = limited(bytes.subarray(0, limit), Number.POSITIVE_INFINITY);
+      const facts = (robots: typeof whole) =>
+        robots.lines
+          .slice(0, alone.lines.length)
+          .map((line) => [line.kind, line.directive, line.field, line.value, line.hasComment]);
+      const read = whole.linesRead;
+      expect(facts(whole).slice(0, read)).toEqual(facts(alone).slice(0, read));
+      expect(
+        facts(alone)
+          .slice(read)
+          .every(([kind]) => kind === 'empty'),
+      ).toBe(true);
+      expect(JSON.stringify(whole.groups)).toBe(JSON.stringify(alone.groups));
+    }
+  });
+});
+
+describe('groups', () => {
+  test('a group runs from its first user-agent line to its last rule or other field, sitemaps aside', () => {
+    const robots = parseRobotsTxt(
+      '\nUser-agent: a\n\nUser-agent: b\nCrawl-delay: 1\n\nDisallow: /\nSitemap: https://e/\n# x\nUser-agent: c',
+    );
+    expect(robots.groups.map((group) => [group.firstLine, group.lastLine])).toEqual([
+      [2, 7],
+      [10, 10],
+    ]);
+    expect(robots.groups[0]?.agents.map((agent) => [agent.line, agent.token])).toEqual([
+      [2, 'a'],
+      [4, 'b'],
+    ]);
+    expect(robots.sitemaps).toEqual([{ line: 8, url: 'https://e/' }]);
+    expect(robots.otherFields.map((line) => [line.number, line.directive])).toEqual([[5, 'unused']]);
+  });
+
+  test('rules before any user-agent line belong to nobody', () => {
+    const robots = parseRobotsTxt('Disallow: /\nUser-agent: a\nAllow: /b');
+    expect(robots.groupTable.rulesOutside).toBe(1);
+    expect(robots.groups[0]?.rules).toEqual([{ type: 'allow', line: 3, written: '/b', pattern: '/b' }]);
+  });
+});
+
+describe('lines', () => {
+  test('a second byte order mark is content', () => {
+    expect(parseRobotsTxt(encodeText('\ufeff\ufeffUser-agent: a')).groups).toEqual([]);
+    expect(parseRobotsTxt('\ufeffUser-agent: a', undefined, { bom: true }).groups).toEqual([]);
+    expect(parseRobotsTxt('\ufeffUser-agent: a').groups.length).toBe(1);
+  });
+
+  test('offsets are those of the text with LF', () => {
+    const robots = parseRobotsTxt('a\r\nDisallow: /\r\n');
+    expect(robots.text).toBe('a\nDisallow: /\n');
+    expect(robots.lines.map((line) => [line.from, line.to])).toEqual([
+      [0, 1],
+      [2, 13],
+      [14, 14],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Dialect } from '../dialects/dialect';
+import { google } from '../dialects/google';
+import { decodeSource, type LineEnd, leadingBom, type SourceText, unifyLineEnds } from '../source';
+import { applyByteLimit } from './apply-byte-limit';
+import { groupLines } from './group-table';
+import { parseLines } from './parse-lines';
+import { RobotsTxt } from './robots-txt';
+
+/** What a text alone does not say about the file it stands for. */
+export interface ParseOptions {
+  /** How the file's lines end, where the source is a text that was unified to LF: bytes are counted by it. */
+  readonly lineEnd?: LineEnd;
+  /** True when a byte order mark was taken off the text: its bytes count, and the text has no further one. */
+  readonly bom?: boolean;
+  /** Bytes that are read at most; the dialect's own limit by default, `Infinity` for none. */
+  readonly byteLimit?: number;
+}
+
+const NO_BOM = leadingBom('');
+
+/**
+ * Reads a robots.txt as a dialect reads it. Takes a file's bytes, or its text (where undecodable bytes are raw-byte units, see
+ * engine/source). Never throws, whatever the input; linear in its size.
+ */
+export function parseRobotsTxt(
+  source: string | Uint8Array,
+  dialect: Dialect = google,
+  options: ParseOptions = {},
+): RobotsTxt {
+  const { text, bom, lineEnd, lineEndWidths } =
+    typeof source === 'string' ? fromText(source, options) : decodeSource(source);
+  const byteLimit = options.byteLimit ?? dialect.byteLimit;
+  const table = parseLines(text, dialect, bom ? NO_BOM : leadingBom(text));
+  const measure = { lineEnd, lineEndWidths, bomBytes: bom ? 3 : 0 };
+  const { byteSize, cut } = applyByteLimit(table, dialect, byteLimit, measure);
+  const groupTable = groupLines(table, cut === null ? table.count : cut.line + 1);
+  return new RobotsTxt(dialect, { table, groupTable, byteSize, byteLimit, limitCut: cut, lineEnd, bom });
+}
+
+function fromText(source: string, options: ParseOptions): SourceText {
+  const unified = unifyLineEnds(source);
+  const lineEnd = options.lineEnd ?? unified.lineEnd;
+  return { ...unified, lineEnd, bom: options.bom ?? false };
+}

@@ -1,0 +1,188 @@
+import { type AgentName, type Dialect, FieldKind } from '../dialects/dialect';
+import { asciiLowerCase } from '../match/ascii';
+import type { LineEnd } from '../source';
+import type { ByteLimitCut } from './apply-byte-limit';
+import type { GroupTable } from './group-table';
+import { Line } from './line';
+import type { LineTable } from './line-table';
+
+/** An allow or disallow line in a group. */
+export interface Rule {
+  readonly type: 'allow' | 'disallow';
+  /** 1-based line number. */
+  readonly line: number;
+  /** The path pattern as written. */
+  readonly written: string;
+  /** The path pattern in the form that is matched; empty for a rule without a path. */
+  readonly pattern: string;
+}
+
+/** A user-agent line of a group. */
+export interface GroupAgent {
+  /** 1-based line number. */
+  readonly line: number;
+  /** The value as written. */
+  readonly value: string;
+  readonly isGlobal: boolean;
+  /** The product token that the dialect reads in the value; empty for `*`. */
+  readonly token: string;
+}
+
+/** User-agent lines and the rules under them. */
+export interface Group {
+  readonly agents: readonly GroupAgent[];
+  readonly rules: readonly Rule[];
+  /** 1-based numbers of the first user-agent line and of the last line that belongs to the group. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+/** A sitemap line. */
+export interface Sitemap {
+  readonly line: number;
+  readonly url: string;
+}
+
+/** What the parser found out, handed to the constructor of RobotsTxt. */
+export interface ParsedParts {
+  readonly table: LineTable;
+  readonly groupTable: GroupTable;
+  readonly byteSize: number;
+  readonly byteLimit: number;
+  readonly limitCut: ByteLimitCut | null;
+  readonly lineEnd: LineEnd;
+  readonly bom: boolean;
+}
+
+/**
+ * A parsed robots.txt: independent of any crawler, reusable, immutable. Lines, groups and rules are made when first asked for; the typed
+ * arrays behind them (`table`, `groupTable`) are for code in the engine that must be fast.
+ */
+export class RobotsTxt {
+  readonly dialect: Dialect;
+  readonly table: LineTable;
+  readonly groupTable: GroupTable;
+  /** Size of the file in bytes. */
+  readonly byteSize: number;
+  /** Bytes that are read at most. */
+  readonly byteLimit: number;
+  /** Where the file goes past that limit; null where it does not. */
+  readonly limitCut: ByteLimitCut | null;
+  readonly lineEnd: LineEnd;
+  /** True when the file begins with a byte order mark. */
+  readonly bom: boolean;
+  #lines: readonly Line[] | null = null;
+  #groups: readonly Group[] | null = null;
+  #agentNames: readonly AgentName[] | null = null;
+
+  constructor(dialect: Dialect, parts: ParsedParts) {
+    this.dialect = dialect;
+    this.table = parts.table;
+    this.groupTable = parts.groupTable;
+    this.byteSize = parts.byteSize;
+    this.byteLimit = parts.byteLimit;
+    this.limitCut = parts.limitCut;
+    this.lineEnd = parts.lineEnd;
+    this.bom = parts.bom;
+  }
+
+  /** The text with LF line ends; all offsets are UTF-16 units in it. */
+  get text(): string {
+    return this.table.text;
+  }
+
+  /** One entry per line, also for blank lines and comments; a final line end adds an empty one. */
+  get lines(): readonly Line[] {
+    this.#lines ??= Array.from({ length: this.table.count }, (_, index) => new Line(this, index));
+    return this.#lines;
+  }
+
+  get groups(): readonly Group[] {
+    this.#groups ??= this.groupTable.groups.map((_, index) => this.#group(index));
+    return this.#groups;
+  }
+
+  get sitemaps(): readonly Sitemap[] {
+    return this.#linesOf(FieldKind.sitemap).map((index) => ({ line: index + 1, url: this.valueAt(index) }));
+  }
+
+  /** Directives of fields that decide nothing in this dialect. */
+  get otherFields(): readonly Line[] {
+    return this.#linesOf(FieldKind.unknown).map((index) => new Line(this, index));
+  }
+
+  get sitemapCount(): number {
+    return this.#linesOf(FieldKind.sitemap).length;
+  }
+
+  /** How many allow and disallow lines stand behind the byte limit. */
+  get rulesBeyondLimit(): number {
+    let rules = 0;
+    for (let index = this.linesRead; index < this.table.count; index++)
+      if (isRule(this.table.kinds[index])) rules++;
+    return rules;
+  }
+
+  /** How many lines are read: all, or those up to the byte limit. */
+  get linesRead(): number {
+    return this.limitCut === null ? this.table.count : this.limitCut.line + 1;
+  }
+
+  /** The value of a line (index from 0) as handed on, see `Line.value`. */
+  valueAt(index: number): string {
+    const value = this.table.writtenValue(index);
+    const kind = this.table.kind(index);
+    return kind === FieldKind.userAgent || kind === FieldKind.sitemap
+      ? value
+      : this.dialect.normalizePath(value);
+  }
+
+  /** Whether the unknown field of a line (index from 0) is at least recognised. */
+  unknownDirective(index: number): 'unused' | 'unknown' {
+    return this.dialect.unusedFields.has(asciiLowerCase(this.table.field(index))) ? 'unused' : 'unknown';
+  }
+
+  /** What each of `groupTable.agentLines` names. */
+  get agentNames(): readonly AgentName[] {
+    this.#agentNames ??= Array.from(this.groupTable.agentLines, (line) =>
+      this.dialect.readAgent(this.table.writtenValue(line)),
+    );
+    return this.#agentNames;
+  }
+
+  /** The rule in a line (index from 0), which must be one. */
+  ruleAt(index: number): Rule {
+    return {
+      type: this.table.kind(index) === FieldKind.allow ? 'allow' : 'disallow',
+      line: index + 1,
+      written: this.table.writtenValue(index),
+      pattern: this.valueAt(index),
+    };
+  }
+
+  #group(index: number): Group {
+    const span = this.groupTable.groups[index];
+    if (span === undefined) throw new RangeError(`No group ${index}`);
+    const agents: GroupAgent[] = [];
+    for (let i = span.agentFrom; i < span.agentTo; i++) {
+      const line = this.groupTable.agentLines[i] as number;
+      const name = this.agentNames[i] as AgentName;
+      agents.push({ line: line + 1, value: this.table.writtenValue(line), ...name });
+    }
+    const rules = Array.from(this.groupTable.ruleLines.subarray(span.ruleFrom, span.ruleTo), (line) =>
+      this.ruleAt(line),
+    );
+    return { agents, rules, firstLine: span.firstLine + 1, lastLine: span.lastLine + 1 };
+  }
+
+  #linesOf(kind: number): number[] {
+    const found: number[] = [];
+    for (let index = 0; index < this.linesRead; index++)
+      if (this.table.kinds[index] === kind) found.push(index);
+    return found;
+  }
+}
+
+function isRule(kind: number | undefined): boolean {
+  return kind === FieldKind.allow || kind === FieldKind.disallow;
+}

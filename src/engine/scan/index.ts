@@ -1,0 +1,1 @@
+export { isWhiteSpace, LineScanner, LineShape } from './line-scanner';

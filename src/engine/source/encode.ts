@@ -1,0 +1,78 @@
+import type { LineEnd } from './line-end';
+import { rawByteOf } from './raw-byte';
+
+const encoder = new TextEncoder();
+const BOM = [0xef, 0xbb, 0xbf] as const;
+
+/**
+ * The bytes of a text: UTF-8, carried raw bytes as themselves, every other lone surrogate as EF BF BD (as `TextEncoder` does).
+ * The only way from text to bytes in this program: the platform's encoders would lose raw bytes.
+ */
+export function encodeText(text: string): Uint8Array {
+  if (text.isWellFormed()) return encoder.encode(text);
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  let plainFrom = 0;
+  const flush = (to: number): void => {
+    if (to > plainFrom)
+      length += encoder.encodeInto(text.slice(plainFrom, to), bytes.subarray(length)).written;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0xd800 || unit > 0xdfff) continue;
+    if (isPair(text, i)) {
+      i++;
+      continue;
+    }
+    const byte = rawByteOf(unit);
+    if (byte < 0) continue;
+    flush(i);
+    bytes[length++] = byte;
+    plainFrom = i + 1;
+  }
+  flush(text.length);
+  return bytes.slice(0, length);
+}
+
+/**
+ * The bytes of a whole file whose text is held with LF. Raw bytes survive; `mixed` line ends are written as LF, because which line had
+ * which end is known only to the original bytes.
+ */
+export function encodeSource(text: string, lineEnd: LineEnd, bom: boolean): Uint8Array {
+  const separator = lineEnd === 'crlf' ? '\r\n' : lineEnd === 'cr' ? '\r' : '\n';
+  const body = encodeText(separator === '\n' ? text : text.replaceAll('\n', separator));
+  if (!bom) return body;
+  const bytes = new Uint8Array(body.length + BOM.length);
+  bytes.set(BOM);
+  bytes.set(body, BOM.length);
+  return bytes;
+}
+
+/** Length in bytes of text[from..to) as `encodeText` would write it. */
+export function byteLength(text: string, from = 0, to = text.length): number {
+  let bytes = to - from;
+  for (let i = from; i < to; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    if (unit < 0x800) bytes += 1;
+    else if (unit < 0xd800 || unit > 0xdfff) bytes += 2;
+    else if (i + 1 < to && isPair(text, i)) {
+      bytes += 2;
+      i++;
+    } else if (rawByteOf(unit) < 0) bytes += 2;
+  }
+  return bytes;
+}
+
+/** True when every character is ASCII, so that bytes and UTF-16 units count alike. Much faster than a loop over the characters. */
+export function isAscii(text: string): boolean {
+  const bytes = new Uint8Array(text.length);
+  const { read, written } = encoder.encodeInto(text, bytes);
+  return read === text.length && written === text.length;
+}
+
+function isPair(text: string, at: number): boolean {
+  const high = text.charCodeAt(at);
+  const low = text.charCodeAt(at + 1);
+  return high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
+}
