@@ -1,0 +1,58 @@
+import type { Crawler } from '../crawler';
+
+const whichCrawlers = 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0';
+
+/** Microsoft’s search crawlers. */
+export const microsoftCrawlers: readonly Crawler[] = [
+  {
+    id: 'bingbot',
+    name: 'Bingbot',
+    operator: 'Microsoft',
+    category: 'search',
+    productToken: 'bingbot',
+    aliases: [],
+    fallbackTokens: [],
+    ignoresGlobalGroup: false,
+    sendsRequests: true,
+    obeysRobots: 'yes',
+    dialect: 'bing',
+    note: 'A group of its own replaces the * group, except for Crawl-delay.',
+    source: whichCrawlers,
+    readOn: '2026-11-21',
+    confidence: 'high',
+  },
+  {
+    id: 'bingpreview',
+    name: 'BingPreview',
+    operator: 'Microsoft',
+    category: 'search',
+    productToken: 'BingPreview',
+    aliases: [],
+    fallbackTokens: [],
+    ignoresGlobalGroup: false,
+    sendsRequests: true,
+    obeysRobots: 'unknown',
+    dialect: 'bing',
+    note: 'Takes page snapshots for Bing.',
+    source: whichCrawlers,
+    readOn: '2026-11-21',
+    confidence: 'medium',
+  },
+  {
+    id: 'msnbot',
+    name: 'MSNBot (retired)',
+    operator: 'Microsoft',
+    category: 'search',
+    productToken: 'msnbot',
+    aliases: [],
+    fallbackTokens: [],
+    ignoresGlobalGroup: false,
+    sendsRequests: true,
+    obeysRobots: 'yes',
+    dialect: 'bing',
+    note: 'Bingbot’s predecessor.',
+    source: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
+    readOn: '2026-11-21',
+    confidence: 'medium',
+  },
+];

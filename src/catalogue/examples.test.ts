@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { examples, firstRunExample, readCrawler } from '.';
+
+/**
+ * What Google's parser answers, reasoned out from google-parser.md (6 to 8). The rule is repeated so that an edit which moves lines is seen
+ * here; the engine is held to the same table.
+ */
+const expected: Record<string, { outcome: 'allowed' | 'disallowed'; line: number; rule: string }> = {
+  // Matching: /shop/ (6), /*?x= (5), /shop/cart (10), and from the second group /shop (5).
+  shop: { outcome: 'disallowed', line: 12, rule: 'Disallow: /shop/cart' },
+  // One group for * and BadBot; the later empty rule of * has length 0.
+  'crawl-delay': { outcome: 'disallowed', line: 8, rule: 'Disallow: /' },
+  // One group for * and the whole list.
+  sitemap: { outcome: 'disallowed', line: 11, rule: 'Disallow: /' },
+  // /guide/* (8) against /guide/$ (8), made by the index.htm rule.
+  tie: { outcome: 'allowed', line: 8, rule: 'Allow: /guide/index.html' },
+};
+
+describe('the examples', () => {
+  it('are the four of the menu, the shop first', () => {
+    expect(examples.map(({ id }) => id)).toEqual(Object.keys(expected));
+    expect(firstRunExample.id).toBe('shop');
+  });
+
+  it.each(examples)('$id is well-formed', (example) => {
+    expect(example.title.trim()).not.toBe('');
+    expect(example.about).toMatch(/^[A-Z][^\n]*\.$/);
+    expect(example.text).not.toMatch(/\r|[ \t]$|^[ \t]/m);
+    expect(readCrawler(example.crawler)).toMatchObject({ kind: 'known' });
+    expect(new URL(example.url).href).toBe(example.url);
+    if (example.source !== undefined)
+      expect(example.source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+$/);
+  });
+
+  it.each(examples)('$id has the deciding rule where the table says', ({ id, text }) => {
+    const { outcome, line, rule } = expected[id] ?? { outcome: 'none', line: 0, rule: '' };
+    expect(text.split('\n')[line - 1]).toBe(rule);
+    expect(rule.startsWith('Allow')).toBe(outcome === 'allowed');
+  });
+
+  it('link the two threads that the issue asks for', () => {
+    expect(examples.flatMap(({ source }) => source ?? [])).toEqual([
+      'https://github.com/google/robotstxt/issues/51',
+      'https://github.com/ai-robots-txt/ai.robots.txt/issues/215',
+    ]);
+  });
+});

@@ -1,0 +1,9 @@
+/**
+ * What Google's parser takes from a `User-agent: <name>` line where that is less than the name: its longest leading run of letters, `-` and
+ * `_`, which may be empty. Undefined where the whole name is read, and for `*`, which is no name (google-parser.md 6).
+ */
+export function parserReads(name: string): string | undefined {
+  if (/^\*(?:[\t-\r ]|$)/.test(name)) return undefined;
+  const read = /^[A-Za-z_-]*/.exec(name)?.[0] ?? '';
+  return read.length === name.length ? undefined : read;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductTokens } from './crawler';
+import { readCrawler } from './read-crawler';
+
+describe('readCrawler finds a crawler of the catalogue', () => {
+  it.each<[typed: string, id: string, tokens: ProductTokens]>([
+    ['Googlebot', 'googlebot', ['Googlebot']],
+    ['  GOOGLEBOT\t', 'googlebot', ['Googlebot']],
+    ['googlebot-image', 'googlebot-image', ['Googlebot-Image', 'Googlebot']],
+    ['Google StoreBot', 'storebot-google', ['Storebot-Google']],
+    ['YandexBot', 'yandexbot', ['YandexBot', 'Yandex']],
+    ['NaverBot', 'yeti', [['Yeti', 'NaverBot']]],
+    ['Teoma (Ask)', 'teoma', ['Teoma']],
+    ['sogou web spider', 'sogou', ['Sogou web spider']],
+    ['User-agent: bingbot', 'bingbot', ['bingbot']],
+  ])('by name, id, token or alias: %j', (typed, id, tokens) => {
+    expect(readCrawler(typed)).toMatchObject({ kind: 'known', from: 'catalogue', crawler: { id }, tokens });
+  });
+
+  it.each<[header: string, id: string]>([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'googlebot'],
+    ['Googlebot-Image/1.0', 'googlebot-image'],
+    ['googlebot/2.1', 'googlebot'],
+    ['Googlebot (smartphone)', 'googlebot'],
+    [
+      'User-Agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0 Safari/537.36',
+      'bingbot',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/1.2 Mobile Safari/537.36 (compatible; AdsBot-Google-Mobile; +http://x.example)',
+      'adsbot-google-mobile',
+    ],
+    ['AdsBot-Google (+http://www.google.com/adsbot.html)', 'adsbot-google'],
+    ['Mozilla/5.0 (Googlebot/2.1 treated like bingbot/2.0; Applebot/0.1)', 'googlebot'],
+    ['Mozilla/5.0 (compatible; Linux x86_64; Mail.RU_Bot/Robots/2.0)', 'mail-ru-bot'],
+    ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', 'sogou'],
+    ['Mozilla/5.0 (compatible; NaverBot/1.0)', 'yeti'],
+  ])('in a header: %j', (header, id) => {
+    expect(readCrawler(header)).toMatchObject({ kind: 'known', from: 'user-agent-header', crawler: { id } });
+  });
+
+  it('says that AdsBot skips the global group', () => {
+    expect(readCrawler('AdsBot-Google')).toMatchObject({ ignoresGlobalGroup: true });
+    expect(readCrawler('Googlebot')).toMatchObject({ ignoresGlobalGroup: false });
+  });
+
+  it.each<[typed: string, parserReads: string | undefined]>([
+    ['Googlebot', undefined],
+    ['360Spider', ''],
+    ['Mail.RU_Bot', 'Mail'],
+    ['Sogou web spider', 'Sogou'],
+  ])('and what Google’s parser reads of its token: %j', (typed, parserReads) => {
+    const asked = readCrawler(typed);
+    expect(asked.kind).toBe('known');
+    expect('parserReads' in asked ? asked.parserReads : undefined).toBe(parserReads);
+  });
+});
+
+describe('readCrawler keeps another name as typed', () => {
+  it.each<[typed: string, token: string, parserReads?: string]>([
+    ['FooBot', 'FooBot'],
+    [' foo_bot-X ', 'foo_bot-X'],
+    ['Yandex', 'Yandex'],
+    ['*', '*'],
+    ['MJ12bot', 'MJ12bot', 'MJ'],
+    ['Foo Bot', 'Foo Bot', 'Foo'],
+    ['FooBot\u00a02', 'FooBot\u00a02', 'FooBot'],
+    ['2Bot', '2Bot', ''],
+    ['Böt', 'Böt', 'B'],
+    ['百度', '百度', ''],
+    ['**', '**', ''],
+    ['\u212aagibot', '\u212aagibot', ''],
+    ['__proto__', '__proto__'],
+    ['Googlebot2', 'Googlebot2', 'Googlebot'],
+    ['(.*)+$[', '(.*)+$[', ''],
+    ['Mozilla', 'Mozilla'],
+  ])('%j', (typed, token, parserReads) => {
+    const expected = { kind: 'token', token, tokens: [token], from: 'typed' };
+    expect(readCrawler(typed)).toEqual(parserReads === undefined ? expected : { ...expected, parserReads });
+  });
+});
+
+describe('readCrawler reduces an unknown header to a name', () => {
+  it.each<[header: string, token: string]>([
+    ['FooBot/1.0', 'FooBot'],
+    ['FooBot/1.0 (+http://foo.example/googlebot)', 'FooBot'],
+    ['FooBot (+https://foo.example/)', 'FooBot'],
+    ['Foo Bot/1.0', 'Foo Bot'],
+    ['curl/8.4.0', 'curl'],
+    ['Mozilla/5.0 (compatible; FooBot/1.0; +http://foo.example)', 'FooBot'],
+    ['Mozilla/5.0 (compatible; FooBot; +http://foo.example/bot)', 'FooBot'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36 FooBot/1.0',
+      'FooBot',
+    ],
+    ['MOZILLA/5.0 (compatible;FooBot/2)', 'FooBot'],
+    ['"Mozilla/5.0 (compatible; FooBot/1.0)"', 'FooBot'],
+    ['Googlebot-Imagery/1.0', 'Googlebot-Imagery'],
+    ['xGooglebot/1.0', 'xGooglebot'],
+    ['Googlebot2/1.0', 'Googlebot2'],
+    ['_Googlebot/1.0', '_Googlebot'],
+    ['Googleboté/1.0', 'Googleboté'],
+    ['𝒳Googlebot/1.0', '𝒳Googlebot'],
+    ['Googlebot𝒳/1.0', 'Googlebot𝒳'],
+  ])('%j', (header, token) => {
+    expect(readCrawler(header)).toMatchObject({
+      kind: 'token',
+      token,
+      tokens: [token],
+      from: 'user-agent-header',
+    });
+  });
+});
+
+describe('readCrawler has nothing to ask about', () => {
+  it.each<[typed: string, reason: string]>([
+    ['', 'empty'],
+    [' \t\n ', 'empty'],
+    ['User-Agent:', 'empty'],
+    ['Mozilla/5.0', 'only-browser'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36',
+      'only-browser',
+    ],
+    ['Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)', 'only-browser'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+      'only-browser',
+    ],
+    ['/', 'no-name'],
+    ['/ (', 'no-name'],
+    ['https://example.com/', 'no-name'],
+  ])('%j', (typed, reason) => {
+    expect(readCrawler(typed)).toEqual({ kind: 'none', reason });
+  });
+});
+
+describe('readCrawler looks at the first 2,000 characters only', () => {
+  it('of a long header', () => {
+    const browser = 'Mozilla/5.0 ';
+    expect(readCrawler(`${browser.repeat(166)}Googlebot/2.1`)).toEqual({
+      kind: 'none',
+      reason: 'only-browser',
+    });
+    expect(readCrawler(`${browser.repeat(165)}Googlebot/2.1`)).toMatchObject({
+      crawler: { id: 'googlebot' },
+    });
+  });
+
+  it.each([
+    ['Mozilla/5.0 '.repeat(90_000)],
+    ['a'.repeat(1_000_000)],
+    ['googlebot-'.repeat(100_000)],
+    [' '.repeat(1_000_000)],
+    ['('.repeat(1_000_000)],
+    [`${'http://'.repeat(150_000)}/`],
+    ['\ud800'.repeat(1_000_000)],
+  ])('of 1 MB: %.20j', (typed) => {
+    const asked = readCrawler(typed);
+    expect(asked).toEqual(readCrawler(typed.slice(0, 2000)));
+    expect(asked.kind === 'token' ? asked.token.length : 0).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,80 @@
+import { asciiLowerCase } from './ascii-lower-case';
+import type { Crawler } from './crawler';
+import { crawlers } from './crawlers';
+
+/** Who sends a User-Agent header: a crawler of the catalogue, another name, or nobody who could be named in robots.txt. */
+export type HeaderSender = Crawler | string | { readonly none: 'only-browser' | 'no-name' };
+
+interface KnownToken {
+  readonly token: string;
+  readonly crawler: Crawler;
+}
+
+/** Longest first; of equally long ones the catalogue's first, as sorting is stable. */
+const knownTokens: readonly KnownToken[] = crawlers
+  .flatMap((crawler) =>
+    [crawler.productToken, ...crawler.aliases].map((token) => ({ token: asciiLowerCase(token), crawler })),
+  )
+  .sort((a, b) => b.token.length - a.token.length);
+
+/** Products that browsers name, and crawlers with them for compatibility's sake: never the name of a crawler. */
+const browserProducts: ReadonlySet<string> = new Set(
+  (
+    'mozilla applewebkit webkit khtml gecko chrome chromium headlesschrome crios safari version mobile build firefox fxios ' +
+    'edg edga edge edgios msie trident opera opr opios presto konqueror samsungbrowser ucbrowser yabrowser vivaldi'
+  ).split(' '),
+);
+
+/** True if the text has a letter, digit, `-` or `_` right before `from` or right after `to`. */
+function continuesWord(text: string, from: number, to: number): boolean {
+  return (
+    /[\p{L}\p{N}_-]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
+    /^[\p{L}\p{N}_-]/u.test(text.slice(to, to + 2))
+  );
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (!continuesWord(text, at, at + word.length)) return true;
+  }
+  return false;
+}
+
+function isBrowser(name: string): boolean {
+  return browserProducts.has(asciiLowerCase(/[A-Za-z_-]+/.exec(name)?.[0] ?? ''));
+}
+
+/** What stands before the first version, comment or separator: where a crawler that claims no browser names itself. */
+function leadingName(header: string): string {
+  return (/^[^/(;]*/.exec(header)?.[0] ?? '').trim();
+}
+
+/** The names that come with a version, as `Name/1.0`, in their order. */
+function versionedNames(header: string): string[] {
+  return header
+    .split(/[\s;,()]+/)
+    .filter((piece) => piece.includes('/'))
+    .map((piece) => piece.slice(0, piece.indexOf('/')));
+}
+
+/** What follows `compatible;`, the place where crawlers without a version name themselves. */
+function nameAfterCompatible(header: string): string {
+  const parts = header.split(/[;()]/).map((part) => part.trim());
+  const at = parts.findIndex((part) => asciiLowerCase(part) === 'compatible');
+  return at === -1 ? '' : (parts[at + 1] ?? '');
+}
+
+/**
+ * Reduces a whole User-Agent header to the one who sends it: the longest known token that stands in it as a word, else the first name in it
+ * that is no browser's. Addresses in the header are no names: `+https://example.com/googlebot` makes nobody Googlebot.
+ */
+export function readUserAgentHeader(header: string): HeaderSender {
+  const text = header.replace(/https?:\/\/[^\s;,()]*/gi, ' ');
+  const lowerCased = asciiLowerCase(text);
+  const known = knownTokens.find(({ token }) => hasWord(lowerCased, token));
+  if (known) return known.crawler;
+  const names = [leadingName(text), ...versionedNames(text), nameAfterCompatible(text)].filter((name) =>
+    /[\p{L}\p{N}]/u.test(name),
+  );
+  return names.find((name) => !isBrowser(name)) ?? { none: names.length > 0 ? 'only-browser' : 'no-name' };
+}
