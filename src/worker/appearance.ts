@@ -1,0 +1,41 @@
+import type { Appearance } from './report';
+
+/** How many UTF-16 units of the start are looked at. */
+const LOOKED_AT = 1024;
+/** A file with more of these among the first units is no text for people. */
+const CONTROLS_IN_BINARY = 8;
+
+/**
+ * What a text looks like to somebody who expects a robots.txt, judged by its start alone. Only for a hint: it is read as a robots.txt all the
+ * same, as crawlers do.
+ */
+export function appearanceOf(text: string): Appearance {
+  const start = text.slice(0, LOOKED_AT);
+  let nuls = 0;
+  let controls = 0;
+  for (let i = 0; i < start.length; i++) {
+    const unit = start.charCodeAt(i);
+    if (unit === 0) nuls++;
+    else if (isControl(unit) || isRawByte(unit)) controls++;
+  }
+  if (nuls > 1 && nuls > start.length / 4) return 'utf-16';
+  if (nuls + controls > CONTROLS_IN_BINARY) return 'binary';
+  return looksLikeHtml(start) ? 'html' : 'robots';
+}
+
+function looksLikeHtml(start: string): boolean {
+  const head = start.trimStart().slice(0, 200).toLowerCase();
+  return (
+    head.startsWith('<!doctype html') ||
+    head.startsWith('<html') ||
+    (head.startsWith('<') && head.includes('<head'))
+  );
+}
+
+function isControl(unit: number): boolean {
+  return unit < 0x20 && !(unit >= 0x09 && unit <= 0x0d);
+}
+
+function isRawByte(unit: number): boolean {
+  return unit >= 0xdc80 && unit <= 0xdcff;
+}

@@ -1,0 +1,56 @@
+import type { ClientOptions } from './client';
+import { mergeUpdates } from './pending-update';
+import type { RowsRequest, Update } from './protocol';
+import type { Session } from './session';
+
+/** Rest after the last change before the thread is taken, in milliseconds. */
+const REST = 150;
+/** Larger files (UTF-16 units) would freeze the page while it is typed into. */
+const LARGEST = 512_000;
+
+/** The engine in the page's own thread, for places where no worker starts (a sandboxed frame). Same session, same reports. */
+export class InThreadEngine {
+  readonly #options: Pick<ClientOptions, 'currentState' | 'onReport' | 'onRows' | 'onStatus'>;
+  #session: Session | null = null;
+  #waiting: Update | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Pick<ClientOptions, 'currentState' | 'onReport' | 'onRows' | 'onStatus'>) {
+    this.#options = options;
+  }
+
+  /** Hands over a change; the answer comes after a rest. */
+  send(update: Update): void {
+    this.#waiting = mergeUpdates(this.#waiting, update);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#answer(), REST);
+  }
+
+  requestRows(request: RowsRequest): void {
+    if (this.#session !== null) this.#options.onRows(this.#session.rows(request));
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #answer(): Promise<void> {
+    // Loaded here only: the page's first load must not carry the engine.
+    const { Session } = await import('./session');
+    if (this.#waiting === null) return;
+    const update = this.#session === null ? this.#options.currentState() : this.#waiting;
+    this.#waiting = null;
+    if (sizeOf(this.#options.currentState()) > LARGEST) {
+      this.#session = null;
+      this.#options.onStatus('too-large-in-thread');
+      return;
+    }
+    this.#session ??= new Session();
+    this.#options.onStatus('in-thread');
+    this.#options.onReport(this.#session.update(update));
+  }
+}
+
+function sizeOf({ open }: Update): number {
+  return open?.source.length ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { Candidate, LineEnd, LineMarks, Outcome, Reason, Rule, SelectionReason } from '../engine';
+
+/** Rows of a list that travel with a report; further ones are asked for by range. */
+export const ROWS_PER_LIST = 200;
+
+/** What the worker found out about one version of the text and the question: small, whatever the size of the file. */
+export interface Report {
+  /** The version of text and question that was answered. */
+  readonly version: number;
+  readonly file: FileFacts;
+  /** Groups and rules by line, for the editor. */
+  readonly marks: LineMarks;
+  /** Null while nothing is asked. */
+  readonly verdict: VerdictReport | null;
+}
+
+/** What the bytes look like to somebody who expects a robots.txt. */
+export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
+
+/** Facts about the whole file. */
+export interface FileFacts {
+  readonly bytes: number;
+  /** Bytes that the dialect reads at most; Infinity for no limit. */
+  readonly byteLimit: number;
+  readonly lines: number;
+  readonly groups: number;
+  /** Rules in groups. */
+  readonly rules: number;
+  readonly sitemaps: number;
+  readonly lineEnd: LineEnd;
+  readonly bom: boolean;
+  /** Bytes that are not UTF-8. */
+  readonly invalidBytes: number;
+  readonly appearance: Appearance;
+  /** Where the byte limit cuts the file, and what lies behind it; null where the file is within the limit. */
+  readonly limit: LimitFacts | null;
+}
+
+/** What the byte limit cost. */
+export interface LimitFacts {
+  /** 1-based number of the last line of which something is read. */
+  readonly line: number;
+  /** UTF-16 offset in the text behind which nothing is read. */
+  readonly offset: number;
+  readonly lostLines: number;
+  readonly lostRules: number;
+}
+
+/** A group in the list of groups. */
+export interface GroupReport {
+  /** Values of its user-agent lines as written; the first ten. */
+  readonly agents: readonly string[];
+  readonly agentCount: number;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly ruleCount: number;
+  readonly selected: boolean;
+}
+
+/** The verdict with as much evidence as a page shows. */
+export interface VerdictReport {
+  readonly outcome: Outcome;
+  readonly reason: Reason;
+  /** 1-based line of the deciding rule, 0 where none decided. */
+  readonly line: number;
+  /** The path that patterns were compared with, cut after 2,000 UTF-16 units. */
+  readonly path: string;
+  /** Length of the whole path in UTF-16 units. */
+  readonly pathLength: number;
+  readonly selection: {
+    readonly reason: SelectionReason;
+    /** The asked name that selected the groups; null for `*` and none. */
+    readonly token: string | null;
+  };
+  /** Selected groups first, then the others, in the order of the file, at most ROWS_PER_LIST. */
+  readonly groups: readonly GroupReport[];
+  readonly groupCount: number;
+  readonly selectedGroupCount: number;
+  /** The matching rules, winner first, at most ROWS_PER_LIST. */
+  readonly candidates: readonly Candidate[];
+  readonly candidateCount: number;
+  /** The rules of the selected groups that do not match, at most ROWS_PER_LIST. */
+  readonly unmatched: readonly Rule[];
+  readonly unmatchedCount: number;
+}

@@ -1,0 +1,19 @@
+import type { WorkerReply, WorkerRequest } from './protocol';
+import { Session } from './session';
+
+/** The worker's entry: one session, requests in, replies out. Says `ready` once it can be asked. */
+const session = new Session();
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.kind === 'rows') reply(session.rows(data));
+  else {
+    const report = session.update(data);
+    reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
+  }
+});
+
+reply({ kind: 'ready' });
+
+function reply(message: WorkerReply, transfer: ArrayBufferLike[] = []): void {
+  postMessage(message, { transfer: transfer as ArrayBuffer[] });
+}
