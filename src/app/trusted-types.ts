@@ -1,0 +1,19 @@
+import { trustedTypesPolicyName } from './content-security-policy';
+
+/**
+ * The only Trusted Types policy of the page. It lets through the address of our own worker and nothing else: no HTML, no script text, no
+ * address of another origin.
+ */
+const policy = globalThis.trustedTypes?.createPolicy(trustedTypesPolicyName, { createScriptURL: ownScript });
+
+/** The address of a script of our own, in the form in which the browser takes it for a worker. Throws for any other origin. */
+export function trustedScriptUrl(address: string): string {
+  // The types of `Worker` know strings only; a TrustedScriptURL is what the browser asks for under our policy.
+  return (policy?.createScriptURL(address) ?? ownScript(address)) as string;
+}
+
+function ownScript(address: string): string {
+  const url = new URL(address, location.href);
+  if (url.origin !== location.origin) throw new TypeError(`Not a script of this page: ${url.origin}`);
+  return url.href;
+}

@@ -1,0 +1,93 @@
+import type { AskedCrawler } from '../catalogue';
+import type { LineEnd } from '../engine';
+import type { EngineStatus, Report, RowsRequest, Transaction } from '../worker';
+import type { UrlReading } from './url-to-test';
+
+export type { EngineStatus } from '../worker';
+
+/** A text that is only turned into a string when somebody needs it: a string, or the editor's own immutable text. */
+export interface TextSnapshot {
+  readonly length: number;
+  toString(): string;
+}
+
+/** Where the present document came from. */
+export type DocumentOrigin =
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'file'; readonly name: string };
+
+/** The file that is tested. */
+export interface TesterDocument {
+  /** Rises when the text is replaced from outside the editor (a file, an example, a draft): the editor then starts anew with `text`. */
+  readonly id: number;
+  /** The text as it is now. */
+  readonly text: TextSnapshot;
+  readonly origin: DocumentOrigin;
+  readonly lineEnd: LineEnd;
+  readonly bom: boolean;
+  readonly edited: boolean;
+  /** The file's own bytes until it is edited, for only they know where mixed line ends are; null for typed text. */
+  readonly bytes: Uint8Array | null;
+  /** True when some line is so long that wrapping it would freeze the page; the editor then does not wrap. */
+  readonly hasGiantLine: boolean;
+}
+
+/** Something to tell beside the answer. Shown until it is dismissed or replaced. */
+export type Notice =
+  | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
+  | { readonly kind: 'file-unreadable'; readonly name: string }
+  | { readonly kind: 'storage-denied' }
+  | { readonly kind: 'draft-unreadable' }
+  | { readonly kind: 'giant-line' };
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Views of the page. `file` is a view of its own on phones only. */
+export type View = 'file' | 'why';
+
+/** A line that the reader asked to see. A new object for every request, so that asking twice works twice. */
+export interface LineRequest {
+  readonly line: number;
+}
+
+/** Everything that the page shows. Changed only by the actions. */
+export interface TesterState {
+  readonly document: TesterDocument;
+  /** What the crawler field holds: what was typed, or the id of a catalogue entry. */
+  readonly crawlerInput: string;
+  readonly crawler: AskedCrawler;
+  readonly urlInput: string;
+  readonly url: UrlReading;
+  /** Number of the present state of text and question. The report is behind while its version is lower. */
+  readonly version: number;
+  /** The newest answer; null before the first. */
+  readonly report: Report | null;
+  readonly engine: EngineStatus;
+  readonly notice: Notice | null;
+  readonly theme: Theme;
+  readonly view: View;
+  readonly lineRequest: LineRequest | null;
+}
+
+/** What the page can do. */
+export interface TesterActions {
+  setCrawler(input: string): void;
+  setUrl(input: string): void;
+  /** Called by the editor with every change: the edits, and the text after them. */
+  edit(transaction: Transaction, text: TextSnapshot): void;
+  /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
+  openFile(file: File): Promise<void>;
+  openExample(id: string): void;
+  /** Starts with an empty text; the question stays. */
+  clearDocument(): void;
+  setTheme(theme: Theme): void;
+  setView(view: View): void;
+  /** Shows a line in the editor (on phones also switches to the File view). */
+  showLine(line: number): void;
+  dismissNotice(): void;
+  /** Adds the next rows of one of the verdict's lists to the report. */
+  showMoreRows(list: RowsRequest['list']): void;
+  /** Starts the worker again after it was given up. */
+  restartEngine(): void;
+}

@@ -1,0 +1,94 @@
+/** What the URL field holds. */
+export type UrlReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'problem'; readonly problem: UrlProblem }
+  | ReadUrl;
+
+/** A URL or path that can be asked about. */
+export interface ReadUrl {
+  readonly kind: 'url';
+  /** What the engine is asked with: the whole URL, or the path where only a path was typed. */
+  readonly asked: string;
+  /** Scheme, host and port, like `https://example.com`; null where only a path was typed. */
+  readonly origin: string | null;
+  /** The path with its query as it is matched. */
+  readonly path: string;
+  /** What was changed before matching, in the order in which it happened; empty where the URL is matched as typed. */
+  readonly changes: readonly UrlChange[];
+}
+
+export type UrlProblem =
+  /** A host or something else without `https://` in front. */
+  | { readonly kind: 'no-scheme' }
+  /** A scheme that crawlers of web pages do not fetch. */
+  | { readonly kind: 'not-http'; readonly scheme: string }
+  /** The platform's parser refuses it. */
+  | { readonly kind: 'not-a-url' };
+
+export type UrlChange =
+  | 'white-space-removed'
+  | 'backslash-to-slash'
+  | 'dot-segments-resolved'
+  | 'characters-escaped'
+  | 'escapes-upper-case'
+  | 'fragment-dropped'
+  | 'host-rewritten';
+
+/** Stands for the host of a URL of which only the path was typed. */
+const PATH_ORIGIN = 'https://example.com';
+
+/**
+ * Reads what was typed as a browser would request it (WHATWG URL), then brings escapes to upper case, as Google does before it matches, and
+ * drops the fragment. Nothing is decoded. A path alone is asked about at a host that nothing depends on.
+ */
+export function readUrl(typed: string): UrlReading {
+  const input = typed.replace(/[\t\n\r]/g, '').trim();
+  if (input === '') return { kind: 'empty' };
+  const isPath = input.startsWith('/') && !input.startsWith('//');
+  const problem = isPath ? null : schemeProblem(input);
+  if (problem !== null) return { kind: 'problem', problem };
+  const url = URL.parse(isPath ? PATH_ORIGIN + input : input);
+  if (url === null) return { kind: 'problem', problem: { kind: 'not-a-url' } };
+  const hasUser = url.username !== '' || url.password !== '';
+  url.username = '';
+  url.password = '';
+  const [requested = ''] = url.href.slice(url.origin.length).split('#', 1);
+  const path = requested.replace(/%[0-9a-f]{2}/gi, (triple) => triple.toUpperCase());
+  const written = isPath ? input : afterAuthority(input);
+  const changes = changesBetween(written, requested, path);
+  if (input !== typed) changes.unshift('white-space-removed');
+  if (!isPath && (hasUser || !input.toLowerCase().startsWith(url.origin))) changes.push('host-rewritten');
+  return { kind: 'url', asked: url.origin + path, origin: isPath ? null : url.origin, path, changes };
+}
+
+function schemeProblem(input: string): UrlProblem | null {
+  const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(input);
+  if (scheme === null) return { kind: 'no-scheme' };
+  const name = (scheme[1] ?? '').toLowerCase();
+  if (name === 'http' || name === 'https') return null;
+  // `localhost:8080/x` and `example.com:80` are hosts with a port.
+  const isHost = scheme[2] === undefined && (/^\d/.test(input.slice(scheme[0].length)) || name.includes('.'));
+  return isHost ? { kind: 'no-scheme' } : { kind: 'not-http', scheme: name };
+}
+
+/** The part behind scheme and host, as typed; empty where there is none. */
+function afterAuthority(input: string): string {
+  return input.replace(/^https?:[/\\]*[^/\\?#]*/i, '');
+}
+
+function changesBetween(written: string, requested: string, path: string): UrlChange[] {
+  const [beforeFragment = ''] = written.split('#', 1);
+  const [segments = ''] = beforeFragment.split('?', 1);
+  const changes: UrlChange[] = [];
+  if (segments.includes('\\')) changes.push('backslash-to-slash');
+  if (segments.split(/[/\\]/).some((segment) => /^(\.|%2e){1,2}$/i.test(segment)))
+    changes.push('dot-segments-resolved');
+  if (escapesIn(requested) > escapesIn(beforeFragment)) changes.push('characters-escaped');
+  if (path !== requested) changes.push('escapes-upper-case');
+  if (written.includes('#')) changes.push('fragment-dropped');
+  return changes;
+}
+
+function escapesIn(text: string): number {
+  return text.split('%').length;
+}
