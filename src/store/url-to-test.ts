@@ -49,15 +49,15 @@ export function readUrl(typed: string): UrlReading {
   if (problem !== null) return { kind: 'problem', problem };
   const url = URL.parse(isPath ? PATH_ORIGIN + input : input);
   if (url === null) return { kind: 'problem', problem: { kind: 'not-a-url' } };
-  const hasUser = url.username !== '' || url.password !== '';
   url.username = '';
   url.password = '';
   const [requested = ''] = url.href.slice(url.origin.length).split('#', 1);
   const path = requested.replace(/%[0-9a-f]{2}/gi, (triple) => triple.toUpperCase());
-  const written = isPath ? input : afterAuthority(input);
+  const authority = isPath ? '' : schemeAndHost(input);
+  const written = input.slice(authority.length);
   const changes = changesBetween(written, requested, path);
   if (input !== typed) changes.unshift('white-space-removed');
-  if (!isPath && (hasUser || !input.toLowerCase().startsWith(url.origin))) changes.push('host-rewritten');
+  if (!isPath && authority.toLowerCase() !== url.origin) changes.push('host-rewritten');
   return { kind: 'url', asked: url.origin + path, origin: isPath ? null : url.origin, path, changes };
 }
 
@@ -71,9 +71,9 @@ function schemeProblem(input: string): UrlProblem | null {
   return isHost ? { kind: 'no-scheme' } : { kind: 'not-http', scheme: name };
 }
 
-/** The part behind scheme and host, as typed; empty where there is none. */
-function afterAuthority(input: string): string {
-  return input.replace(/^https?:[/\\]*[^/\\?#]*/i, '');
+/** Scheme, host and port as typed. */
+function schemeAndHost(input: string): string {
+  return /^https?:[/\\]*[^/\\?#]*/i.exec(input)?.[0] ?? '';
 }
 
 function changesBetween(written: string, requested: string, path: string): UrlChange[] {

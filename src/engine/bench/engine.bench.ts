@@ -17,7 +17,8 @@ benchHostile();
 /** Parses until every line's kind and value and every rule has been read once. */
 function readEverything(robots: RobotsTxt): number {
   let seen = 0;
-  for (let line = 0; line < robots.linesRead; line++) seen += robots.table.kind(line) + robots.valueAt(line).length;
+  for (let line = 0; line < robots.linesRead; line++)
+    seen += robots.table.kind(line) + robots.valueAt(line).length;
   for (const line of robots.groupTable.ruleLines) seen += robots.table.kind(line);
   return seen;
 }

@@ -12,7 +12,10 @@ export function robotsBytes(name: 'robots-50' | 'robots-5000' | 'robots-500k'): 
 
 /** The 100,000 URLs in a fixed shuffled order, so that neighbours do not share a path. */
 export function shuffledUrls(): string[] {
-  const urls = gunzipSync(readFileSync(join(FOLDER, 'urls-100k.txt.gz'))).toString('utf8').trim().split('\n');
+  const urls = gunzipSync(readFileSync(join(FOLDER, 'urls-100k.txt.gz')))
+    .toString('utf8')
+    .trim()
+    .split('\n');
   let seed = 1;
   for (let i = urls.length - 1; i > 0; i--) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

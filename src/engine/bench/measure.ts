@@ -5,7 +5,11 @@ export interface Contender {
 }
 
 /** Median time of each contender in milliseconds, measured in turns so that noise of the machine meets all of them alike. */
-export function measure(contenders: readonly Contender[], rounds: number, warmUps: number): Map<string, number> {
+export function measure(
+  contenders: readonly Contender[],
+  rounds: number,
+  warmUps: number,
+): Map<string, number> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (let round = -warmUps; round < rounds; round++) {
     for (const { name, run } of contenders) {

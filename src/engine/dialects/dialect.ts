@@ -42,7 +42,10 @@ export interface Dialect {
   readAgent(value: string): AgentName;
   /** The token of a question's crawler in the form that `AgentName.token` is compared with. */
   readAskedToken(token: string): string;
-  /** A path value, or the value of an unknown field, in the form that is matched and handed on. */
+  /**
+   * A path value, or the value of an unknown field, in the form that is matched and handed on. Only asked for values with a `%` or a character
+   * beyond ASCII: all others stay as they are, in every dialect.
+   */
   normalizePath(value: string): string;
   /** Finds the part of a URL (or path) that is matched. */
   locatePath(url: string, location: PathLocation): void;

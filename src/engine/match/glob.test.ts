@@ -155,9 +155,10 @@ describe('globSpans', () => {
   );
 
   it('keeps exactly as many spans as allowed unmerged', () => {
-    const spans =
-      globSpans(compileGlob(`${'*a'.repeat(MAX_GLOB_SPANS / 2)}`), '-a'.repeat(MAX_GLOB_SPANS / 2)) ?? [];
-    expect(spans).toHaveLength(MAX_GLOB_SPANS);
-    expect(spans.every((span) => lengthOf(span) === 1)).toBe(true);
+    const spans = (pieces: number) => globSpans(compileGlob('a*'.repeat(pieces)), 'a'.repeat(pieces)) ?? [];
+    expect(spans(MAX_GLOB_SPANS)).toHaveLength(MAX_GLOB_SPANS);
+    expect(spans(MAX_GLOB_SPANS).every(({ kind }) => kind === 'literal')).toBe(true);
+    expect(spans(MAX_GLOB_SPANS + 1)).toHaveLength(MAX_GLOB_SPANS);
+    expect(spans(MAX_GLOB_SPANS + 1).at(-2)?.kind).toBe('star');
   });
 });

@@ -111,7 +111,7 @@ function place(
   const end = closed ? path.length - last.length : path.length;
   if (closed) {
     if (steps) steps.count += last.length;
-    if (end < at || !path.endsWith(last)) return false;
+    if (!path.endsWith(last)) return false;
   }
   const free = closed ? pieces.length - 1 : pieces.length;
   for (let index = 1; index < free; index++) {

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects/dialect';
-import { byteLength, cutAfterBytes, isAscii, type LineEnd } from '../source';
+import { byteLength, cutAfterBytes, type LineEnd } from '../source';
 import { LineFlag, LineSpan, type LineTable } from './line-table';
 import { readCutLine } from './parse-lines';
 
@@ -30,31 +30,33 @@ export function applyByteLimit(
   byteLimit: number,
   measure: ByteMeasure,
 ): { byteSize: number; cut: ByteLimitCut | null } {
-  const ascii = isAscii(table.text);
-  const byteSize =
-    measure.bomBytes +
-    (ascii ? table.text.length : byteLength(table.text)) +
-    extraLineEndBytes(table, measure);
-  if (byteSize <= byteLimit) return { byteSize, cut: null };
-  return { byteSize, cut: cutAt(table, dialect, byteLimit, measure, ascii) };
+  const size = measure.bomBytes + textBytes(table) + extraLineEndBytes(table, measure);
+  if (size <= byteLimit) return { byteSize: size, cut: null };
+  return { byteSize: size, cut: cutAt(table, dialect, byteLimit, measure) };
 }
 
-function cutAt(
-  table: LineTable,
-  dialect: Dialect,
-  byteLimit: number,
-  measure: ByteMeasure,
-  ascii: boolean,
-): ByteLimitCut {
+/** Bytes of the text. Only lines that are not plain have characters of more than one byte. */
+function textBytes(table: LineTable): number {
+  let bytes = table.text.length;
+  for (let line = 0; line < table.count; line++) {
+    if (!table.has(line, LineFlag.unplain)) continue;
+    const from = lineStart(table, line);
+    const to = table.span(line, LineSpan.to);
+    bytes += byteLength(table.text, from, to) - (to - from);
+  }
+  return bytes;
+}
+
+function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: ByteMeasure): ByteLimitCut {
   let start = measure.bomBytes;
   let line = 0;
   let from = 0;
   let to = 0;
   let length = 0;
   for (; ; line++) {
-    from = line === 0 ? 0 : table.span(line, LineSpan.from);
+    from = lineStart(table, line);
     to = table.span(line, LineSpan.to);
-    length = ascii ? to - from : byteLength(table.text, from, to);
+    length = table.has(line, LineFlag.unplain) ? byteLength(table.text, from, to) : to - from;
     const next = start + length + lineEndWidth(measure, line);
     if (next >= byteLimit || line === table.count - 1) break;
     start = next;
@@ -70,6 +72,11 @@ function cutAt(
   for (let i = line + 1; i < table.count; i++)
     table.flags[i] = (table.flags[i] as number) | LineFlag.beyondLimit;
   return { line, offset: cut?.to ?? to };
+}
+
+/** Offset of a line's first byte; the table's own is behind a byte order mark in the text. */
+function lineStart(table: LineTable, line: number): number {
+  return line === 0 ? 0 : table.span(line, LineSpan.from);
 }
 
 function lineEndWidth(measure: ByteMeasure, line: number): number {

@@ -70,8 +70,8 @@ export function groupLines(table: LineTable, lineCount: number): GroupTable {
   close();
   return {
     groups,
-    agentLines: Int32Array.from(agentLines),
-    ruleLines: Int32Array.from(ruleLines),
+    agentLines: new Int32Array(agentLines),
+    ruleLines: new Int32Array(ruleLines),
     rulesOutside,
   };
 }

@@ -15,6 +15,8 @@ export const LineFlag = {
   beyondLimit: 16,
   /** The byte limit of the file falls inside this line; what is left of it counts. */
   cutByLimit: 32,
+  /** Has a `%` or a character beyond ASCII: only then a dialect may normalise the value to something else. */
+  unplain: 64,
 } as const;
 
 const STRIDE = 7;

@@ -14,6 +14,8 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
   const table = new LineTable(text, Math.ceil(text.length / TYPICAL_LINE) + 1);
   const scanner = new LineScanner(text);
   table.firstCharacter = bom.rest;
+  let unplain = nextUnplain(text, 0);
+  let start = 0;
   let from = bom.skip;
   let limit = dialect.lineByteLimit + (bom.rest === '' ? 0 : bom.bytes);
   for (;;) {
@@ -25,8 +27,13 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
     if (cut === null) readLine(table, dialect, line, scanner, from, to, 0);
     else readCutLine(table, dialect, line, from, cut, LineFlag.tooLong);
     table.setLine(line, from, to);
+    if (unplain < to) {
+      if (unplain < start) unplain = nextUnplain(text, start);
+      if (unplain < to) table.flags[line] = (table.flags[line] as number) | LineFlag.unplain;
+    }
     if (lineEnd < 0) return table;
-    from = to + 1;
+    start = to + 1;
+    from = start;
     limit = dialect.lineByteLimit;
   }
 }
@@ -49,7 +56,7 @@ export function readCutLine(
     readLine(table, dialect, line, scanner, 0, kept.length, from);
     table.splitValues.set(line, kept.slice(scanner.valueFrom, scanner.valueTo));
   }
-  table.flags[line] = (table.flags[line] as number) | flag;
+  table.flags[line] = (table.flags[line] as number) | flag | LineFlag.unplain;
 }
 
 /** Scans [from..to) of the scanner's text into the table, whose text it is part of, `shift` units later. */
@@ -77,3 +84,14 @@ function readLine(
   table.flags[line] = flags;
   table.setComment(line, scanner.commentFrom < 0 ? -1 : scanner.commentFrom + shift);
 }
+
+/**
+ * Offset of the next `%` or character beyond ASCII, Infinity where there is none. Found by one search over the file instead of a loop over
+ * every value: normalising was a third of the time that reading a file takes.
+ */
+function nextUnplain(text: string, from: number): number {
+  UNPLAIN.lastIndex = from;
+  return UNPLAIN.test(text) ? UNPLAIN.lastIndex - 1 : Number.POSITIVE_INFINITY;
+}
+
+const UNPLAIN = /[%\u0080-\uffff]/g;

@@ -4,7 +4,7 @@ import type { LineEnd } from '../source';
 import type { ByteLimitCut } from './apply-byte-limit';
 import type { GroupTable } from './group-table';
 import { Line } from './line';
-import type { LineTable } from './line-table';
+import { LineFlag, type LineTable } from './line-table';
 
 /** An allow or disallow line in a group. */
 export interface Rule {
@@ -131,6 +131,7 @@ export class RobotsTxt {
   /** The value of a line (index from 0) as handed on, see `Line.value`. */
   valueAt(index: number): string {
     const value = this.table.writtenValue(index);
+    if (!this.table.has(index, LineFlag.unplain)) return value;
     const kind = this.table.kind(index);
     return kind === FieldKind.userAgent || kind === FieldKind.sitemap
       ? value

@@ -64,13 +64,6 @@ export function byteLength(text: string, from = 0, to = text.length): number {
   return bytes;
 }
 
-/** True when every character is ASCII, so that bytes and UTF-16 units count alike. Much faster than a loop over the characters. */
-export function isAscii(text: string): boolean {
-  const bytes = new Uint8Array(text.length);
-  const { read, written } = encoder.encodeInto(text, bytes);
-  return read === text.length && written === text.length;
-}
-
 function isPair(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
   const low = text.charCodeAt(at + 1);

@@ -1,6 +1,6 @@
 export { type Cut, cutAfterBytes } from './cut';
 export { decodeSource, type SourceText, unifyLineEnds } from './decode';
-export { byteLength, encodeSource, encodeText, isAscii } from './encode';
+export { byteLength, encodeSource, encodeText } from './encode';
 export { type LeadingBom, leadingBom } from './leading-bom';
 export type { LineEnd } from './line-end';
 export { rawByteCount, rawByteOf, rawByteUnit } from './raw-byte';

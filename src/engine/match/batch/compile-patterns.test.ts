@@ -71,6 +71,13 @@ describe('firstMatch', () => {
     expect(compilePatterns(patterns).firstMatch(path, 0, path.length, true)).toBe(expected);
   });
 
+  it('keeps characters apart that share their lower seven bits', () => {
+    const set = compilePatterns(['/*i', '/']);
+    expect(['/i', '/é', '/i', '/\u0169'].map((path) => set.firstMatch(path, 0, 2, true))).toEqual([
+      0, 1, 0, 1,
+    ]);
+  });
+
   it('an empty slice without its slash is the path "/"', () => {
     expect(compilePatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
   });

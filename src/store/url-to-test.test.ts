@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readUrl } from './url-to-test';
+
+describe('what is matched', () => {
+  test.each<[string, string, string[]]>([
+    ['https://example.com/a', '/a', []],
+    ['https://example.com', '/', []],
+    ['https://example.com/caf%c3%a9', '/caf%C3%A9', ['escapes-upper-case']],
+    ['https://example.com/café', '/caf%C3%A9', ['characters-escaped']],
+    ['https://example.com/a/../b', '/b', ['dot-segments-resolved']],
+    ['https://example.com/%2E%2e/b', '/b', ['dot-segments-resolved']],
+    ['https://example.com/%7e', '/%7E', ['escapes-upper-case']],
+    ['https://example.com/%7E', '/%7E', []],
+    ['https://example.com/a\\b', '/a/b', ['backslash-to-slash']],
+    ['https://example.com/a b', '/a%20b', ['characters-escaped']],
+    ['https://example.com/a#x', '/a', ['fragment-dropped']],
+    ['https://example.com/a;b', '/a;b', []],
+    ['https://example.com/a\tb', '/ab', ['white-space-removed']],
+    [' https://example.com/a ', '/a', ['white-space-removed']],
+    ['https://example.com/a?', '/a?', []],
+    ['https://example.com?q', '/?q', []],
+    ['https://example.com/a?b=/../c', '/a?b=/../c', []],
+    ['HTTPS://EXAMPLE.com/A', '/A', []],
+    ['https://example.com:443/a', '/a', ['host-rewritten']],
+    ['https://müller.example/a', '/a', ['host-rewritten']],
+    ['https://user:secret@example.com/a', '/a', ['host-rewritten']],
+    ['/a/./b', '/a/b', ['dot-segments-resolved']],
+    ['/..//a', '//a', ['dot-segments-resolved']],
+    ['/\ud800', '/%EF%BF%BD', ['characters-escaped']],
+  ])('%j is matched as %s (%j)', (typed, path, changes) => {
+    expect(readUrl(typed)).toMatchObject({ kind: 'url', path, changes });
+  });
+
+  test('a path alone has no origin, and is asked about with one so that a host is never read into it', () => {
+    expect(readUrl('/..//a')).toMatchObject({ origin: null, asked: 'https://example.com//a' });
+    expect(readUrl('http://e.example:8080/a')).toMatchObject({
+      origin: 'http://e.example:8080',
+      asked: 'http://e.example:8080/a',
+    });
+  });
+});
+
+describe('what cannot be asked about', () => {
+  test.each([
+    ['', { kind: 'empty' }],
+    ['  \t', { kind: 'empty' }],
+    ['example.com/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
+    ['localhost:8080/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
+    ['example.com:80', { kind: 'problem', problem: { kind: 'no-scheme' } }],
+    ['//example.com/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
+    ['ftp://example.com/', { kind: 'problem', problem: { kind: 'not-http', scheme: 'ftp' } }],
+    ['mailto:a@b', { kind: 'problem', problem: { kind: 'not-http', scheme: 'mailto' } }],
+    ['javascript:alert(1)', { kind: 'problem', problem: { kind: 'not-http', scheme: 'javascript' } }],
+    ['https://', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://exa mple.com/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+  ])('%j', (typed, reading) => {
+    expect(readUrl(typed)).toEqual(reading);
+  });
+
+  test('a megabyte is read', () => {
+    expect(readUrl(`https://example.com/${'a'.repeat(1_000_000)}`)).toMatchObject({
+      kind: 'url',
+      changes: [],
+    });
+  });
+});
