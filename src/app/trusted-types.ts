@@ -1,10 +1,22 @@
 import { trustedTypesPolicyName } from './content-security-policy';
 
+declare global {
+  interface Window {
+    /** Trusted Types, where the browser has them; TypeScript's own types do not know them yet. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(address: string): string },
+      ): { createScriptURL(address: string): unknown };
+    };
+  }
+}
+
 /**
- * The only Trusted Types policy of the page. It lets through the address of our own worker and nothing else: no HTML, no script text, no
- * address of another origin.
+ * The only Trusted Types policy of the page. It lets through the address of a script of our own, for the worker, and nothing else: no HTML, no
+ * script text, no address of another origin.
  */
-const policy = globalThis.trustedTypes?.createPolicy(trustedTypesPolicyName, { createScriptURL: ownScript });
+const policy = window.trustedTypes?.createPolicy(trustedTypesPolicyName, { createScriptURL: ownScript });
 
 /** The address of a script of our own, in the form in which the browser takes it for a worker. Throws for any other origin. */
 export function trustedScriptUrl(address: string): string {
