@@ -32,9 +32,9 @@ export interface GlobSpan {
 export const MAX_GLOB_SPANS = 200;
 
 /**
- * Pieces longer than this are searched by Knuth-Morris-Pratt instead of the native `indexOf`, in characters. Reason: `indexOf` compares up to
- * (piece × path) characters on near matches (a `b` before 8,000 times `a`, on a million `a`); below this length that factor is small and
- * `indexOf` is several times faster.
+ * Pieces longer than this, in characters, are searched by Knuth-Morris-Pratt instead of the native `indexOf`. Reason: on near matches
+ * `indexOf` compares up to (piece × path) characters; measured in Node 20 for a piece of 4,000 `a`, `b` and 4,000 `a`: 129 ms on
+ * 100,000 times `a`, here 11 ms on a million. Shorter pieces bound that factor themselves.
  */
 export const LONG_PIECE = 32;
 
@@ -52,7 +52,7 @@ export function compileGlob(pattern: string): Glob {
 /**
  * True when the glob matches the path (the whole string is the path).
  *
- * Time: at most `LONG_PIECE × path + pattern` character comparisons, so linear in both.
+ * Time: at most `LONG_PIECE × path + 3 × pattern` character comparisons, so linear in both.
  * @param steps when given, `count` grows by an upper bound of the characters compared.
  */
 export function globMatches(glob: Glob, path: string, steps?: { count: number }): boolean {
@@ -60,8 +60,9 @@ export function globMatches(glob: Glob, path: string, steps?: { count: number })
 }
 
 /**
- * The parts of the path in order, or null where the glob does not match. Every star takes as little as possible; empty stars are left out. The
- * spans end where the last piece ends, for a pattern without `$` is a prefix; a star at the end takes the rest of the path.
+ * The parts of the path in order, or null where the glob does not match. Every star takes as little as possible; empty stars are left
+ * out. The spans end where the last piece ends (a pattern without `$` matches a prefix), but a star at the end takes the rest of the path.
+ * Time as for {@link globMatches}, memory linear in the number of pieces.
  *
  * At most {@link MAX_GLOB_SPANS} spans: where there would be more, the last two are one star span for everything in between (literals too)
  * and the last literal, or only one star span where the pattern ends with a star.
@@ -125,7 +126,7 @@ function place(
   return at <= end;
 }
 
-/** Offset of the first occurrence of the piece at or after `from`, or -1. At most `LONG_PIECE × (path passed over) + piece` comparisons. */
+/** Offset of the first occurrence of the piece at or after `from`, or -1. At most LONG_PIECE comparisons per character passed over. */
 function find(piece: string, path: string, from: number, steps: { count: number } | undefined): number {
   if (path.length - from < piece.length) return -1;
   if (piece.length > LONG_PIECE) return findLong(piece, path, from, steps);
@@ -135,7 +136,7 @@ function find(piece: string, path: string, from: number, steps: { count: number 
 }
 
 /**
- * Knuth-Morris-Pratt: at most 2 × (path passed over + piece) comparisons; one integer of memory per character of the piece, while
+ * Knuth-Morris-Pratt: at most 3 × (path passed over + piece) comparisons; one integer of memory per character of the piece, while
  * it runs.
  */
 function findLong(piece: string, path: string, from: number, steps: { count: number } | undefined): number {
@@ -150,7 +151,7 @@ function findLong(piece: string, path: string, from: number, steps: { count: num
       matched = borders[matched - 1] as number;
     if (piece.charCodeAt(matched) === code) matched++;
     borders[at] = matched;
-    compared++;
+    compared += 2;
   }
   matched = 0;
   for (let at = from; at < path.length && found < 0; at++) {
@@ -159,7 +160,7 @@ function findLong(piece: string, path: string, from: number, steps: { count: num
       matched = borders[matched - 1] as number;
     if (piece.charCodeAt(matched) === code) matched++;
     if (matched === piece.length) found = at + 1 - matched;
-    compared++;
+    compared += 2;
   }
   if (steps) steps.count += compared;
   return found;

@@ -78,6 +78,14 @@ describe('firstMatch', () => {
     ]);
   });
 
+  it('goes on after 2^32 calls', () => {
+    const set = compilePatterns(['/*a*b']);
+    const found = () => set.firstMatch('/ab', 0, 3, true);
+    expect(found()).toBe(0);
+    Object.assign(set, { call: -1 });
+    expect([found(), found()]).toEqual([0, 0]);
+  });
+
   it('an empty slice without its slash is the path "/"', () => {
     expect(compilePatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
   });
@@ -133,7 +141,7 @@ describe('hostile patterns', () => {
     const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(100_000)}`);
     expect(found).toBe(-1);
     expect(steps).toBeGreaterThan(20 * 100_000);
-    expect(steps).toBeLessThanOrEqual(2 * bound);
+    expect(steps).toBeLessThanOrEqual(3 * bound);
   });
 });
 

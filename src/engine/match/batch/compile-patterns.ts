@@ -15,10 +15,10 @@ export interface PatternSet {
 /**
  * Compiles patterns in rank order (index 0 = strongest) into a matcher that finds the lowest index that matches a path.
  *
- * One walk over the path finds the keys of all patterns (Aho-Corasick); most patterns are decided by their key, the others are then
- * compared as a whole, once per path, and only while they are stronger than the best so far. Compiling is linear in the
- * patterns' characters. A path costs its length plus one {@link globMatches} for each pattern whose key it holds.
- * @param steps when given, `count` grows by an upper bound of the characters compared, but for the one table look-up per character of the path.
+ * One walk over the path finds the keys of all patterns (Aho-Corasick). Most patterns are decided by their key; the others are then
+ * compared as a whole, once per path and only where they are stronger than the best so far. Compiling is linear in the
+ * patterns' characters. A path costs its length, plus one `globMatches` for each pattern that has to be compared.
+ * @param steps when given, `count` grows by an upper bound of the characters compared, beyond the one look-up per character of the path.
  */
 export function compilePatterns(patterns: readonly string[], steps?: { count: number }): PatternSet {
   return new CompiledPatterns(patterns, steps);
@@ -26,7 +26,7 @@ export function compilePatterns(patterns: readonly string[], steps?: { count: nu
 
 /**
  * The most cells of the transition table, 4 bytes each, so 16 MB; pages that are never written cost nothing. Nodes beyond it walk
- * the trie instead: slower, but still linear.
+ * the trie instead: about half as fast, and still linear.
  */
 export const MAX_CELLS = 1 << 22;
 
@@ -109,10 +109,12 @@ export class CompiledPatterns implements PatternSet {
     return best === 0 ? -1 : this.patterns.length - best;
   }
 
-  /** Forgets the lists of the last call. */
+  /** Forgets the lists of the last call. After 2^32 calls the numbers begin anew, at 1 because 0 is "never". */
   private beginCall(): void {
     this.call = (this.call + 1) | 0;
-    if (this.call === 0) this.waitsIn.fill(0);
+    if (this.call !== 0) return;
+    this.waitsIn.fill(0);
+    this.call = 1;
   }
 
   /** Fills the cell of a step that is taken for the first time. */
