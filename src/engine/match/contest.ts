@@ -1,5 +1,5 @@
 import type { RobotsTxt, Rule } from '../parse';
-import { compileGlob, globMatches } from './glob';
+import { globMatches } from './glob';
 import type { RankedPattern } from './ranked-rules';
 
 /** Which rules of the selected groups match a path. */
@@ -34,7 +34,7 @@ export function holdContest(
   const decidedLines = new Set<number>();
   for (const entry of ranked) {
     if (entry.isSecond && decidedLines.has(entry.rule.line)) continue;
-    if (!globMatches(compileGlob(entry.pattern), path, steps)) continue;
+    if (!globMatches(entry.glob, path, steps)) continue;
     matching.push(entry);
     decidedLines.add(entry.rule.line);
   }

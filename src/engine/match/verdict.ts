@@ -1,6 +1,6 @@
 import type { RobotsTxt, Rule } from '../parse';
 import { type Contest, holdContest, pathOf } from './contest';
-import { compileGlob, globSpans } from './glob';
+import { globSpans } from './glob';
 import type { Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
@@ -107,7 +107,7 @@ export function describeCandidate(entry: RankedPattern, winner: RankedPattern, p
     line: entry.rule.line,
     specificity: entry.specificity,
     effectivePattern: entry.pattern,
-    spans: globSpans(compileGlob(entry.pattern), path) ?? [],
+    spans: globSpans(entry.glob, path) ?? [],
     lostBecause: lostBecause(entry, winner),
   };
 }

@@ -19,7 +19,7 @@ export const LineFlag = {
   unplain: 64,
 } as const;
 
-const STRIDE = 7;
+const STRIDE = 6;
 
 /** Offsets of one line, in the order in which they are stored. */
 export const LineSpan = {
@@ -29,7 +29,6 @@ export const LineSpan = {
   fieldTo: 3,
   valueFrom: 4,
   valueTo: 5,
-  commentFrom: 6,
 } as const;
 
 /**
@@ -65,10 +64,6 @@ export class LineTable {
     const at = line * STRIDE;
     this.spans[at] = from;
     this.spans[at + LineSpan.to] = to;
-  }
-
-  setComment(line: number, from: number): void {
-    this.spans[line * STRIDE + LineSpan.commentFrom] = from;
   }
 
   setDirective(line: number, fieldFrom: number, fieldTo: number, valueFrom: number, valueTo: number): void {

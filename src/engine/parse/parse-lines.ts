@@ -82,7 +82,6 @@ function readLine(
     table.kinds[line] = shape;
   }
   table.flags[line] = flags;
-  table.setComment(line, scanner.commentFrom < 0 ? -1 : scanner.commentFrom + shift);
 }
 
 /**
