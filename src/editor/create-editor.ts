@@ -1,0 +1,124 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { foldKeymap } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
+import type { ViewUpdate } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
+import { flashLine } from './flash-line';
+import { goToMatch, matchKeys } from './go-to-match';
+import type { EditorLabels } from './labels';
+import { labelExtension } from './labels';
+import { robotsLanguage } from './language/robots-language';
+import { leaveFilesToPage } from './leave-files-to-page';
+import type { EditorMarks } from './marks/editor-marks';
+import { foldGroups } from './marks/fold-groups';
+import { markGutters } from './marks/gutters';
+import { limitLine } from './marks/limit-line';
+import { lineDecorations } from './marks/line-decorations';
+import { marksField, showMarksEffect } from './marks/marks-field';
+import { rawCharacters } from './raw-characters';
+import { jumpEffect, returnKey } from './return-key';
+import { revealLine } from './reveal-line';
+import { lazySearch } from './search/lazy-search';
+import { theme } from './theme';
+import { wrapLines } from './wrap-lines';
+
+/** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction it belongs to. */
+export type EditorEdit = readonly [from: number, to: number, insert: string];
+
+/** The text, made a string only when asked: that costs milliseconds for a large file. */
+export interface EditorText {
+  readonly length: number;
+  toString(): string;
+}
+
+/** What an editor starts with. */
+export interface EditorOptions {
+  /** Gets a shadow root, in which the editor lives. */
+  readonly parent: HTMLElement;
+  readonly text: string;
+  /** False for a file with a line above 16,664 bytes: wrapping such a line freezes browsers. */
+  readonly wrap: boolean;
+  readonly labels: EditorLabels;
+  /** Somebody edited the text. The edits ascend and do not overlap. */
+  onEdit(transaction: readonly EditorEdit[], text: EditorText): void;
+  /** Esc right after `revealLine`: go back to the link. */
+  onReturn?(): void;
+}
+
+/** A mounted editor. */
+export interface EditorHandle {
+  /** Another text with an undo history of its own and without marks. Does not call `onEdit`. */
+  openDocument(text: string, wrap: boolean): void;
+  /** Marks of a report about the present text; null removes all. */
+  showMarks(marks: EditorMarks | null): void;
+  setLabels(labels: EditorLabels): void;
+  /** Moves the caret to a line, the line to the middle and the focus into the editor. */
+  revealLine(line: number): void;
+  /** Goes to the next or previous matching rule, winner first, around the end. */
+  goToMatch(direction: 1 | -1): void;
+  focus(): void;
+  destroy(): void;
+}
+
+/** Mounts an editor. It owns the text; what the text means comes back by `showMarks`. */
+export function createEditor(options: EditorOptions): EditorHandle {
+  let labels = options.labels;
+  const labelSlot = new Compartment();
+  const extensions = fixedExtensions(options);
+  const stateFor = (doc: string, wrap: boolean) =>
+    EditorState.create({
+      doc,
+      extensions: [labelSlot.of(labelExtensions(labels)), wrapLines(wrap), extensions],
+    });
+  const root = options.parent.shadowRoot ?? options.parent.attachShadow({ mode: 'open' });
+  const view = new EditorView({ root, parent: root, state: stateFor(options.text, options.wrap) });
+  return {
+    openDocument(text, wrap) {
+      view.setState(stateFor(text, wrap));
+      view.scrollDOM.scrollTo(0, 0);
+    },
+    showMarks: (marks) => view.dispatch({ effects: showMarksEffect.of(marks) }),
+    setLabels(next) {
+      labels = next;
+      view.dispatch({ effects: labelSlot.reconfigure(labelExtensions(next)) });
+    },
+    revealLine: (line) => revealLine(view, line, { effects: jumpEffect.of(true) }),
+    goToMatch: (direction) => void goToMatch(view, direction),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+function labelExtensions(labels: EditorLabels): Extension {
+  return [labelExtension(labels), rawCharacters(labels)];
+}
+
+/** Tab has no binding: it leaves the editor. */
+function fixedExtensions({ onEdit, onReturn }: EditorOptions): Extension {
+  return [
+    returnKey(() => onReturn?.()),
+    history(),
+    robotsLanguage,
+    marksField,
+    lineDecorations,
+    flashLine,
+    markGutters,
+    foldGroups,
+    limitLine,
+    leaveFilesToPage,
+    matchKeys,
+    lazySearch,
+    keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onEdit(editsOf(update), update.state.doc);
+    }),
+    theme,
+  ];
+}
+
+function editsOf({ changes }: ViewUpdate): EditorEdit[] {
+  const edits: EditorEdit[] = [];
+  changes.iterChanges((from, to, _fromB, _toB, inserted) => edits.push([from, to, inserted.toString()]));
+  return edits;
+}

@@ -1,0 +1,40 @@
+import { Tree } from '@lezer/common';
+import { LineScanner, LineShape } from '../../engine/scan';
+import { Node, robotsNodes } from './robots-nodes';
+
+/** Numbers per node in the buffer that `Tree.build` reads. */
+const ENTRY = 4;
+
+/** The tree of some whole lines, as the engine's scanner cuts them. Positions count from the begin of `text`. */
+export function parseBlock(text: string): Tree {
+  const scanner = new LineScanner(text);
+  const buffer: number[] = [];
+  for (let from = 0; from < text.length; ) {
+    const lineFeed = text.indexOf('\n', from);
+    const to = lineFeed < 0 ? text.length : lineFeed;
+    addLine(buffer, scanner, from, to);
+    from = to + 1;
+  }
+  return Tree.build({ buffer, nodeSet: robotsNodes, topID: Node.Lines, length: text.length });
+}
+
+function addLine(buffer: number[], scanner: LineScanner, from: number, to: number): void {
+  const shape = scanner.scan(from, to);
+  if (shape === LineShape.directive) addDirective(buffer, scanner);
+  else if (shape === LineShape.text) buffer.push(Node.Text, scanner.contentFrom, scanner.contentTo, ENTRY);
+  if (scanner.commentFrom >= 0) buffer.push(Node.Comment, scanner.commentFrom, scanner.end, ENTRY);
+  if (scanner.end < to) buffer.push(Node.Ignored, scanner.end, to, ENTRY);
+}
+
+/** Children stand in front of their parent, whose size counts them. */
+function addDirective(buffer: number[], scanner: LineScanner): void {
+  const { fieldFrom, fieldTo, valueFrom, valueTo } = scanner;
+  const start = buffer.length;
+  buffer.push(Node.Field, fieldFrom, fieldTo, ENTRY);
+  if (!scanner.missingColon) {
+    const colon = scanner.text.indexOf(':', fieldTo);
+    buffer.push(Node.Separator, colon, colon + 1, ENTRY);
+  }
+  if (valueFrom < valueTo) buffer.push(Node.Value, valueFrom, valueTo, ENTRY);
+  buffer.push(Node.Directive, scanner.contentFrom, scanner.contentTo, buffer.length - start + ENTRY);
+}

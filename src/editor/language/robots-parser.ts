@@ -1,0 +1,83 @@
+import type { Input, PartialParse, TreeFragment } from '@lezer/common';
+import { Parser, Tree } from '@lezer/common';
+import { parseBlock } from './parse-block';
+import { ReusableBlocks } from './reusable-blocks';
+import { Node, nodeType } from './robots-nodes';
+
+/** UTF-16 units that are read at once: what an edit costs at most, unless a line is longer. */
+const BLOCK_LENGTH = 4096;
+
+/**
+ * robots.txt for CodeMirror, on the engine's own line scanner, so that colours and verdicts cannot disagree. No line depends on another;
+ * lines are kept in blocks, and after an edit all blocks that it did not touch are taken over.
+ */
+export class RobotsParser extends Parser {
+  override createParse(
+    input: Input,
+    fragments: readonly TreeFragment[],
+    ranges: readonly { from: number; to: number }[],
+  ): PartialParse {
+    return new RobotsParse(input, fragments, ranges[0]?.from ?? 0, ranges.at(-1)?.to ?? input.length);
+  }
+}
+
+class RobotsParse implements PartialParse {
+  parsedPos: number;
+  stoppedAt: number | null = null;
+  readonly #reusable: ReusableBlocks;
+  readonly #blocks: Tree[] = [];
+  readonly #positions: number[] = [];
+
+  constructor(
+    readonly input: Input,
+    fragments: readonly TreeFragment[],
+    readonly from: number,
+    readonly to: number,
+  ) {
+    this.parsedPos = from;
+    this.#reusable = new ReusableBlocks(fragments, nodeType(Node.Document));
+  }
+
+  stopAt(pos: number): void {
+    this.stoppedAt = pos;
+  }
+
+  /** Ends behind the block in which `stoppedAt` lies: a block holds whole lines. */
+  advance(): Tree | null {
+    const end = Math.min(this.to, this.stoppedAt ?? this.to);
+    if (this.parsedPos >= end) return this.#finish();
+    let next = this.#reusable.atOrBehind(this.parsedPos);
+    while (next !== null && next.from === this.parsedPos && next.from + next.tree.length <= this.to) {
+      this.#add(next.tree);
+      next = this.#reusable.atOrBehind(this.parsedPos);
+    }
+    if (this.parsedPos >= end) return this.#finish();
+    this.#add(parseBlock(this.#readLines(Math.min(next?.from ?? this.to, this.to))));
+    return null;
+  }
+
+  #add(block: Tree): void {
+    this.#blocks.push(block);
+    this.#positions.push(this.parsedPos - this.from);
+    this.parsedPos += block.length;
+  }
+
+  /** Whole lines from the present position, about a block of them, none behind `limit`, where a line begins or the text ends. */
+  #readLines(limit: number): string {
+    const from = this.parsedPos;
+    let text = '';
+    for (let end = from; end < limit; ) {
+      const start = end;
+      end = Math.min(limit, start + Math.max(BLOCK_LENGTH, start - from));
+      const piece = this.input.read(start, end);
+      const lineFeed = text === '' ? piece.lastIndexOf('\n') : piece.indexOf('\n');
+      if (end < limit && lineFeed >= 0) return text + piece.slice(0, lineFeed + 1);
+      text += piece;
+    }
+    return text;
+  }
+
+  #finish(): Tree {
+    return new Tree(nodeType(Node.Document), this.#blocks, this.#positions, this.parsedPos - this.from);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Extension, Line } from '@codemirror/state';
+import { RangeSetBuilder } from '@codemirror/state';
+import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view';
+import { Decoration, ViewPlugin } from '@codemirror/view';
+import type { EditorLabels } from '../labels';
+import { labelsChanged, labelsOf } from '../labels';
+import { marksChanged, marksOf } from './marks-field';
+import type { MarkedGroup, MarkedRule } from './marks-over-text';
+import type { Row } from './row';
+import { isUserAgentLine, rowAt } from './row';
+
+const behindLimit = Decoration.mark({ class: 'cm-behind-limit' });
+
+/**
+ * Meaning on the lines in sight: attributes that tests and host pages read, badges, and descriptions for screen readers.
+ *
+ * A badge is generated content of its line, drawn from `data-badge`: a floated widget would be found by CodeMirror where it looks for the
+ * end of a wrapped row, and End would jump to the wrong place. Generated content is read out like text and no caret can get into it.
+ */
+export const lineDecorations: Extension = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = decorate(view);
+    }
+
+    update(update: ViewUpdate): void {
+      const changed = update.docChanged || update.viewportChanged || marksChanged(update);
+      if (changed || labelsChanged(update)) {
+        this.decorations = decorate(update.view);
+      }
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+function decorate(view: EditorView): DecorationSet {
+  const { state } = view;
+  const marks = marksOf(state);
+  if (marks === null) return Decoration.none;
+  const labels = labelsOf(state);
+  const limit = marks.limitOffset();
+  const builder = new RangeSetBuilder<Decoration>();
+  let done = -1;
+  for (const { from, to } of view.visibleRanges) {
+    for (let pos = Math.max(from, done + 1); pos <= to; ) {
+      const line = state.doc.lineAt(pos);
+      if (line.from > done) {
+        builder.add(
+          line.from,
+          line.from,
+          lineDecoration(line, rowAt(state, line.number), marks.parts, labels),
+        );
+        if (limit !== null && line.from < limit && limit < line.to) builder.add(limit, line.to, behindLimit);
+      }
+      done = line.to;
+      pos = line.to + 1;
+    }
+  }
+  return builder.finish();
+}
+
+function lineDecoration(line: Line, row: Row, parts: number, labels: EditorLabels): Decoration {
+  const attributes: Record<string, string> = {};
+  const classes: string[] = [];
+  if (row.group !== null) addGroup(attributes, line, row.group, parts, labels);
+  if (row.rule !== null) addRule(attributes, line, row.rule, labels);
+  else if (row.group !== null && row.group.part > 0 && isUserAgentLine(line.text)) classes.push('cm-agent');
+  if (row.lost) classes.push('cm-behind-limit');
+  return Decoration.line(classes.length > 0 ? { attributes, class: classes.join(' ') } : { attributes });
+}
+
+function addGroup(
+  attributes: Record<string, string>,
+  line: Line,
+  group: MarkedGroup,
+  parts: number,
+  labels: EditorLabels,
+): void {
+  const selected = group.part > 0;
+  attributes['data-group'] = selected ? 'selected' : 'other';
+  if (line.number !== group.first) return;
+  if (selected) {
+    attributes['data-badge'] = labels.group(group.part, parts);
+    attributes['data-badge-short'] = labels.groupShort(group.part, parts);
+    attributes['aria-description'] = labels.group(group.part, parts);
+  } else {
+    attributes['title'] = labels.groupNotUsed;
+  }
+}
+
+function addRule(
+  attributes: Record<string, string>,
+  line: Line,
+  rule: MarkedRule,
+  labels: EditorLabels,
+): void {
+  attributes['data-rule'] = rule.state;
+  attributes['data-effect'] = rule.allow ? 'allow' : 'block';
+  attributes['aria-description'] = labels.lineDescription(line.number, rule.state, !rule.allow, rule.length);
+  if (rule.state === 'won') attributes['data-badge'] = labels.wins(rule.length);
+  else if (rule.state === 'lost') attributes['data-badge'] = labels.matches(rule.length);
+}

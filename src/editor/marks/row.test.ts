@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isUserAgentLine } from './row';
+
+describe('isUserAgentLine', () => {
+  it.each(['User-agent: a', ' USER AGENT : a', 'useragent a', 'user-agent:'])('says yes to %j', (line) => {
+    expect(isUserAgentLine(line)).toBe(true);
+  });
+
+  it.each(['Disallow: /user-agent', '# User-agent: a', 'User-agents: a', 'user-agent', ''])(
+    'says no to %j',
+    (line) => {
+      expect(isUserAgentLine(line)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { EditorState } from '@codemirror/state';
+import { LineScanner, LineShape } from '../../engine/scan';
+import { marksOf } from './marks-field';
+import type { MarkedGroup, MarkedRule } from './marks-over-text';
+
+/** A User-agent line is short; a longer line need not be read to its end to know its field. */
+const FIELD_LENGTH = 200;
+
+/** Readers accept these spellings (google-parser.md 4); which of them counts is the report's business. */
+const USER_AGENT = /^user[- ]?agent$/i;
+
+/** What the marks say about one line. */
+export interface Row {
+  readonly group: MarkedGroup | null;
+  readonly rule: MarkedRule | null;
+  /** Behind the byte limit. */
+  readonly lost: boolean;
+}
+
+const plainRow: Row = { group: null, rule: null, lost: false };
+
+/** The row of a line, counted from 1. */
+export function rowAt(state: EditorState, line: number): Row {
+  const marks = marksOf(state);
+  if (marks === null) return plainRow;
+  const limit = marks.limitOffset();
+  const asked = marks.marks.asked ?? true;
+  return {
+    group: asked ? marks.groupAt(line) : null,
+    rule: marks.ruleAt(line),
+    lost: limit !== null && state.doc.line(line).from >= limit,
+  };
+}
+
+/** True for a line whose field is User-agent in one of its spellings. */
+export function isUserAgentLine(text: string): boolean {
+  const begin = text.slice(0, FIELD_LENGTH);
+  const scanner = new LineScanner(begin);
+  if (scanner.scan(0, begin.length) !== LineShape.directive) return false;
+  return USER_AGENT.test(begin.slice(scanner.fieldFrom, scanner.fieldTo));
+}

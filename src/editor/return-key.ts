@@ -1,0 +1,39 @@
+import type { Extension } from '@codemirror/state';
+import { Prec, StateEffect, StateField } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+
+/** Belongs to a jump into the editor from elsewhere: Esc goes back as long as nothing else was done. */
+export const jumpEffect = StateEffect.define<boolean>();
+
+const justJumped = StateField.define<boolean>({
+  create: () => false,
+  update(value, { docChanged, selection, effects }) {
+    const jump = effects.find((effect) => effect.is(jumpEffect));
+    if (jump !== undefined) return jump.value;
+    return value && !docChanged && selection === undefined;
+  },
+});
+
+/** Esc right after a jump calls `onReturn`. Leaving the editor, moving the caret or an edit ends that. */
+export function returnKey(onReturn: () => void): Extension {
+  return [
+    justJumped,
+    EditorView.domEventHandlers({
+      blur: (_event, view) => {
+        if (view.state.field(justJumped)) view.dispatch({ effects: jumpEffect.of(false) });
+      },
+    }),
+    Prec.highest(
+      keymap.of([
+        {
+          key: 'Escape',
+          run(view) {
+            if (!view.state.field(justJumped)) return false;
+            onReturn();
+            return true;
+          },
+        },
+      ]),
+    ),
+  ];
+}
