@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createTester, IndexedDrafts, keepDraft, loadTheme } from '../store';
-import { App, TesterContext } from '../ui';
+import { App, ErrorBoundary, TesterContext } from '../ui';
 import { startWorker } from './start-worker';
 
 /** Drafts that take longer than this (milliseconds) to read do not hold up the page. */
@@ -15,9 +15,11 @@ async function main(root: HTMLElement): Promise<void> {
   tester.start();
   keepDraft(tester.store, drafts);
   createRoot(root).render(
-    <TesterContext value={tester}>
-      <App />
-    </TesterContext>,
+    <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
+      <TesterContext value={tester}>
+        <App />
+      </TesterContext>
+    </ErrorBoundary>,
   );
 }
 

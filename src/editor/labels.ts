@@ -72,7 +72,8 @@ export function labelExtension(labels: EditorLabels): Extension {
   return [
     labelsFacet.of(labels),
     EditorState.phrases.of(labels.phrases),
-    EditorView.contentAttributes.of({ 'aria-label': labels.ariaLabel }),
+    // The tabindex tells accessibility checks what browsers know of themselves: the text can be reached, and so scrolled, by keyboard.
+    EditorView.contentAttributes.of({ 'aria-label': labels.ariaLabel, tabindex: '0' }),
     placeholder(labels.placeholder),
   ];
 }

@@ -1,4 +1,4 @@
-import { decodeSource } from '../engine';
+import { decodeSource } from '../engine/source';
 import type { OpenDocument } from '../worker';
 import type { Draft } from './draft';
 import { hasGiantLine } from './giant-line';

@@ -1,0 +1,61 @@
+/** Texts of the frame around the question and the views. */
+export const appTexts = {
+  name: 'robots.txt tester',
+  skipLinks: 'Skip',
+  skipToQuestion: 'Skip to the question',
+  skipToEditor: 'Skip to the editor',
+  question: 'Question',
+  can: 'Can',
+  crawl: 'crawl',
+  questionMark: '?',
+  urlLabel: 'URL to test',
+  urlPlaceholder: 'https://example.com/page',
+  answer: 'Answer',
+  editor: 'robots.txt editor',
+  views: 'Views',
+  fileView: 'File',
+  whyView: 'Why',
+  viewMissing: 'This view could not be loaded. The answer above is complete. Reload the page to see why.',
+  splitter: 'Width of the editor',
+  dismiss: 'Dismiss',
+  startAgain: 'Start again',
+  dropHere: 'Drop the file to open it',
+  dropHint: 'It is read in this browser and sent nowhere.',
+} as const;
+
+/** Texts of the menus in the top bar. */
+export const menuTexts = {
+  open: 'Open',
+  file: 'File…',
+  fileHint: 'or drop it anywhere',
+  examples: 'Examples',
+  emptyFile: 'Empty file',
+  more: 'More actions',
+  help: 'Help',
+} as const;
+
+/** Name of the theme button: what is set now. */
+export function themeText(theme: 'system' | 'light' | 'dark'): string {
+  return `Theme: ${theme}`;
+}
+
+/** Texts of the panel under an empty editor. */
+export const startTexts = {
+  title: 'Or bring one in',
+  privacy: 'Your text stays in this browser.',
+  paste: 'Paste the text',
+  pasteHint: 'into the line above',
+  pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),
+  open: 'Open a file',
+  openHint: 'or drop it anywhere on this page',
+  example: 'Try an example',
+} as const;
+
+/** What is shown when the page itself fails. */
+export const crashTexts = {
+  title: 'Something in this page broke',
+  about: 'It is our mistake, not your file. Your text is below: copy it, then reload the page.',
+  text: 'Your text',
+  reload: 'Reload the page',
+  reason: 'What the browser says: ',
+} as const;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { SaidFile, SaidNotice } from './file';
+import { appearanceText, fileFacts, limitText, noticeText, plain, sizeText } from './index';
+
+const file: SaidFile = {
+  bytes: 516,
+  byteLimit: 512_000,
+  lines: 31,
+  groups: 6,
+  rules: 12,
+  sitemaps: 1,
+  lineEnd: 'lf',
+  bom: false,
+  invalidBytes: 0,
+};
+
+describe('sizeText', () => {
+  it.each([
+    [0, '0 B of 500 KiB'],
+    [516, '516 B of 500 KiB'],
+    [12_600, '12.3 KiB of 500 KiB'],
+    [5_452_595, '5.2 MiB of 500 KiB'],
+  ])('%i bytes', (bytes, text) => {
+    expect(sizeText({ bytes, byteLimit: 512_000 })).toBe(text);
+  });
+
+  it('names no limit where there is none', () => {
+    expect(sizeText({ bytes: 1, byteLimit: Infinity })).toBe('1 B');
+  });
+});
+
+describe('fileFacts', () => {
+  it('counts', () => {
+    expect(fileFacts(file)).toEqual(['31 lines', '6 groups', '12 rules', '1 sitemap', 'UTF-8', 'LF']);
+  });
+
+  it('knows the singular, names no line end in one line, and says nothing of an empty file', () => {
+    expect(fileFacts({ ...file, lines: 1, groups: 1, rules: 1 }).slice(0, 3)).toEqual([
+      '1 line',
+      '1 group',
+      '1 rule',
+    ]);
+    expect(fileFacts({ ...file, lines: 1 })).not.toContain('LF');
+    expect(fileFacts({ ...file, bytes: 0 })).toEqual([]);
+  });
+
+  it.each([
+    [{ bom: true }, 'UTF-8 with BOM'],
+    [{ invalidBytes: 1 }, 'UTF-8, 1 byte is not'],
+    [{ bom: true, invalidBytes: 3 }, 'UTF-8 with BOM, 3 bytes are not'],
+    [{ lineEnd: 'crlf' }, 'CRLF'],
+    [{ lineEnd: 'cr' }, 'CR'],
+    [{ lineEnd: 'mixed' }, 'Mixed line ends'],
+  ] as const)('%o', (part, fact) => {
+    expect(fileFacts({ ...file, ...part })).toContain(fact);
+  });
+});
+
+describe('noticeText', () => {
+  const notices: readonly SaidNotice[] = [
+    { kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 },
+    { kind: 'file-unreadable', name: 'a' },
+    { kind: 'storage-denied' },
+    { kind: 'draft-unreadable' },
+    { kind: 'giant-line' },
+  ];
+  it.each(notices)('$kind says what happened and what it means', (notice) => {
+    expect(plain(noticeText(notice))).toMatch(/^.+[.] .+[.]$/);
+  });
+
+  it('names the sizes of a file that is too large', () => {
+    const text = plain(
+      noticeText({ kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 }),
+    );
+    expect(text).toContain('12.3 MB');
+    expect(text).toContain('10 MB');
+  });
+});
+
+it.each(['html', 'binary', 'utf-16'] as const)('says what %s is', (appearance) => {
+  expect(plain(appearanceText(appearance))).toMatch(/^This .+[.] .+[.]$/);
+});
+
+it('names the line of the cut', () => {
+  expect(plain(limitText({ line: 9_104 }, 512_000))).toBe(
+    'The file is larger than 500 KiB. Google ignores everything after byte 512,000, at line 9,104.',
+  );
+});

@@ -1,0 +1,163 @@
+import type { LineEnd } from '../engine';
+import { bytes, megabytes } from './bytes';
+import { count } from './count';
+import type { Rich } from './rich';
+import { shorten } from './shorten';
+
+/** Facts about a file, as far as the status bar names them. */
+export interface SaidFile {
+  readonly bytes: number;
+  readonly byteLimit: number;
+  readonly lines: number;
+  readonly groups: number;
+  readonly rules: number;
+  readonly sitemaps: number;
+  readonly lineEnd: LineEnd;
+  readonly bom: boolean;
+  readonly invalidBytes: number;
+}
+
+/** What bytes look like that are hardly a robots.txt. */
+export type SaidAppearance = 'html' | 'binary' | 'utf-16';
+
+/** Something that happened to a file or to the page. */
+export type SaidNotice =
+  | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
+  | { readonly kind: 'file-unreadable'; readonly name: string }
+  | { readonly kind: 'storage-denied' }
+  | { readonly kind: 'draft-unreadable' }
+  | { readonly kind: 'giant-line' };
+
+const LONGEST_NAME = 40;
+
+/** Size and limit: `516 B of 500 KiB`. */
+export function sizeText(file: Pick<SaidFile, 'bytes' | 'byteLimit'>): string {
+  return Number.isFinite(file.byteLimit)
+    ? `${bytes(file.bytes)} of ${bytes(file.byteLimit)}`
+    : bytes(file.bytes);
+}
+
+/** The other facts of the status bar, one text each. An empty file has none. */
+export function fileFacts(file: SaidFile): readonly string[] {
+  if (file.bytes === 0) return [];
+  return [
+    count(file.lines, 'line'),
+    count(file.groups, 'group'),
+    count(file.rules, 'rule'),
+    count(file.sitemaps, 'sitemap'),
+    encoding(file),
+    ...(file.lines > 1 ? [lineEndText(file.lineEnd)] : []),
+  ];
+}
+
+function encoding({ bom, invalidBytes }: SaidFile): string {
+  const name = bom ? 'UTF-8 with BOM' : 'UTF-8';
+  if (invalidBytes === 0) return name;
+  return `${name}, ${count(invalidBytes, 'byte is', 'bytes are')} not`;
+}
+
+function lineEndText(lineEnd: LineEnd): string {
+  switch (lineEnd) {
+    case 'lf':
+      return 'LF';
+    case 'crlf':
+      return 'CRLF';
+    case 'cr':
+      return 'CR';
+    case 'mixed':
+      return 'Mixed line ends';
+  }
+}
+
+/** What the file looks like, what that means and what to do. */
+export function appearanceText(appearance: SaidAppearance): Rich {
+  switch (appearance) {
+    case 'html':
+      return [
+        { strong: 'This is a web page, not a robots.txt.' },
+        ' Some sites send a page instead of “not found”. It is read as it stands.',
+      ];
+    case 'binary':
+      return [
+        { strong: 'This does not look like text.' },
+        ' A crawler finds no rules in such a file. It is read as it stands.',
+      ];
+    case 'utf-16':
+      return [
+        { strong: 'This file is UTF-16.' },
+        ' Crawlers expect UTF-8 and find no rules in it. Save it as UTF-8.',
+      ];
+  }
+}
+
+/** That the file is longer than the crawler reads, and where it stops. */
+export function limitText(limit: { readonly line: number }, byteLimit: number): Rich {
+  return [
+    { strong: `The file is larger than ${bytes(byteLimit)}.` },
+    ` Google ignores everything after byte ${byteLimit.toLocaleString('en')}, at `,
+    { line: limit.line },
+    '.',
+  ];
+}
+
+/** What happened, what it means and what to do. */
+export function noticeText(notice: SaidNotice): Rich {
+  switch (notice.kind) {
+    case 'file-too-large':
+      return [
+        {
+          strong: `${shorten(notice.name, LONGEST_NAME)} was not opened: it has ${megabytes(notice.bytes)}.`,
+        },
+        ` This page opens up to ${megabytes(notice.limit)}; Google reads the first 500 KiB only.`,
+      ];
+    case 'file-unreadable':
+      return [
+        { strong: `${shorten(notice.name, LONGEST_NAME)} could not be read.` },
+        ' Your text is unchanged. Open the file again, or paste its text.',
+      ];
+    case 'storage-denied':
+      return [
+        { strong: 'This browser keeps nothing for this page.' },
+        ' Everything works, but your text is gone after a reload.',
+      ];
+    case 'draft-unreadable':
+      return [
+        { strong: 'Your last text could not be read back.' },
+        ' The page starts with an example instead.',
+      ];
+    case 'giant-line':
+      return [
+        { strong: 'A very long line.' },
+        ' Lines are not wrapped here, because wrapping it would freeze the page.',
+      ];
+  }
+}
+
+/** That the part of the page that finds answers stopped. */
+export const engineStopped: Rich = [
+  { strong: 'The tester stopped several times on this text.' },
+  ' Your text is kept. Change it, then start the tester again.',
+];
+
+/** That no background work is possible and the file is too large without. */
+export const tooLargeInThread: Rich = [
+  { strong: 'This window cannot work in the background.' },
+  ' Files above 500 KiB are not tested here. Open the page in a window of its own.',
+];
+
+/** That the editor did not arrive. */
+export const editorMissing: Rich = [
+  { strong: 'The editor could not be loaded.' },
+  ' Your text is shown read-only. Reload the page to edit it.',
+];
+
+/** Texts of the source bar and the status bar. */
+export const fileTexts = {
+  source: 'Source',
+  status: 'File status',
+  meter: 'Part of the size that is read',
+  none: 'No file yet',
+  typed: 'Your text',
+  example: (title: string): string => `Example: ${title}`,
+  edited: 'edited',
+} as const;

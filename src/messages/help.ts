@@ -1,0 +1,26 @@
+/** The help dialog. */
+export const helpTexts = {
+  title: 'Help',
+  close: 'Close',
+  about: [
+    'Put a robots.txt into the editor, name a crawler and type a URL. The coloured row says whether the crawler may crawl the URL and which line decides; Why explains it in four steps.',
+    "The file is read as Google's published parser reads it. Google reads the first 500 KiB of a file only.",
+    'May crawl does not mean will be indexed. A blocked URL can still be listed in search results.',
+  ],
+  privacyTitle: 'What stays private',
+  privacy: [
+    'Everything: the file, the URL and the answer stay in this browser. Nothing is sent to a server, and nothing is written into the address.',
+    'So that a reload loses nothing, your text is stored in this browser, for this page only.',
+  ],
+  keysTitle: 'Keys',
+  keys: [
+    [['Ctrl', 'K'], 'to the crawler field'],
+    [['Alt', 'J'], 'to the next rule that matches, the winner first'],
+    [['Alt', 'K'], 'to the previous rule that matches'],
+    [['Enter'], 'on a line number: to that line in the editor'],
+    [['Esc'], 'right after that: back to the line number'],
+    [['Tab'], 'leaves the editor'],
+    [['Ctrl', 'F'], 'in the editor: search'],
+    [['Ctrl', '/'], 'in the editor: turns lines into comments and back'],
+  ],
+} as const;

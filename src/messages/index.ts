@@ -1,0 +1,43 @@
+/** The only door of the messages: every text that people read. */
+export { appTexts, crashTexts, menuTexts, startTexts, themeText } from './app';
+export {
+  categoryName,
+  crawlerField,
+  crawlerName,
+  crawlerNote,
+  obedienceNote,
+  parserReadsNote,
+  readerNote,
+} from './crawler';
+export { editorLabels } from './editor';
+export {
+  appearanceText,
+  editorMissing,
+  engineStopped,
+  fileFacts,
+  fileTexts,
+  limitText,
+  noticeText,
+  sizeText,
+  tooLargeInThread,
+} from './file';
+export { helpTexts } from './help';
+export { lineName, lineRange, plain, type Rich, type RichPart } from './rich';
+export { ruleText } from './rule-text';
+export { shorten } from './shorten';
+export { urlChangesNote, urlProblemNote } from './url';
+export { spokenVerdict, verdictSentence } from './verdict';
+export { type Waiting, waitingSentence } from './waiting';
+export {
+  andMore,
+  groupStep,
+  resultHint,
+  resultStep,
+  ruleForm,
+  rulesStep,
+  type Step,
+  scopeStep,
+  spokenPart,
+  unmatchedHeading,
+  whyTexts,
+} from './why';

@@ -1,0 +1,87 @@
+import type { Rich } from './rich';
+import { shorten } from './shorten';
+
+/** What is wrong with a typed URL. */
+export type SaidUrlProblem =
+  | { readonly kind: 'no-scheme' }
+  | { readonly kind: 'not-http'; readonly scheme: string }
+  | { readonly kind: 'not-a-url' };
+
+/** What was changed in a typed URL before matching. */
+export type SaidUrlChange =
+  | 'white-space-removed'
+  | 'backslash-to-slash'
+  | 'dot-segments-resolved'
+  | 'characters-escaped'
+  | 'escapes-upper-case'
+  | 'fragment-dropped'
+  | 'host-rewritten';
+
+/** A URL that was read. */
+export interface SaidUrl {
+  readonly origin: string | null;
+  readonly path: string;
+  readonly changes: readonly SaidUrlChange[];
+}
+
+const LONGEST_SCHEME = 30;
+const LONGEST_PATH = 72;
+
+/** What is wrong, in place of an answer. */
+export function urlProblem(problem: SaidUrlProblem): Rich {
+  switch (problem.kind) {
+    case 'no-scheme':
+      return ['That is not a full URL yet. Start with ', { code: 'https://' }];
+    case 'not-http':
+      return ['Crawlers fetch http and https addresses, not ', { code: `${scheme(problem.scheme)}:` }];
+    case 'not-a-url':
+      return ['That is not a URL. Check the host and the port.'];
+  }
+}
+
+/** What to do about it, beside the field. */
+export function urlProblemNote(problem: SaidUrlProblem): Rich {
+  switch (problem.kind) {
+    case 'no-scheme':
+      return ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'];
+    case 'not-http':
+      return ['Only ', { code: 'http://' }, ' and ', { code: 'https://' }, ' addresses can be tested.'];
+    case 'not-a-url':
+      return ['A browser cannot read this as a URL.'];
+  }
+}
+
+/** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
+export function urlChangesNote(url: SaidUrl): Rich | null {
+  if (url.changes.length === 0) return null;
+  const reasons = url.changes.map(changeReason).join(', ');
+  return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
+}
+
+/** The path is what patterns see; the host stands in front only where it was the host that changed. */
+function matchedAs({ origin, path, changes }: SaidUrl): string {
+  return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
+}
+
+function changeReason(change: SaidUrlChange): string {
+  switch (change) {
+    case 'white-space-removed':
+      return 'white space is removed';
+    case 'backslash-to-slash':
+      return 'backslashes become slashes';
+    case 'dot-segments-resolved':
+      return 'dot segments are resolved';
+    case 'characters-escaped':
+      return 'some characters are escaped';
+    case 'escapes-upper-case':
+      return 'escapes are written in upper case';
+    case 'fragment-dropped':
+      return 'what follows # is never sent';
+    case 'host-rewritten':
+      return 'the host is written in its standard form';
+  }
+}
+
+function scheme(name: string): string {
+  return shorten(name, LONGEST_SCHEME);
+}

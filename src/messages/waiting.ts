@@ -1,0 +1,47 @@
+import type { Rich } from './rich';
+import { type SaidUrlProblem, urlProblem } from './url';
+
+/** Why there is no answer to show. */
+export type Waiting =
+  | { readonly kind: 'text-and-url' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'url' }
+  | { readonly kind: 'url-problem'; readonly problem: SaidUrlProblem }
+  | { readonly kind: 'crawler'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
+  /** The first answer is on its way. */
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'engine-stopped' }
+  | { readonly kind: 'too-large-in-thread' };
+
+/** What is missing for an answer. */
+export function waitingSentence(waiting: Waiting): Rich {
+  switch (waiting.kind) {
+    case 'text-and-url':
+      return ['Add a robots.txt and a URL. The answer appears here.'];
+    case 'text':
+      return ['Add a robots.txt to get an answer.'];
+    case 'url':
+      return ['Add a URL to get an answer.'];
+    case 'url-problem':
+      return urlProblem(waiting.problem);
+    case 'crawler':
+      return crawlerMissing(waiting.reason);
+    case 'answer':
+      return ['The file is being read.'];
+    case 'engine-stopped':
+      return ['No answer: the tester stopped. Your text is kept.'];
+    case 'too-large-in-thread':
+      return ['No answer: this file is too large to be read in this window.'];
+  }
+}
+
+function crawlerMissing(reason: 'empty' | 'only-browser' | 'no-name'): Rich {
+  switch (reason) {
+    case 'empty':
+      return ['Name a crawler to get an answer.'];
+    case 'only-browser':
+      return ['That header names a browser, not a crawler. Name a crawler to get an answer.'];
+    case 'no-name':
+      return ['That is not the name of a crawler. Name one to get an answer.'];
+  }
+}

@@ -1,0 +1,61 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { type CSSProperties, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AnswerStatus } from './answer/answer-status';
+import { VerdictRow } from './answer/verdict-row';
+import styles from './app.module.css';
+import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
+import { Question } from './question/question';
+import { DropZone } from './shell/drop-zone';
+import { FileChooserProvider } from './shell/file-chooser-provider';
+import { SkipLinks } from './shell/skip-links';
+import { loadSplit, saveSplit } from './shell/split';
+import { Splitter } from './shell/splitter';
+import { TopBar } from './shell/top-bar';
+import { useShortcuts } from './shell/use-shortcuts';
+import { useTheme } from './shell/use-theme';
+import { ViewTabs } from './shell/view-tabs';
+import { type EditorControls, FilePanel } from './source/file-panel';
+import { StatusBar } from './source/status-bar';
+import { useActions } from './tester-context';
+import { WhyView } from './why/why-view';
+
+/** The whole page. Its parts stand in the order in which a phone shows them, at every width. */
+export function App() {
+  const actions = useActions();
+  const editor = useRef<EditorControls>(null);
+  const [returnFocus] = useState(createReturnFocus);
+  const [split, setSplit] = useState(loadSplit);
+  useTheme();
+  useShortcuts(editor);
+  const changeSplit = (percent: number) => {
+    setSplit(percent);
+    saveSplit(percent);
+  };
+  const goToEditor = () => {
+    flushSync(() => actions.setView('file'));
+    editor.current?.focus();
+  };
+  return (
+    <ReturnFocusContext value={returnFocus}>
+      <FileChooserProvider>
+        <div className={styles['page']} style={{ '--split': `${split}%` } as CSSProperties}>
+          <SkipLinks onEditor={goToEditor} />
+          <TopBar />
+          <main className={styles['main']}>
+            <Question />
+            <VerdictRow />
+            <AnswerStatus />
+            <ViewTabs />
+            <FilePanel ref={editor} />
+            <Splitter split={split} onSplit={changeSplit} />
+            <WhyView />
+          </main>
+          <StatusBar />
+        </div>
+        <DropZone />
+      </FileChooserProvider>
+    </ReturnFocusContext>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './icon.module.css';
+import { type IconName, type IconShape, iconShapes } from './icon-shapes';
+
+/** An icon beside words that say the same. */
+export function Icon({ name }: { readonly name: IconName }) {
+  const shape: IconShape = iconShapes[name];
+  return (
+    <svg
+      className={shape.filled ? `${styles['icon']} ${styles['filled']}` : styles['icon']}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shape.path} fillRule="evenodd" strokeDasharray={shape.dashes} />
+    </svg>
+  );
+}

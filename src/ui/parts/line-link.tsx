@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { lineName } from '../../messages';
+import { useActions } from '../tester-context';
+import { EDITOR_ID } from './editor-anchor';
+import styles from './link.module.css';
+import { useReturnFocus } from './return-focus';
+
+/** A line number that leads to the line in the editor. */
+export function LineLink({ line }: { readonly line: number }) {
+  const actions = useActions();
+  const returnFocus = useReturnFocus();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    returnFocus.remember(event.currentTarget);
+    actions.showLine(line);
+  };
+  return (
+    <a className={styles['link']} href={`#${EDITOR_ID}`} onClick={follow}>
+      {lineName(line)}
+    </a>
+  );
+}

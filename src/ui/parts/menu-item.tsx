@@ -1,0 +1,25 @@
+import { Icon } from './icon';
+import type { IconName } from './icon-shapes';
+import styles from './menu-item.module.css';
+
+interface MenuItemProps {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** A few words at the end of the row. */
+  readonly hint?: string;
+  /** A sentence under the label. */
+  readonly about?: string;
+  readonly onChoose: () => void;
+}
+
+/** One thing to choose in a menu. */
+export function MenuItem({ label, icon, hint, about, onChoose }: MenuItemProps) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={styles['item']} onClick={onChoose}>
+      <span>{icon && <Icon name={icon} />}</span>
+      <span>{label}</span>
+      <span className={styles['hint']}>{hint}</span>
+      {about && <span className={styles['about']}>{about}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import buttonStyles from './button.module.css';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-shapes';
+import styles from './menu.module.css';
+import { placeBelow } from './place-below';
+
+interface MenuProps {
+  readonly label: string;
+  readonly icon: IconName;
+  /** True for a button that shows its icon only. */
+  readonly iconOnly?: boolean;
+  /** The items: MenuItem elements, also in groups. */
+  readonly children: ReactNode;
+}
+
+/** A button with a menu. Arrow keys, Home and End move in it; Esc, a choice or a click elsewhere closes it. */
+export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const opens = event.newState === 'open';
+    setOpen(opens);
+    if (!opens || button.current === null) return;
+    placeBelow(event.currentTarget, button.current, 'end');
+    itemsOf(event.currentTarget)[0]?.focus();
+  };
+  const close = () => {
+    menu.current?.hidePopover();
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') return close();
+    const items = itemsOf(event.currentTarget);
+    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(buttonStyles['button'], iconOnly && buttonStyles['icon'])}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={iconOnly ? label : undefined}
+        popoverTarget={id}
+      >
+        <Icon name={icon} />
+        {iconOnly || (
+          <>
+            {label}
+            <span className={styles['chevron']}>
+              <Icon name="down" />
+            </span>
+          </>
+        )}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles['menu']}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        onClick={close}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
+}
+
+function nextIndex(key: string, index: number, length: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % length;
+    case 'ArrowUp':
+      return (index - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+}

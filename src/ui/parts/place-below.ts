@@ -1,0 +1,14 @@
+const GAP = 4;
+const EDGE = 8;
+
+/** Puts a fixed box under another one, at its left or right edge, within the window; above it where there is no room below. */
+export function placeBelow(box: HTMLElement, anchor: Element, edge: 'start' | 'end'): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const wanted = edge === 'start' ? at.left : at.right - width;
+  const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - width - EDGE));
+  const below = at.bottom + GAP;
+  const fits = below + height <= window.innerHeight - EDGE;
+  box.style.left = `${left}px`;
+  box.style.top = `${fits ? below : Math.max(EDGE, at.top - GAP - height)}px`;
+}

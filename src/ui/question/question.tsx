@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { appTexts } from '../../messages';
+import { CrawlerField } from './crawler-field';
+import { CrawlerNote } from './crawler-note';
+import styles from './question.module.css';
+import { UrlField } from './url-field';
+import { UrlNote } from './url-note';
+
+/** The question as a sentence: can this crawler crawl this URL? */
+export function Question() {
+  const crawlerNoteId = useId();
+  const urlNoteId = useId();
+  return (
+    <section className={styles['row']} aria-label={appTexts.question}>
+      <span className={styles['can']}>{appTexts.can}</span>
+      <CrawlerField noteId={crawlerNoteId} />
+      <span className={styles['crawl']}>{appTexts.crawl}</span>
+      <div className={styles['url']}>
+        <UrlField noteId={urlNoteId} />
+      </div>
+      <span className={styles['mark']}>{appTexts.questionMark}</span>
+      <p className={styles['notes']}>
+        <CrawlerNote id={crawlerNoteId} />
+        <UrlNote id={urlNoteId} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { examples } from '../../catalogue';
+import { menuTexts } from '../../messages';
+import { Menu } from '../parts/menu';
+import { MenuGroup } from '../parts/menu-group';
+import { MenuItem } from '../parts/menu-item';
+import { useActions } from '../tester-context';
+import { useFileChooser } from './file-chooser';
+
+/** Brings a file, an example or an empty text into the editor. */
+export function OpenMenu() {
+  const actions = useActions();
+  const chooseFile = useFileChooser();
+  return (
+    <Menu label={menuTexts.open} icon="folder">
+      <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
+      <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={actions.clearDocument} />
+      <MenuGroup title={menuTexts.examples}>
+        {examples.map(({ id, title, about }) => (
+          <MenuItem
+            key={id}
+            label={title}
+            icon="example"
+            about={about}
+            onChoose={() => actions.openExample(id)}
+          />
+        ))}
+      </MenuGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { appTexts } from '../../messages';
+import type { View } from '../../store';
+import { PHONE, useMedia } from '../parts/use-media';
+import { useTester } from '../tester-context';
+
+/** Names of the views on their tabs. */
+export const viewNames = { file: appTexts.fileView, why: appTexts.whyView } as const satisfies Record<
+  View,
+  string
+>;
+
+/** Id of a view's tab. */
+export function tabId(view: View): string {
+  return `tab-${view}`;
+}
+
+/** Id of a view's panel. */
+export function panelId(view: View): string {
+  return `panel-${view}`;
+}
+
+/** The views that have a tab at this width, and the one that is shown. Only on phones the file is a view of its own. */
+export function useViews(): { readonly views: readonly View[]; readonly shown: View } {
+  const isPhone = useMedia(PHONE);
+  const view = useTester((state) => state.view);
+  return isPhone ? { views: ['file', 'why'], shown: view } : { views: ['why'], shown: 'why' };
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { appTexts } from '../../messages';
+import type { View } from '../../store';
+import { useActions } from '../tester-context';
+import { panelId, tabId, useViews, viewNames } from './view-panels';
+import styles from './view-tabs.module.css';
+
+/** The tabs of the views: one stop of the Tab key, arrows move and show. */
+export function ViewTabs() {
+  const { views, shown } = useViews();
+  const actions = useActions();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextView(event.key, views, shown);
+    if (next === undefined) return;
+    event.preventDefault();
+    actions.setView(next);
+    document.getElementById(tabId(next))?.focus();
+  };
+  return (
+    <div className={styles['tabs']} role="tablist" aria-label={appTexts.views}>
+      {views.map((view) => (
+        <button
+          key={view}
+          id={tabId(view)}
+          type="button"
+          role="tab"
+          className={styles['tab']}
+          aria-selected={view === shown}
+          aria-controls={panelId(view)}
+          tabIndex={view === shown ? 0 : -1}
+          onClick={() => actions.setView(view)}
+          onKeyDown={onKeyDown}
+        >
+          {viewNames[view]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nextView(key: string, views: readonly View[], shown: View): View | undefined {
+  const index = views.indexOf(shown);
+  switch (key) {
+    case 'ArrowRight':
+      return views[(index + 1) % views.length];
+    case 'ArrowLeft':
+      return views.at(index - 1);
+    case 'Home':
+      return views[0];
+    case 'End':
+      return views.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { shorten, whyTexts } from '../../messages';
+import type { GroupReport, VerdictReport } from '../answer/report-types';
+
+/** A row of the list of groups. */
+export interface GroupRow {
+  readonly names: string;
+  readonly parts: readonly (readonly [first: number, last: number])[];
+  /** Parts beyond those listed. */
+  readonly moreParts: number;
+  readonly use: 'used' | 'merged' | 'not-used';
+}
+
+const SHOWN_PARTS = 4;
+const SHOWN_OTHERS = 4;
+const SHOWN_NAMES = 3;
+const LONGEST_NAME = 40;
+
+/** The selected groups as one row, then the first of the others, and how many are left out. */
+export function groupRows(verdict: VerdictReport): {
+  readonly rows: readonly GroupRow[];
+  readonly more: number;
+} {
+  const selected = verdict.groups.filter((group) => group.selected);
+  // The groups for everybody tell most about why they are not used.
+  const others = verdict.groups
+    .filter((group) => !group.selected)
+    .sort((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)));
+  const shown = others.slice(0, SHOWN_OTHERS);
+  return {
+    rows: [...(selected.length === 0 ? [] : [selectedRow(verdict, selected)]), ...shown.map(otherRow)],
+    more: verdict.groupCount - verdict.selectedGroupCount - shown.length,
+  };
+}
+
+function selectedRow(verdict: VerdictReport, selected: readonly GroupReport[]): GroupRow {
+  const parts = selected.slice(0, SHOWN_PARTS);
+  return {
+    names: shorten(verdict.selection.token ?? '*', LONGEST_NAME),
+    parts: parts.map(({ firstLine, lastLine }) => [firstLine, lastLine]),
+    moreParts: verdict.selectedGroupCount - parts.length,
+    use: verdict.selectedGroupCount > 1 ? 'merged' : 'used',
+  };
+}
+
+function otherRow(group: GroupReport): GroupRow {
+  return {
+    names: agentNames(group),
+    parts: [[group.firstLine, group.lastLine]],
+    moreParts: 0,
+    use: 'not-used',
+  };
+}
+
+function agentNames({ agents, agentCount }: GroupReport): string {
+  const shown = agents.slice(0, SHOWN_NAMES).map((agent) => shorten(agent, LONGEST_NAME));
+  const more = agentCount - shown.length;
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} ${whyTexts.moreNames(more)}`;
+}
+
+function isGlobal({ agents }: GroupReport): boolean {
+  return agents.includes('*');
+}

@@ -1,0 +1,61 @@
+import { ruleForm, ruleText, whyTexts } from '../../messages';
+import type { VerdictReport } from '../answer/report-types';
+import { classNames } from '../parts/class-names';
+import { Icon } from '../parts/icon';
+import type { IconName } from '../parts/icon-shapes';
+import { LineLink } from '../parts/line-link';
+import { RichText } from '../parts/rich-text';
+import { MatchedPath } from './matched-path';
+import styles from './rule-row.module.css';
+
+type Candidate = VerdictReport['candidates'][number];
+
+interface RuleRowProps {
+  readonly candidate: Candidate;
+  readonly path: string;
+  readonly isPathCut: boolean;
+}
+
+/** A matching rule: whether it wins, where it stands, and what of the path it matches. */
+export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
+  const { rule, line, specificity, effectivePattern, spans, lostBecause } = candidate;
+  const isWinner = lostBecause === null;
+  const form = ruleForm(rule, effectivePattern);
+  return (
+    <tr
+      className={classNames(
+        styles['row'],
+        isWinner && styles['won'],
+        styles[rule.type === 'allow' ? 'allow' : 'block'],
+      )}
+    >
+      <td className={styles['outcome']}>
+        <Icon name={iconOf(candidate)} />
+        {isWinner ? whyTexts.wins : whyTexts.matches}
+      </td>
+      <td className={styles['line']}>
+        <LineLink line={line} />
+      </td>
+      <td className={styles['rule']}>
+        <code>{ruleText(rule)}</code>
+        {form !== null && (
+          <span className={styles['form']}>
+            <RichText text={form} />
+          </span>
+        )}
+      </td>
+      <td className={styles['path']}>
+        <MatchedPath path={path} isPathCut={isPathCut} spans={spans} winner={isWinner ? rule.type : null} />
+      </td>
+      <td className={styles['length']}>
+        <span className={styles['number']}>{whyTexts.length(specificity)}</span>
+        <span className={styles['word']}>{whyTexts.lengthAlone(specificity)}</span>
+      </td>
+    </tr>
+  );
+}
+
+function iconOf({ rule, lostBecause }: Candidate): IconName {
+  if (rule.type === 'allow') return lostBecause === null ? 'allowed' : 'allowedOutline';
+  return lostBecause === null ? 'blocked' : 'blockedOutline';
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { appTexts } from '../../messages';
+import { useAnswer } from '../answer/use-answer';
+import { classNames } from '../parts/class-names';
+import { HiddenText } from '../parts/hidden-text';
+import { panelId, tabId, useViews } from '../shell/view-panels';
+import { ViewMissing } from './view-missing';
+import styles from './why-view.module.css';
+
+/** Not needed for the first answer, so it comes after it. */
+const Steps = lazy(() =>
+  import('./steps').then(
+    ({ Steps }) => ({ default: Steps }),
+    () => ({ default: ViewMissing }),
+  ),
+);
+
+/** Why the answer is what it is, in four steps. */
+export function WhyView() {
+  const answer = useAnswer();
+  const { shown } = useViews();
+  return (
+    <section
+      id={panelId('why')}
+      role="tabpanel"
+      aria-labelledby={tabId('why')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing that takes the focus
+      tabIndex={0}
+      className={classNames(styles['view'], shown !== 'why' && styles['hidden'])}
+    >
+      <h2>
+        <HiddenText>{appTexts.whyView}</HiddenText>
+      </h2>
+      <Suspense>
+        <Steps answer={answer} />
+      </Suspense>
+    </section>
+  );
+}
