@@ -1,17 +1,13 @@
-export { type DraftStorage, IndexedDrafts } from './draft-storage';
+export { IndexedDrafts } from './draft-storage';
 export { keepDraft } from './keep-draft';
 export { loadTheme } from './settings';
 export type {
-  DocumentOrigin,
-  EngineStatus,
-  LineRequest,
-  Notice,
   TesterActions,
-  TesterDocument,
+  DocumentOrigin,
   TesterState,
   TextSnapshot,
   Theme,
   View,
 } from './state';
-export { createTester, LARGEST_FILE, type Tester, type TesterOptions } from './tester';
-export type { ReadUrl, UrlChange, UrlProblem, UrlReading } from './url-to-test';
+export { createTester } from './tester';
+export type { ReadUrl } from './url-to-test';

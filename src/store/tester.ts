@@ -16,7 +16,7 @@ import type { TesterActions, TesterState, Theme } from './state';
 import { readUrl } from './url-to-test';
 
 /** The largest file that is opened, in bytes: twenty times what Google reads. */
-export const LARGEST_FILE = 10_000_000;
+const LARGEST_FILE = 10_000_000;
 
 /** What a tester begins with. */
 export interface TesterOptions {

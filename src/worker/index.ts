@@ -1,11 +1,3 @@
-export { type ClientOptions, type EngineStatus, TesterClient } from './client';
-export type { Edit, OpenDocument, RowsReply, RowsRequest, Transaction, Update } from './protocol';
-export {
-  type Appearance,
-  type FileFacts,
-  type GroupReport,
-  type LimitFacts,
-  type Report,
-  ROWS_PER_LIST,
-  type VerdictReport,
-} from './report';
+export { type EngineStatus, TesterClient } from './client';
+export type { OpenDocument, RowsReply, RowsRequest, Transaction, Update } from './protocol';
+export type { Report } from './report';

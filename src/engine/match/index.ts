@@ -2,11 +2,10 @@ export { type Contest, holdContest, pathOf } from './contest';
 export { CompactOutcome, type CompactVerdicts, decideMany } from './decide-many';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { Question } from './question';
-export { type RankedPattern, rankRules } from './ranked-rules';
+export { rankRules } from './ranked-rules';
 export { type Selection, type SelectionReason, selectGroups } from './select-groups';
 export {
   type Candidate,
-  type Decision,
   decide,
   decisionOf,
   describeCandidate,

@@ -3,4 +3,4 @@ export { decodeSource, type SourceText, unifyLineEnds } from './decode';
 export { byteLength, encodeSource, encodeText } from './encode';
 export { type LeadingBom, leadingBom } from './leading-bom';
 export type { LineEnd } from './line-end';
-export { rawByteCount, rawByteOf, rawByteUnit } from './raw-byte';
+export { rawByteCount } from './raw-byte';
