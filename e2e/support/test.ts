@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { TesterPage } from './tester-page';
 
 interface Fixtures {
   /**
@@ -6,6 +7,8 @@ interface Fixtures {
    * security policy. Anything left in it at the end fails the test; a test that provokes one removes it.
    */
   problems: string[];
+  /** The page under test, not opened yet. */
+  tester: TesterPage;
 }
 
 /** Playwright's `test`, failing on every console error, page error and CSP violation. */
@@ -35,6 +38,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  tester: async ({ page }, use) => {
+    await use(new TesterPage(page));
+  },
 });
 
 export { expect } from '@playwright/test';

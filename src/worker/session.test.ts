@@ -114,8 +114,8 @@ describe('a transaction', () => {
         const transaction: Transaction = raw
           .toSorted((a, b) => a[0] - b[0])
           .map(([from, length, insert]) => {
-            const start = Math.max(from, last);
-            last = start + length;
+            const start = Math.min(Math.max(from, last), text.length);
+            last = Math.min(start + length, text.length);
             return [start, last, insert] as const;
           });
         let expected = text;
