@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide, parseRobotsTxt } from '../engine';
 import { examples, firstRunExample, readCrawler } from '.';
 
 /**
@@ -36,6 +37,20 @@ describe('the examples', () => {
     const { outcome, line, rule } = expected[id] ?? { outcome: 'none', line: 0, rule: '' };
     expect(text.split('\n')[line - 1]).toBe(rule);
     expect(rule.startsWith('Allow')).toBe(outcome === 'allowed');
+  });
+
+  it.each(examples)('$id is answered as the table says', ({ id, text, crawler, url }) => {
+    const asked = readCrawler(crawler);
+    if (asked.kind !== 'known') throw new Error(`${crawler} is not in the catalogue`);
+    const verdict = decide(parseRobotsTxt(text), {
+      productTokens: asked.tokens,
+      ignoresGlobalGroup: asked.ignoresGlobalGroup,
+      url,
+    });
+    expect({ outcome: verdict.outcome, line: verdict.line }).toEqual({
+      outcome: expected[id]?.outcome,
+      line: expected[id]?.line,
+    });
   });
 
   it('link the two threads that the issue asks for', () => {
