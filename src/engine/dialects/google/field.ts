@@ -38,7 +38,10 @@ export function readField(text: string, from: number, to: number): number {
 function startsWithName(text: string, from: number, to: number, name: string): boolean {
   if (to - from < name.length) return false;
   for (let i = 1; i < name.length; i++) {
-    if (lowerCase(text.charCodeAt(from + i)) !== name.charCodeAt(i)) return false;
+    const unit = text.charCodeAt(from + i);
+    const wanted = name.charCodeAt(i);
+    // Most names are written in lower case behind their first letter.
+    if (unit !== wanted && lowerCase(unit) !== wanted) return false;
   }
   return true;
 }
