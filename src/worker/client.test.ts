@@ -150,6 +150,28 @@ describe('the client', () => {
     subject.dispose();
   });
 
+  test('an engine in this thread that fails says stopped, and begins anew when started again', async () => {
+    const broken = {
+      get source(): string {
+        throw new Error('broken');
+      },
+    };
+    let open: Update['open'] = broken;
+    const subject = client(
+      () => ({ kind: 'update', version: 3, ...(open !== undefined && { open }) }),
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    );
+    subject.start();
+    await vi.advanceTimersByTimeAsync(150);
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('stopped'));
+    open = { source: 'User-agent: a' };
+    subject.start();
+    await vi.advanceTimersByTimeAsync(150);
+    await vi.waitFor(() => expect(reports).toEqual([3]));
+  });
+
   test('a large file is not answered in this thread', async () => {
     const subject = client(
       () => ({ kind: 'update', version: 1, open: { source: 'x'.repeat(512_001) } }),

@@ -52,6 +52,7 @@ export class TesterClient {
   /** Starts the engine with the present state; also starts it again after `stopped`. */
   start(): void {
     this.#restarts.reset();
+    this.dispose();
     this.#launch();
   }
 
@@ -70,10 +71,11 @@ export class TesterClient {
     else if (this.#ready) this.#worker?.postMessage(request);
   }
 
-  /** Ends the worker. The client cannot be used afterwards. */
+  /** Ends the engine; `start` begins anew. */
   dispose(): void {
     this.#discardWorker();
     this.#local?.dispose();
+    this.#local = null;
   }
 
   #launch(): void {
@@ -144,7 +146,7 @@ export class TesterClient {
 
   #goInThread(): void {
     this.#waiting = null;
-    this.#local ??= new InThreadEngine(this.#options);
+    this.#local = new InThreadEngine(this.#options);
     this.#local.send(this.#options.currentState());
   }
 }

@@ -35,19 +35,25 @@ export class InThreadEngine {
   }
 
   async #answer(): Promise<void> {
-    // Loaded here only: the page's first load must not carry the engine.
-    const { Session } = await import('./session');
-    if (this.#waiting === null) return;
-    const update = this.#session === null ? this.#options.currentState() : this.#waiting;
-    this.#waiting = null;
-    if (sizeOf(this.#options.currentState()) > LARGEST) {
+    try {
+      // Loaded here only: the page's first load must not carry the engine.
+      const { Session } = await import('./session');
+      if (this.#waiting === null) return;
+      const update = this.#session === null ? this.#options.currentState() : this.#waiting;
+      this.#waiting = null;
+      if (sizeOf(this.#options.currentState()) > LARGEST) {
+        this.#session = null;
+        this.#options.onStatus('too-large-in-thread');
+        return;
+      }
+      this.#session ??= new Session();
+      this.#options.onStatus('in-thread');
+      this.#options.onReport(this.#session.update(update));
+    } catch {
+      // The engine could not be loaded, or has a bug: the text is safe with the page, which offers to start again.
       this.#session = null;
-      this.#options.onStatus('too-large-in-thread');
-      return;
+      this.#options.onStatus('stopped');
     }
-    this.#session ??= new Session();
-    this.#options.onStatus('in-thread');
-    this.#options.onReport(this.#session.update(update));
   }
 }
 
