@@ -1,5 +1,5 @@
 import { decodeSource } from '../engine/source';
-import type { OpenDocument } from '../worker';
+import type { OpenDocument, Transaction } from '../worker';
 import type { Draft } from './draft';
 import { hasGiantLine } from './giant-line';
 import type { DocumentOrigin, TesterDocument, TextSnapshot } from './state';
@@ -40,10 +40,21 @@ export function draftDocument(draft: Draft): DocumentContent {
   return { text, origin, lineEnd, bom, edited, bytes, hasGiantLine: hasGiantLine(text) };
 }
 
-/** The document after an edit: its bytes no longer hold, and mixed line ends become LF. */
-export function editedDocument(document: TesterDocument, text: TextSnapshot): TesterDocument {
+/**
+ * The document after an edit: its bytes no longer hold, and mixed line ends become LF. An edited example is the reader's own text, and so is
+ * whatever replaces all of a text.
+ */
+export function editedDocument(
+  document: TesterDocument,
+  transaction: Transaction,
+  text: TextSnapshot,
+): TesterDocument {
+  const [first, ...others] = transaction;
+  const replacesAll = first?.[0] === 0 && first[1] === document.text.length && others.length === 0;
+  const origin: DocumentOrigin =
+    replacesAll || document.origin.kind === 'example' ? { kind: 'typed' } : document.origin;
   const lineEnd = document.lineEnd === 'mixed' ? 'lf' : document.lineEnd;
-  return { ...document, text, lineEnd, edited: true, bytes: null };
+  return { ...document, text, origin, lineEnd, edited: true, bytes: null };
 }
 
 /** The document in the form in which an engine begins with it. */

@@ -2,8 +2,8 @@ export { IndexedDrafts } from './draft-storage';
 export { keepDraft } from './keep-draft';
 export { loadTheme } from './settings';
 export type {
-  TesterActions,
   DocumentOrigin,
+  TesterActions,
   TesterState,
   TextSnapshot,
   Theme,

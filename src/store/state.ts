@@ -39,7 +39,9 @@ export type Notice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'draft-unreadable' }
-  | { readonly kind: 'giant-line' };
+  | { readonly kind: 'giant-line' }
+  /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */
+  | { readonly kind: 'text-replaced' };
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -86,6 +88,8 @@ export interface TesterActions {
   /** Shows a line in the editor (on phones also switches to the File view). */
   showLine(line: number): void;
   dismissNotice(): void;
+  /** Brings back the text and the question that were last replaced by a file, an example or an empty file. */
+  restoreReplaced(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
   /** Starts the worker again after it was given up. */

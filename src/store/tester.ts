@@ -12,7 +12,7 @@ import {
 } from './document';
 import type { Draft } from './draft';
 import { saveTheme } from './settings';
-import type { TesterActions, TesterState, Theme } from './state';
+import type { Notice, TesterActions, TesterState, Theme } from './state';
 import { readUrl } from './url-to-test';
 
 /** The largest file that is opened, in bytes: twenty times what Google reads. */
@@ -70,7 +70,7 @@ function initialState({ draft, theme }: TesterOptions): TesterState {
     version: 1,
     report: null,
     engine: 'starting',
-    notice: content.hasGiantLine ? { kind: 'giant-line' } : null,
+    notice: noticeOn(content, false),
     theme,
     view: content.text.length === 0 ? 'file' : 'why',
     lineRequest: null,
@@ -86,14 +86,18 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
   };
   const ask = (part: Partial<TesterState>): void =>
     change(part, { question: questionOf({ ...store.getState(), ...part }) });
+  /** The reader's own work that was opened over last, for `restoreReplaced`. */
+  let replaced: TesterState | null = null;
   const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
-    const document = { id: store.getState().document.id + 1, ...content };
+    const former = store.getState();
+    if (former.document.edited && former.document.text.length > 0) replaced = former;
+    const document = { ...content, id: former.document.id + 1 };
     const part: Partial<TesterState> = {
       document,
-      notice: content.hasGiantLine ? { kind: 'giant-line' } : null,
+      notice: noticeOn(content, replaced !== null),
       ...question,
     };
-    change(part, { open: openDocument(document), question: questionOf({ ...store.getState(), ...part }) });
+    change(part, { open: openDocument(document), question: questionOf({ ...former, ...part }) });
   };
   const readInputs = (crawlerInput: string, urlInput: string): Partial<TesterState> => ({
     crawlerInput,
@@ -106,7 +110,10 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
     setCrawler: (crawlerInput) => ask({ crawlerInput, crawler: readCrawler(crawlerInput) }),
     setUrl: (urlInput) => ask({ urlInput, url: readUrl(urlInput) }),
     edit: (transaction, text) =>
-      change({ document: editedDocument(store.getState().document, text) }, { transactions: [transaction] }),
+      change(
+        { document: editedDocument(store.getState().document, transaction, text) },
+        { transactions: [transaction] },
+      ),
     openFile: async (file) => {
       if (file.size > LARGEST_FILE) {
         store.setState({
@@ -125,7 +132,13 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
       if (example === undefined) return;
       open(textDocument(example.text, exampleOrigin(id)), readInputs(example.crawler, example.url));
     },
-    clearDocument: () => open(textDocument('', { kind: 'typed' })),
+    clearDocument: () => open(textDocument('', { kind: 'typed' }), { view: 'file' }),
+    restoreReplaced: () => {
+      if (replaced === null) return;
+      const { document, crawlerInput, urlInput } = replaced;
+      replaced = null;
+      open({ ...document, text: document.text.toString() }, readInputs(crawlerInput, urlInput));
+    },
     setTheme: (theme) => {
       saveTheme(theme);
       store.setState({ theme });
@@ -141,6 +154,12 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
     },
     restartEngine: () => client.start(),
   };
+}
+
+/** What is told beside a newly opened document. */
+function noticeOn({ hasGiantLine }: DocumentContent, hasReplaced: boolean): Notice | null {
+  if (hasReplaced) return { kind: 'text-replaced' };
+  return hasGiantLine ? { kind: 'giant-line' } : null;
 }
 
 function exampleOrigin(id: string): { readonly kind: 'example'; readonly id: string } {

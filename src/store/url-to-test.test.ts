@@ -23,7 +23,8 @@ describe('what is matched', () => {
     ['HTTPS://EXAMPLE.com/A', '/A', []],
     ['https://example.com:443/a', '/a', ['host-rewritten']],
     ['https://müller.example/a', '/a', ['host-rewritten']],
-    ['https://user:secret@example.com/a', '/a', ['host-rewritten']],
+    ['https://user:secret@example.com/a', '/a', ['credentials-dropped']],
+    ['https://user@EXAMPLE.com:443/a', '/a', ['credentials-dropped', 'host-rewritten']],
     ['/a/./b', '/a/b', ['dot-segments-resolved']],
     ['/..//a', '//a', ['dot-segments-resolved']],
     ['/\ud800', '/%EF%BF%BD', ['characters-escaped']],
@@ -44,10 +45,23 @@ describe('what cannot be asked about', () => {
   test.each([
     ['', { kind: 'empty' }],
     ['  \t', { kind: 'empty' }],
-    ['example.com/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
-    ['localhost:8080/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
-    ['example.com:80', { kind: 'problem', problem: { kind: 'no-scheme' } }],
-    ['//example.com/a', { kind: 'problem', problem: { kind: 'no-scheme' } }],
+    [
+      'example.com/a',
+      { kind: 'problem', problem: { kind: 'no-scheme', suggestion: 'https://example.com/a' } },
+    ],
+    [
+      'localhost:8080/a',
+      { kind: 'problem', problem: { kind: 'no-scheme', suggestion: 'https://localhost:8080/a' } },
+    ],
+    [
+      'example.com:80',
+      { kind: 'problem', problem: { kind: 'no-scheme', suggestion: 'https://example.com:80' } },
+    ],
+    [
+      '//example.com/a',
+      { kind: 'problem', problem: { kind: 'no-scheme', suggestion: 'https://example.com/a' } },
+    ],
+    ['shop', { kind: 'problem', problem: { kind: 'no-scheme', suggestion: null } }],
     ['ftp://example.com/', { kind: 'problem', problem: { kind: 'not-http', scheme: 'ftp' } }],
     ['mailto:a@b', { kind: 'problem', problem: { kind: 'not-http', scheme: 'mailto' } }],
     ['javascript:alert(1)', { kind: 'problem', problem: { kind: 'not-http', scheme: 'javascript' } }],

@@ -18,8 +18,8 @@ export interface ReadUrl {
 }
 
 export type UrlProblem =
-  /** A host or something else without `https://` in front. */
-  | { readonly kind: 'no-scheme' }
+  /** A host or something else without `https://` in front; the suggestion has it, where that makes a URL. */
+  | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
   /** A scheme that crawlers of web pages do not fetch. */
   | { readonly kind: 'not-http'; readonly scheme: string }
   /** The platform's parser refuses it. */
@@ -32,6 +32,7 @@ export type UrlChange =
   | 'characters-escaped'
   | 'escapes-upper-case'
   | 'fragment-dropped'
+  | 'credentials-dropped'
   | 'host-rewritten';
 
 /** Stands for the host of a URL of which only the path was typed. */
@@ -49,6 +50,7 @@ export function readUrl(typed: string): UrlReading {
   if (problem !== null) return { kind: 'problem', problem };
   const url = URL.parse(isPath ? PATH_ORIGIN + input : input);
   if (url === null) return { kind: 'problem', problem: { kind: 'not-a-url' } };
+  const hasCredentials = url.username !== '' || url.password !== '';
   url.username = '';
   url.password = '';
   const [requested = ''] = url.href.slice(url.origin.length).split('#', 1);
@@ -57,18 +59,33 @@ export function readUrl(typed: string): UrlReading {
   const written = input.slice(authority.length);
   const changes = changesBetween(written, requested, path);
   if (input !== typed) changes.unshift('white-space-removed');
-  if (!isPath && authority.toLowerCase() !== url.origin) changes.push('host-rewritten');
+  if (hasCredentials) changes.push('credentials-dropped');
+  if (withoutCredentials(authority).toLowerCase() !== (isPath ? '' : url.origin))
+    changes.push('host-rewritten');
   return { kind: 'url', asked: url.origin + path, origin: isPath ? null : url.origin, path, changes };
+}
+
+function withoutCredentials(authority: string): string {
+  return authority.replace(/\/[^/]*@/, '/');
+}
+
+/** The input as a full URL, where it looks like a host with or without a path. */
+function suggestionFor(input: string): string | null {
+  const suggestion = `https://${input.replace(/^\/+/, '')}`;
+  const host = URL.parse(suggestion)?.hostname ?? '';
+  return host.includes('.') || host === 'localhost' ? suggestion : null;
 }
 
 function schemeProblem(input: string): UrlProblem | null {
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(input);
-  if (scheme === null) return { kind: 'no-scheme' };
+  if (scheme === null) return { kind: 'no-scheme', suggestion: suggestionFor(input) };
   const name = (scheme[1] ?? '').toLowerCase();
   if (name === 'http' || name === 'https') return null;
   // `localhost:8080/x` and `example.com:80` are hosts with a port.
   const isHost = scheme[2] === undefined && (/^\d/.test(input.slice(scheme[0].length)) || name.includes('.'));
-  return isHost ? { kind: 'no-scheme' } : { kind: 'not-http', scheme: name };
+  return isHost
+    ? { kind: 'no-scheme', suggestion: suggestionFor(input) }
+    : { kind: 'not-http', scheme: name };
 }
 
 /** Scheme, host and port as typed. */

@@ -11,12 +11,18 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     groups: robots.groupTable.groups.length,
     rules: robots.groupTable.ruleLines.length,
     sitemaps: robots.sitemapCount,
+    rulesOutside: rulesOutside(robots),
     lineEnd: robots.lineEnd,
     bom: robots.bom,
     invalidBytes: rawByteCount(robots.text),
     appearance: appearanceOf(robots.text),
     limit: limitFacts(robots),
   };
+}
+
+function rulesOutside({ groupTable }: RobotsTxt): FileFacts['rulesOutside'] {
+  const [first] = groupTable.rulesOutside;
+  return first === undefined ? null : { count: groupTable.rulesOutside.length, firstLine: first + 1 };
 }
 
 function limitFacts(robots: RobotsTxt): LimitFacts | null {

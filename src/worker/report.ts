@@ -27,6 +27,8 @@ export interface FileFacts {
   /** Rules in groups. */
   readonly rules: number;
   readonly sitemaps: number;
+  /** Rules before the first user-agent line, which nobody follows; null where there are none. Lines count from 1. */
+  readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
   readonly lineEnd: LineEnd;
   readonly bom: boolean;
   /** Bytes that are not UTF-8. */

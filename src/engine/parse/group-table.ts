@@ -20,8 +20,8 @@ export interface GroupTable {
   readonly agentLines: Int32Array;
   /** Line indexes of all rules that stand in a group. */
   readonly ruleLines: Int32Array;
-  /** How many rules stand before the first user-agent line and so belong to nobody. */
-  readonly rulesOutside: number;
+  /** Line indexes of the rules before the first user-agent line, which belong to nobody. */
+  readonly rulesOutside: readonly number[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function groupLines(table: LineTable, lineCount: number): GroupTable {
   let ruleFrom = 0;
   let firstLine = -1;
   let lastLine = -1;
-  let rulesOutside = 0;
+  const rulesOutside: number[] = [];
   const close = (): void => {
     if (firstLine < 0) return;
     groups.push({
@@ -60,7 +60,7 @@ export function groupLines(table: LineTable, lineCount: number): GroupTable {
       agentLines.push(line);
       lastLine = line;
     } else if (kind === FieldKind.allow || kind === FieldKind.disallow) {
-      if (firstLine < 0) rulesOutside++;
+      if (firstLine < 0) rulesOutside.push(line);
       else {
         ruleLines.push(line);
         lastLine = line;

@@ -108,7 +108,7 @@ describe('groups', () => {
 
   test('rules before any user-agent line belong to nobody', () => {
     const robots = parseRobotsTxt('Disallow: /\nUser-agent: a\nAllow: /b');
-    expect(robots.groupTable.rulesOutside).toBe(1);
+    expect(robots.groupTable.rulesOutside).toEqual([0]);
     expect(robots.groups[0]?.rules).toEqual([{ type: 'allow', line: 3, written: '/b', pattern: '/b' }]);
   });
 });
