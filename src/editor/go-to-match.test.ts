@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchBeside } from './go-to-match';
 import type { MarkedRule } from './marks/marks-over-text';
 
-const matches: MarkedRule[] = [12, 10, 24].map((line) => ({ line, state: 'lost', allow: true, length: 1 }));
+const matches: MarkedRule[] = [12, 10, 24].map((line) => ({ line, state: 'lost', blocks: false, length: 1 }));
 
 describe('matchBeside', () => {
   it.each([

@@ -136,7 +136,7 @@ const rows = EditorView.theme({
   '.cm-gutterElement.cm-limit-gutter': { borderTop: '2px solid var(--warn)' },
   [forcedColors]: {
     // The outline must not cover the first letter.
-    '.cm-line[data-rule=won]': { outline: '2px solid Mark', outlineOffset: '-2px', paddingLeft: '3px' },
+    '.cm-line[data-rule=won]': { outline: '2px solid CanvasText', outlineOffset: '-2px', paddingLeft: '3px' },
     '.cm-bar::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     '.cm-line.cm-row-flash': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

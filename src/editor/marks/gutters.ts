@@ -104,7 +104,7 @@ function markMarker(state: EditorState, line: number): MarkMarker {
   }
   const { rule } = row;
   if (rule !== null && rule.state !== 'unmatched') {
-    return new MarkMarker(classes.join(' '), `${rule.state}-${rule.allow ? 'allow' : 'block'}`, '');
+    return new MarkMarker(classes.join(' '), `${rule.state}-${rule.blocks ? 'block' : 'allow'}`, '');
   }
   if (foldableGroup(state, line) === null) return new MarkMarker(classes.join(' '), null, '');
   const labels = labelsOf(state);
@@ -120,7 +120,7 @@ function markMarker(state: EditorState, line: number): MarkMarker {
 function rowClasses({ rule }: Row, flashed: boolean): string[] {
   const classes: string[] = [];
   if (rule !== null && rule.state !== 'unmatched') {
-    classes.push(`cm-row-${rule.state}`, rule.allow ? 'cm-row-allow' : 'cm-row-block');
+    classes.push(`cm-row-${rule.state}`, rule.blocks ? 'cm-row-block' : 'cm-row-allow');
   }
   if (flashed) classes.push('cm-row-flash');
   return classes;

@@ -97,8 +97,8 @@ function addRule(
   labels: EditorLabels,
 ): void {
   attributes['data-rule'] = rule.state;
-  attributes['data-effect'] = rule.allow ? 'allow' : 'block';
-  attributes['aria-description'] = labels.lineDescription(line.number, rule.state, !rule.allow, rule.length);
+  attributes['data-effect'] = rule.blocks ? 'block' : 'allow';
+  attributes['aria-description'] = labels.lineDescription(line.number, rule.state, rule.blocks, rule.length);
   if (rule.state === 'won') attributes['data-badge'] = labels.wins(rule.length);
   else if (rule.state === 'lost') attributes['data-badge'] = labels.matches(rule.length);
 }

@@ -44,9 +44,15 @@ describe('MarksOverText', () => {
     expect(over.parts).toBe(1);
     expect(partsOf(over, 8)).toEqual([null, 1, 1, 1, null, 0, 0, 0]);
     expect(rulesOf(over, 8)).toEqual([null, null, 'lost', 'won', null, null, null, null]);
-    expect(over.ruleAt(3)).toEqual({ line: 3, state: 'lost', allow: true, length: 2 });
+    expect(over.ruleAt(3)).toEqual({ line: 3, state: 'lost', blocks: false, length: 2 });
     expect(over.groupAt(7)).toEqual({ first: 6, last: 8, part: 0 });
     expect(over.limitOffset()).toBe(text.line(7).to);
+  });
+
+  it('says that a disallow rule blocks, but not one without a path', () => {
+    const rules = Int32Array.of(3, RuleMark.won, 0, 0, 4, RuleMark.lost, 0, 3);
+    const over = MarksOverText.of({ ...marks, lines: { ...marks.lines, rules } }, text);
+    expect([over.ruleAt(3)?.blocks, over.ruleAt(4)?.blocks]).toEqual([false, true]);
   });
 
   it('follows lines when one is inserted in front of a rule, between rules and above all', () => {

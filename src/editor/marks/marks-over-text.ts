@@ -22,7 +22,8 @@ export interface MarkedGroup {
 export interface MarkedRule {
   readonly line: number;
   readonly state: RuleState;
-  readonly allow: boolean;
+  /** True for a disallow rule with a path: without one it forbids nothing, so it must never look as if it did. */
+  readonly blocks: boolean;
   /** Specificity of its pattern. */
   readonly length: number;
 }
@@ -110,7 +111,7 @@ export class MarksOverText {
       (a, b) =>
         Number(b.state === 'won') - Number(a.state === 'won') ||
         b.length - a.length ||
-        Number(b.allow) - Number(a.allow) ||
+        Number(a.blocks) - Number(b.blocks) ||
         a.line - b.line,
     );
   }
@@ -129,7 +130,7 @@ export class MarksOverText {
     return {
       line: this.#lineOf(rules[at]),
       state: mark === WON ? 'won' : mark === UNMATCHED ? 'unmatched' : 'lost',
-      allow: rules[at + 2] === 1,
+      blocks: rules[at + 2] !== 1 && rules[at + 3] !== 0,
       length: rules[at + 3] ?? 0,
     };
   }
