@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialects/dialect';
+import { LineScanner } from '../scan';
 import { byteLength, cutAfterBytes, type LineEnd } from '../source';
 import { LineFlag, LineSpan, type LineTable } from './line-table';
 import { readCutLine } from './parse-lines';
@@ -65,9 +66,10 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
   const cut = left < length ? cutAfterBytes(table.text, from, to, left) : null;
   if (cut !== null) {
     const readFrom = Math.min(table.span(line, LineSpan.from), cut.to);
-    const wasTooLong = table.has(line, LineFlag.tooLong) && left > dialect.lineByteLimit;
+    const lineLimit = dialect.lineByteLimit + (line === 0 ? table.leadingBomBytes : 0);
+    const wasTooLong = table.has(line, LineFlag.tooLong) && left > lineLimit;
     if (wasTooLong) table.flags[line] = (table.flags[line] as number) | LineFlag.cutByLimit;
-    else readCutLine(table, dialect, line, readFrom, cut, LineFlag.cutByLimit);
+    else readCutLine(table, dialect, line, new LineScanner(table.text), readFrom, cut, LineFlag.cutByLimit);
   }
   for (let i = line + 1; i < table.count; i++)
     table.flags[i] = (table.flags[i] as number) | LineFlag.beyondLimit;

@@ -44,6 +44,8 @@ export class LineTable {
   readonly splitValues = new Map<number, string>();
   /** What stands in place of the first character of the text after a partial byte order mark; usually empty. */
   firstCharacter = '';
+  /** Bytes of a byte order mark, whole or partial, at the start of the text; they belong to no line's content. */
+  leadingBomBytes = 0;
 
   constructor(
     readonly text: string,

@@ -14,6 +14,7 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
   const table = new LineTable(text, Math.ceil(text.length / TYPICAL_LINE) + 1);
   const scanner = new LineScanner(text);
   table.firstCharacter = bom.rest;
+  table.leadingBomBytes = bom.bytes;
   let unplain = nextUnplain(text, 0);
   let start = 0;
   let from = bom.skip;
@@ -25,7 +26,7 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
     // A UTF-16 unit is at most three bytes, so shorter lines need no counting.
     const cut = (to - from) * 3 > limit ? cutAfterBytes(text, from, to, limit) : null;
     if (cut === null) readLine(table, dialect, line, scanner, from, to, 0);
-    else readCutLine(table, dialect, line, from, cut, LineFlag.tooLong);
+    else readCutLine(table, dialect, line, scanner, from, cut, LineFlag.tooLong);
     table.setLine(line, from, to);
     if (unplain < to) {
       if (unplain < start) unplain = nextUnplain(text, start);
@@ -38,23 +39,27 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
   }
 }
 
-/** Reads what a limit leaves of the line that begins at `from`, and adds `flag` to its facts. May be called again for a line already read. */
+/**
+ * Reads what a limit leaves of the line that begins at `from`, and adds `flag` to its facts. May be called again for a line already read. The
+ * scanner is the text's own: a new one for every long line would search the whole text each time.
+ */
 export function readCutLine(
   table: LineTable,
   dialect: Dialect,
   line: number,
+  scanner: LineScanner,
   from: number,
   cut: Cut,
   flag: number,
 ): void {
   if (cut.tail === '') {
     table.splitValues.delete(line);
-    readLine(table, dialect, line, new LineScanner(table.text), from, cut.to, 0);
+    readLine(table, dialect, line, scanner, from, cut.to, 0);
   } else {
     const kept = table.text.slice(from, cut.to) + cut.tail;
-    const scanner = new LineScanner(kept);
-    readLine(table, dialect, line, scanner, 0, kept.length, from);
-    table.splitValues.set(line, kept.slice(scanner.valueFrom, scanner.valueTo));
+    const keptScanner = new LineScanner(kept);
+    readLine(table, dialect, line, keptScanner, 0, kept.length, from);
+    table.splitValues.set(line, kept.slice(keptScanner.valueFrom, keptScanner.valueTo));
   }
   table.flags[line] = (table.flags[line] as number) | flag | LineFlag.unplain;
 }

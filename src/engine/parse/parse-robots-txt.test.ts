@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { encodeText } from '../source';
 import { type ParseOptions, parseRobotsTxt } from './parse-robots-txt';
 
@@ -118,6 +118,22 @@ describe('lines', () => {
     expect(parseRobotsTxt(encodeText('\ufeff\ufeffUser-agent: a')).groups).toEqual([]);
     expect(parseRobotsTxt('\ufeffUser-agent: a', undefined, { bom: true }).groups).toEqual([]);
     expect(parseRobotsTxt('\ufeffUser-agent: a').groups.length).toBe(1);
+  });
+
+  test('many lines beyond the length limit are read in linear time, in searches of the text', () => {
+    const text = `user-agent: *\n${`disallow: /\u20ac${'a'.repeat(16_700)}\n`.repeat(60)}`;
+    const indexOf = vi.spyOn(String.prototype, 'indexOf');
+    const robots = parseRobotsTxt(text, undefined, { byteLimit: Number.POSITIVE_INFINITY });
+    const searches = indexOf.mock.calls.filter(([sought]) => sought === '#' || sought === '\0').length;
+    indexOf.mockRestore();
+    expect(robots.lines.filter((line) => line.tooLong).length).toBe(60);
+    expect(searches).toBeLessThan(10);
+  });
+
+  test('the length limit of the first line does not count a partial byte order mark, nor does a cut there', () => {
+    const bytes = new Uint8Array([0xef, 0xbb, 0x80, ...encodeText('*'.repeat(16_669))]);
+    expect(limited(bytes, 16_664).lines[0]?.tooLong).toBe(false);
+    expect(limited(bytes, Number.POSITIVE_INFINITY).lines[0]?.tooLong).toBe(true);
   });
 
   test('offsets are those of the text with LF', () => {
