@@ -7,10 +7,16 @@ export interface DraftStorage {
   load(signal: AbortSignal): Promise<Draft | null>;
   /** Keeps this tab's draft; false where the browser does not allow it. */
   save(draft: Draft): Promise<boolean>;
+  /** Keeps the draft of a page that is about to go, as well as can be done at once. */
+  saveBeforeLeaving(draft: Draft): void;
 }
 
 const DATABASE = 'robots-txt-tester';
 const TAB_KEY = 'robots-txt-tester.draft';
+/** Where a leaving page puts its draft at once, because a database does not finish in time. */
+const LEFT_KEY = 'robots-txt-tester.left';
+/** UTF-16 units that session storage surely takes. */
+const LONGEST_LEFT = 1_000_000;
 const LOCK_PREFIX = 'robots-txt-tester.draft.';
 
 /**
@@ -22,9 +28,12 @@ export class IndexedDrafts implements DraftStorage {
   #database: UseStore | null = null;
 
   async load(signal: AbortSignal): Promise<Draft | null> {
+    const left = takeLeft();
     try {
       const found = await this.#findDrafts();
       const own = rememberedId();
+      // What the page left at once when it went, before anything of it was in the database.
+      if (left !== null && !found.some(({ id }) => id === own)) return left;
       const ordered = found.sort(
         (a, b) => Number(b.id === own) - Number(a.id === own) || b.draft.savedAt - a.draft.savedAt,
       );
@@ -33,10 +42,11 @@ export class IndexedDrafts implements DraftStorage {
         // Too late: the page has begun without it, and must not write over it.
         if (signal.aborted) return null;
         this.#use(id);
-        return draft;
+        return id === own && left !== null && left.savedAt > draft.savedAt ? left : draft;
       }
     } catch {
-      // Storage denied or broken: the page works without.
+      // The database is denied or broken: the page works without.
+      return left;
     }
     return null;
   }
@@ -48,6 +58,17 @@ export class IndexedDrafts implements DraftStorage {
       return true;
     } catch {
       return false;
+    }
+  }
+
+  saveBeforeLeaving(draft: Draft): void {
+    void this.save(draft);
+    // Bytes do not fit into session storage; a file that is not edited yet was saved when it was opened.
+    if (draft.bytes !== null || draft.text.length > LONGEST_LEFT) return;
+    try {
+      sessionStorage.setItem(LEFT_KEY, JSON.stringify(storedDraft(draft)));
+    } catch {
+      // Then the last fraction of a second of typing may be lost.
     }
   }
 
@@ -79,6 +100,17 @@ export class IndexedDrafts implements DraftStorage {
   #open(): UseStore {
     this.#database ??= createStore(DATABASE, 'drafts');
     return this.#database;
+  }
+}
+
+/** The draft that this tab's page left at once when it went; it is taken only once. */
+function takeLeft(): Draft | null {
+  try {
+    const left = sessionStorage.getItem(LEFT_KEY);
+    sessionStorage.removeItem(LEFT_KEY);
+    return left === null ? null : readDraft(JSON.parse(left));
+  } catch {
+    return null;
   }
 }
 

@@ -22,7 +22,10 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (store.getState().notice === null) store.setState({ notice: { kind: 'storage-denied' } });
   };
   const saveNow = (): void => {
-    if (timer !== undefined && document.visibilityState === 'hidden') void save();
+    if (timer === undefined || document.visibilityState !== 'hidden') return;
+    clearTimeout(timer);
+    timer = undefined;
+    storage.saveBeforeLeaving(draftOf(store.getState()));
   };
   const unsubscribe = store.subscribe((state, before) => {
     if (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Update, WorkerReply } from '../worker';
+import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import { createTester, type Tester } from './tester';
 

@@ -118,6 +118,16 @@ describe('the client', () => {
     expect(workers.length).toBe(2);
   });
 
+  test('a text on which the worker never comes to an end is given up too', () => {
+    client().start();
+    for (let round = 0; round < 3; round++) {
+      workers[round]?.say({ kind: 'ready' });
+      vi.advanceTimersByTime(8_000);
+    }
+    expect(workers.length).toBe(3);
+    expect(statuses.at(-1)).toBe('stopped');
+  });
+
   test('replies of a worker that was given up are not heard', () => {
     client().start();
     workers[0]?.say({ kind: 'ready' });

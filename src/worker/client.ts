@@ -107,6 +107,7 @@ export class TesterClient {
       this.#options.onStatus('worker');
     } else if (reply.kind === 'report') {
       this.#inFlight = false;
+      this.#restarts.answered(Date.now());
       this.#options.onReport(reply.report);
     } else {
       this.#options.onRows(reply);
