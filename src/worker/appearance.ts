@@ -11,16 +11,22 @@ const CONTROLS_IN_BINARY = 8;
  */
 export function appearanceOf(text: string): Appearance {
   const start = text.slice(0, LOOKED_AT);
-  let nuls = 0;
+  if (looksLikeUtf16(start)) return 'utf-16';
   let controls = 0;
   for (let i = 0; i < start.length; i++) {
     const unit = start.charCodeAt(i);
-    if (unit === 0) nuls++;
-    else if (isControl(unit) || isRawByte(unit)) controls++;
+    if (isControl(unit) || isRawByte(unit)) controls++;
   }
-  if (nuls > 1 && nuls > start.length / 4) return 'utf-16';
-  if (nuls + controls > CONTROLS_IN_BINARY) return 'binary';
+  if (controls > CONTROLS_IN_BINARY) return 'binary';
   return looksLikeHtml(start) ? 'html' : 'robots';
+}
+
+/** Latin text in UTF-16 has a NUL in every second byte, always on the same side; other binary files have them on both. */
+function looksLikeUtf16(start: string): boolean {
+  const nuls = [0, 0];
+  for (let i = 0; i < start.length; i++) if (start.charCodeAt(i) === 0) nuls[i % 2] = (nuls[i % 2] ?? 0) + 1;
+  const more = Math.max(...nuls);
+  return more > 1 && more > start.length * 0.4 && Math.min(...nuls) < more / 10;
 }
 
 function looksLikeHtml(start: string): boolean {

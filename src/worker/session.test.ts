@@ -88,6 +88,9 @@ describe('a session', () => {
   test.each([
     ['robots', Buffer.from('User-agent: *\nDisallow: /')],
     ['html', Buffer.from('\n<!DOCTYPE html><html><head>')],
+    ['binary', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64')],
+    ['binary', Buffer.alloc(64)],
+    ['utf-16', Buffer.from('User-agent: *\nDisallow: /', 'utf16le').swap16()],
     [
       'binary',
       Buffer.from([

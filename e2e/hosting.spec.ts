@@ -1,0 +1,59 @@
+import { expectKept } from './support/drafts';
+import { expect, test } from './support/test';
+
+test('works at the root and below a path, with and without a slash', async ({ tester, page }) => {
+  for (const path of ['/index.html', '/sub/path/', '/sub/path', '/sub/path/index.html']) {
+    await test.step(path, async () => {
+      await tester.start(path);
+      await tester.expectVerdict('disallowed', 12);
+      await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
+      await expect(tester.why).toContainText('Result: blocked');
+      expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
+    });
+  }
+});
+
+test('a whole session stays at home and out of the address bar', async ({ tester, page, baseURL }) => {
+  const elsewhere: string[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests++;
+    const { origin, search, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && (origin !== baseURL || search !== '' || request.method() !== 'GET'))
+      elsewhere.push(request.url());
+  });
+  await tester.start();
+  const history = await page.evaluate(() => window.history.length);
+  const expectHome = () => expect(page.url()).toBe(`${baseURL}/`);
+
+  await tester.askUrl('https://secret.example/private?token=1#x');
+  await tester.askCrawler('SecretBot');
+  await tester.goToEnd();
+  await page.keyboard.type('\nUser-agent: SecretBot\nDisallow: /private');
+  await tester.expectVerdict('disallowed', 33);
+  expectHome();
+  await tester.verdict.getByRole('link', { name: 'line 33' }).click();
+  await expect(tester.editor).toBeFocused();
+  expectHome();
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await tester.chooseFromMenu(/^A tie/);
+  await tester.drop('a.txt', Buffer.from('User-agent: *\nDisallow: /\n'));
+  await tester.expectVerdict('disallowed', 2);
+  for (const name of ['Skip to the question', 'Skip to the editor']) {
+    await page.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    expectHome();
+  }
+  await expectKept(page, 'a.txt');
+  await page.reload();
+  await tester.expectVerdict('disallowed', 2);
+  expectHome();
+  expect(await page.evaluate(() => window.history.length)).toBe(history);
+  expect(requests).toBeGreaterThan(5);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ tester }) => tester.start());
+
+/** What has the focus, by its name. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+}
+
+test('from the start of the page to an answer', async ({ tester, page }) => {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the question' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(tester.crawler).toBeFocused();
+  await page.keyboard.type('googlebot-image');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tester.crawler).toHaveValue('Googlebot-Image');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(tester.url).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('/photos/cat.jpg');
+  await tester.expectVerdict('allowed', 15);
+  await page.keyboard.press('Tab');
+  await expect(tester.verdict.getByRole('link', { name: 'line 15' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tester.editor).toBeFocused();
+  expect(await tester.caretLine()).toBe('Allow: /photos/');
+});
+
+test('the order of the Tab key', async ({ page }) => {
+  const stops: (string | null)[] = [];
+  for (let i = 0; i < 11; i++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  expect(stops).toEqual([
+    'Skip to the question',
+    'Skip to the editor',
+    'Open',
+    'Theme: system',
+    'Help',
+    'Crawler',
+    'URL to test',
+    'line 12',
+    'Why',
+    'robots.txt',
+    'Width of the editor',
+  ]);
+});
+
+test('the second skip link goes to the editor, Tab leaves it', async ({ tester, page }) => {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the editor' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(tester.editor).toBeFocused();
+  const before = await tester.version();
+  await page.keyboard.press('Tab');
+  await expect(tester.editor).not.toBeFocused();
+  expect(await focused(page)).toBe('Width of the editor');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tester.editor).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'Why' })).toBeFocused();
+  expect(await tester.version()).toBe(before);
+});
+
+test('Ctrl+K goes to the crawler from anywhere', async ({ tester, page }) => {
+  for (const from of [tester.editor, tester.url]) {
+    await from.focus();
+    await page.keyboard.press('Control+k');
+    await expect(tester.crawler).toBeFocused();
+  }
+  await page.keyboard.type('bing');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(tester.crawler).toHaveValue('Googlebot');
+  await tester.expectVerdict('disallowed', 12);
+});
+
+test('what was typed as crawler counts when the field is left', async ({ tester, page }) => {
+  await tester.crawler.focus();
+  await page.keyboard.type('GPTBot');
+  await page.keyboard.press('Tab');
+  await expect(tester.crawler).toHaveValue('GPTBot');
+  await tester.expectVerdict('disallowed', 20);
+});
+
+test('the Open menu', async ({ tester, page }) => {
+  const button = page.getByRole('button', { name: 'Open', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Open' });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Empty file' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(tester.source).not.toContainText('Example: A shop');
+});
+
+test('the help dialog', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Help' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('Alt+J and Alt+K go through the matching rules', async ({ tester, page }) => {
+  await tester.url.focus();
+  const stops: (string | null)[] = [];
+  for (const key of ['j', 'j', 'j', 'j', 'j', 'k']) {
+    await page.keyboard.press(`Alt+${key}`);
+    await expect(tester.editor).toBeFocused();
+    stops.push(await tester.caretLine());
+  }
+  expect(stops).toEqual([
+    'Disallow: /shop/cart',
+    'Allow: /shop/',
+    'Disallow: /*?x=',
+    'Disallow: /shop',
+    'Disallow: /shop/cart',
+    'Disallow: /shop',
+  ]);
+});
+
+test('a comment, and undo', async ({ tester, page }) => {
+  await tester.verdict.getByRole('link', { name: 'line 12' }).click();
+  await page.keyboard.press('ControlOrMeta+/');
+  await expect(tester.line('# Disallow: /shop/cart')).toBeVisible();
+  await tester.expectVerdict('allowed', 10);
+  await page.keyboard.press('ControlOrMeta+/');
+  await tester.expectVerdict('disallowed', 12);
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await tester.expectVerdict('allowed', 10);
+  await page.keyboard.press('ControlOrMeta+z');
+  await tester.expectVerdict('disallowed', 12);
+  await page.keyboard.press('ControlOrMeta+y');
+  await tester.expectVerdict('allowed', 10);
+});
+
+test('nothing is closed or indented by itself', async ({ tester, page }) => {
+  await tester.chooseFromMenu('Empty file');
+  await tester.editor.focus();
+  await page.keyboard.type('  User-agent: *\n("[{');
+  await expect(tester.editor.locator(':scope > div')).toHaveText(['  User-agent: *', '("[{']);
+  await expect(tester.editor).toHaveAttribute('spellcheck', 'false');
+});
+
+test('plain search', async ({ tester, page }) => {
+  await tester.editor.focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  const search = page.getByRole('search');
+  const field = search.getByRole('textbox', { name: 'Find in the file' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('googlebot');
+  await expect(search.getByRole('status')).toHaveText('4 matches');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await search.getByRole('checkbox', { name: 'Match case' }).check();
+  await expect(search.getByRole('status')).toHaveText('1 match');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('s.op');
+  await expect(search.getByRole('status')).toHaveText('0 matches');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('/*?');
+  await expect(search.getByRole('status')).toHaveText('2 matches');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  await expect(tester.editor).toBeFocused();
+  await tester.expectVerdict('disallowed', 12);
+});
+
+test('groups fold', async ({ tester, page }) => {
+  await tester.line('User-agent: GPTBot').click();
+  await page.keyboard.press('Control+Shift+BracketLeft');
+  await expect(tester.line('User-agent: CCBot')).toHaveCount(0);
+  await expect(tester.editor.getByTitle('Unfold this group')).toBeVisible();
+  await page.keyboard.press('Control+Shift+BracketRight');
+  await expect(tester.line('User-agent: CCBot')).toBeVisible();
+  // A link to a folded line opens the fold.
+  await tester.line('User-agent: Googlebot').click();
+  await page.keyboard.press('Control+Shift+BracketLeft');
+  await expect(tester.line('Disallow: /shop/cart')).toHaveCount(0);
+  await tester.verdict.getByRole('link', { name: 'line 12' }).click();
+  await expect(tester.line('Disallow: /shop/cart')).toBeVisible();
+  expect(await tester.caretLine()).toBe('Disallow: /shop/cart');
+});
+
+test('typing never moves the focus', async ({ tester, page }) => {
+  for (const field of [tester.url, tester.crawler, tester.editor]) {
+    await field.focus();
+    await page.keyboard.type('/x');
+    await expect(field).toBeFocused();
+  }
+});

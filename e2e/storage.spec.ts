@@ -1,0 +1,155 @@
+import { expectKept } from './support/drafts';
+import { expect, test } from './support/test';
+import { TesterPage } from './support/tester-page';
+
+async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
+  await tester.goToEnd();
+  await tester.page.keyboard.type(text);
+}
+
+test('text and question survive a reload', async ({ tester, page }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# my line');
+  await tester.askCrawler('GPTBot');
+  await tester.askUrl('/mine');
+  await expectKept(page, '/mine');
+  await page.reload();
+  await expect(tester.line('# my line')).toBeVisible();
+  await expect(tester.crawler).toHaveValue('GPTBot');
+  await expect(tester.url).toHaveValue('/mine');
+  await expect(tester.source).toHaveText('Your text');
+  await tester.expectVerdict('disallowed', 20);
+});
+
+test('what was typed right before a reload survives it', async ({ tester, page }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# at the last moment');
+  await page.reload();
+  await expect(tester.line('# at the last moment')).toBeVisible();
+});
+
+test('the bytes of an opened file survive a reload', async ({ tester, page }) => {
+  await tester.start();
+  const mixed = Buffer.from('\xEF\xBB\xBFUser-agent: *\r\nDisallow: /shop\xE9\rDisallow: /shop\n', 'latin1');
+  await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
+  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends$/);
+  const facts = await tester.facts.textContent();
+  await expectKept(page, 'kept.txt');
+  await page.reload();
+  await expect(tester.source).toHaveText('kept.txt');
+  await expect(tester.facts).toHaveText(facts ?? '');
+  await tester.expectVerdict('disallowed', 3);
+});
+
+test('two tabs do not overwrite each other', async ({ tester, page, context }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# first tab');
+  await expectKept(page, '# first tab');
+  const second = new TesterPage(await context.newPage());
+  await second.start();
+  await expect(second.line('# first tab')).toHaveCount(0);
+  await typeAtEnd(second, '\n# second tab');
+  await expectKept(second.page, '# second tab');
+  await Promise.all([page.reload(), second.page.reload()]);
+  await expect(tester.line('# first tab')).toBeVisible();
+  await expect(tester.line('# second tab')).toHaveCount(0);
+  await expect(second.line('# second tab')).toBeVisible();
+  await expect(second.line('# first tab')).toHaveCount(0);
+});
+
+test('a duplicated tab does not overwrite its origin', async ({ tester, page, context }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# origin');
+  await expectKept(page, '# origin');
+  // A duplicated tab starts with a copy of the sessionStorage.
+  const copies = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+  expect(copies).not.toEqual([]);
+  const duplicate = new TesterPage(await context.newPage());
+  await duplicate.page.addInitScript((entries) => {
+    // The blank page before ours has no storage.
+    if (location.protocol !== 'http:' || sessionStorage.length > 0) return;
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, copies);
+  await duplicate.start();
+  await typeAtEnd(duplicate, '\n# duplicate');
+  await expectKept(duplicate.page, '# duplicate');
+  await page.reload();
+  await expect(tester.line('# origin')).toBeVisible();
+  await expect(tester.line('# duplicate')).toHaveCount(0);
+  await duplicate.page.reload();
+  await expect(duplicate.line('# duplicate')).toBeVisible();
+});
+
+test('a closed tab leaves its draft to the next one', async ({ tester, page, context }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# left behind');
+  await expectKept(page, '# left behind');
+  await page.close();
+  const next = new TesterPage(await context.newPage());
+  await next.start();
+  await expect(next.line('# left behind')).toBeVisible();
+});
+
+test('a draft that cannot be read does no harm', async ({ tester, page }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# before');
+  await expectKept(page, '# before');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('robots-txt-tester');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('drafts', 'readwrite');
+          const drafts = transaction.objectStore('drafts');
+          drafts.clear();
+          drafts.put({ version: 1, text: 7 }, 'broken');
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await tester.expectVerdict('disallowed', 12);
+  await expect(tester.source).toContainText(/Example: A shop|could not be read back/);
+});
+
+test('without storage everything works, and the page says that nothing is kept', async ({ tester, page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied by the test', 'SecurityError');
+    };
+    IDBFactory.prototype.open = deny;
+    Object.defineProperty(window, 'localStorage', { get: deny });
+    Object.defineProperty(window, 'sessionStorage', { get: deny });
+  });
+  await tester.start();
+  await tester.expectVerdict('disallowed', 12);
+  await typeAtEnd(tester, '\nUser-agent: Googlebot\nAllow: /shop/cart?x=1');
+  await tester.expectVerdict('allowed', 33);
+  await expect(tester.source).toContainText(
+    'This browser keeps nothing for this page. Everything works, but your text is gone after a reload.',
+  );
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await tester.askUrl('/account/');
+  await tester.expectVerdict('allowed', 0);
+  await expect(tester.source).toHaveText('Your text');
+});
+
+test('the theme survives a reload', async ({ tester, page }) => {
+  await tester.start();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  expect(await background()).toBe(dark);
+  await page.getByRole('button', { name: 'Theme: dark' }).click();
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await expect.poll(background).not.toBe(dark);
+});

@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A file to open, as bytes. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Bytes as a file named robots.txt. */
+export function robotsFile(content: string | Uint8Array): OpenedFile {
+  return { name: 'robots.txt', mimeType: 'text/plain', buffer: Buffer.from(content) };
+}
+
+/** The page as somebody sees it: by roles and names. */
+export class TesterPage {
+  readonly page: Page;
+  readonly crawler: Locator;
+  readonly url: Locator;
+  /** The visible verdict, with `data-verdict`, `data-line` and `data-version`. */
+  readonly verdict: Locator;
+  /** What screen readers are told. */
+  readonly spoken: Locator;
+  /** The editor's text box; there once the editor is loaded. */
+  readonly editor: Locator;
+  /** Where the text came from, or a warning. */
+  readonly source: Locator;
+  /** Facts about the file. */
+  readonly facts: Locator;
+  /** The four steps. */
+  readonly why: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.crawler = page.getByRole('combobox', { name: 'Crawler' });
+    this.url = page.getByRole('textbox', { name: 'URL to test' });
+    this.verdict = page.locator('[data-verdict]');
+    this.spoken = page.getByRole('status', { name: 'Answer' });
+    this.editor = page.getByRole('textbox', { name: 'robots.txt', exact: true });
+    this.source = page.getByRole('region', { name: 'Source' });
+    this.facts = page.getByRole('contentinfo', { name: 'File status' });
+    this.why = page.getByRole('list', { name: 'Four steps to the answer' });
+  }
+
+  /** Goes to the page and waits until it has answered and can be typed into. */
+  async start(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    // By its name alone: on phones another view may be shown.
+    await expect(this.page.locator('[aria-label="robots.txt"]')).toBeAttached();
+    await expect(this.verdict).not.toContainText('The file is being read.');
+  }
+
+  /** Opens a file by the page's file field, and waits until it is shown. */
+  async open(file: OpenedFile | string): Promise<void> {
+    const opened = typeof file === 'string' ? robotsFile(file) : file;
+    await this.page.locator('input[type=file]').setInputFiles(opened);
+    await expect(this.source).not.toContainText('Example:');
+  }
+
+  /** Asks about a URL. */
+  async askUrl(url: string): Promise<void> {
+    await write(this.url, url);
+  }
+
+  /** Types into the crawler field without leaving it. */
+  async typeCrawler(name: string): Promise<void> {
+    await write(this.crawler, name);
+  }
+
+  /** Asks about a crawler as one types it. */
+  async askCrawler(name: string): Promise<void> {
+    await this.typeCrawler(name);
+    await this.crawler.press('Enter');
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+    const menu = this.page.getByRole('menu', { name: 'Open' });
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  async chooseFromMenu(name: string | RegExp): Promise<void> {
+    await (await this.openMenu()).getByRole('menuitem', { name }).click();
+  }
+
+  async expectVerdict(
+    outcome: 'allowed' | 'disallowed' | 'none',
+    line: number,
+    sentence?: string | RegExp,
+  ): Promise<void> {
+    await expect(this.verdict).toHaveAttribute('data-verdict', outcome);
+    await expect(this.verdict).toHaveAttribute('data-line', String(line));
+    if (sentence !== undefined) await expect(this.verdict).toHaveText(sentence);
+  }
+
+  /** Number of the state of text and question that the verdict answers; 0 where there is none. */
+  async version(): Promise<number> {
+    return Number((await this.verdict.getAttribute('data-version')) ?? 0);
+  }
+
+  /** The verdict with its version: another one for every question. */
+  async answer(): Promise<string> {
+    return `${await this.version()} ${await this.verdict.textContent()}`;
+  }
+
+  /** Waits for an answer that is newer than this version. */
+  async expectNewerThan(version: number): Promise<void> {
+    await expect.poll(() => this.version()).toBeGreaterThan(version);
+  }
+
+  /** A line in the editor's sight, by all of its text. */
+  line(text: string): Locator {
+    return this.editor.locator(':scope > div').filter({ hasText: new RegExp(`^${escapeRegExp(text)}$`) });
+  }
+
+  /** How many lines are in the editor's sight. */
+  lineCount(): Promise<number> {
+    return this.editor.locator(':scope > div').count();
+  }
+
+  /** Text of the line in which the caret is. */
+  caretLine(): Promise<string | null> {
+    return this.editor.evaluate((editor) => {
+      const root = editor.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
+      let node = (root.getSelection?.() ?? document.getSelection())?.focusNode ?? null;
+      while (node !== null && node.parentNode !== editor) node = node.parentNode;
+      return node?.textContent ?? null;
+    });
+  }
+
+  /** Puts the caret behind the last character. */
+  async goToEnd(): Promise<void> {
+    await this.editor.focus();
+    await this.page.keyboard.press('ControlOrMeta+End');
+  }
+
+  /** Replaces the whole text as a paste does. */
+  async pasteOverAll(text: string): Promise<void> {
+    await this.editor.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.paste(text);
+  }
+
+  /** Pastes at the caret. */
+  async paste(text: string): Promise<void> {
+    await this.editor.evaluate((editor, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+      // Firefox takes no data in the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      editor.dispatchEvent(event);
+    }, text);
+  }
+
+  /** Drops a file made in the page: bytes, or so many bytes of the letter a. */
+  async drop(name: string, content: Uint8Array | number): Promise<void> {
+    const bytes = typeof content === 'number' ? content : Array.from(content);
+    await this.page.locator('body').evaluate(
+      (body, file) => {
+        const data =
+          typeof file.bytes === 'number' ? new Uint8Array(file.bytes).fill(97) : Uint8Array.from(file.bytes);
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([data], file.name));
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { name, bytes },
+    );
+  }
+
+  /** True where the page can be scrolled sideways. */
+  scrollsSideways(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+  }
+}
+
+/**
+ * Replaces what stands in a field, as one input of the browser's own. Playwright's `fill` does the same, but not over WebDriver BiDi: there it
+ * sets the value in a way that React does not notice.
+ */
+async function write(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((input: HTMLInputElement, typed) => {
+    input.select();
+    if (typed === '') document.execCommand('delete');
+    else document.execCommand('insertText', false, typed);
+  }, text);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
