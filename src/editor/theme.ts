@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-const phone = '@media (max-width: 640px)';
+const phone = '@media (max-width: 640px), (height < 560px)';
 const forcedColors = '@media (forced-colors: active)';
 const noHover = '@media (hover: none)';
 

@@ -19,6 +19,7 @@ export const appTexts = {
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
   startAgain: 'Start again',
+  bringBack: 'Bring it back',
   dropHere: 'Drop the file to open it',
   dropHint: 'It is read in this browser and sent nowhere.',
 } as const;
@@ -32,6 +33,7 @@ export const menuTexts = {
   emptyFile: 'Empty file',
   more: 'More actions',
   help: 'Help',
+  helpMissing: 'Help could not be loaded. Reload the page.',
 } as const;
 
 /** Name of the theme button: what is set now. */

@@ -7,6 +7,7 @@ const google = {
   productToken: 'Googlebot',
   dialect: 'google',
   obeysRobots: 'yes',
+  ignoresGlobalGroup: false,
 } as const;
 const googlebot: SaidCrawler = { kind: 'known', crawler: google, from: 'catalogue' };
 
@@ -17,14 +18,20 @@ function other(token: string, part: { parserReads?: string; from?: 'user-agent-h
 describe('crawlerNote', () => {
   const notes: readonly [SaidCrawler, string | null][] = [
     [googlebot, null],
-    [other('MyBot'), null],
+    [other('MyBot'), 'MyBot is not in our list.'],
     [{ kind: 'none', reason: 'empty' }, null],
     [{ ...googlebot, from: 'user-agent-header' }, 'Read from a User-Agent header as Googlebot.'],
-    [other('MJ12bot', { parserReads: 'MJ' }), "Google's parser reads MJ12bot in the file as MJ."],
-    [other('360Spider', { parserReads: '' }), "Google's parser reads 360Spider in the file as nothing."],
+    [
+      other('MJ12bot', { parserReads: 'MJ' }),
+      "MJ12bot is not in our list. Google's parser reads MJ12bot in the file as MJ.",
+    ],
+    [
+      other('360Spider', { parserReads: '' }),
+      "360Spider is not in our list. Google's parser reads 360Spider in the file as nothing.",
+    ],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
-      "Read from a User-Agent header as MJ12bot. Google's parser reads MJ12bot in the file as MJ.",
+      "Read from a User-Agent header as MJ12bot, which is not in our list. Google's parser reads MJ12bot in the file as MJ.",
     ],
     [{ kind: 'none', reason: 'only-browser' }, 'This header names a browser only.'],
     [{ kind: 'none', reason: 'no-name' }, 'There is no name in this text.'],
@@ -42,7 +49,12 @@ it('calls a crawler by its name, and shortens a long one', () => {
 });
 
 describe('readerNote', () => {
-  const crawler = { name: 'Bot', productToken: 'Bot', obeysRobots: 'yes' } as const;
+  const crawler = {
+    name: 'Bot',
+    productToken: 'Bot',
+    obeysRobots: 'yes',
+    ignoresGlobalGroup: false,
+  } as const;
 
   it('is silent about crawlers of Google', () => {
     expect(readerNote(googlebot)).toBeNull();
@@ -59,11 +71,18 @@ describe('readerNote', () => {
 });
 
 it.each([
-  ['yes', null],
-  ['partly', 'Bot does not obey robots.txt in every case.'],
-  ['unknown', 'Whether Bot obeys robots.txt is not documented.'],
-] as const)('tells how a crawler obeys: %s', (obeysRobots, text) => {
-  const crawler = { name: 'Bot', productToken: 'Bot', dialect: 'google', obeysRobots } as const;
+  ['yes', false, null],
+  ['partly', false, 'Bot does not obey robots.txt in every case.'],
+  ['partly', true, 'Bot never obeys the * group.'],
+  ['unknown', false, 'Whether Bot obeys robots.txt is not documented.'],
+] as const)('tells how a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
+  const crawler = {
+    name: 'Bot',
+    productToken: 'Bot',
+    dialect: 'google',
+    obeysRobots,
+    ignoresGlobalGroup,
+  } as const;
   const rich = obedienceNote({ kind: 'known', crawler, from: 'catalogue' });
   expect(rich === null ? null : plain(rich)).toBe(text);
 });

@@ -10,6 +10,7 @@ export type SaidCrawler =
         readonly productToken: string;
         readonly dialect: 'google' | 'bing' | 'yandex' | 'unknown';
         readonly obeysRobots: 'yes' | 'partly' | 'unknown';
+        readonly ignoresGlobalGroup: boolean;
       };
       readonly parserReads?: string;
       readonly from: 'catalogue' | 'user-agent-header';
@@ -36,10 +37,10 @@ export function crawlerName(asked: SaidCrawler): string {
 /** What is to be said beside the crawler field; null where the field says it all. */
 export function crawlerNote(asked: SaidCrawler): Rich | null {
   if (asked.kind === 'none') return asked.reason === 'empty' ? null : noCrawler(asked.reason);
-  const header = headerNote(asked);
+  const source = sourceNote(asked);
   const reads = parserReadsNote(asked);
-  if (header === null || reads === null) return header ?? reads;
-  return [...header, ' ', ...reads];
+  if (source === null || reads === null) return source ?? reads;
+  return [...source, ' ', ...reads];
 }
 
 /** That Google's parser reads less of the name in a file than stands there; null where it reads all of it. */
@@ -76,6 +77,8 @@ export function obedienceNote(asked: SaidCrawler): Rich | null {
     case 'yes':
       return null;
     case 'partly':
+      if (asked.crawler.ignoresGlobalGroup)
+        return [`${asked.crawler.name} never obeys the `, { code: '*' }, ' group.'];
       return [`${asked.crawler.name} does not obey robots.txt in every case.`];
     case 'unknown':
       return [`Whether ${asked.crawler.name} obeys robots.txt is not documented.`];
@@ -100,8 +103,9 @@ export const crawlerField = {
   placeholder: 'Crawler',
   toggle: 'Show crawlers',
   list: 'Crawlers',
-  other: (token: string): Rich => ['Ask about ', { code: shorten(token, LONGEST_NAME) }],
-  otherHint: 'any other name',
+  other: (token: string): string => `Ask about “${shorten(token, LONGEST_NAME)}”`,
+  otherHint: 'as it stands',
+  asked: '(asked)',
   found: (number: number): string =>
     number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
 } as const;
@@ -112,7 +116,12 @@ function noCrawler(reason: 'only-browser' | 'no-name'): Rich {
     : ['There is no name in this text.'];
 }
 
-function headerNote(asked: Exclude<SaidCrawler, { kind: 'none' }>): Rich | null {
-  if (asked.from !== 'user-agent-header') return null;
-  return ['Read from a User-Agent header as ', { strong: crawlerName(asked) }, '.'];
+/** Where the name comes from, if it is not one that was chosen from the list. */
+function sourceNote(asked: Exclude<SaidCrawler, { kind: 'none' }>): Rich | null {
+  const name = crawlerName(asked);
+  if (asked.from === 'user-agent-header') {
+    const known = asked.kind === 'known' ? '.' : ', which is not in our list.';
+    return ['Read from a User-Agent header as ', { strong: name }, known];
+  }
+  return asked.kind === 'known' ? null : [`${name} is not in our list.`];
 }

@@ -14,6 +14,8 @@ it('writes the badges', () => {
 it('describes a rule for screen readers', () => {
   expect(labels.lineDescription(12, 'won', true, 10)).toBe('line 12, wins, blocks, length 10');
   expect(labels.lineDescription(10, 'lost', false, 6)).toBe('line 10, matches, allows, length 6');
+  expect(labels.lineDescription(2, 'won', true, 0)).toBe('line 2, empty rule, wins, blocks nothing');
+  expect(labels.lineDescription(3, 'lost', false, 0)).toBe('line 3, empty rule, matches, changes nothing');
   expect(labels.lineDescription(25, 'unmatched', true, 3)).toBe('line 25, does not match, blocks, length 3');
 });
 

@@ -22,7 +22,10 @@ const fixedLabels = {
     state: 'won' | 'lost' | 'unmatched',
     blocks: boolean,
     length: number,
-  ): string => `line ${line}, ${stateName(state)}, ${blocks ? 'blocks' : 'allows'}, length ${length}`,
+  ): string =>
+    length === 0
+      ? `line ${line}, empty rule, ${stateName(state)}, ${blocks ? 'blocks' : 'changes'} nothing`
+      : `line ${line}, ${stateName(state)}, ${blocks ? 'blocks' : 'allows'}, length ${length}`,
   rawByte: (hex: string): string => `byte ${hex}, not UTF-8`,
   foldGroup: 'Fold this group',
   unfoldGroup: 'Unfold this group',

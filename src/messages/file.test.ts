@@ -12,6 +12,7 @@ const file: SaidFile = {
   lineEnd: 'lf',
   bom: false,
   invalidBytes: 0,
+  appearance: 'robots',
 };
 
 describe('sizeText', () => {
@@ -46,8 +47,9 @@ describe('fileFacts', () => {
 
   it.each([
     [{ bom: true }, 'UTF-8 with BOM'],
-    [{ invalidBytes: 1 }, 'UTF-8, 1 byte is not'],
-    [{ bom: true, invalidBytes: 3 }, 'UTF-8 with BOM, 3 bytes are not'],
+    [{ invalidBytes: 1 }, '1 byte is not UTF-8'],
+    [{ bom: true, invalidBytes: 3 }, 'BOM, 3 bytes are not UTF-8'],
+    [{ appearance: 'utf-16', invalidBytes: 2 }, 'UTF-16?'],
     [{ lineEnd: 'crlf' }, 'CRLF'],
     [{ lineEnd: 'cr' }, 'CR'],
     [{ lineEnd: 'mixed' }, 'Mixed line ends'],
@@ -74,6 +76,15 @@ describe('noticeText', () => {
     );
     expect(text).toContain('12.3 MB');
     expect(text).toContain('10 MB');
+  });
+
+  it('gives the exact size where the rounded one is the limit', () => {
+    const notice = { kind: 'file-too-large', name: 'a', bytes: 10_000_001, limit: 10_000_000 } as const;
+    expect(plain(noticeText(notice))).toContain('it is 10,000,001 bytes. This page opens up to 10 MB');
+  });
+
+  it('says that a text was replaced', () => {
+    expect(plain(noticeText({ kind: 'text-replaced' }))).toBe('Your text was replaced.');
   });
 });
 

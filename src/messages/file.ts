@@ -15,6 +15,7 @@ export interface SaidFile {
   readonly lineEnd: LineEnd;
   readonly bom: boolean;
   readonly invalidBytes: number;
+  readonly appearance: 'robots' | SaidAppearance;
 }
 
 /** What bytes look like that are hardly a robots.txt. */
@@ -26,7 +27,8 @@ export type SaidNotice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'draft-unreadable' }
-  | { readonly kind: 'giant-line' };
+  | { readonly kind: 'giant-line' }
+  | { readonly kind: 'text-replaced' };
 
 const LONGEST_NAME = 40;
 
@@ -50,10 +52,11 @@ export function fileFacts(file: SaidFile): readonly string[] {
   ];
 }
 
-function encoding({ bom, invalidBytes }: SaidFile): string {
-  const name = bom ? 'UTF-8 with BOM' : 'UTF-8';
-  if (invalidBytes === 0) return name;
-  return `${name}, ${count(invalidBytes, 'byte is', 'bytes are')} not`;
+function encoding({ appearance, bom, invalidBytes }: SaidFile): string {
+  if (appearance === 'utf-16') return 'UTF-16?';
+  if (invalidBytes === 0) return bom ? 'UTF-8 with BOM' : 'UTF-8';
+  const invalid = `${count(invalidBytes, 'byte is', 'bytes are')} not UTF-8`;
+  return bom ? `BOM, ${invalid}` : invalid;
 }
 
 function lineEndText(lineEnd: LineEnd): string {
@@ -106,7 +109,7 @@ export function noticeText(notice: SaidNotice): Rich {
     case 'file-too-large':
       return [
         {
-          strong: `${shorten(notice.name, LONGEST_NAME)} was not opened: it has ${megabytes(notice.bytes)}.`,
+          strong: `${shorten(notice.name, LONGEST_NAME)} was not opened: it is ${sizeBeyond(notice.bytes, notice.limit)}.`,
         },
         ` This page opens up to ${megabytes(notice.limit)}; Google reads the first 500 KiB only.`,
       ];
@@ -128,9 +131,17 @@ export function noticeText(notice: SaidNotice): Rich {
     case 'giant-line':
       return [
         { strong: 'A very long line.' },
-        ' Lines are not wrapped here, because wrapping it would freeze the page.',
+        ' Google reads the first 16,663 bytes of a line. The lines are not wrapped here.',
       ];
+    case 'text-replaced':
+      return [{ strong: 'Your text was replaced.' }];
   }
+}
+
+/** A size above a limit: exact where the rounded one would be the limit itself. */
+function sizeBeyond(size: number, limit: number): string {
+  const rounded = megabytes(size);
+  return rounded === megabytes(limit) ? count(size, 'byte') : rounded;
 }
 
 /** That the part of the page that finds answers stopped. */

@@ -6,7 +6,6 @@ export {
   crawlerName,
   crawlerNote,
   obedienceNote,
-  parserReadsNote,
   readerNote,
 } from './crawler';
 export { editorLabels } from './editor';
@@ -25,19 +24,23 @@ export { helpTexts } from './help';
 export { lineName, lineRange, plain, type Rich, type RichPart } from './rich';
 export { ruleText } from './rule-text';
 export { shorten } from './shorten';
-export { urlChangesNote, urlProblemNote } from './url';
+export { suggestionButton, urlChangesNote, urlProblemNote } from './url';
 export { spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';
 export {
   andMore,
+  groupAside,
   groupStep,
   resultHint,
   resultStep,
+  robotsFileHint,
   ruleForm,
+  rulesOutsideNote,
   rulesStep,
   type Step,
   scopeStep,
   spokenPart,
   unmatchedHeading,
+  unmatchedNote,
   whyTexts,
 } from './why';

@@ -35,6 +35,11 @@ export function lineName(line: number): string {
   return `line ${line.toLocaleString('en')}`;
 }
 
+/** The same at the start of a sentence. */
+export function lineNameAtStart(line: number): string {
+  return `Line ${line.toLocaleString('en')}`;
+}
+
 /** `9–12`; a single number where the range is one line. */
 export function lineRange([first, last]: readonly [first: number, last: number]): string {
   const from = first.toLocaleString('en');

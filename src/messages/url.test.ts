@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { plain, urlChangesNote, urlProblemNote, type Waiting, waitingSentence } from './index';
+import {
+  plain,
+  suggestionButton,
+  urlChangesNote,
+  urlProblemNote,
+  type Waiting,
+  waitingSentence,
+} from './index';
 import type { SaidUrlChange, SaidUrlProblem } from './url';
 
 const problems: readonly SaidUrlProblem[] = [
-  { kind: 'no-scheme' },
+  { kind: 'no-scheme', suggestion: 'https://example.com/x' },
   { kind: 'not-http', scheme: 'ftp' },
   { kind: 'not-a-url' },
 ];
@@ -17,6 +24,7 @@ describe('urlChangesNote', () => {
     'characters-escaped',
     'escapes-upper-case',
     'fragment-dropped',
+    'credentials-dropped',
     'host-rewritten',
   ];
 
@@ -44,6 +52,11 @@ describe('urlChangesNote', () => {
 
 it.each(problems)('says what to do about $kind', (problem) => {
   expect(plain(urlProblemNote(problem))).toMatch(/[.]$/);
+});
+
+it('offers a suggested URL, shortened', () => {
+  expect(suggestionButton('https://example.com/x')).toBe('Use https://example.com/x');
+  expect(suggestionButton(`https://example.com/${'a'.repeat(1_000)}`).length).toBeLessThan(100);
 });
 
 const waiting: readonly Waiting[] = [

@@ -3,7 +3,7 @@ import { shorten } from './shorten';
 
 /** What is wrong with a typed URL. */
 export type SaidUrlProblem =
-  | { readonly kind: 'no-scheme' }
+  | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
   | { readonly kind: 'not-http'; readonly scheme: string }
   | { readonly kind: 'not-a-url' };
 
@@ -15,6 +15,7 @@ export type SaidUrlChange =
   | 'characters-escaped'
   | 'escapes-upper-case'
   | 'fragment-dropped'
+  | 'credentials-dropped'
   | 'host-rewritten';
 
 /** A URL that was read. */
@@ -51,6 +52,11 @@ export function urlProblemNote(problem: SaidUrlProblem): Rich {
   }
 }
 
+/** What the button says that puts a suggested URL into the field. */
+export function suggestionButton(suggestion: string): string {
+  return `Use ${shorten(suggestion, LONGEST_PATH)}`;
+}
+
 /** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
 export function urlChangesNote(url: SaidUrl): Rich | null {
   if (url.changes.length === 0) return null;
@@ -77,6 +83,8 @@ function changeReason(change: SaidUrlChange): string {
       return 'escapes are written in upper case';
     case 'fragment-dropped':
       return 'what follows # is never sent';
+    case 'credentials-dropped':
+      return 'name and password are left out';
     case 'host-rewritten':
       return 'the host is written in its standard form';
   }

@@ -1,10 +1,12 @@
 import type { Candidate, Outcome, Reason, SelectionReason } from '../engine';
+import { crawlerName, type SaidCrawler } from './crawler';
 import { plain, type Rich } from './rich';
 import { ruleText } from './rule-text';
 import { shorten } from './shorten';
+import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
 /** What a verdict says, as far as its sentence needs it. */
-export interface SaidVerdict {
+export interface SaidVerdict extends GroupsOfVerdict {
   readonly outcome: Outcome;
   readonly reason: Reason;
   readonly line: number;
@@ -18,29 +20,37 @@ export interface SaidVerdict {
 const LONGEST_PATH = 160;
 
 /** The verdict in one sentence; it names the deciding line where there is one. */
-export function verdictSentence(verdict: SaidVerdict, crawler: string): Rich {
+export function verdictSentence(verdict: SaidVerdict, asked: SaidCrawler): Rich {
+  // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
+  const reader = unreadGroup(verdict, asked) === null ? '' : " by Google's reading";
+  const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {
     case 'winning-rule':
-      return decided(verdict);
+      return decided(verdict, reader);
     case 'only-empty-rules':
       return [
         ...answer(verdict.outcome),
-        'Allowed: ',
+        allowed,
         { line: verdict.line },
         ' has no path, so it blocks nothing.',
       ];
     case 'no-rule-matched':
-      return [...answer(verdict.outcome), 'Allowed: no rule matches this URL.'];
+      return [...answer(verdict.outcome), `${allowed}no rule matches this URL.`];
     case 'no-group':
-      return [...answer(verdict.outcome), ...withoutGroup(verdict.selection.reason, crawler)];
+      return [
+        ...answer(verdict.outcome),
+        allowed,
+        ...withoutGroup(verdict.selection.reason, crawlerName(asked)),
+      ];
     case 'no-rules':
-      return [...answer(verdict.outcome), 'Allowed: this file has no rules.'];
+      return [...answer(verdict.outcome), `${allowed}this file has no rules.`];
   }
 }
 
 /** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
-export function spokenVerdict(verdict: SaidVerdict, crawler: string): string {
-  const [opening, ...rest] = verdictSentence(verdict, crawler);
+export function spokenVerdict(verdict: SaidVerdict, asked: SaidCrawler): string {
+  const crawler = crawlerName(asked);
+  const [opening, ...rest] = verdictSentence(verdict, asked);
   const path = shorten(verdict.path, LONGEST_PATH);
   const spoken = `${plain(opening === undefined ? [] : [opening])} ${mayCrawl(verdict.outcome, crawler)} ${path}. ${plain(rest).trim()}`;
   return spoken.endsWith('.') ? spoken : `${spoken}.`;
@@ -68,20 +78,21 @@ function answer(outcome: Outcome): Rich {
   }
 }
 
-function decided({ outcome, line, candidates }: SaidVerdict): Rich {
+function decided({ outcome, line, candidates }: SaidVerdict, reader: string): Rich {
+  const by = reader === '' ? ' by ' : `${reader}, `;
   const rule = candidates[0]?.rule;
   const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];
   switch (outcome) {
     case 'allowed':
-      return [...answer(outcome), 'Allowed by ', { line }, ...quoted];
+      return [...answer(outcome), `Allowed${by}`, { line }, ...quoted];
     case 'disallowed':
-      return [...answer(outcome), 'Blocked by ', { line }, ...quoted];
+      return [...answer(outcome), `Blocked${by}`, { line }, ...quoted];
     case 'undefined':
       return [...answer(outcome), 'The case is left open at ', { line }, ...quoted];
   }
 }
 
 function withoutGroup(reason: SelectionReason, crawler: string): Rich {
-  if (reason !== 'global-ignored') return [`Allowed: no group is meant for ${crawler}.`];
-  return [`Allowed: no group names ${crawler}, and it skips the `, { code: '*' }, ' group.'];
+  if (reason !== 'global-ignored') return [`no group is meant for ${crawler}.`];
+  return [`no group names ${crawler}, and it skips the `, { code: '*' }, ' group.'];
 }

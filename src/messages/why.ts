@@ -1,9 +1,11 @@
 import type { Candidate, Outcome, Reason, Rule, SelectionReason } from '../engine';
 import { count } from './count';
-import type { Rich } from './rich';
+import { crawlerName, parserReadsNote, type SaidCrawler } from './crawler';
+import { lineNameAtStart, type Rich } from './rich';
 import { ruleText } from './rule-text';
 import { shorten } from './shorten';
 import { group, pattern, productToken } from './terms';
+import { type UnreadGroup, unreadGroup } from './unread-group';
 import { type SaidUrl, urlChangesNote } from './url';
 
 /** A step of the explanation: its heading and its sentences, one per paragraph. */
@@ -15,12 +17,16 @@ export interface Step {
 /** What the explanation needs of a verdict. */
 export interface ExplainedVerdict {
   readonly outcome: Outcome;
+  readonly path: string;
   readonly reason: Reason;
   readonly selection: { readonly reason: SelectionReason; readonly token: string | null };
   /** The selected groups first; may be cut. */
   readonly groups: readonly {
     readonly firstLine: number;
     readonly lastLine: number;
+    /** Values of its user-agent lines; may be cut. */
+    readonly agents: readonly string[];
+    readonly agentCount: number;
     readonly selected: boolean;
   }[];
   readonly selectedGroupCount: number;
@@ -66,8 +72,27 @@ function howItCame(origin: SaidOrigin): string {
 }
 
 /** Step 2: which groups does the crawler follow? */
-export function groupStep(verdict: ExplainedVerdict, crawler: string): Step {
+export function groupStep(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
+  const { title, text } = followedGroup(verdict, asked);
+  const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
+  return { title, text: isShared ? [...text, sharedGroup] : text };
+}
+
+const sharedGroup: Rich = [
+  'Several names share this group: blank lines, comments and fields such as ',
+  { code: 'Crawl-delay' },
+  ' or ',
+  { code: 'Sitemap' },
+  ' do not end a run of ',
+  { code: 'User-agent' },
+  ' lines.',
+];
+
+function followedGroup(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
   const { selection } = verdict;
+  const crawler = crawlerName(asked);
+  const unread = unreadGroup(verdict, asked);
+  const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
   switch (selection.reason) {
     case 'named':
       return {
@@ -82,12 +107,18 @@ export function groupStep(verdict: ExplainedVerdict, crawler: string): Step {
     case 'global':
       return {
         title: follows(crawler, '*'),
-        text: [['No ', group, ' names it, so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]],
+        text:
+          unread === null
+            ? [[...unnamed, ', so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]]
+            : [unnamed, ['So for Google it follows the ', { code: '*' }, ' group.', ...merged(verdict)]],
       };
     case 'none':
       return {
         title: [`No group is meant for ${crawler}`],
-        text: [['No ', group, ' names it and there is no ', { code: '*' }, ' group.']],
+        text:
+          unread === null
+            ? [[...unnamed, ' and there is no ', { code: '*' }, ' group.']]
+            : [unnamed, ['There is no ', { code: '*' }, ' group.']],
       };
     case 'global-ignored':
       return {
@@ -97,6 +128,50 @@ export function groupStep(verdict: ExplainedVerdict, crawler: string): Step {
         ],
       };
   }
+}
+
+function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
+  const code = { code: shorten(name, LONGEST_CODE) };
+  return [
+    'The ',
+    group,
+    ' at ',
+    { line: firstLine },
+    ' names ',
+    code,
+    ", but Google's parser stops at the first character that is no letter, ",
+    { code: '-' },
+    ' or ',
+    { code: '_' },
+    ...(reads === '' ? [' and reads nothing. '] : [' and reads ', { code: reads }, '. ']),
+    code,
+    ' itself most likely obeys this group.',
+  ];
+}
+
+/** What the parser reads of the crawler's name, unless the step has said it already; null where it reads all of it. */
+export function groupAside(verdict: ExplainedVerdict, asked: SaidCrawler): Rich | null {
+  return unreadGroup(verdict, asked) === null ? parserReadsNote(asked) : null;
+}
+
+/** That rules stand where they belong to no group; null where none do. */
+export function rulesOutsideNote(file: {
+  readonly groups: number;
+  readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
+}): Rich | null {
+  if (file.rulesOutside === null) return null;
+  const { count: number, firstLine } = file.rulesOutside;
+  const [stand, belong] =
+    number === 1
+      ? [' stands before', 'It belongs to no group, so nobody follows it.']
+      : [' stand before', 'They belong to no group, so nobody follows them.'];
+  return [
+    `${count(number, 'rule')}${stand} ${file.groups === 0 ? 'any' : 'the first'} `,
+    { code: 'User-agent' },
+    number === 1 ? ' line (' : ' line (the first at ',
+    { line: firstLine },
+    `). ${belong}`,
+  ];
 }
 
 function follows(crawler: string, token: string): Rich {
@@ -142,11 +217,13 @@ function nothingToCompare({ reason, selectedGroupCount }: ExplainedVerdict): Ric
     : ['The group has no rule.'];
 }
 
-function contest({ candidates }: ExplainedVerdict): Rich {
+function contest({ candidates, reason }: ExplainedVerdict): Rich {
+  if (reason === 'only-empty-rules') return ['None of them has a path.'];
   const second = candidates[1];
   if (second?.lostBecause === 'allow-wins-tie')
-    return ['The longest have the same length. Allow wins a tie.'];
-  if (second?.lostBecause === 'later-line') return ['The first of the longest is named.'];
+    return ['The longest patterns are equally long. Allow wins a tie.'];
+  if (second?.lostBecause === 'later-line')
+    return ['The longest patterns are equally long. The first one is named.'];
   return ['The longest ', pattern, ' wins.'];
 }
 
@@ -164,7 +241,11 @@ function matchedLength({ spans }: Candidate): number {
 /** Step 4: the result, and what it means. */
 export function resultStep(verdict: ExplainedVerdict, crawler: string): Step {
   const may = mayCrawl(verdict.outcome, crawler);
-  return { title: [result(verdict.outcome)], text: [[...because(verdict), `${may}.`]] };
+  const tie = equalRules(verdict);
+  return {
+    title: [result(verdict.outcome)],
+    text: [[...because(verdict), `${may}.`], ...(tie === null ? [] : [tie])],
+  };
 }
 
 function result(outcome: Outcome): string {
@@ -196,7 +277,9 @@ function because(verdict: ExplainedVerdict): Rich {
     case 'only-empty-rules':
       return ['A rule without a path blocks nothing, and no other rule matches, so '];
     case 'no-rule-matched':
-      return ['What no rule matches is allowed, so '];
+      return verdict.candidateCount + verdict.unmatchedCount === 0
+        ? ['A group without rules allows everything, so ']
+        : ['What no rule matches is allowed, so '];
     case 'no-group':
       return ['Without a group there is no rule to obey, so '];
     case 'no-rules':
@@ -218,11 +301,35 @@ function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
         ' have the same length, and Allow wins a tie, so ',
       ];
     case 'later-line':
-      return [...rule, ' has the longest pattern that matches; the same stands once more below it, so '];
+      return [...rule, ' has one of the longest patterns that match, so '];
     case 'shorter-pattern':
     case null:
       return [...rule, ' has the longest pattern that matches, so '];
   }
+}
+
+/** That other rules would have decided in the same way; null where none would. */
+function equalRules({ candidates }: ExplainedVerdict): Rich | null {
+  const [winner, second] = candidates;
+  if (winner === undefined || winner.specificity === 0 || second?.lostBecause !== 'later-line') return null;
+  const equal = candidates.filter(
+    ({ rule, specificity }) => rule.type === winner.rule.type && specificity === winner.specificity,
+  );
+  const number = equal.length === 2 ? 'Two' : 'Several';
+  const does = winner.rule.type === 'allow' ? 'allow' : 'block';
+  return [
+    `${number} rules ${does} it with the same length. ${lineNameAtStart(winner.line)} comes first, so it is named.`,
+  ];
+}
+
+/** What is special about asking for the file itself; null for any other path, and where it is allowed. */
+export function robotsFileHint({ outcome, path }: Pick<ExplainedVerdict, 'outcome' | 'path'>): Rich | null {
+  if (outcome !== 'disallowed' || path !== '/robots.txt') return null;
+  return [
+    "Google's parser does not treat ",
+    { code: '/robots.txt' },
+    ' specially. Crawlers fetch it all the same: they need it to know the rules.',
+  ];
 }
 
 /** What people often take the result for. */
@@ -243,7 +350,7 @@ export function resultHint(outcome: Outcome): Rich {
 
 /** What is to be known about the form in which a rule was compared; null where it is as written. */
 export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {
-  if (rule.pattern === '') return ['No path: it blocks nothing.'];
+  if (rule.pattern === '') return [`No path: it ${rule.type === 'allow' ? 'changes' : 'blocks'} nothing.`];
   if (effectivePattern !== rule.pattern) {
     return [
       'A rule for ',
@@ -255,6 +362,13 @@ export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): R
   return rule.written === rule.pattern
     ? null
     : ['compared as ', { code: shorten(rule.pattern, LONGEST_CODE) }];
+}
+
+/** Why a rule that does not match never can, where that is certain; else its form, if that tells something. */
+export function unmatchedNote(rule: Rule): Rich | null {
+  if (/^https?:\/\//i.test(rule.written)) return ['write only the path'];
+  if (/^[/*]/.test(rule.pattern)) return ruleForm(rule);
+  return ['does not start with ', { code: '/' }, ', so it can never match'];
 }
 
 /** The part of the list of rules that did not fit. */

@@ -42,7 +42,7 @@ export function App() {
       <FileChooserProvider>
         <div className={styles['page']} style={{ '--split': `${split}%` } as CSSProperties}>
           <SkipLinks onEditor={goToEditor} />
-          <TopBar />
+          <TopBar onEditor={goToEditor} />
           <main className={styles['main']}>
             <Question />
             <VerdictRow />

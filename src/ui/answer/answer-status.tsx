@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { appTexts, crawlerName, plain, spokenVerdict, waitingSentence } from '../../messages';
+import { appTexts, plain, spokenVerdict, waitingSentence } from '../../messages';
 import styles from '../parts/hidden-text.module.css';
 import { useTester } from '../tester-context';
 import { type Answer, useAnswer } from './use-answer';
@@ -28,6 +28,6 @@ export function AnswerStatus() {
 
 function spoken(answer: Answer): string {
   return answer.kind === 'answered'
-    ? spokenVerdict(answer.verdict, crawlerName(answer.crawler))
+    ? spokenVerdict(answer.verdict, answer.crawler)
     : plain(waitingSentence(answer.waiting));
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Waiting } from '../../messages';
 import type { ReadUrl, TesterState } from '../../store';
+import { useHasFile } from '../parts/use-has-file';
 import { useTester } from '../tester-context';
 import type { VerdictReport } from './report-types';
 
@@ -20,7 +21,7 @@ export type Answer =
  * and answer never come from two versions.
  */
 export function useAnswer(): Answer {
-  const isEmpty = useTester((state) => state.document.text.length === 0);
+  const hasFile = useHasFile();
   const crawler = useTester((state) => state.crawler);
   const url = useTester((state) => state.url);
   const report = useTester((state) => state.report);
@@ -28,15 +29,15 @@ export function useAnswer(): Answer {
   const engine = useTester((state) => state.engine);
 
   const present = useMemo((): Answer | null => {
-    if (url.kind === 'empty') return waiting({ kind: isEmpty ? 'text-and-url' : 'url' });
-    if (isEmpty) return waiting({ kind: 'text' });
+    if (url.kind === 'empty') return waiting({ kind: hasFile ? 'url' : 'text-and-url' });
+    if (!hasFile) return waiting({ kind: 'text' });
     if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
     if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
     if (engine === 'stopped') return waiting({ kind: 'engine-stopped' });
     if (engine === 'too-large-in-thread') return waiting({ kind: 'too-large-in-thread' });
     if (isBehind || report === null || report.verdict === null) return null;
     return { kind: 'answered', version: report.version, verdict: report.verdict, crawler, url };
-  }, [isEmpty, crawler, url, report, isBehind, engine]);
+  }, [hasFile, crawler, url, report, isBehind, engine]);
 
   const [shown, setShown] = useState<Answer>(present ?? waiting({ kind: 'answer' }));
   if (present !== null && present !== shown) setShown(present);

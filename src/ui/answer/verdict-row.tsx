@@ -1,4 +1,4 @@
-import { crawlerName, type Rich, verdictSentence, waitingSentence } from '../../messages';
+import { type Rich, verdictSentence, waitingSentence } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icon-shapes';
@@ -27,7 +27,7 @@ export function VerdictRow() {
 
 function sentenceOf(answer: Answer): Rich {
   return answer.kind === 'answered'
-    ? verdictSentence(answer.verdict, crawlerName(answer.crawler))
+    ? verdictSentence(answer.verdict, answer.crawler)
     : waitingSentence(answer.waiting);
 }
 

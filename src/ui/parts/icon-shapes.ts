@@ -20,6 +20,8 @@ export const iconShapes = {
   },
   allowedOutline: { path: 'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0m3.7.2 2 1.9 3.7-3.8' },
   blockedOutline: { path: 'M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM5 8h6' },
+  noEffect: { path: circle },
+  tick: { path: 'm3.5 8.4 3 3 6-6.4' },
   waiting: { path: 'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0', dashes: '2.4 2.7' },
   down: { path: 'm4 6 4 4 4-4' },
   right: { path: 'm6 4 4 4-4 4' },

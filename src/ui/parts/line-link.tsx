@@ -1,12 +1,18 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { lineName } from '../../messages';
 import { useActions } from '../tester-context';
 import { EDITOR_ID } from './editor-anchor';
 import styles from './link.module.css';
 import { useReturnFocus } from './return-focus';
 
+interface LineLinkProps {
+  readonly line: number;
+  /** What stands for the line, where that is not its name. */
+  readonly children?: ReactNode;
+}
+
 /** A line number that leads to the line in the editor. */
-export function LineLink({ line }: { readonly line: number }) {
+export function LineLink({ line, children = lineName(line) }: LineLinkProps) {
   const actions = useActions();
   const returnFocus = useReturnFocus();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,7 +22,7 @@ export function LineLink({ line }: { readonly line: number }) {
   };
   return (
     <a className={styles['link']} href={`#${EDITOR_ID}`} onClick={follow}>
-      {lineName(line)}
+      {children}
     </a>
   );
 }

@@ -15,7 +15,10 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A button with a menu. Arrow keys, Home and End move in it; Esc, a choice or a click elsewhere closes it. */
+/**
+ * A button with a menu. Arrow keys, Home and End move in it; Esc, a choice or a click elsewhere closes it. The focus then returns to the button,
+ * unless the choice has moved it elsewhere.
+ */
 export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -30,8 +33,10 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
     itemsOf(event.currentTarget)[0]?.focus();
   };
   const close = () => {
+    const { activeElement } = document;
+    const hasMoved = activeElement !== document.body && !menu.current?.contains(activeElement);
     menu.current?.hidePopover();
-    button.current?.focus();
+    if (!hasMoved) button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') return close();

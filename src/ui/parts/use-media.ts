@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones: one column that scrolls, the file in a tab of its own. As in the style sheets. */
-export const PHONE = '(max-width: 640px)';
+/** Phones, and windows as low as one held sideways: one column that scrolls, the file in a tab of its own. As in the style sheets. */
+export const PHONE = '(max-width: 640px), (height < 560px)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { crawlerField } from '../../messages';
 import { Icon } from '../parts/icon';
 import { useTester } from '../tester-context';
@@ -7,54 +7,66 @@ import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { CrawlerList } from './crawler-list';
-import { crawlerOptions, optionInput, optionText } from './crawler-options';
+import { crawlerOptions, optionInput, optionText, rowForEnter } from './crawler-options';
 import { useCrawlerInput } from './use-crawler-input';
+import { useHandOver } from './use-hand-over';
+import { useSelectAsked } from './use-select-asked';
+
+const { stateChangeTypes } = useCombobox;
+
+/** What ends typing without a choice. */
+const LEAVING: ReadonlySet<unknown> = new Set([
+  stateChangeTypes.InputKeyDownEscape,
+  stateChangeTypes.InputBlur,
+  stateChangeTypes.ToggleButtonClick,
+]);
 
 /** The crawler field with its list, which is filtered by what is typed. */
-export function CrawlerCombobox({ noteId, focused }: CrawlerFieldProps) {
+export function CrawlerCombobox(props: CrawlerFieldProps) {
+  const { noteId, typed, setTyped, leftSelection } = props;
   const asked = useTester((state) => state.crawler);
-  const { shown, ask } = useCrawlerInput();
+  const { value, isProblem, ask, enter, leave } = useCrawlerInput(props);
   const input = useRef<HTMLInputElement>(null);
-  /** What is being typed; null while the field shows what is asked. */
-  const [typed, setTyped] = useState<string | null>(null);
   const options = crawlerOptions(typed ?? '');
-
-  useEffect(() => {
-    if (focused.current) input.current?.focus();
-  }, [focused]);
-
-  const commit = (next: string) => {
-    setTyped(null);
-    ask(next);
-  };
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     useCombobox({
       items: [...options],
       itemToString: optionText,
-      inputValue: typed ?? shown,
+      inputValue: value,
       inputId: CRAWLER_FIELD_ID,
       selectedItem: null,
+      // Something was typed already before the list was there.
+      initialIsOpen: typed !== null,
       getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {
-        const { stateChangeTypes } = useCombobox;
-        if (selectedItem != null) return commit(optionInput(selectedItem));
-        if (type === stateChangeTypes.InputKeyDownEscape) setTyped(null);
-        if (type === stateChangeTypes.InputBlur && typed !== null) commit(typed);
+        if (selectedItem != null) ask(optionInput(selectedItem));
+        else if (LEAVING.has(type)) leave();
       },
-      stateReducer: (_state, { type, changes }) =>
+      stateReducer: (_state, { type, changes }) => {
+        if (type === stateChangeTypes.InputChange)
+          return { ...changes, highlightedIndex: rowForEnter(changes.inputValue ?? '') };
         // A row counts when it is chosen, not when the field is left while it is highlighted.
-        type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+        return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
+      },
     });
+
+  useHandOver(input, leftSelection);
+  useSelectAsked(input, typed, value);
 
   const inputProps = getInputProps({
     ref: input,
     'aria-label': crawlerField.label,
     'aria-describedby': noteId,
+    'aria-invalid': isProblem,
     onChange: (event) => setTyped(event.currentTarget.value),
     onFocus: (event) => event.currentTarget.select(),
+    onBlur: () => {
+      if (!isOpen) leave();
+    },
     onKeyDown: (event) => {
-      if (event.key === 'Enter' && highlightedIndex < 0 && typed !== null) commit(typed);
+      if (event.key === 'Enter' && (highlightedIndex < 0 || !isOpen)) enter();
+      if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.select();
     },
   });
 
@@ -80,7 +92,11 @@ export function CrawlerCombobox({ noteId, focused }: CrawlerFieldProps) {
         </button>
       </div>
       <div
-        {...getMenuProps({ 'aria-label': crawlerField.list })}
+        {...getMenuProps({
+          'aria-label': crawlerField.list,
+          // The list is scrolled without leaving the field.
+          onMouseDown: (event) => event.preventDefault(),
+        })}
         aria-labelledby={undefined}
         className={styles['list']}
         hidden={!isOpen || options.length === 0}

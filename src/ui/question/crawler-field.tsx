@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { PlainCrawlerField } from './plain-crawler-field';
 
@@ -10,12 +10,14 @@ const CrawlerCombobox = lazy(() =>
   ),
 );
 
-/** The crawler: one of the catalogue, or any other name. What is typed counts on Enter or when the field is left. */
+/** The crawler: one of the catalogue, or any other name. What is typed counts on Enter, or when the field is left with a whole name. */
 export function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
-  const focused = useRef(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const leftSelection = useRef<readonly [number, number] | null>(null);
+  const props: CrawlerFieldProps = { noteId, typed, setTyped, leftSelection };
   return (
-    <Suspense fallback={<PlainCrawlerField noteId={noteId} focused={focused} isWaiting />}>
-      <CrawlerCombobox noteId={noteId} focused={focused} />
+    <Suspense fallback={<PlainCrawlerField {...props} isWaiting />}>
+      <CrawlerCombobox {...props} />
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { categoryName, crawlerField } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
+import { HiddenText } from '../parts/hidden-text';
+import { Icon } from '../parts/icon';
 import styles from './crawler-option-row.module.css';
 import type { CrawlerOption } from './crawler-options';
 
@@ -25,14 +26,20 @@ export function CrawlerOptionRow({ option, isHighlighted, isAsked, rowProps }: C
     >
       {option.kind === 'crawler' ? (
         <>
-          <span>{option.crawler.name}</span>
+          <span>
+            {option.crawler.name}
+            {isAsked && (
+              <>
+                <Icon name="tick" />
+                <HiddenText>{crawlerField.asked}</HiddenText>
+              </>
+            )}
+          </span>
           <span className={styles['hint']}>{categoryName(option.crawler.category)}</span>
         </>
       ) : (
         <>
-          <span>
-            <RichText text={crawlerField.other(option.token)} />
-          </span>
+          <span>{crawlerField.other(option.token)}</span>
           <span className={styles['hint']}>{crawlerField.otherHint}</span>
         </>
       )}

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { crawlers } from '../../catalogue';
-import { crawlerOptions, optionInput, optionText } from './crawler-options';
+import {
+  crawlerOptions,
+  inputOnEnter,
+  inputOnLeaving,
+  optionInput,
+  optionText,
+  rowForEnter,
+} from './crawler-options';
 
 function texts(typed: string): string[] {
   return crawlerOptions(typed).map(optionText);
 }
+
+const header = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('crawlerOptions', () => {
   it('lists the whole catalogue while nothing is typed', () => {
@@ -19,14 +28,48 @@ describe('crawlerOptions', () => {
     expect(texts('microsoft')).toContain('Bingbot');
   });
 
-  it('offers what was typed as it stands, last, unless it names a crawler', () => {
+  it('offers what was typed as it stands, last, unless it is the name of a crawler', () => {
     expect(texts(' MyBot ')).toEqual(['MyBot']);
-    expect(texts('bing').at(-1)).toBe('bing');
+    expect(texts(header)).toEqual([header]);
+    for (const typed of ['bing', 'google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
     expect(crawlerOptions('bingbot').every(({ kind }) => kind === 'crawler')).toBe(true);
   });
 });
 
-it('asks by id, or by the typed name', () => {
+describe('Enter', () => {
+  it.each([
+    ['google', 'googlebot'],
+    ['BING', 'bingbot'],
+    ['googlebot', 'googlebot'],
+    ['adsbot-google-mobile', 'adsbot-google-mobile'],
+    ['image', 'googlebot-image'],
+    ['microsoft', 'bingbot'],
+    ['My Bot 3000', 'My Bot 3000'],
+    [header, header],
+    ['', ''],
+  ])('takes for %s: %s', (typed, asked) => {
+    expect(inputOnEnter(typed)).toBe(asked);
+  });
+
+  it('takes every crawler by its name and by its token', () => {
+    for (const { id, name, productToken } of crawlers) {
+      expect(inputOnEnter(name.toUpperCase())).toBe(id);
+      expect(optionText(crawlerOptions(productToken)[rowForEnter(productToken)] ?? null)).not.toBe('');
+    }
+  });
+
+  it('takes nothing from the list while nothing is typed', () => {
+    expect(rowForEnter(' ')).toBe(-1);
+  });
+});
+
+it('is left with a whole name or a text that is in none, not with a part of a name', () => {
+  expect(inputOnLeaving('GOOGLEBOT')).toBe('googlebot');
+  expect(inputOnLeaving('MyBot')).toBe('MyBot');
+  for (const typed of ['google', 'bing', 'bot', ' ', '']) expect(inputOnLeaving(typed)).toBeNull();
+});
+
+it('asks by id, or by the typed text', () => {
   const [first] = crawlerOptions('Googlebot');
   expect(first && optionInput(first)).toBe('googlebot');
   expect(optionInput({ kind: 'typed', token: 'MyBot' })).toBe('MyBot');

@@ -1,46 +1,46 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { crawlerField } from '../../messages';
 import { Icon } from '../parts/icon';
 import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { useCrawlerInput } from './use-crawler-input';
+import { useHandOver } from './use-hand-over';
+import { useSelectAsked } from './use-select-asked';
 
 interface PlainCrawlerFieldProps extends CrawlerFieldProps {
-  /** True while the list is being loaded: nothing can be typed then, as it would be lost. */
+  /** True while the list is being loaded. */
   readonly isWaiting?: boolean;
 }
 
 /** The crawler field without its list: until that is loaded, and where it cannot be. */
-export function PlainCrawlerField({ noteId, focused, isWaiting = false }: PlainCrawlerFieldProps) {
-  const { shown, ask } = useCrawlerInput();
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed !== null) ask(typed);
-    setTyped(null);
-  };
+export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerFieldProps) {
+  const { noteId, typed, setTyped, leftSelection } = props;
+  const { value, isProblem, enter, leave } = useCrawlerInput(props);
+  const input = useRef<HTMLInputElement>(null);
+  useHandOver(input, leftSelection);
+  useSelectAsked(input, typed, value);
   return (
     <div className={styles['box']}>
       <input
+        ref={input}
         id={CRAWLER_FIELD_ID}
         className={styles['input']}
         aria-label={crawlerField.label}
         aria-describedby={noteId}
+        aria-invalid={isProblem}
         placeholder={crawlerField.placeholder}
-        readOnly={isWaiting}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={typed ?? shown}
+        value={value}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-        onFocus={() => {
-          focused.current = true;
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') enter();
+          if (event.key === 'Escape') leave();
         }}
-        onBlur={(event) => {
-          commit();
-          if (event.currentTarget.isConnected) focused.current = false;
-        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={leave}
       />
       <span className={styles['toggle']}>{isWaiting && <Icon name="down" />}</span>
     </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { appTexts } from '../../messages';
 import { CrawlerField } from './crawler-field';
 import { CrawlerNote } from './crawler-note';
@@ -10,18 +10,19 @@ import { UrlNote } from './url-note';
 export function Question() {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
+  const urlField = useRef<HTMLInputElement>(null);
   return (
     <section className={styles['row']} aria-label={appTexts.question}>
       <span className={styles['can']}>{appTexts.can}</span>
       <CrawlerField noteId={crawlerNoteId} />
       <span className={styles['crawl']}>{appTexts.crawl}</span>
       <div className={styles['url']}>
-        <UrlField noteId={urlNoteId} />
+        <UrlField ref={urlField} noteId={urlNoteId} />
       </div>
       <span className={styles['mark']}>{appTexts.questionMark}</span>
       <p className={styles['notes']}>
         <CrawlerNote id={crawlerNoteId} />
-        <UrlNote id={urlNoteId} />
+        <UrlNote id={urlNoteId} onSuggestion={() => urlField.current?.focus()} />
       </p>
     </section>
   );

@@ -1,10 +1,39 @@
-import { urlChangesNote, urlProblemNote } from '../../messages';
-import { useTester } from '../tester-context';
+import { suggestionButton, urlChangesNote, urlProblemNote } from '../../messages';
+import link from '../parts/link.module.css';
+import { useActions, useTester } from '../tester-context';
 import { Note } from './note';
+import styles from './url-note.module.css';
 
-/** What is wrong with the URL, or what was changed in it before matching. */
-export function UrlNote({ id }: { readonly id: string }) {
+interface UrlNoteProps {
+  readonly id: string;
+  /** A suggested URL was put into the field. */
+  readonly onSuggestion: () => void;
+}
+
+/** What is wrong with the URL and what it may have been meant to be, or what was changed in it before matching. */
+export function UrlNote({ id, onSuggestion }: UrlNoteProps) {
+  const actions = useActions();
   const url = useTester((state) => state.url);
-  if (url.kind === 'problem') return <Note id={id} text={urlProblemNote(url.problem)} isProblem />;
-  return <Note id={id} text={url.kind === 'url' ? urlChangesNote(url) : null} isProblem={false} />;
+  if (url.kind !== 'problem')
+    return <Note id={id} text={url.kind === 'url' ? urlChangesNote(url) : null} isProblem={false} />;
+  const { problem } = url;
+  const suggestion = problem.kind === 'no-scheme' ? problem.suggestion : null;
+  return (
+    <span className={styles['note']}>
+      <Note id={id} text={urlProblemNote(problem)} isProblem />
+      {suggestion !== null && (
+        <button
+          type="button"
+          className={`${link['link']} ${styles['suggestion']}`}
+          title={suggestion}
+          onClick={() => {
+            actions.setUrl(suggestion);
+            onSuggestion();
+          }}
+        >
+          <span className={styles['words']}>{suggestionButton(suggestion)}</span>
+        </button>
+      )}
+    </span>
+  );
 }

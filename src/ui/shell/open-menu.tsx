@@ -7,13 +7,17 @@ import { useActions } from '../tester-context';
 import { useFileChooser } from './file-chooser';
 
 /** Brings a file, an example or an empty text into the editor. */
-export function OpenMenu() {
+export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
+  const startEmpty = () => {
+    actions.clearDocument();
+    onEditor();
+  };
   return (
     <Menu label={menuTexts.open} icon="folder">
       <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
-      <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={actions.clearDocument} />
+      <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={startEmpty} />
       <MenuGroup title={menuTexts.examples}>
         {examples.map(({ id, title, about }) => (
           <MenuItem

@@ -1,6 +1,7 @@
 import { appTexts } from '../../messages';
 import { EDITOR_ID } from '../parts/editor-anchor';
 import { CRAWLER_FIELD_ID } from '../question/crawler-field-id';
+import { focusCrawlerField } from '../question/focus-crawler-field';
 import { useActions } from '../tester-context';
 import styles from './skip-links.module.css';
 
@@ -14,7 +15,7 @@ export function SkipLinks({ onEditor }: { readonly onEditor: () => void }) {
         href={`#${CRAWLER_FIELD_ID}`}
         onClick={(event) => {
           event.preventDefault();
-          document.getElementById(CRAWLER_FIELD_ID)?.focus();
+          focusCrawlerField();
         }}
       >
         {appTexts.skipToQuestion}

@@ -4,6 +4,7 @@ import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { PHONE, useMedia } from '../parts/use-media';
+import { HelpMissing } from './help-missing';
 import { Mark } from './mark';
 import { MoreMenu } from './more-menu';
 import { OpenMenu } from './open-menu';
@@ -14,12 +15,12 @@ import styles from './top-bar.module.css';
 const HelpDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
   import('./help-dialog').then(
     ({ HelpDialog }) => ({ default: HelpDialog }),
-    () => ({ default: () => null }),
+    () => ({ default: HelpMissing }),
   ),
 );
 
 /** The name of the page and what can be done with all of it. */
-export function TopBar() {
+export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
   const isPhone = useMedia(PHONE);
   const [isHelping, setHelping] = useState(false);
   const help = () => setHelping(true);
@@ -29,7 +30,7 @@ export function TopBar() {
         <Mark />
         {appTexts.name}
       </h1>
-      <OpenMenu />
+      <OpenMenu onEditor={onEditor} />
       {isPhone ? (
         <MoreMenu onHelp={help} />
       ) : (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { CRAWLER_FIELD_ID } from '../question/crawler-field-id';
+import { focusCrawlerField } from '../question/focus-crawler-field';
 import type { EditorControls } from '../source/file-panel';
 import { useActions } from '../tester-context';
 
@@ -18,7 +18,7 @@ export function useShortcuts(editor: RefObject<EditorControls | null>): void {
       if (event.defaultPrevented) return;
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (isCommand && event.key.toLowerCase() === 'k') document.getElementById(CRAWLER_FIELD_ID)?.focus();
+      if (isCommand && event.key.toLowerCase() === 'k') focusCrawlerField();
       // By position: with Alt some keyboards write another letter.
       else if (isAlt && event.code === 'KeyJ') goToMatch(1);
       else if (isAlt && event.code === 'KeyK') goToMatch(-1);

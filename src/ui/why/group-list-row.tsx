@@ -1,5 +1,6 @@
 import { lineRange, whyTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
+import { LineLink } from '../parts/line-link';
 import styles from './group-list-row.module.css';
 import type { GroupRow } from './group-rows';
 
@@ -24,7 +25,7 @@ export function GroupListRow({ row }: { readonly row: GroupRow }) {
         {row.parts.map((part, index) => (
           <span key={part[0]}>
             {index > 0 && ', '}
-            <span className={styles['range']}>{lineRange(part)}</span>
+            <LineLink line={part[0]}>{lineRange(part)}</LineLink>
           </span>
         ))}
         {row.moreParts > 0 && ` ${whyTexts.moreParts(row.moreParts)}`}

@@ -48,6 +48,14 @@ describe('groupRows', () => {
     expect(more).toBe(603);
   });
 
+  it('names all agents of the selected groups, the selecting one among the first', () => {
+    const names = (agents: readonly string[]) => groupRows(verdict([group(agents, 1, true)])).rows[0]?.names;
+    expect(names(['*', 'Googlebot'])).toBe('*, Googlebot');
+    expect(names(['a', 'b', 'c', 'googlebot/2.1'])).toBe('googlebot/2.1, a, b and 1 more name');
+    const cut = { ...group(['a', 'b', 'c', 'd'], 1, true), agentCount: 12 };
+    expect(groupRows(verdict([cut])).rows[0]?.names).toBe('Googlebot, a, b and 9 more names');
+  });
+
   it('names the first agents of a group with many', () => {
     const { rows } = groupRows(verdict([group(['a', 'b', 'c', 'd', 'e'], 1)]));
     expect(rows[0]?.names).toBe('a, b, c and 2 more names');

@@ -35,7 +35,7 @@ export function groupRows(verdict: VerdictReport): {
 function selectedRow(verdict: VerdictReport, selected: readonly GroupReport[]): GroupRow {
   const parts = selected.slice(0, SHOWN_PARTS);
   return {
-    names: shorten(verdict.selection.token ?? '*', LONGEST_NAME),
+    names: namesText(namesOfSelected(verdict, selected)),
     parts: parts.map(({ firstLine, lastLine }) => [firstLine, lastLine]),
     moreParts: verdict.selectedGroupCount - parts.length,
     use: verdict.selectedGroupCount > 1 ? 'merged' : 'used',
@@ -44,17 +44,40 @@ function selectedRow(verdict: VerdictReport, selected: readonly GroupReport[]): 
 
 function otherRow(group: GroupReport): GroupRow {
   return {
-    names: agentNames(group),
+    names: namesText({ names: group.agents, count: group.agentCount }),
     parts: [[group.firstLine, group.lastLine]],
     moreParts: 0,
     use: 'not-used',
   };
 }
 
-function agentNames({ agents, agentCount }: GroupReport): string {
-  const shown = agents.slice(0, SHOWN_NAMES).map((agent) => shorten(agent, LONGEST_NAME));
-  const more = agentCount - shown.length;
-  return more === 0 ? shown.join(', ') : `${shown.join(', ')} ${whyTexts.moreNames(more)}`;
+interface Names {
+  readonly names: readonly string[];
+  /** All names, those that are not listed included. */
+  readonly count: number;
+}
+
+/** Every name of the selected groups once, as in the file; the one that selected them is among the first. */
+function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupReport[]): Names {
+  const byName = new Map<string, string>();
+  for (const agent of selected.flatMap(({ agents }) => agents)) {
+    const name = agent.toLowerCase();
+    if (!byName.has(name)) byName.set(name, agent);
+  }
+  const names = [...byName.values()];
+  const unlisted = selected.reduce((sum, { agents, agentCount }) => sum + agentCount - agents.length, 0);
+  const count = names.length + unlisted;
+  const wanted = (selection.token ?? '*').toLowerCase();
+  const selecting = names.findIndex((name) => name.toLowerCase().startsWith(wanted));
+  if (selecting >= 0 && selecting < SHOWN_NAMES) return { names, count };
+  if (selecting < 0) return { names: [selection.token ?? '*', ...names], count };
+  return { names: [...names.splice(selecting, 1), ...names], count };
+}
+
+function namesText({ names, count }: Names): string {
+  const shown = names.slice(0, SHOWN_NAMES).map((name) => shorten(name, LONGEST_NAME));
+  const more = count - shown.length;
+  return more <= 0 ? shown.join(', ') : `${shown.join(', ')} ${whyTexts.moreNames(more)}`;
 }
 
 function isGlobal({ agents }: GroupReport): boolean {

@@ -20,17 +20,12 @@ interface RuleRowProps {
 export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
   const { rule, line, specificity, effectivePattern, spans, lostBecause } = candidate;
   const isWinner = lostBecause === null;
+  const effect = effectOf(candidate);
   const form = ruleForm(rule, effectivePattern);
   return (
-    <tr
-      className={classNames(
-        styles['row'],
-        isWinner && styles['won'],
-        styles[rule.type === 'allow' ? 'allow' : 'block'],
-      )}
-    >
+    <tr className={classNames(styles['row'], isWinner && styles['won'], effect !== null && styles[effect])}>
       <td className={styles['outcome']}>
-        <Icon name={iconOf(candidate)} />
+        <Icon name={iconOf(effect, isWinner)} />
         {isWinner ? whyTexts.wins : whyTexts.matches}
       </td>
       <td className={styles['line']}>
@@ -45,7 +40,7 @@ export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
         )}
       </td>
       <td className={styles['path']}>
-        <MatchedPath path={path} isPathCut={isPathCut} spans={spans} winner={isWinner ? rule.type : null} />
+        <MatchedPath path={path} isPathCut={isPathCut} spans={spans} winner={isWinner ? effect : null} />
       </td>
       <td className={styles['length']}>
         <span className={styles['number']}>{whyTexts.length(specificity)}</span>
@@ -55,7 +50,19 @@ export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
   );
 }
 
-function iconOf({ rule, lostBecause }: Candidate): IconName {
-  if (rule.type === 'allow') return lostBecause === null ? 'allowed' : 'allowedOutline';
-  return lostBecause === null ? 'blocked' : 'blockedOutline';
+/** What a rule does to the URL. One without a path does nothing: where it wins, the URL is allowed; where it loses, it has no effect. */
+function effectOf({ rule, lostBecause }: Candidate): 'allow' | 'disallow' | null {
+  if (rule.pattern !== '') return rule.type;
+  return lostBecause === null ? 'allow' : null;
+}
+
+function iconOf(effect: ReturnType<typeof effectOf>, isWinner: boolean): IconName {
+  switch (effect) {
+    case 'allow':
+      return isWinner ? 'allowed' : 'allowedOutline';
+    case 'disallow':
+      return isWinner ? 'blocked' : 'blockedOutline';
+    case null:
+      return 'noEffect';
+  }
 }

@@ -1,4 +1,4 @@
-import { andMore, ruleForm, ruleText, unmatchedHeading } from '../../messages';
+import { andMore, ruleText, unmatchedHeading, unmatchedNote } from '../../messages';
 import type { VerdictReport } from '../answer/report-types';
 import { LineLink } from '../parts/line-link';
 import { RichText } from '../parts/rich-text';
@@ -18,7 +18,7 @@ export function UnmatchedRules({ verdict }: { readonly verdict: VerdictReport })
             <span>
               <code>{ruleText(rule)}</code>{' '}
               <span className={styles['form']}>
-                <RichText text={ruleForm(rule) ?? []} />
+                <RichText text={unmatchedNote(rule) ?? []} />
               </span>
             </span>
           </li>

@@ -1,11 +1,13 @@
 import {
   crawlerName,
+  groupAside,
   groupStep,
   obedienceNote,
-  parserReadsNote,
   readerNote,
   resultHint,
   resultStep,
+  robotsFileHint,
+  rulesOutsideNote,
   rulesStep,
   scopeStep,
 } from '../../messages';
@@ -21,14 +23,16 @@ import { UnmatchedRules } from './unmatched-rules';
 /** The four steps to an answer: scope, group, rules, result. */
 export function WhySteps({ answer }: { readonly answer: Extract<Answer, { kind: 'answered' }> }) {
   const origin = useTester((state) => state.document.origin);
+  const file = useTester((state) => state.report?.file ?? null);
   const { verdict, crawler, url } = answer;
   const name = crawlerName(crawler);
   return (
     <>
       <StepItem number={1} step={scopeStep(origin, url)} />
-      <StepItem number={2} step={groupStep(verdict, name)}>
-        <Aside text={parserReadsNote(crawler)} />
+      <StepItem number={2} step={groupStep(verdict, crawler)}>
+        <Aside text={groupAside(verdict, crawler)} />
         <GroupList verdict={verdict} />
+        <Aside text={file && rulesOutsideNote(file)} />
       </StepItem>
       <StepItem number={3} step={rulesStep(verdict)}>
         {verdict.candidateCount > 0 && <RulesTable verdict={verdict} />}
@@ -40,6 +44,7 @@ export function WhySteps({ answer }: { readonly answer: Extract<Answer, { kind: 
         icon={<Icon name={verdict.outcome === 'disallowed' ? 'blocked' : 'allowed'} />}
         outcome={verdict.outcome}
       >
+        <Aside text={robotsFileHint(verdict)} />
         <Aside text={resultHint(verdict.outcome)} />
         <Aside text={readerNote(crawler)} />
         <Aside text={obedienceNote(crawler)} />

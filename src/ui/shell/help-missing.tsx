@@ -1,0 +1,22 @@
+import { appTexts, menuTexts } from '../../messages';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { Icon } from '../parts/icon';
+import styles from './help-missing.module.css';
+
+/** In the place of a help that could not be loaded. */
+export function HelpMissing({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles['box']}>
+      <span role="alert">{menuTexts.helpMissing}</span>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['icon'])}
+        aria-label={appTexts.dismiss}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
