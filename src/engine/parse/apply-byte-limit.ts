@@ -31,21 +31,9 @@ export function applyByteLimit(
   byteLimit: number,
   measure: ByteMeasure,
 ): { byteSize: number; cut: ByteLimitCut | null } {
-  const size = measure.bomBytes + textBytes(table) + extraLineEndBytes(table, measure);
+  const size = measure.bomBytes + table.text.length + table.extraBytes + extraLineEndBytes(table, measure);
   if (size <= byteLimit) return { byteSize: size, cut: null };
   return { byteSize: size, cut: cutAt(table, dialect, byteLimit, measure) };
-}
-
-/** Bytes of the text. Only lines that are not plain have characters of more than one byte. */
-function textBytes(table: LineTable): number {
-  let bytes = table.text.length;
-  for (let line = 0; line < table.count; line++) {
-    if (!table.has(line, LineFlag.unplain)) continue;
-    const from = lineStart(table, line);
-    const to = table.span(line, LineSpan.to);
-    bytes += byteLength(table.text, from, to) - (to - from);
-  }
-  return bytes;
 }
 
 function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: ByteMeasure): ByteLimitCut {

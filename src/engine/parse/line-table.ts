@@ -42,6 +42,8 @@ export class LineTable {
   spans: Int32Array;
   /** Values, by line, that end in a part of a character because a limit split it: such a value is no slice of the text. */
   readonly splitValues = new Map<number, string>();
+  /** Bytes of the text beyond one for each UTF-16 unit. */
+  extraBytes = 0;
   /** What stands in place of the first character of the text after a partial byte order mark; usually empty. */
   firstCharacter = '';
   /** Bytes of a byte order mark, whole or partial, at the start of the text; they belong to no line's content. */

@@ -1,6 +1,6 @@
 import { ACCEPTED_TYPO, type Dialect } from '../dialects/dialect';
 import { LineScanner, LineShape } from '../scan';
-import { type Cut, cutAfterBytes, type LeadingBom } from '../source';
+import { byteLength, type Cut, cutAfterBytes, type LeadingBom } from '../source';
 import { LineFlag, LineTable } from './line-table';
 
 /** Typical bytes per line, for the first size of the table; it grows when there are more lines. */
@@ -30,7 +30,10 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
     table.setLine(line, from, to);
     if (unplain < to) {
       if (unplain < start) unplain = nextUnplain(text, start);
-      if (unplain < to) table.flags[line] = (table.flags[line] as number) | LineFlag.unplain;
+      if (unplain < to) {
+        table.flags[line] = (table.flags[line] as number) | LineFlag.unplain;
+        table.extraBytes += byteLength(text, start, to) - (to - start);
+      }
     }
     if (lineEnd < 0) return table;
     start = to + 1;

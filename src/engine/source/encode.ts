@@ -12,26 +12,34 @@ export function encodeText(text: string): Uint8Array {
   if (text.isWellFormed()) return encoder.encode(text);
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
-  let plainFrom = 0;
-  const flush = (to: number): void => {
-    if (to > plainFrom)
-      length += encoder.encodeInto(text.slice(plainFrom, to), bytes.subarray(length)).written;
-  };
+  forEachByte(text, (byte) => {
+    bytes[length++] = byte;
+  });
+  return bytes.slice(0, length);
+}
+
+/** Calls `visit` with every byte that `encodeText` would give, without making an array: for short texts. */
+export function forEachByte(text: string, visit: (byte: number) => void): void {
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0xd800 || unit > 0xdfff) continue;
-    if (isPair(text, i)) {
-      i++;
+    let codePoint = text.codePointAt(i) as number;
+    if (codePoint > 0xffff) i++;
+    const rawByte = rawByteOf(codePoint);
+    if (codePoint < 0x80 || rawByte >= 0) {
+      visit(rawByte >= 0 ? rawByte : codePoint);
       continue;
     }
-    const byte = rawByteOf(unit);
-    if (byte < 0) continue;
-    flush(i);
-    bytes[length++] = byte;
-    plainFrom = i + 1;
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff) codePoint = 0xfffd;
+    if (codePoint < 0x800) visit(0xc0 | (codePoint >> 6));
+    else {
+      if (codePoint < 0x10000) visit(0xe0 | (codePoint >> 12));
+      else {
+        visit(0xf0 | (codePoint >> 18));
+        visit(0x80 | ((codePoint >> 12) & 0x3f));
+      }
+      visit(0x80 | ((codePoint >> 6) & 0x3f));
+    }
+    visit(0x80 | (codePoint & 0x3f));
   }
-  flush(text.length);
-  return bytes.slice(0, length);
 }
 
 /**

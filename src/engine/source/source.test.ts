@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength, cutAfterBytes, decodeSource, encodeSource, encodeText, leadingBom } from './index';
+import {
+  byteLength,
+  cutAfterBytes,
+  decodeSource,
+  encodeSource,
+  encodeText,
+  forEachByte,
+  leadingBom,
+} from './index';
 
 /** Bytes as files have them: ASCII with line ends, UTF-8 sequences whole and broken, byte order marks. */
 const fileBytes = fc
@@ -61,6 +69,10 @@ describe('bytes and text', () => {
       fc.property(fc.string({ unit: 'binary' }), fileBytes, (written, bytes) => {
         const text = written + decodeSource(bytes).text;
         expect(byteLength(text)).toBe(encodeText(text).length);
+        if (text.isWellFormed()) expect([...encodeText(text)]).toEqual([...Buffer.from(text)]);
+        const visited: number[] = [];
+        forEachByte(text, (byte) => visited.push(byte));
+        expect(visited).toEqual([...encodeText(text)]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { encodeText } from '../../source';
+import { forEachByte } from '../../source';
 
 const PERCENT = 0x25;
 
@@ -29,7 +29,9 @@ export function escapePath(value: string): string {
 
 function escapeBytes(text: string): string {
   let escaped = '';
-  for (const byte of encodeText(text)) escaped += ESCAPES[byte];
+  forEachByte(text, (byte) => {
+    escaped += ESCAPES[byte];
+  });
   return escaped;
 }
 
