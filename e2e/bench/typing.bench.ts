@@ -116,7 +116,9 @@ function report({ answers, handOvers, longTasks, inputDelays }: Times): void {
   console.log(
     `  beforeinput → frame with the new version: median ${at(answers, 0.5)}, p95 ${at(answers, 0.95)}, most ${at(answers, 1)}`,
   );
-  console.log(`  handing an edit over to the worker: median ${at(handOvers, 0.5)}, most ${at(handOvers, 1)}`);
+  console.log(
+    `  handing an edit over to the worker: median ${at(handOvers, 0.5)}, p95 ${at(handOvers, 0.95)}, most ${at(handOvers, 1)}`,
+  );
   console.log(
     `  tasks above 50: ${longTasks.length}${longTasks.length > 0 ? `, longest ${at(longTasks, 1)}` : ''}`,
   );

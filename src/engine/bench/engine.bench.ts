@@ -60,7 +60,16 @@ function benchMany(name: 'robots-50' | 'robots-5000', rounds: number): void {
   const few = urls.slice(0, 2000);
   const peer = robotsParser('https://shop.example/robots.txt', text);
   console.log(`\nVerdicts on ${name}, ${urls.length} URLs`);
-  const ours = measure([{ name: 'decideMany', run: () => decideMany(robots, CRAWLER, urls) }], rounds, 4);
+  // Lines cut from a file are slices of one string; reading them is slower than reading strings of their own.
+  const flat = urls.map((url) => Buffer.from(url, 'latin1').toString('latin1'));
+  const ours = measure(
+    [
+      { name: 'decideMany, strings of their own', run: () => decideMany(robots, CRAWLER, flat) },
+      { name: 'decideMany, slices of one string', run: () => decideMany(robots, CRAWLER, urls) },
+    ],
+    rounds,
+    4,
+  );
   const beside = measure(
     [
       { name: 'decide, 2,000 URLs', run: () => few.map((url) => decide(robots, { ...CRAWLER, url })) },
