@@ -170,5 +170,6 @@ export const fileTexts = {
   none: 'No file yet',
   typed: 'Your text',
   example: (title: string): string => `Example: ${title}`,
+  exampleHint: 'To test yours, paste it over this one or drop a file.',
   edited: 'edited',
 } as const;

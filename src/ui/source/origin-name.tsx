@@ -17,6 +17,7 @@ export function OriginName() {
       <span className={styles['name']} title={name}>
         {name}
       </span>
+      {origin.kind === 'example' && <span className={styles['hint']}>{fileTexts.exampleHint}</span>}
       {isEdited && origin.kind !== 'typed' && <span className={styles['facts']}>{fileTexts.edited}</span>}
     </>
   );
