@@ -3,7 +3,7 @@
  *
  * Reason: a star may swallow anything, so putting every piece at its first possible place never loses a match (the rest of the path that
  * is left for later pieces is as long as it can be). No backtracking, so no pattern is slow.
- * Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in spec/google-parser.md, section 7).
+ * Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in docs/google-parser.md, section 7).
  */
 
 /** A path pattern taken apart at its stars. */
