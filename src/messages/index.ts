@@ -27,20 +27,9 @@ export { shorten } from './shorten';
 export { suggestionButton, urlChangesNote, urlProblemNote } from './url';
 export { spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';
-export {
-  andMore,
-  groupAside,
-  groupStep,
-  resultHint,
-  resultStep,
-  robotsFileHint,
-  ruleForm,
-  rulesOutsideNote,
-  rulesStep,
-  type Step,
-  scopeStep,
-  spokenPart,
-  unmatchedHeading,
-  unmatchedNote,
-  whyTexts,
-} from './why';
+export { groupAside, groupStep, rulesOutsideNote } from './why-group';
+export { andMore, ruleForm, spokenPart, unmatchedHeading, unmatchedNote, whyTexts } from './why-lists';
+export { resultHint, resultStep, robotsFileHint } from './why-result';
+export { rulesStep } from './why-rules';
+export { scopeStep } from './why-scope';
+export type { Step } from './why-types';

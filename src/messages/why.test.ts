@@ -17,7 +17,7 @@ import {
   unmatchedHeading,
   unmatchedNote,
 } from './index';
-import type { ExplainedVerdict } from './why';
+import type { ExplainedVerdict } from './why-types';
 
 function rule(part: Partial<Rule> = {}): Rule {
   return { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart', ...part };

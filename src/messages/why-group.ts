@@ -1,0 +1,135 @@
+import { count } from './count';
+import { crawlerName, parserReadsNote, type SaidCrawler } from './crawler';
+import type { Rich } from './rich';
+import { shorten } from './shorten';
+import { group, productToken } from './terms';
+import { type UnreadGroup, unreadGroup } from './unread-group';
+import type { ExplainedVerdict, Step } from './why-types';
+
+const LONGEST_CODE = 80;
+
+/** Merged parts that are named one by one. */
+const NAMED_PARTS = 4;
+
+/** Step 2: which groups does the crawler follow? */
+export function groupStep(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
+  const { title, text } = followedGroup(verdict, asked);
+  const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
+  return { title, text: isShared ? [...text, sharedGroup] : text };
+}
+
+const sharedGroup: Rich = [
+  'Several names share this group: blank lines, comments and fields such as ',
+  { code: 'Crawl-delay' },
+  ' or ',
+  { code: 'Sitemap' },
+  ' do not end a run of ',
+  { code: 'User-agent' },
+  ' lines.',
+];
+
+function followedGroup(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
+  const { selection } = verdict;
+  const crawler = crawlerName(asked);
+  const unread = unreadGroup(verdict, asked);
+  const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
+  switch (selection.reason) {
+    case 'named':
+      return {
+        title: follows(crawler, selection.token ?? crawler),
+        text: [['This ', group, ' names it by ', productToken, '.', ...merged(verdict)]],
+      };
+    case 'fallback':
+      return {
+        title: follows(crawler, selection.token ?? ''),
+        text: [[`${crawler} has no group here, so it follows ${selection.token}'s.`, ...merged(verdict)]],
+      };
+    case 'global':
+      return {
+        title: follows(crawler, '*'),
+        text:
+          unread === null
+            ? [[...unnamed, ', so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]]
+            : [unnamed, ['So for Google it follows the ', { code: '*' }, ' group.', ...merged(verdict)]],
+      };
+    case 'none':
+      return {
+        title: [`No group is meant for ${crawler}`],
+        text:
+          unread === null
+            ? [[...unnamed, ' and there is no ', { code: '*' }, ' group.']]
+            : [unnamed, ['There is no ', { code: '*' }, ' group.']],
+      };
+    case 'global-ignored':
+      return {
+        title: [`No group is meant for ${crawler}`],
+        text: [
+          ['This crawler skips the ', { code: '*' }, ' ', group, '. Only a group that names it counts.'],
+        ],
+      };
+  }
+}
+
+function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
+  const code = { code: shorten(name, LONGEST_CODE) };
+  return [
+    'The ',
+    group,
+    ' at ',
+    { line: firstLine },
+    ' names ',
+    code,
+    ", but Google's parser stops at the first character that is no letter, ",
+    { code: '-' },
+    ' or ',
+    { code: '_' },
+    ...(reads === '' ? [' and reads nothing. '] : [' and reads ', { code: reads }, '. ']),
+    code,
+    ' itself most likely obeys this group.',
+  ];
+}
+
+/** What the parser reads of the crawler's name, unless the step has said it already; null where it reads all of it. */
+export function groupAside(verdict: ExplainedVerdict, asked: SaidCrawler): Rich | null {
+  return unreadGroup(verdict, asked) === null ? parserReadsNote(asked) : null;
+}
+
+/** That rules stand where they belong to no group; null where none do. */
+export function rulesOutsideNote(file: {
+  readonly groups: number;
+  readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
+}): Rich | null {
+  if (file.rulesOutside === null) return null;
+  const { count: number, firstLine } = file.rulesOutside;
+  const [stand, belong] =
+    number === 1
+      ? [' stands before', 'It belongs to no group, so nobody follows it.']
+      : [' stand before', 'They belong to no group, so nobody follows them.'];
+  return [
+    `${count(number, 'rule')}${stand} ${file.groups === 0 ? 'any' : 'the first'} `,
+    { code: 'User-agent' },
+    number === 1 ? ' line (' : ' line (the first at ',
+    { line: firstLine },
+    `). ${belong}`,
+  ];
+}
+
+function follows(crawler: string, token: string): Rich {
+  return [`${crawler} follows the `, { code: shorten(token, LONGEST_CODE) }, ' group'];
+}
+
+function merged({ groups, selectedGroupCount: parts }: ExplainedVerdict): Rich {
+  if (parts < 2) return [];
+  const times = parts === 2 ? 'twice' : `${parts.toLocaleString('en')} times`;
+  if (parts > NAMED_PARTS) return [` It appears ${times}; the rules of all its parts count together.`];
+  return [` It appears ${times}, so lines `, ...partLines(groups), ' are merged.'];
+}
+
+function partLines(groups: ExplainedVerdict['groups']): Rich {
+  const selected = groups.filter((part) => part.selected);
+  return selected.flatMap((part, index) => {
+    const joint = index === 0 ? '' : index === selected.length - 1 ? ' and ' : ', ';
+    const lines: Rich = [{ lines: [part.firstLine, part.lastLine] }];
+    return joint === '' ? lines : [joint, ...lines];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Candidate, Outcome, Reason, SelectionReason } from '../engine';
+import type { Rich } from './rich';
+
+/** A step of the explanation: its heading and its sentences, one per paragraph. */
+export interface Step {
+  readonly title: Rich;
+  readonly text: readonly Rich[];
+}
+
+/** What the explanation needs of a verdict. */
+export interface ExplainedVerdict {
+  readonly outcome: Outcome;
+  readonly path: string;
+  readonly reason: Reason;
+  readonly selection: { readonly reason: SelectionReason; readonly token: string | null };
+  /** The selected groups first; may be cut. */
+  readonly groups: readonly {
+    readonly firstLine: number;
+    readonly lastLine: number;
+    /** Values of its user-agent lines; may be cut. */
+    readonly agents: readonly string[];
+    readonly agentCount: number;
+    readonly selected: boolean;
+  }[];
+  readonly selectedGroupCount: number;
+  /** The winner first; may be cut. */
+  readonly candidates: readonly Candidate[];
+  readonly candidateCount: number;
+  readonly unmatchedCount: number;
+}
