@@ -1,12 +1,10 @@
 import { count } from './count';
 import { crawlerName, parserReadsNote, type SaidCrawler } from './crawler';
 import type { Rich } from './rich';
-import { shorten } from './shorten';
+import { LONGEST_CODE, shorten } from './shorten';
 import { group, productToken } from './terms';
 import { type UnreadGroup, unreadGroup } from './unread-group';
 import type { ExplainedVerdict, Step } from './why-types';
-
-const LONGEST_CODE = 80;
 
 /** Merged parts that are named one by one. */
 const NAMED_PARTS = 4;

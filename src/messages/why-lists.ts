@@ -1,9 +1,7 @@
 import type { Rule } from '../engine';
 import { count } from './count';
 import type { Rich } from './rich';
-import { shorten } from './shorten';
-
-const LONGEST_CODE = 80;
+import { LONGEST_CODE, shorten } from './shorten';
 
 /** What is to be known about the form in which a rule was compared; null where it is as written. */
 export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {

@@ -1,9 +1,7 @@
 import type { Rich } from './rich';
-import { shorten } from './shorten';
+import { LONGEST_CODE, shorten } from './shorten';
 import { type SaidUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
-
-const LONGEST_CODE = 80;
 
 /** How the text came into the page. */
 export type SaidOrigin = { readonly kind: 'typed' | 'example' | 'file' };
