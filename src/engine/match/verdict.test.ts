@@ -90,6 +90,12 @@ describe('the selected groups', () => {
     expect(ask(file, '/', tokens, ignoresGlobal).groups).toEqual({ reason, token, groups });
   });
 
+  test('one file answers different crawlers one after the other', () => {
+    const robots = parseRobotsTxt(file);
+    const line = (token: string): number => decide(robots, { productTokens: [token], url: '/3' }).line;
+    expect([line('other'), line('x'), line('Googlebot'), line('x')]).toEqual([7, 0, 7, 0]);
+  });
+
   test('no group at all', () => {
     expect(ask('User-agent: b\nDisallow: /', '/').groups).toEqual({
       reason: 'none',
