@@ -1,5 +1,5 @@
 /** The only door to the engine: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
-export { type Dialect, dialects, google } from './dialects';
+export { type Dialect, type DialectId, dialects, google } from './dialects';
 export {
   type Candidate,
   CompactOutcome,
@@ -15,6 +15,7 @@ export {
   type LostBecause,
   markLines,
   type Outcome,
+  type Overruled,
   pathOf,
   type Question,
   type Reason,
@@ -25,6 +26,7 @@ export {
   type SelectionReason,
   selectGroups,
   type Verdict,
+  winnerOf,
 } from './match';
 export {
   type Directive,

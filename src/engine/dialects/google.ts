@@ -15,30 +15,47 @@ const SPACE = 0x20;
 export const google: Dialect = {
   id: 'google',
   name: 'Google',
-  byteLimit: 512_000,
-  // 2083 × 8, less one byte for a terminator (robots.cc, kMaxLineLen).
-  lineByteLimit: 16_663,
-  // reporting_robots.cc, kUnsupportedTags.
-  unusedFields: new Set([
-    'clean-param',
-    'content-signal',
-    'content-usage',
-    'crawl-delay',
-    'domain',
-    'host',
-    'noarchive',
-    'nofollow',
-    'noindex',
-    'request-rate',
-    'revisit-after',
-    'visit-time',
-  ]),
-  readField,
-  readAgent,
-  readAskedToken: asciiLowerCase,
-  normalizePath: escapePath,
-  locatePath,
-  secondAllowPattern,
+  limits: {
+    fileBytes: 512_000,
+    largerFile: 'cut',
+    // 2083 × 8, less one byte for a terminator (robots.cc, kMaxLineLen).
+    lineBytes: 16_663,
+  },
+  lines: { breaks: null, nulEnds: true, colonOptional: true, bom: 'dropped-in-part', failsAt: null },
+  fields: {
+    read: readField,
+    // reporting_robots.cc, kUnsupportedTags.
+    unused: new Set([
+      'clean-param',
+      'content-signal',
+      'content-usage',
+      'crawl-delay',
+      'domain',
+      'host',
+      'noarchive',
+      'nofollow',
+      'noindex',
+      'request-rate',
+      'revisit-after',
+      'visit-time',
+    ]),
+  },
+  grouping: { blankLineEnds: 'never', needsRule: false },
+  agents: {
+    read: readAgent,
+    readAsked: asciiLowerCase,
+    names: (name, asked) => name.token === asked,
+    selects: 'all',
+    globalExcludesNames: false,
+  },
+  paths: {
+    normalize: escapePath,
+    normalizesAll: false,
+    locate: locatePath,
+    normalizeAsked: null,
+    secondAllowPattern,
+  },
+  precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
 };
 
 /** `*` alone or followed by white space is everybody; of any other value the longest run of token characters counts (robots.cc, ExtractUserAgent). */
@@ -46,7 +63,7 @@ function readAgent(value: string): AgentName {
   const second = value.charCodeAt(1);
   const isGlobal =
     value.charAt(0) === '*' && (value.length === 1 || second === SPACE || (second >= 0x09 && second <= 0x0d));
-  return { isGlobal, token: isGlobal ? '' : asciiLowerCase(tokenPrefix(value)) };
+  return { isGlobal, token: isGlobal ? '' : asciiLowerCase(tokenPrefix(value)), shortToken: null };
 }
 
 /** `/folder/index.html` in an allow rule also opens `/folder/` itself (robots.cc, RobotsMatcher::HandleAllow). */

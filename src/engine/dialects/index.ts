@@ -1,7 +1,7 @@
 import type { Dialect } from './dialect';
 import { google } from './google';
 
-export type { Dialect } from './dialect';
+export type { Dialect, DialectId } from './dialect';
 export { google };
 
 /** All dialects, in the order in which the page lists them. */

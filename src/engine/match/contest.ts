@@ -1,4 +1,5 @@
-import type { RobotsTxt, Rule } from '../parse';
+import type { Dialect } from '../dialects/dialect';
+import type { Rule } from '../parse';
 import { globMatches } from './glob';
 import type { RankedPattern } from './ranked-rules';
 
@@ -6,18 +7,29 @@ import type { RankedPattern } from './ranked-rules';
 export interface Contest {
   /** The path that patterns were compared with. */
   readonly path: string;
-  /** The matching patterns, strongest first, one per rule; the first decides. */
+  /** The matching patterns in the order in which they decide, one per rule. */
   readonly matching: readonly RankedPattern[];
   /** The rules that do not match, in the order of the file. */
   readonly unmatched: readonly Rule[];
+  /** Why the first of the matching patterns does not decide; null where it does, or where there is none. */
+  readonly overruled: Overruled | null;
 }
 
+/** Why no rule decides although some match. */
+export type Overruled =
+  /** The dialect leaves open which of them does. */
+  | 'left-open'
+  /** The path is one that no rule can block. */
+  | 'always-allowed-path';
+
 /** The path that a URL stands for in a dialect: what its patterns are compared with. Never empty. */
-export function pathOf(url: string, robots: Pick<RobotsTxt, 'dialect'>): string {
+export function pathOf(url: string, robots: { readonly dialect: Dialect }): string {
+  const { paths } = robots.dialect;
   const location = { from: 0, to: 0, rooted: false };
-  robots.dialect.locatePath(url, location);
+  paths.locate(url, location);
   const path = url.slice(location.from, location.to);
-  return location.rooted ? path : `/${path}`;
+  const rooted = location.rooted ? path : `/${path}`;
+  return paths.normalizeAsked === null ? rooted : paths.normalizeAsked(rooted);
 }
 
 /**
@@ -25,21 +37,35 @@ export function pathOf(url: string, robots: Pick<RobotsTxt, 'dialect'>): string 
  * compared at most.
  */
 export function holdContest(
+  robots: { readonly dialect: Dialect },
   ranked: readonly RankedPattern[],
   path: string,
   steps?: { count: number },
 ): Contest {
   const matching: RankedPattern[] = [];
   const unmatched: Rule[] = [];
-  const decidedLines = new Set<number>();
+  const decided = new Set<Rule>();
   for (const entry of ranked) {
-    if (entry.isSecond && decidedLines.has(entry.rule.line)) continue;
+    if (entry.isSecond && decided.has(entry.rule)) continue;
     if (!globMatches(entry.glob, path, steps)) continue;
     matching.push(entry);
-    decidedLines.add(entry.rule.line);
+    decided.add(entry.rule);
   }
-  for (const entry of ranked)
-    if (!entry.isSecond && !decidedLines.has(entry.rule.line)) unmatched.push(entry.rule);
+  for (const entry of ranked) if (!entry.isSecond && !decided.has(entry.rule)) unmatched.push(entry.rule);
   unmatched.sort((a, b) => a.line - b.line);
-  return { path, matching, unmatched };
+  return { path, matching, unmatched, overruled: overruled(robots.dialect, path, matching) };
+}
+
+/** The pattern that decides a contest; null where none does. */
+export function winnerOf(contest: Contest): RankedPattern | null {
+  return contest.overruled === null ? (contest.matching[0] ?? null) : null;
+}
+
+function overruled(
+  { precedence }: Dialect,
+  path: string,
+  matching: readonly RankedPattern[],
+): Overruled | null {
+  if (path === precedence.alwaysAllowed) return 'always-allowed-path';
+  return precedence.leavesOpen?.(matching) === true ? 'left-open' : null;
 }

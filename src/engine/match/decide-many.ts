@@ -1,8 +1,10 @@
 import type { RobotsTxt } from '../parse';
 import { compilePatterns } from './batch/compile-patterns';
+import { holdContest, pathOf } from './contest';
 import type { Question } from './question';
-import { rankRules } from './ranked-rules';
-import { selectGroups } from './select-groups';
+import { type RankedPattern, rankRules } from './ranked-rules';
+import { type Selection, selectGroups } from './select-groups';
+import { decisionOf } from './verdict';
 
 /** Outcomes as stored in CompactVerdicts. */
 export const CompactOutcome = { allowed: 0, disallowed: 1, undefined: 2 } as const;
@@ -22,19 +24,59 @@ export function decideMany(
   urls: Iterable<string>,
 ): CompactVerdicts {
   const list = Array.isArray(urls) ? (urls as readonly string[]) : Array.from(urls);
-  const ranked = rankRules(robots, selectGroups(robots, crawler));
+  const selection = selectGroups(robots, crawler);
+  const ranked = rankRules(robots, selection);
+  return isDecidedByRank(robots)
+    ? decideByRank(robots, ranked, list)
+    : decideOneByOne(robots, selection, ranked, list);
+}
+
+/** Whether the first pattern that matches is always the verdict. */
+function isDecidedByRank({ dialect, failureLine, isTooLarge }: RobotsTxt): boolean {
+  return dialect.precedence.leavesOpen === null && failureLine === null && !isTooLarge;
+}
+
+function decideOneByOne(
+  robots: RobotsTxt,
+  selection: Selection,
+  ranked: readonly RankedPattern[],
+  urls: readonly string[],
+): CompactVerdicts {
+  const outcome = new Uint8Array(urls.length);
+  const line = new Uint32Array(urls.length);
+  for (const [i, url] of urls.entries()) {
+    const decision = decisionOf(robots, selection, holdContest(robots, ranked, pathOf(url, robots)));
+    outcome[i] = CompactOutcome[decision.outcome];
+    line[i] = decision.line;
+  }
+  return { outcome, line };
+}
+
+function decideByRank(
+  robots: RobotsTxt,
+  ranked: readonly RankedPattern[],
+  urls: readonly string[],
+): CompactVerdicts {
+  const { paths, precedence } = robots.dialect;
+  const isSliceOfUrl = paths.normalizeAsked === null && precedence.alwaysAllowed === null;
   const patterns = compilePatterns(ranked.map((entry) => entry.pattern));
   const outcomes = Uint8Array.from(ranked, (entry) =>
     isBlocking(entry) ? CompactOutcome.disallowed : CompactOutcome.allowed,
   );
   const lines = Uint32Array.from(ranked, (entry) => entry.rule.line);
-  const outcome = new Uint8Array(list.length);
-  const line = new Uint32Array(list.length);
+  const outcome = new Uint8Array(urls.length);
+  const line = new Uint32Array(urls.length);
   const location = { from: 0, to: 0, rooted: false };
-  for (let i = 0; i < list.length; i++) {
-    const url = list[i] as string;
-    robots.dialect.locatePath(url, location);
-    const first = patterns.firstMatch(url, location.from, location.to, location.rooted);
+  for (let i = 0; i < urls.length; i++) {
+    const url = urls[i] as string;
+    let first: number;
+    if (isSliceOfUrl) {
+      paths.locate(url, location);
+      first = patterns.firstMatch(url, location.from, location.to, location.rooted);
+    } else {
+      const path = pathOf(url, robots);
+      first = path === precedence.alwaysAllowed ? -1 : patterns.firstMatch(path, 0, path.length, true);
+    }
     if (first < 0) continue;
     outcome[i] = outcomes[first] as number;
     line[i] = lines[first] as number;

@@ -19,7 +19,7 @@ function stepsFor(patterns: readonly string[], path: string): number {
     },
   );
   const steps = { count: 0 };
-  holdContest(rankRules(robots, selectGroups(robots, { productTokens: ['x'] })), path, steps);
+  holdContest(robots, rankRules(robots, selectGroups(robots, { productTokens: ['x'] })), path, steps);
   return steps.count;
 }
 

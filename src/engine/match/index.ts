@@ -1,4 +1,4 @@
-export { type Contest, holdContest, pathOf } from './contest';
+export { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
 export { CompactOutcome, type CompactVerdicts, decideMany } from './decide-many';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { Question } from './question';

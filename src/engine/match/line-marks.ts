@@ -1,5 +1,5 @@
-import type { RobotsTxt } from '../parse';
-import type { Contest } from './contest';
+import type { RobotsTxt, Rule } from '../parse';
+import { type Contest, winnerOf } from './contest';
 import type { Selection } from './select-groups';
 
 /** State of a rule line of the selected groups, as stored in `LineMarks.rules`. */
@@ -24,34 +24,33 @@ export function markLines(
   selection: Selection | null,
   contest: Contest | null,
 ): LineMarks {
-  return { groups: markGroups(robots, selection), rules: markRules(contest) };
+  return {
+    groups: markGroups(robots, selection),
+    rules: contest === null ? new Int32Array(0) : markRules(contest),
+  };
 }
 
 function markGroups(robots: RobotsTxt, selection: Selection | null): Int32Array {
   const { groups } = robots.groupTable;
   const marks = new Int32Array(groups.length * GROUP_MARK_STRIDE);
   for (const [index, group] of groups.entries()) {
-    marks[index * GROUP_MARK_STRIDE] = group.firstLine + 1;
-    marks[index * GROUP_MARK_STRIDE + 1] = group.lastLine + 1;
+    marks[index * GROUP_MARK_STRIDE] = robots.table.number(group.firstLine);
+    marks[index * GROUP_MARK_STRIDE + 1] = robots.table.number(group.lastLine);
   }
   for (const [part, index] of (selection?.groups ?? []).entries())
     marks[index * GROUP_MARK_STRIDE + 2] = part + 1;
   return marks;
 }
 
-function markRules(contest: Contest | null): Int32Array {
-  if (contest === null) return new Int32Array(0);
-  const rows: [line: number, mark: number, allow: number, specificity: number][] = [];
-  for (const [order, { rule, specificity }] of contest.matching.entries()) {
-    rows.push([
-      rule.line,
-      order === 0 ? RuleMark.won : RuleMark.lost,
-      rule.type === 'allow' ? 1 : 0,
-      specificity,
-    ]);
-  }
-  for (const rule of contest.unmatched) {
-    rows.push([rule.line, RuleMark.unmatched, rule.type === 'allow' ? 1 : 0, rule.pattern.length]);
-  }
-  return Int32Array.from(rows.sort((a, b) => a[0] - b[0]).flat());
+function markRules(contest: Contest): Int32Array {
+  const winner = winnerOf(contest);
+  /** By line: a reader that breaks one line into several may have more than one rule there, of which the first to decide counts. */
+  const rows = new Map<number, readonly [line: number, mark: number, allow: number, specificity: number]>();
+  const mark = ({ line, type }: Rule, state: number, specificity: number): void => {
+    if (!rows.has(line)) rows.set(line, [line, state, type === 'allow' ? 1 : 0, specificity]);
+  };
+  for (const entry of contest.matching)
+    mark(entry.rule, entry === winner ? RuleMark.won : RuleMark.lost, entry.specificity);
+  for (const rule of contest.unmatched) mark(rule, RuleMark.unmatched, rule.pattern.length);
+  return Int32Array.from([...rows.values()].sort((a, b) => a[0] - b[0]).flat());
 }

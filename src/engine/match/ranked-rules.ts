@@ -1,3 +1,4 @@
+import type { Precedence } from '../dialects/dialect';
 import type { RobotsTxt, Rule } from '../parse';
 import { compileGlob, type Glob } from './glob';
 import type { Selection } from './select-groups';
@@ -26,25 +27,38 @@ export class RankedPattern {
   }
 }
 
-/** The last selection of each file that was asked about, ranked: one entry per file, gone with it. */
-const lastRanked = new WeakMap<
-  RobotsTxt,
-  { readonly groups: string; readonly ranked: readonly RankedPattern[] }
->();
+/** Selections of one file that are kept ranked: a page asks one crawler after another, and most follow the same groups. */
+const KEPT_RANKINGS = 8;
+
+/** The rankings of each file that was asked about, the newest last; gone with the file. */
+const rankings = new WeakMap<RobotsTxt, Map<string, readonly RankedPattern[]>>();
 
 /**
- * All patterns of the selected groups, strongest first: the most specific, then allow before disallow, then the earlier line. So the
- * verdict is the first one that matches (RFC 9309 section 2.2.2; google-parser.md 8). A second pattern is always shorter than the first of
- * its rule, so it never hides it.
+ * All patterns of the selected groups, in the order in which they decide: the verdict is the first one that matches. By length, that is the
+ * most specific, then allow before disallow, then the earlier line (RFC 9309 section 2.2.2; google-parser.md 8); a second pattern is
+ * always shorter than the first of its rule, so it never hides it.
  */
 export function rankRules(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
-  const groups = selection.groups.join();
-  const last = lastRanked.get(robots);
-  if (last?.groups === groups) return last.ranked;
-  const ranked = selection.groups.flatMap((group) => patternsOf(robots, group)).sort(byRank);
-  lastRanked.set(robots, { groups, ranked });
+  const key = selection.groups.join();
+  const kept = rankings.get(robots) ?? new Map<string, readonly RankedPattern[]>();
+  rankings.set(robots, kept);
+  const ranked = kept.get(key) ?? rank(robots, selection);
+  kept.delete(key);
+  kept.set(key, ranked);
+  if (kept.size > KEPT_RANKINGS) kept.delete(kept.keys().next().value ?? '');
   return ranked;
 }
+
+function rank(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
+  const patterns = selection.groups.flatMap((group) => patternsOf(robots, group));
+  return ORDERS[robots.dialect.precedence.order](patterns);
+}
+
+const ORDERS: Readonly<Record<Precedence['order'], (patterns: RankedPattern[]) => RankedPattern[]>> = {
+  longest: (patterns) => patterns.sort(byLength),
+  // Groups and their rules come in the order of the file.
+  first: (patterns) => patterns,
+};
 
 function patternsOf(robots: RobotsTxt, group: number): RankedPattern[] {
   const span = robots.groupTable.groups[group];
@@ -53,13 +67,13 @@ function patternsOf(robots: RobotsTxt, group: number): RankedPattern[] {
   for (const line of robots.groupTable.ruleLines.subarray(span.ruleFrom, span.ruleTo)) {
     const rule = robots.ruleAt(line);
     patterns.push(new RankedPattern(rule.pattern, rule, false));
-    const second = rule.type === 'allow' ? robots.dialect.secondAllowPattern(rule.pattern) : null;
+    const second = rule.type === 'allow' ? robots.dialect.paths.secondAllowPattern(rule.pattern) : null;
     if (second !== null) patterns.push(new RankedPattern(second, rule, true));
   }
   return patterns;
 }
 
-function byRank(a: RankedPattern, b: RankedPattern): number {
+function byLength(a: RankedPattern, b: RankedPattern): number {
   if (a.specificity !== b.specificity) return b.specificity - a.specificity;
   if (a.rule.type !== b.rule.type) return a.rule.type === 'allow' ? -1 : 1;
   return a.rule.line - b.rule.line;

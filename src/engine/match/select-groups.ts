@@ -1,3 +1,4 @@
+import type { AgentName } from '../dialects/dialect';
 import type { RobotsTxt } from '../parse';
 import type { Question } from './question';
 
@@ -24,8 +25,8 @@ export interface Selection {
 }
 
 /**
- * Selects the groups for a crawler: all that name its first token that any group names, else all that name `*` (RFC 9309 section 2.2.1).
- * A group that names both counts as naming the crawler only.
+ * Selects the groups for a crawler: all that name its first token that any group names, else all that name `*` (RFC 9309 section 2.2.1), or
+ * of these only the first where the dialect says so.
  */
 export function selectGroups(
   robots: RobotsTxt,
@@ -33,21 +34,41 @@ export function selectGroups(
 ): Selection {
   for (const [order, entry] of question.productTokens.entries()) {
     const aliases = typeof entry === 'string' ? [entry] : entry;
-    const asked = new Set(aliases.map((alias) => robots.dialect.readAskedToken(alias)));
-    const groups = groupsWith(robots, (name) => !name.isGlobal && asked.has(name.token));
+    const groups = groupsNaming(robots, aliases);
     if (groups.length > 0)
       return { reason: order === 0 ? 'named' : 'fallback', groups, token: aliases[0] ?? null };
   }
-  const groups = groupsWith(robots, (name) => name.isGlobal);
+  const groups = selected(robots, groupsWith(robots, isGlobal));
   if (groups.length === 0) return { reason: 'none', groups, token: null };
   if (question.ignoresGlobalGroup === true) return { reason: 'global-ignored', groups: [], token: null };
   return { reason: 'global', groups, token: null };
 }
 
-function groupsWith(
-  robots: RobotsTxt,
-  isMeant: (name: RobotsTxt['agentNames'][number]) => boolean,
-): number[] {
+function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly number[] {
+  const { agents } = robots.dialect;
+  const asked = aliases.map((alias) => agents.readAsked(alias));
+  const groups = groupsWith(
+    robots,
+    (name) => !name.isGlobal && asked.some((token) => agents.names(name, token)),
+  );
+  if (!agents.globalExcludesNames) return selected(robots, groups);
+  const global = new Set(groupsWith(robots, isGlobal));
+  return selected(
+    robots,
+    groups.filter((group) => !global.has(group)),
+  );
+}
+
+function isGlobal(name: AgentName): boolean {
+  return name.isGlobal;
+}
+
+/** Those of the fitting groups that count. */
+function selected(robots: RobotsTxt, groups: readonly number[]): readonly number[] {
+  return robots.dialect.agents.selects === 'first' ? groups.slice(0, 1) : groups;
+}
+
+function groupsWith(robots: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
   const names = robots.agentNames;
   const found: number[] = [];
   for (const [index, group] of robots.groupTable.groups.entries()) {

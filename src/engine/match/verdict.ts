@@ -1,25 +1,33 @@
 import type { RobotsTxt, Rule } from '../parse';
-import { type Contest, holdContest, pathOf } from './contest';
+import { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
 import { globSpans } from './glob';
 import type { Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
 
-/** May the crawler fetch it? `undefined` is an answer of dialects whose text leaves the case open. */
+/** May the crawler fetch it? `undefined` is an answer of dialects whose text leaves the case open, and of readers that fail. */
 export type Outcome = 'allowed' | 'disallowed' | 'undefined';
 
 /** What the verdict rests on. */
 export type Reason =
   /** The winner is a rule with a path. */
   | 'winning-rule'
-  /** The only matching rules have no path; such a rule forbids nothing. */
+  /** The rule that decides has no path; such a rule forbids nothing. */
   | 'only-empty-rules'
   /** The selected groups have no rule that matches. */
   | 'no-rule-matched'
   /** No group is meant for this crawler. */
   | 'no-group'
   /** The file has no rule in any group. */
-  | 'no-rules';
+  | 'no-rules'
+  /** The dialect does not let any rule block this path. */
+  | 'always-allowed-path'
+  /** Rules match that differ, and the dialect does not say which of them decides. */
+  | 'left-open'
+  /** The file is larger than the reader takes, so to it there is none. */
+  | 'file-too-large'
+  /** The reader gives up with an error at `line`. */
+  | 'reader-fails';
 
 /** Why a matching rule does not decide. */
 export type LostBecause =
@@ -28,7 +36,11 @@ export type LostBecause =
   /** It is a disallow rule and the winner an allow rule of the same length. */
   | 'allow-wins-tie'
   /** The winner is of the same type and length and stands earlier. */
-  | 'later-line';
+  | 'later-line'
+  /** The first rule that matches decides, and it is another. */
+  | 'not-first'
+  /** No rule decides. */
+  | Overruled;
 
 /** A rule that matches the path. */
 export interface Candidate {
@@ -60,7 +72,7 @@ export interface Verdict {
   /** The groups that the crawler follows, and why. */
   readonly groups: Selection;
   readonly winner: Candidate | null;
-  /** The rules of the selected groups that match, winner first. */
+  /** The rules of the selected groups that match, in the order in which they decide, so the winner first. */
   readonly candidates: readonly Candidate[];
   /** How many rules of those groups do not match. */
   readonly unmatched: number;
@@ -76,39 +88,44 @@ export interface Decision {
 /** Answers a question by the dialect that parsed the file. Never throws; bounded by rules × path × wildcards. */
 export function decide(robots: RobotsTxt, question: Question): Verdict {
   const groups = selectGroups(robots, question);
-  const contest = holdContest(rankRules(robots, groups), pathOf(question.url, robots));
-  const winner = contest.matching[0];
-  const candidates = contest.matching.map((entry) => describeCandidate(entry, winner ?? entry, contest.path));
+  const contest = holdContest(robots, rankRules(robots, groups), pathOf(question.url, robots));
+  const candidates = contest.matching.map((entry) => describeCandidate(robots, entry, contest));
   return {
     ...decisionOf(robots, groups, contest),
     path: contest.path,
     groups,
-    winner: candidates[0] ?? null,
+    winner: winnerOf(contest) === null ? null : (candidates[0] ?? null),
     candidates,
     unmatched: contest.unmatched.length,
   };
 }
 
-/** What a contest means: the strongest matching rule decides, an empty one forbids nothing, and without one everything is allowed. */
+/** What a contest means: the first of the matching rules decides, an empty one forbids nothing, and without one everything is allowed. */
 export function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
-  const winner = contest.matching[0];
-  if (winner === undefined)
-    return { outcome: 'allowed', reason: reasonWithoutWinner(robots, groups), line: 0 };
+  if (robots.failureLine !== null)
+    return { outcome: 'undefined', reason: 'reader-fails', line: robots.failureLine };
+  if (robots.isTooLarge) return { outcome: 'allowed', reason: 'file-too-large', line: 0 };
+  if (contest.overruled !== null) {
+    const outcome = contest.overruled === 'left-open' ? 'undefined' : 'allowed';
+    return { outcome, reason: contest.overruled, line: 0 };
+  }
+  const winner = winnerOf(contest);
+  if (winner === null) return { outcome: 'allowed', reason: reasonWithoutWinner(robots, groups), line: 0 };
   if (winner.specificity === 0)
     return { outcome: 'allowed', reason: 'only-empty-rules', line: winner.rule.line };
   const outcome = winner.rule.type === 'allow' ? 'allowed' : 'disallowed';
   return { outcome, reason: 'winning-rule', line: winner.rule.line };
 }
 
-/** A matching pattern as evidence beside the winner. */
-export function describeCandidate(entry: RankedPattern, winner: RankedPattern, path: string): Candidate {
+/** A pattern that matches in a contest, as evidence. */
+export function describeCandidate(robots: RobotsTxt, entry: RankedPattern, contest: Contest): Candidate {
   return {
     rule: entry.rule,
     line: entry.rule.line,
     specificity: entry.specificity,
     effectivePattern: entry.pattern,
-    spans: globSpans(entry.glob, path) ?? [],
-    lostBecause: lostBecause(entry, winner),
+    spans: globSpans(entry.glob, contest.path) ?? [],
+    lostBecause: lostBecause(robots, entry, contest),
   };
 }
 
@@ -117,8 +134,11 @@ function reasonWithoutWinner(robots: RobotsTxt, groups: Selection): Reason {
   return groups.groups.length === 0 ? 'no-group' : 'no-rule-matched';
 }
 
-function lostBecause(entry: RankedPattern, winner: RankedPattern): LostBecause | null {
-  if (entry === winner) return null;
+function lostBecause(robots: RobotsTxt, entry: RankedPattern, contest: Contest): LostBecause | null {
+  if (contest.overruled !== null) return contest.overruled;
+  const winner = contest.matching[0];
+  if (winner === undefined || entry === winner) return null;
+  if (robots.dialect.precedence.order === 'first') return 'not-first';
   if (entry.specificity < winner.specificity) return 'shorter-pattern';
   return entry.rule.type === winner.rule.type ? 'later-line' : 'allow-wins-tie';
 }

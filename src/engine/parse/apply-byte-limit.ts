@@ -54,7 +54,7 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
   const cut = left < length ? cutAfterBytes(table.text, from, to, left) : null;
   if (cut !== null) {
     const readFrom = Math.min(table.span(line, LineSpan.from), cut.to);
-    const lineLimit = dialect.lineByteLimit + (line === 0 ? table.leadingBomBytes : 0);
+    const lineLimit = dialect.limits.lineBytes + (line === 0 ? table.leadingBomBytes : 0);
     const wasTooLong = table.has(line, LineFlag.tooLong) && left > lineLimit;
     if (wasTooLong) table.flags[line] = (table.flags[line] as number) | LineFlag.cutByLimit;
     else readCutLine(table, dialect, line, new LineScanner(table.text), readFrom, cut, LineFlag.cutByLimit);
@@ -76,5 +76,5 @@ function lineEndWidth(measure: ByteMeasure, line: number): number {
 /** Bytes of line ends beyond the one that LF has in the text. */
 function extraLineEndBytes(table: LineTable, measure: ByteMeasure): number {
   if (measure.lineEndWidths !== null) return measure.lineEndWidths.reduce((sum, width) => sum + width - 1, 0);
-  return measure.lineEnd === 'crlf' ? table.count - 1 : 0;
+  return measure.lineEnd === 'crlf' ? table.number(table.count - 1) - 1 : 0;
 }

@@ -1,5 +1,5 @@
-import { FieldKind } from '../dialects/dialect';
-import type { LineTable } from './line-table';
+import { FieldKind, type Grouping } from '../dialects/dialect';
+import { LineKind, LineSpan, type LineTable } from './line-table';
 
 /** Where one group lies in the arrays of a GroupTable; line indexes count from 0. */
 export interface GroupSpan {
@@ -16,47 +16,52 @@ export interface GroupSpan {
 /** The groups of one file: its user-agent lines and rules in order, and which of them belong together. */
 export interface GroupTable {
   readonly groups: readonly GroupSpan[];
-  /** Line indexes of all user-agent lines. */
+  /** Line indexes of all user-agent lines that belong to a group. */
   readonly agentLines: Int32Array;
   /** Line indexes of all rules that stand in a group. */
   readonly ruleLines: Int32Array;
-  /** Line indexes of the rules before the first user-agent line, which belong to nobody. */
+  /** Line indexes of the rules that follow no user-agent line, which belong to nobody. */
   readonly rulesOutside: readonly number[];
 }
 
 /**
  * Puts user-agent lines and rules together: a user-agent line starts a new group only after a rule; other lines, known or not, never end
- * one (RFC 9309 section 2.2.1; google-parser.md 6). A group's last line is its last rule, user-agent or other field that is not a sitemap.
+ * one (RFC 9309 section 2.2.1; google-parser.md 6), but blank ones do where the dialect says so. A group's last line is its last rule,
+ * user-agent or other field that is not a sitemap.
  */
-export function groupLines(table: LineTable, lineCount: number): GroupTable {
+export function groupLines(table: LineTable, lineCount: number, grouping: Grouping): GroupTable {
   const groups: GroupSpan[] = [];
   const agentLines: number[] = [];
   const ruleLines: number[] = [];
+  const rulesOutside: number[] = [];
   let agentFrom = 0;
   let ruleFrom = 0;
   let firstLine = -1;
   let lastLine = -1;
-  const rulesOutside: number[] = [];
+  /** True once a line was seen behind which a user-agent line begins a new group. */
+  let hasBody = false;
   const close = (): void => {
     if (firstLine < 0) return;
-    groups.push({
-      agentFrom,
-      agentTo: agentLines.length,
-      ruleFrom,
-      ruleTo: ruleLines.length,
-      firstLine,
-      lastLine,
-    });
+    if (grouping.needsRule && !hasBody) agentLines.length = agentFrom;
+    else
+      groups.push({
+        agentFrom,
+        agentTo: agentLines.length,
+        ruleFrom,
+        ruleTo: ruleLines.length,
+        firstLine,
+        lastLine,
+      });
     agentFrom = agentLines.length;
     ruleFrom = ruleLines.length;
+    firstLine = -1;
+    hasBody = false;
   };
   for (let line = 0; line < lineCount; line++) {
     const kind = table.kinds[line] as number;
     if (kind === FieldKind.userAgent) {
-      if (firstLine < 0 || ruleLines.length > ruleFrom) {
-        close();
-        firstLine = line;
-      }
+      if (hasBody) close();
+      if (firstLine < 0) firstLine = line;
       agentLines.push(line);
       lastLine = line;
     } else if (kind === FieldKind.allow || kind === FieldKind.disallow) {
@@ -64,8 +69,13 @@ export function groupLines(table: LineTable, lineCount: number): GroupTable {
       else {
         ruleLines.push(line);
         lastLine = line;
+        hasBody = true;
       }
+    } else if (kind === FieldKind.closing) {
+      lastLine = line;
+      hasBody = firstLine >= 0;
     } else if (kind === FieldKind.unknown) lastLine = line;
+    else if (kind === LineKind.empty && endsGroup(table, line, grouping)) close();
   }
   close();
   return {
@@ -74,4 +84,9 @@ export function groupLines(table: LineTable, lineCount: number): GroupTable {
     ruleLines: new Int32Array(ruleLines),
     rulesOutside,
   };
+}
+
+function endsGroup(table: LineTable, line: number, { blankLineEnds }: Grouping): boolean {
+  if (blankLineEnds === 'empty') return table.span(line, LineSpan.from) === table.span(line, LineSpan.to);
+  return blankLineEnds === 'blank';
 }

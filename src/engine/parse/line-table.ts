@@ -32,8 +32,9 @@ export const LineSpan = {
 } as const;
 
 /**
- * The lines of one file in typed arrays (a struct of arrays: parsing 500 KiB makes a handful of objects instead of 20,000). Line numbers
- * here count from 0; everything that leaves the engine counts from 1. Offsets are UTF-16 units in `text`.
+ * The lines of one file in typed arrays (a struct of arrays: parsing 500 KiB makes a handful of objects instead of 20,000). What is called a
+ * line here is a row of this table, counted from 0: some readers break a line of the text into several. Line numbers, which is all that
+ * leaves the engine, count the text's lines from 1. Offsets are UTF-16 units in `text`.
  */
 export class LineTable {
   count = 0;
@@ -48,6 +49,8 @@ export class LineTable {
   firstCharacter = '';
   /** Bytes of a byte order mark, whole or partial, at the start of the text; they belong to no line's content. */
   leadingBomBytes = 0;
+  /** The line number of each row, where they differ from `row + 1`. */
+  numbers: readonly number[] | null = null;
 
   constructor(
     readonly text: string,
@@ -76,6 +79,11 @@ export class LineTable {
     this.spans[at + 1] = fieldTo;
     this.spans[at + 2] = valueFrom;
     this.spans[at + 3] = valueTo;
+  }
+
+  /** 1-based number of the text's line that a row belongs to. */
+  number(line: number): number {
+    return this.numbers === null ? line + 1 : (this.numbers[line] as number);
   }
 
   kind(line: number): LineKind {

@@ -27,7 +27,7 @@ export class Line {
 
   /** 1-based number of the line. */
   get number(): number {
-    return this.#index + 1;
+    return this.#robots.table.number(this.#index);
   }
 
   get kind(): LineContent {

@@ -1,7 +1,8 @@
-import { ACCEPTED_TYPO, type Dialect } from '../dialects/dialect';
+import { ACCEPTED_TYPO, type Dialect, FieldKind } from '../dialects/dialect';
 import { LineScanner, LineShape } from '../scan';
 import { byteLength, type Cut, cutAfterBytes, type LeadingBom } from '../source';
-import { LineFlag, LineTable } from './line-table';
+import { findBreaks } from './find-breaks';
+import { LineFlag, LineKind, LineTable } from './line-table';
 
 /** Typical bytes per line, for the first size of the table; it grows when there are more lines. */
 const TYPICAL_LINE = 16;
@@ -12,15 +13,17 @@ const TYPICAL_LINE = 16;
  */
 export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): LineTable {
   const table = new LineTable(text, Math.ceil(text.length / TYPICAL_LINE) + 1);
-  const scanner = new LineScanner(text);
+  const scanner = new LineScanner(text, dialect.lines.nulEnds);
+  const breaks = findBreaks(text, dialect.lines.breaks);
+  table.numbers = breaks?.numbers ?? null;
   table.firstCharacter = bom.rest;
   table.leadingBomBytes = bom.bytes;
   let unplain = nextUnplain(text, 0);
   let start = 0;
   let from = bom.skip;
-  let limit = dialect.lineByteLimit + (bom.rest === '' ? 0 : bom.bytes);
+  let limit = dialect.limits.lineBytes + (bom.rest === '' ? 0 : bom.bytes);
   for (;;) {
-    const lineEnd = text.indexOf('\n', from);
+    const lineEnd = breaks === null ? text.indexOf('\n', from) : (breaks.offsets[table.count] ?? -1);
     const to = lineEnd < 0 ? text.length : lineEnd;
     const line = table.add();
     // A UTF-16 unit is at most three bytes, so shorter lines need no counting.
@@ -38,8 +41,18 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
     if (lineEnd < 0) return table;
     start = to + 1;
     from = start;
-    limit = dialect.lineByteLimit;
+    limit = dialect.limits.lineBytes;
   }
+}
+
+/**
+ * Marks the first line as one that begins with a byte order mark, for readers that do not drop it: no field begins with one, and the line is
+ * not blank.
+ */
+export function keepBom(table: LineTable): void {
+  const kind = table.kind(0);
+  if (kind === LineKind.empty) table.kinds[0] = LineKind.text;
+  else if (kind >= FieldKind.userAgent) table.kinds[0] = FieldKind.unknown;
 }
 
 /**
@@ -60,7 +73,7 @@ export function readCutLine(
     readLine(table, dialect, line, scanner, from, cut.to, 0);
   } else {
     const kept = table.text.slice(from, cut.to) + cut.tail;
-    const keptScanner = new LineScanner(kept);
+    const keptScanner = new LineScanner(kept, dialect.lines.nulEnds);
     readLine(table, dialect, line, keptScanner, 0, kept.length, from);
     table.splitValues.set(line, kept.slice(keptScanner.valueFrom, keptScanner.valueTo));
   }
@@ -79,15 +92,17 @@ function readLine(
 ): void {
   const shape = scanner.scan(from, to);
   let flags = scanner.commentFrom < 0 ? 0 : LineFlag.hasComment;
-  if (shape === LineShape.directive) {
+  if (shape !== LineShape.directive) {
+    table.kinds[line] = shape;
+  } else if (scanner.missingColon && !dialect.lines.colonOptional) {
+    table.kinds[line] = LineKind.text;
+  } else {
     const { fieldFrom, fieldTo, valueFrom, valueTo } = scanner;
-    const reading = dialect.readField(scanner.text, fieldFrom, fieldTo);
+    const reading = dialect.fields.read(scanner.text, fieldFrom, fieldTo);
     if ((reading & ACCEPTED_TYPO) !== 0) flags |= LineFlag.acceptedTypo;
     if (scanner.missingColon) flags |= LineFlag.missingColon;
     table.kinds[line] = reading & ~ACCEPTED_TYPO;
     table.setDirective(line, fieldFrom + shift, fieldTo + shift, valueFrom + shift, valueTo + shift);
-  } else {
-    table.kinds[line] = shape;
   }
   table.flags[line] = flags;
 }

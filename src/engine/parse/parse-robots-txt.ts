@@ -1,9 +1,16 @@
 import type { Dialect } from '../dialects/dialect';
 import { google } from '../dialects/google';
-import { decodeSource, type LineEnd, leadingBom, type SourceText, unifyLineEnds } from '../source';
+import {
+  decodeSource,
+  type LeadingBom,
+  type LineEnd,
+  leadingBom,
+  type SourceText,
+  unifyLineEnds,
+} from '../source';
 import { applyByteLimit } from './apply-byte-limit';
 import { groupLines } from './group-table';
-import { parseLines } from './parse-lines';
+import { keepBom, parseLines } from './parse-lines';
 import { RobotsTxt } from './robots-txt';
 
 /** What a text alone does not say about the file it stands for. */
@@ -29,12 +36,22 @@ export function parseRobotsTxt(
 ): RobotsTxt {
   const { text, bom, lineEnd, lineEndWidths } =
     typeof source === 'string' ? fromText(source, options) : decodeSource(source);
-  const byteLimit = options.byteLimit ?? dialect.byteLimit;
-  const table = parseLines(text, dialect, bom ? NO_BOM : leadingBom(text));
+  const byteLimit = options.byteLimit ?? dialect.limits.fileBytes;
+  const table = parseLines(text, dialect, bom ? NO_BOM : bomInText(text, dialect));
+  if (bom && dialect.lines.bom === 'kept') keepBom(table);
   const measure = { lineEnd, lineEndWidths, bomBytes: bom ? 3 : 0 };
   const { byteSize, cut } = applyByteLimit(table, dialect, byteLimit, measure);
-  const groupTable = groupLines(table, cut === null ? table.count : cut.line + 1);
+  const isTooLarge = cut !== null && dialect.limits.largerFile === 'no-file';
+  const rows = cut === null ? table.count : isTooLarge ? 0 : cut.line + 1;
+  const groupTable = groupLines(table, rows, dialect.grouping);
   return new RobotsTxt(dialect, { table, groupTable, byteSize, byteLimit, limitCut: cut, lineEnd, bom });
+}
+
+/** What a mark at the start of a text that was typed or handed over takes from it. */
+function bomInText(text: string, { lines }: Dialect): LeadingBom {
+  const bom = leadingBom(text);
+  const isRead = lines.bom === 'kept' || (lines.bom === 'dropped' && bom.bytes !== 3);
+  return isRead ? NO_BOM : bom;
 }
 
 function fromText(source: string, options: ParseOptions): SourceText {

@@ -17,15 +17,12 @@ export interface Rule {
   readonly pattern: string;
 }
 
-/** A user-agent line of a group. */
-export interface GroupAgent {
+/** A user-agent line of a group: what is written, and what the dialect reads in it. */
+export interface GroupAgent extends AgentName {
   /** 1-based line number. */
   readonly line: number;
   /** The value as written. */
   readonly value: string;
-  readonly isGlobal: boolean;
-  /** The product token that the dialect reads in the value; empty for `*`. */
-  readonly token: string;
 }
 
 /** User-agent lines and the rules under them. */
@@ -74,6 +71,7 @@ export class RobotsTxt {
   #lines: readonly Line[] | null = null;
   #groups: readonly Group[] | null = null;
   #agentNames: readonly AgentName[] | null = null;
+  #failureLine: number | null | undefined;
 
   constructor(dialect: Dialect, parts: ParsedParts) {
     this.dialect = dialect;
@@ -103,12 +101,15 @@ export class RobotsTxt {
   }
 
   get sitemaps(): readonly Sitemap[] {
-    return this.#linesOf(FieldKind.sitemap).map((index) => ({ line: index + 1, url: this.valueAt(index) }));
+    return this.#linesOf(FieldKind.sitemap).map((index) => ({
+      line: this.table.number(index),
+      url: this.valueAt(index),
+    }));
   }
 
   /** Directives of fields that decide nothing in this dialect. */
   get otherFields(): readonly Line[] {
-    return this.#linesOf(FieldKind.unknown).map((index) => new Line(this, index));
+    return this.#linesOf(FieldKind.unknown, FieldKind.closing).map((index) => new Line(this, index));
   }
 
   get sitemapCount(): number {
@@ -123,30 +124,41 @@ export class RobotsTxt {
     return rules;
   }
 
-  /** How many lines are read: all, or those up to the byte limit. */
+  /** How many rows are read: all, those up to the byte limit, or none of a file that is too large to count. */
   get linesRead(): number {
-    return this.limitCut === null ? this.table.count : this.limitCut.line + 1;
+    if (this.limitCut === null) return this.table.count;
+    return this.isTooLarge ? 0 : this.limitCut.line + 1;
+  }
+
+  /** True when the file is larger than its reader takes and therefore counts as none. */
+  get isTooLarge(): boolean {
+    return this.limitCut !== null && this.dialect.limits.largerFile === 'no-file';
+  }
+
+  /** The 1-based line at which the reader gives up with an error; null where it does not. */
+  get failureLine(): number | null {
+    if (this.#failureLine === undefined) this.#failureLine = this.dialect.lines.failsAt?.(this) ?? null;
+    return this.#failureLine;
   }
 
   /** The value of a line (index from 0) as handed on, see `Line.value`. */
   valueAt(index: number): string {
     const value = this.table.writtenValue(index);
-    if (!this.table.has(index, LineFlag.unplain)) return value;
+    const { paths } = this.dialect;
+    if (!paths.normalizesAll && !this.table.has(index, LineFlag.unplain)) return value;
     const kind = this.table.kind(index);
-    return kind === FieldKind.userAgent || kind === FieldKind.sitemap
-      ? value
-      : this.dialect.normalizePath(value);
+    return kind === FieldKind.userAgent || kind === FieldKind.sitemap ? value : paths.normalize(value);
   }
 
   /** Whether the unknown field of a line (index from 0) is at least recognised. */
   unknownDirective(index: number): 'unused' | 'unknown' {
-    return this.dialect.unusedFields.has(asciiLowerCase(this.table.field(index))) ? 'unused' : 'unknown';
+    return this.dialect.fields.unused.has(asciiLowerCase(this.table.field(index))) ? 'unused' : 'unknown';
   }
 
   /** What each of `groupTable.agentLines` names. */
   get agentNames(): readonly AgentName[] {
     this.#agentNames ??= Array.from(this.groupTable.agentLines, (line) =>
-      this.dialect.readAgent(this.table.writtenValue(line)),
+      this.dialect.agents.read(this.table.writtenValue(line)),
     );
     return this.#agentNames;
   }
@@ -155,7 +167,7 @@ export class RobotsTxt {
   ruleAt(index: number): Rule {
     return {
       type: this.table.kind(index) === FieldKind.allow ? 'allow' : 'disallow',
-      line: index + 1,
+      line: this.table.number(index),
       written: this.table.writtenValue(index),
       pattern: this.valueAt(index),
     };
@@ -168,18 +180,24 @@ export class RobotsTxt {
     for (let i = span.agentFrom; i < span.agentTo; i++) {
       const line = this.groupTable.agentLines[i] as number;
       const name = this.agentNames[i] as AgentName;
-      agents.push({ line: line + 1, value: this.table.writtenValue(line), ...name });
+      agents.push({ line: this.table.number(line), value: this.table.writtenValue(line), ...name });
     }
     const rules = Array.from(this.groupTable.ruleLines.subarray(span.ruleFrom, span.ruleTo), (line) =>
       this.ruleAt(line),
     );
-    return { agents, rules, firstLine: span.firstLine + 1, lastLine: span.lastLine + 1 };
+    return {
+      agents,
+      rules,
+      firstLine: this.table.number(span.firstLine),
+      lastLine: this.table.number(span.lastLine),
+    };
   }
 
-  #linesOf(kind: number): number[] {
+  #linesOf(...kinds: readonly number[]): number[] {
     const found: number[] = [];
-    for (let index = 0; index < this.linesRead; index++)
-      if (this.table.kinds[index] === kind) found.push(index);
+    const read = this.linesRead;
+    for (let index = 0; index < read; index++)
+      if (kinds.includes(this.table.kinds[index] as number)) found.push(index);
     return found;
   }
 }

@@ -18,7 +18,8 @@ export type LineShape = (typeof LineShape)[keyof typeof LineShape];
 
 /**
  * THE line scanner: the only code that cuts a line of robots.txt into parts. Parser and editor both use it, so colours and verdicts cannot
- * disagree. It knows no dialect and no context; white space and NUL are read as Google's parser reads them (google-parser.md 1, 2.6, 3).
+ * disagree. It knows no dialect and no context; white space, and NUL unless told otherwise, are read as Google's parser reads them
+ * (google-parser.md 1, 2.6, 3).
  *
  * One object per text, reused for line after line: `scan` leaves the parts of the last line in the fields. All positions are UTF-16
  * offsets in the text. Lines may be scanned in any order, but going forward is what is fast: the next `#` and NUL are remembered.
@@ -35,7 +36,7 @@ export class LineScanner {
   valueTo = 0;
   /** Offset of the `#` that starts the comment, or -1. */
   commentFrom = -1;
-  /** Where the line stops to count: at its first NUL, else at its end (a C string ends at NUL). */
+  /** Where the line stops to count: at its first NUL, else at its end (a C string ends at NUL; some readers know no such end). */
   end = 0;
   /** True when the directive's separator is white space instead of a colon. */
   missingColon = false;
@@ -43,18 +44,23 @@ export class LineScanner {
   #hash = -1;
   #hashFrom = 0;
   #nul = -1;
+  readonly #nulEnds: boolean;
   #nulFrom = 0;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    nulEnds = true,
+  ) {
     this.#hash = nextOf(text, '#', 0);
-    this.#nul = nextOf(text, '\0', 0);
+    this.#nul = nulEnds ? nextOf(text, '\0', 0) : Number.POSITIVE_INFINITY;
+    this.#nulEnds = nulEnds;
   }
 
   /** Scans text[from..to), one line without its line end. */
   scan(from: number, to: number): LineShape {
     const text = this.text;
     this.end = to;
-    if (this.#nul < to || from < this.#nulFrom) this.#findNul(from, to);
+    if (this.#nulEnds && (this.#nul < to || from < this.#nulFrom)) this.#findNul(from, to);
     let end = this.end;
     this.commentFrom = -1;
     if (this.#hash < end || from < this.#hashFrom) {
