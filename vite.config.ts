@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 
@@ -15,6 +15,26 @@ function contentSecurityPolicyMeta(): Plugin {
         injectTo: 'head-prepend',
       },
     ],
+  };
+}
+
+/** Fails the build where an entry of the catalogue of crawlers is wrong, and names it. */
+function checkCatalogue(): Plugin {
+  return {
+    name: 'check-catalogue',
+    apply: 'build',
+    async buildStart() {
+      // Not imported at the top: the dev server and the tests need none of it.
+      const [list, check] = await Promise.all([
+        runnerImport<typeof import('./src/catalogue/crawlers.ts')>('./src/catalogue/crawlers.ts'),
+        runnerImport<typeof import('./src/catalogue/validate-catalogue.ts')>(
+          './src/catalogue/validate-catalogue.ts',
+        ),
+      ]);
+      const today = new Date().toISOString().slice(0, 10);
+      const problems = check.module.validateCatalogue(list.module.crawlers, today);
+      if (problems.length > 0) this.error(['The catalogue of crawlers is wrong:', ...problems].join('\n'));
+    },
   };
 }
 
@@ -47,7 +67,7 @@ function preloadParts(): Plugin {
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
-  plugins: [react(), contentSecurityPolicyMeta(), preloadParts()],
+  plugins: [react(), checkCatalogue(), contentSecurityPolicyMeta(), preloadParts()],
   resolve: {
     // Two copies of these break CodeMirror's extensions.
     dedupe: ['@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],

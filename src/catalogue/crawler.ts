@@ -1,11 +1,32 @@
-/** What a crawler is for. More categories come with the views that show them. */
-export type CrawlerCategory = 'search' | 'search-vertical' | 'ads';
+/** What a crawler is for. */
+export type CrawlerCategory =
+  | 'search'
+  | 'search-vertical'
+  | 'ads'
+  | 'ai-training'
+  | 'ai-search'
+  | 'ai-assistant'
+  | 'seo'
+  | 'social-preview'
+  | 'archive'
+  | 'feed'
+  | 'monitoring'
+  | 'security'
+  | 'other';
 
 /** The family of readers a crawler belongs to; `unknown` where its operator documents too little to say. */
-export type CrawlerDialect = 'google' | 'bing' | 'yandex' | 'unknown';
+export type CrawlerDialect = 'google' | 'rfc9309' | 'bing' | 'yandex' | 'unknown';
 
 /** Names to look for in a file, first choice first; an inner list holds names of one crawler, whose groups are added up. */
 export type ProductTokens = readonly (string | readonly string[])[];
+
+/** The values of Crawl-delay that a crawler takes. They are seconds; with Slurp, degrees of slowness. */
+export interface CrawlDelayRange {
+  readonly min: number;
+  readonly max: number;
+  /** True if it reads whole numbers only. */
+  readonly whole: boolean;
+}
 
 /** One crawler as its operator, or else the best source we could read, describes it. */
 export interface Crawler {
@@ -21,13 +42,17 @@ export interface Crawler {
   readonly aliases: readonly string[];
   /** Names it obeys, in this order, where no group has its own. */
   readonly fallbackTokens: readonly string[];
-  /** True if a `*` group never applies to it, as with AdsBot; false also where nothing is documented. */
-  readonly ignoresGlobalGroup: boolean;
+  /** True if a `*` group never applies to it, as with AdsBot; null where nothing is documented, which counts as no. */
+  readonly ignoresGlobalGroup: boolean | null;
   /** False for a mere name in robots.txt that no request carries; null where nothing is documented. */
   readonly sendsRequests: boolean | null;
-  /** What its operator says about obeying robots.txt. */
-  readonly obeysRobots: 'yes' | 'partly' | 'unknown';
+  /** What its operator, or else the source, says about obeying robots.txt; `user-triggered` where it fetches for a person and so need not. */
+  readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
   readonly dialect: CrawlerDialect;
+  /** Whether it reads Crawl-delay; null where nothing is documented. */
+  readonly crawlDelay: boolean | null;
+  /** Absent where no source states one. */
+  readonly crawlDelayRange?: CrawlDelayRange;
   /** One or two sentences for site owners, in our own words. */
   readonly note: string;
   /** The https address of what all this rests on. */

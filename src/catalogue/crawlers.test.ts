@@ -1,64 +1,127 @@
 import { describe, expect, it } from 'vitest';
-import { crawlerById, crawlers, crawlersByOperator, readCrawler } from '.';
-import type { CrawlerCategory, CrawlerDialect } from './crawler';
+import { consultationOf } from '.';
+import {
+  crawlerById,
+  crawlers,
+  crawlersByCategory,
+  crawlersByOperator,
+  isPlainToken,
+  readCrawler,
+} from './full';
 import headers from './testdata/user-agent-headers.json';
 
-const categories: readonly CrawlerCategory[] = ['search', 'search-vertical', 'ads'];
-const dialects: readonly CrawlerDialect[] = ['google', 'bing', 'yandex', 'unknown'];
-const today = new Date().toISOString().slice(0, 10);
-
-/** What is read from those of the headers that do not hold the crawler's token as a word. */
-const headersWithoutToken = new Map([
-  ['coccocbot', 'coccoc'],
-  ['qwantbot', 'Qwantbot-news'],
+/** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
+const headersWithoutToken = new Map<string, object>([
+  // The token stands in the address only.
+  ['archive-org-bot', { kind: 'token', token: 'special_archiver' }],
+  ['sitebulb', { kind: 'none', reason: 'only-browser' }],
+  // The header has another name than robots.txt.
+  ['coccocbot', { kind: 'token', token: 'coccoc' }],
+  ['feedly', { kind: 'token', token: 'FeedlyBot' }],
+  ['pingdom', { kind: 'token', token: 'PingdomPageSpeed' }],
+  // The token is a part of a longer name.
+  ['heritrix', { kind: 'token', token: 'sukibot_heritrix' }],
+  ['ia-archiver', { kind: 'token', token: 'ia_archiver-web.archive.org' }],
+  ['nutch', { kind: 'token', token: 'istellabot-nutch' }],
+  ['qwantbot', { kind: 'token', token: 'Qwantbot-news' }],
 ]);
 
-describe('the catalogue', () => {
-  it('holds crawlers of exactly the categories of this page, ads crawlers from Google only', () => {
-    expect(new Set(crawlers.map((crawler) => crawler.category))).toEqual(new Set(categories));
-    const adsOperators = crawlers
-      .filter(({ category }) => category === 'ads')
-      .map(({ operator }) => operator);
-    expect(new Set(adsOperators)).toEqual(new Set(['Google']));
-  });
+/** Names in robots.txt that hold more than letters, `-` and `_`, with the crawlers they belong to. */
+const crawlersWithUnusualTokens = [
+  ['360spider', '360Spider'],
+  ['ai2bot', 'AI2Bot'],
+  ['archive-org-bot', 'archive.org_bot'],
+  ['bnf-bot', 'bnf.fr_bot'],
+  ['chatgpt-agent', 'ChatGPT Agent'],
+  ['ias-crawler', 'IAS crawler'],
+  ['img2dataset', 'img2dataset'],
+  ['linguee-bot', 'Linguee Bot'],
+  ['mail-ru-bot', 'Mail.RU_Bot'],
+  ['mj12bot', 'MJ12bot'],
+  ['panscient', 'panscient.com'],
+  ['screaming-frog', 'Screaming Frog SEO Spider'],
+  ['snap-url-preview', 'Snap URL Preview Service'],
+  ['sogou', 'Sogou web spider'],
+  ['yahoo-japan', 'Y!J'],
+];
 
-  it('has no id twice, and no id or name that means another crawler', () => {
-    expect(crawlers.length).toBeGreaterThan(40);
+describe('the catalogue', () => {
+  it('has 180 crawlers, no id twice, and no id or name that means another crawler', () => {
+    expect(crawlers).toHaveLength(180);
     expect(new Set(crawlers.map(({ id }) => id)).size).toBe(crawlers.length);
     for (const crawler of crawlers) {
-      expect(readCrawler(crawler.id), crawler.id).toMatchObject({
-        kind: 'known',
-        crawler,
-        from: 'catalogue',
-      });
-      expect(readCrawler(crawler.name), crawler.name).toMatchObject({
-        kind: 'known',
-        crawler,
-        from: 'catalogue',
-      });
+      for (const typed of [crawler.id, crawler.name, crawler.productToken, ...crawler.aliases]) {
+        expect(readCrawler(typed), typed).toMatchObject({ kind: 'known', crawler, from: 'catalogue' });
+      }
     }
   });
 
-  it.each(crawlers)('$id is complete', (crawler) => {
-    expect(crawler.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(categories).toContain(crawler.category);
-    expect(dialects).toContain(crawler.dialect);
-    for (const text of [crawler.name, crawler.operator, crawler.note]) expect(text.trim()).not.toBe('');
-    for (const token of [crawler.productToken, ...crawler.aliases, ...crawler.fallbackTokens]) {
-      expect(token).not.toBe('');
-      expect(token.trim()).toBe(token);
-    }
-    expect(new URL(crawler.source).protocol).toBe('https:');
-    expect(crawler.source).not.toMatch(/\s/);
-    expect(new Date(`${crawler.readOn}T00:00:00Z`).toISOString().slice(0, 10)).toBe(crawler.readOn);
-    expect(crawler.readOn <= today, `${crawler.readOn} is after ${today}`).toBe(true);
+  it('has a header of most crawlers, and for those that differ the reason', () => {
+    expect(Object.keys(headers)).toHaveLength(153);
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining([...headersWithoutToken.keys()]));
   });
 
   it.each(Object.entries(headers))('%s is found in its own User-Agent header', (id, header) => {
-    const token = headersWithoutToken.get(id);
     expect(readCrawler(header)).toMatchObject(
-      token === undefined ? { kind: 'known', crawler: { id } } : { kind: 'token', token },
+      headersWithoutToken.get(id) ?? { kind: 'known', crawler: { id } },
     );
+  });
+
+  it('keeps unusual tokens as they are in use, and no others by mistake', () => {
+    const unusual = crawlers.flatMap(({ id, productToken, aliases }) =>
+      [productToken, ...aliases].filter((token) => !isPlainToken(token)).map((token) => [id, token]),
+    );
+    expect(unusual.sort()).toEqual(crawlersWithUnusualTokens);
+  });
+
+  it('has no header for a name that no request carries', () => {
+    const controlTokens = crawlers.filter(({ sendsRequests }) => sendsRequests === false);
+    expect(controlTokens.map(({ id }) => id)).toEqual([
+      'googlebot-news',
+      'google-extended',
+      'yandexadditional',
+      'applebot-extended',
+    ]);
+    for (const { id } of controlTokens) expect(Object.keys(headers)).not.toContain(id);
+  });
+
+  it('limits Crawl-delay only where a source states the limits', () => {
+    const ranges = crawlers.flatMap(({ id, crawlDelayRange }) =>
+      crawlDelayRange === undefined ? [] : [[id, crawlDelayRange]],
+    );
+    expect(Object.fromEntries(ranges)).toEqual({
+      bingbot: { min: 1, max: 20, whole: true },
+      mj12bot: { min: 0, max: 30, whole: true },
+      serpstatbot: { min: 0, max: 20, whole: true },
+      slurp: { min: 0, max: 10, whole: false },
+    });
+  });
+
+  it('has notes of one or two short sentences', () => {
+    for (const { id, note } of crawlers) {
+      expect(note, id).toMatch(/^[A-ZÀ-Þ][^\n'"]*\.$/);
+      expect(note.length, id).toBeLessThanOrEqual(130);
+    }
+  });
+});
+
+describe('consultationOf', () => {
+  it.each([
+    ['googlebot', 'asks'],
+    ['adsbot-google', 'asks'],
+    ['twitterbot', 'asks'],
+    ['whatsapp', 'asks'],
+    ['baiduspider-image', 'asks'],
+    ['chatgpt-user', 'fetches-for-a-person'],
+    ['feedfetcher-google', 'fetches-for-a-person'],
+    ['google-safety', 'does-not-obey'],
+    ['itms', 'does-not-obey'],
+    ['google-extended', 'control-token'],
+    ['applebot-extended', 'control-token'],
+    ['googlebot-news', 'control-token'],
+  ])('%s: %s', (id, consultation) => {
+    const crawler = crawlerById(id);
+    expect(crawler && consultationOf(crawler)).toBe(consultation);
   });
 });
 
@@ -78,7 +141,7 @@ describe('crawlersByOperator', () => {
   });
 
   it('lists Google’s crawlers as site owners expect them', () => {
-    expect(groups[0]?.crawlers.map(({ id }) => id)).toEqual([
+    expect(groups[0]?.crawlers.slice(0, 9).map(({ id }) => id)).toEqual([
       'googlebot',
       'googlebot-image',
       'googlebot-video',
@@ -87,7 +150,49 @@ describe('crawlersByOperator', () => {
       'adsbot-google',
       'adsbot-google-mobile',
       'mediapartners-google',
+      'google-extended',
     ]);
+  });
+});
+
+describe('crawlersByCategory', () => {
+  const sections = crawlersByCategory();
+
+  it('has the sections of the page in their order, none of them empty', () => {
+    expect(sections.map(({ id }) => id)).toEqual([
+      'search',
+      'ads',
+      'social-preview',
+      'feed',
+      'ai-training',
+      'ai-search',
+      'ai-assistant',
+      'seo',
+      'archive',
+      'monitoring',
+      'security',
+      'other',
+    ]);
+    for (const section of sections) expect(section.crawlers.length, section.id).toBeGreaterThan(0);
+  });
+
+  it('holds every crawler once, in the order of the list', () => {
+    const listed = sections.flatMap((section) => section.crawlers);
+    expect(listed).toHaveLength(crawlers.length);
+    expect(new Set(listed)).toEqual(new Set(crawlers));
+    for (const section of sections) {
+      expect(section.crawlers).toEqual(crawlers.filter((crawler) => section.crawlers.includes(crawler)));
+    }
+  });
+
+  it('puts parts of search with search', () => {
+    expect(sections[0]?.crawlers.slice(0, 2).map(({ category }) => category)).toEqual([
+      'search',
+      'search-vertical',
+    ]);
+    expect(sections.slice(1).flatMap((section) => section.crawlers)).not.toContainEqual(
+      expect.objectContaining({ category: 'search-vertical' }),
+    );
   });
 });
 

@@ -1,8 +1,24 @@
 import type { Crawler } from './crawler';
+import { advertisingCrawlers } from './crawlers/advertising';
+import { aiSearchCrawlers } from './crawlers/ai-search';
+import { aiTrainingCrawlers } from './crawlers/ai-training';
+import { amazonCrawlers } from './crawlers/amazon';
+import { anthropicCrawlers } from './crawlers/anthropic';
+import { appleCrawlers } from './crawlers/apple';
+import { archiveCrawlers } from './crawlers/archives';
 import { baiduCrawlers } from './crawlers/baidu';
+import { bytedanceCrawlers } from './crawlers/bytedance';
 import { googleCrawlers } from './crawlers/google';
+import { googleFetchers } from './crawlers/google-fetchers';
+import { metaCrawlers } from './crawlers/meta';
 import { microsoftCrawlers } from './crawlers/microsoft';
-import { otherCrawlers } from './crawlers/others';
+import { openaiCrawlers } from './crawlers/openai';
+import { searchCrawlers } from './crawlers/search';
+import { asianSearchCrawlers } from './crawlers/search-asia';
+import { seoCrawlers } from './crawlers/seo';
+import { serviceCrawlers } from './crawlers/services';
+import { socialPreviewCrawlers } from './crawlers/social-previews';
+import { softwareCrawlers } from './crawlers/software';
 import { yandexCrawlers } from './crawlers/yandex';
 
 /** Ahead of the alphabet, because most site owners look for them. */
@@ -16,8 +32,24 @@ function rank(crawler: Crawler): number {
 /** Every crawler of the catalogue: Google's, Microsoft's, Yandex's, then the others by operator. Within an operator in the order of its file. */
 export const crawlers: readonly Crawler[] = [
   ...googleCrawlers,
-  ...microsoftCrawlers,
-  ...yandexCrawlers,
+  ...googleFetchers,
+  ...advertisingCrawlers,
+  ...aiSearchCrawlers,
+  ...aiTrainingCrawlers,
+  ...amazonCrawlers,
+  ...anthropicCrawlers,
+  ...appleCrawlers,
+  ...archiveCrawlers,
   ...baiduCrawlers,
-  ...otherCrawlers,
+  ...bytedanceCrawlers,
+  ...metaCrawlers,
+  ...microsoftCrawlers,
+  ...openaiCrawlers,
+  ...asianSearchCrawlers,
+  ...searchCrawlers,
+  ...seoCrawlers,
+  ...serviceCrawlers,
+  ...socialPreviewCrawlers,
+  ...softwareCrawlers,
+  ...yandexCrawlers,
 ].sort((a, b) => rank(a) - rank(b) || a.operator.localeCompare(b.operator, 'en'));

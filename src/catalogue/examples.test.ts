@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, parseRobotsTxt } from '../engine';
-import { examples, firstRunExample, readCrawler } from '.';
+import { examples, firstRunExample } from '.';
+import { readCrawler } from './full';
 
 /**
  * What Google's parser answers, reasoned out from google-parser.md (6 to 8). The rule is repeated so that an edit which moves lines is seen

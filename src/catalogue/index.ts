@@ -1,10 +1,7 @@
-/** The only door of the catalogue: data with sources, and reading what a person asked for. */
-export type { Crawler } from './crawler';
-export { crawlerById } from './crawler-by-id';
-export { crawlers } from './crawlers';
-export { crawlersByOperator } from './crawlers-by-operator';
+/** The first door of the catalogue, in the page's first load: types, examples, and what can be said without the list of crawlers. */
+export type { AskedCrawler, CrawlerReading } from './asked-crawler';
+export { type Consultation, consultationOf } from './consultation';
+export type { Crawler, CrawlerCategory } from './crawler';
+export { type AskedDialect, dialectOf } from './dialect-of';
 export { examples, firstRunExample } from './examples';
-export {
-  type AskedCrawler,
-  readCrawler,
-} from './read-crawler';
+export { readFirstCrawler } from './read-first-crawler';

@@ -7,3 +7,9 @@ export function parserReads(name: string): string | undefined {
   const read = /^[A-Za-z_-]*/.exec(name)?.[0] ?? '';
   return read.length === name.length ? undefined : read;
 }
+
+/** The same as a field to spread: absent where the whole name is read. */
+export function readByParser(name: string): { parserReads?: string } {
+  const read = parserReads(name);
+  return read === undefined ? {} : { parserReads: read };
+}

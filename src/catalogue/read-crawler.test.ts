@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTokens } from './crawler';
 import { readCrawler } from './read-crawler';
+import browserHeaders from './testdata/browser-headers.json';
 
 describe('readCrawler finds a crawler of the catalogue', () => {
   it.each<[typed: string, id: string, tokens: ProductTokens]>([
@@ -13,6 +14,11 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['Teoma (Ask)', 'teoma', ['Teoma']],
     ['sogou web spider', 'sogou', ['Sogou web spider']],
     ['User-agent: bingbot', 'bingbot', ['bingbot']],
+    ['MJ12bot', 'mj12bot', ['MJ12bot']],
+    ['360Spider', '360spider', ['360Spider']],
+    ['archive.org_bot', 'archive-org-bot', ['archive.org_bot']],
+    ['Applebot', 'applebot', ['Applebot', 'Googlebot']],
+    ['TurnitinBot', 'turnitin', [['Turnitin', 'TurnitinBot']]],
   ])('by name, id, token or alias: %j', (typed, id, tokens) => {
     expect(readCrawler(typed)).toMatchObject({ kind: 'known', from: 'catalogue', crawler: { id }, tokens });
   });
@@ -35,13 +41,21 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['Mozilla/5.0 (compatible; Linux x86_64; Mail.RU_Bot/Robots/2.0)', 'mail-ru-bot'],
     ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', 'sogou'],
     ['Mozilla/5.0 (compatible; NaverBot/1.0)', 'yeti'],
+    ['Feedly/1.0 (+http://www.feedly.com/fetcher.html; 16 subscribers; like FeedFetcher-Google)', 'feedly'],
+    ['TelegramBot (like TwitterBot)', 'telegrambot'],
+    ['Mozilla/5.0+(compatible;+Googlebot/2.1;++http://www.google.com/bot.html)', 'googlebot'],
+    ['Wget/1.21.4', 'wget'],
   ])('in a header: %j', (header, id) => {
     expect(readCrawler(header)).toMatchObject({ kind: 'known', from: 'user-agent-header', crawler: { id } });
   });
 
-  it('says that AdsBot skips the global group', () => {
+  it('says that AdsBot skips the global group, and takes what is not documented for no', () => {
     expect(readCrawler('AdsBot-Google')).toMatchObject({ ignoresGlobalGroup: true });
     expect(readCrawler('Googlebot')).toMatchObject({ ignoresGlobalGroup: false });
+    expect(readCrawler('GPTBot')).toMatchObject({
+      ignoresGlobalGroup: false,
+      crawler: { ignoresGlobalGroup: null },
+    });
   });
 
   it.each<[typed: string, parserReads: string | undefined]>([
@@ -49,6 +63,8 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['360Spider', ''],
     ['Mail.RU_Bot', 'Mail'],
     ['Sogou web spider', 'Sogou'],
+    ['MJ12bot', 'MJ'],
+    ['archive.org_bot', 'archive'],
   ])('and what Google’s parser reads of its token: %j', (typed, parserReads) => {
     const asked = readCrawler(typed);
     expect(asked.kind).toBe('known');
@@ -62,7 +78,7 @@ describe('readCrawler keeps another name as typed', () => {
     [' foo_bot-X ', 'foo_bot-X'],
     ['Yandex', 'Yandex'],
     ['*', '*'],
-    ['MJ12bot', 'MJ12bot', 'MJ'],
+    ['FooBot2', 'FooBot2', 'FooBot'],
     ['Foo Bot', 'Foo Bot', 'Foo'],
     ['FooBot\u00a02', 'FooBot\u00a02', 'FooBot'],
     ['2Bot', '2Bot', ''],
@@ -101,6 +117,17 @@ describe('readCrawler reduces an unknown header to a name', () => {
     ['_Googlebot/1.0', '_Googlebot'],
     ['Googleboté/1.0', 'Googleboté'],
     ['𝒳Googlebot/1.0', '𝒳Googlebot'],
+    ['Mozilla/5.0 (compatible; SomethingBot/1.0; +https://x.example)', 'SomethingBot'],
+    ['Mozilla/5.0 (compatible; Nutcher/1.0; +https://x.example)', 'Nutcher'],
+    ['Mozilla/5.0 (compatible; DaumApps/1.0; +https://x.example)', 'DaumApps'],
+    ['Mozilla/5.0 (compatible; Embedlyzer; +https://x.example)', 'Embedlyzer'],
+    ['MyWget/1.0', 'MyWget'],
+    ['ScrapyFork/2.0 (+https://x.example)', 'ScrapyFork'],
+    ['WhatsAppScraper/1.0', 'WhatsAppScraper'],
+    ['FeedlyClone/1.0 (like Feedly; +https://x.example)', 'FeedlyClone'],
+    ['Y!Jumper/1.0', 'Y!Jumper'],
+    ['FooBot/1.0 (bot@diffbot.com)', 'FooBot'],
+    ['FooBot/1.0 (www.botify.com)', 'FooBot'],
     ['Googlebot𝒳/1.0', 'Googlebot𝒳'],
   ])('%j', (header, token) => {
     expect(readCrawler(header)).toMatchObject({
@@ -117,21 +144,15 @@ describe('readCrawler has nothing to ask about', () => {
     ['', 'empty'],
     [' \t\n ', 'empty'],
     ['User-Agent:', 'empty'],
-    ['Mozilla/5.0', 'only-browser'],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36',
-      'only-browser',
-    ],
-    ['Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)', 'only-browser'],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
-      'only-browser',
-    ],
     ['/', 'no-name'],
     ['/ (', 'no-name'],
     ['https://example.com/', 'no-name'],
   ])('%j', (typed, reason) => {
     expect(readCrawler(typed)).toEqual({ kind: 'none', reason });
+  });
+
+  it.each(browserHeaders)('in the header of a browser: %s', (header) => {
+    expect(readCrawler(header)).toEqual({ kind: 'none', reason: 'only-browser' });
   });
 });
 

@@ -21,9 +21,16 @@ const knownTokens: readonly KnownToken[] = crawlers
 const browserProducts: ReadonlySet<string> = new Set(
   (
     'mozilla applewebkit webkit khtml gecko chrome chromium headlesschrome crios safari version mobile build firefox fxios ' +
-    'edg edga edge edgios msie trident opera opr opios presto konqueror samsungbrowser ucbrowser yabrowser vivaldi'
+    'edg edga edge edgios msie trident opera opr opios presto konqueror samsungbrowser ucbrowser yabrowser vivaldi ' +
+    'brave coc_coc_browser duckduckgo epiphany gsa huaweibrowser miuibrowser mqqbrowser qqbrowser seamonkey silk whale yowser'
   ).split(' '),
 );
+
+/**
+ * What names nobody: web and mail addresses (`+https://example.com/googlebot` makes nobody Googlebot), those a sender says it is like
+ * (`like Gecko`, `like FeedFetcher-Google`), and the app in which a browser runs (`[Pinterest/iOS]`).
+ */
+const notes = /(?:https?:\/\/|\bwww\.|[^\s;,()+@]{1,64}@)[^\s;,()]*|\blike\s+[^\s;,()]+|\[[^[\]]*\]/gi;
 
 /** True if the text has a letter, digit, `-` or `_` right before `from` or right after `to`. */
 function continuesWord(text: string, from: number, to: number): boolean {
@@ -66,10 +73,10 @@ function nameAfterCompatible(header: string): string {
 
 /**
  * Reduces a whole User-Agent header to the one who sends it: the longest known token that stands in it as a word, else the first name in it
- * that is no browser's. Addresses in the header are no names: `+https://example.com/googlebot` makes nobody Googlebot.
+ * that is no browser's.
  */
 export function readUserAgentHeader(header: string): HeaderSender {
-  const text = header.replace(/https?:\/\/[^\s;,()]*/gi, ' ');
+  const text = header.replace(notes, ' ');
   const lowerCased = asciiLowerCase(text);
   const known = knownTokens.find(({ token }) => hasWord(lowerCased, token));
   if (known) return known.crawler;

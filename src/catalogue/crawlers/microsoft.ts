@@ -1,58 +1,69 @@
 import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { crawlerUserAgents } from './sources';
 
 const whichCrawlers = 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0';
 
-/** Microsoft’s search crawlers. */
+const microsoft = entriesWith({
+  operator: 'Microsoft',
+  dialect: 'bing',
+  source: whichCrawlers,
+  confidence: 'medium',
+  readOn: '2026-11-21',
+});
+
+/** Microsoft’s crawlers: search, ads, previews. */
 export const microsoftCrawlers: readonly Crawler[] = [
-  {
+  microsoft({
     id: 'bingbot',
-    name: 'Bingbot',
-    operator: 'Microsoft',
-    category: 'search',
     productToken: 'bingbot',
-    aliases: [],
-    fallbackTokens: [],
+    name: 'Bingbot',
+    category: 'search',
     ignoresGlobalGroup: false,
-    sendsRequests: true,
     obeysRobots: 'yes',
-    dialect: 'bing',
+    crawlDelay: true,
+    crawlDelayRange: { min: 1, max: 20, whole: true },
     note: 'A group of its own replaces the * group, except for Crawl-delay.',
-    source: whichCrawlers,
-    readOn: '2026-11-21',
     confidence: 'high',
-  },
-  {
+  }),
+  microsoft({
     id: 'bingpreview',
-    name: 'BingPreview',
-    operator: 'Microsoft',
-    category: 'search',
     productToken: 'BingPreview',
-    aliases: [],
-    fallbackTokens: [],
-    ignoresGlobalGroup: false,
-    sendsRequests: true,
-    obeysRobots: 'unknown',
-    dialect: 'bing',
-    note: 'Takes page snapshots for Bing.',
-    source: whichCrawlers,
-    readOn: '2026-11-21',
-    confidence: 'medium',
-  },
-  {
-    id: 'msnbot',
-    name: 'MSNBot (retired)',
-    operator: 'Microsoft',
     category: 'search',
+    note: 'Takes page snapshots for Bing.',
+  }),
+  microsoft({
+    id: 'msnbot',
     productToken: 'msnbot',
-    aliases: [],
-    fallbackTokens: [],
+    name: 'MSNBot (retired)',
+    category: 'search',
     ignoresGlobalGroup: false,
-    sendsRequests: true,
     obeysRobots: 'yes',
-    dialect: 'bing',
+    crawlDelay: true,
     note: 'Bingbot’s predecessor.',
     source: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
-    readOn: '2026-11-21',
-    confidence: 'medium',
-  },
+  }),
+  microsoft({
+    id: 'adidxbot',
+    productToken: 'adidxbot',
+    name: 'AdIdxBot',
+    category: 'ads',
+    note: 'Checks ads and the pages they lead to.',
+  }),
+  microsoft({
+    id: 'microsoftpreview',
+    productToken: 'MicrosoftPreview',
+    category: 'social-preview',
+    dialect: 'unknown',
+    note: 'Makes page previews for Microsoft’s products.',
+  }),
+  microsoft({
+    id: 'skypeuripreview',
+    productToken: 'SkypeUriPreview',
+    category: 'social-preview',
+    dialect: 'unknown',
+    note: 'Makes previews of links in Skype.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
 ];

@@ -1,0 +1,41 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { crawlerUserAgents } from './sources';
+
+const ads = entriesWith({ category: 'ads', confidence: 'low', readOn: '2026-11-21' });
+
+/** Advertising: operators with one crawler. */
+export const advertisingCrawlers: readonly Crawler[] = [
+  ads({
+    id: 'criteobot',
+    productToken: 'CriteoBot',
+    operator: 'Criteo',
+    note: 'Finds out what pages are about, to place ads.',
+    source: 'https://www.criteo.com/criteo-crawler/',
+  }),
+  ads({
+    id: 'ias-crawler',
+    productToken: 'ias_crawler',
+    name: 'IAS crawler',
+    operator: 'Integral Ad Science',
+    aliases: ['IAS crawler'],
+    note: 'Finds out whether ads fit a page.',
+    source: 'https://integralads.com/site-indexing-policy/',
+  }),
+  ads({
+    id: 'grapeshot',
+    productToken: 'grapeshot',
+    name: 'GrapeshotCrawler',
+    operator: 'Oracle',
+    aliases: ['GrapeshotCrawler'],
+    note: 'Finds out what pages are about, to place ads.',
+    source: crawlerUserAgents,
+  }),
+  ads({
+    id: 'ttd-content',
+    productToken: 'TTD-Content',
+    operator: 'The Trade Desk',
+    note: 'Finds out what pages are about, to place ads.',
+    source: crawlerUserAgents,
+  }),
+];

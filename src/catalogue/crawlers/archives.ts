@@ -1,0 +1,53 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { crawlerUserAgents } from './sources';
+
+const archive = entriesWith({ category: 'archive', readOn: '2026-11-21' });
+
+/** Archives of the web. */
+export const archiveCrawlers: readonly Crawler[] = [
+  archive({
+    id: 'bnf-bot',
+    productToken: 'bnf.fr_bot',
+    operator: 'BnF',
+    note: 'The French national library.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  archive({
+    id: 'ccbot',
+    productToken: 'CCBot',
+    operator: 'Common Crawl',
+    obeysRobots: 'yes',
+    dialect: 'rfc9309',
+    crawlDelay: true,
+    note: 'An open archive of the web that many models learn from.',
+    source: 'https://commoncrawl.org/faq',
+    confidence: 'high',
+  }),
+  archive({
+    id: 'archive-org-bot',
+    productToken: 'archive.org_bot',
+    operator: 'Internet Archive',
+    note: 'Sources disagree on whether it obeys.',
+    source: 'https://archive.org/details/archive.org_bot',
+    confidence: 'low',
+  }),
+  archive({
+    id: 'ia-archiver',
+    productToken: 'ia_archiver',
+    operator: 'Internet Archive / Alexa (historic)',
+    note: 'An old name that owners used to stay out of the Wayback Machine.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  archive({
+    id: 'heritrix',
+    productToken: 'heritrix',
+    name: 'Heritrix',
+    operator: 'open-source archive crawler',
+    note: 'Software of many libraries. Each decides for itself whether it obeys.',
+    source: 'https://github.com/internetarchive/heritrix3/wiki',
+    confidence: 'low',
+  }),
+];

@@ -1,0 +1,32 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { aiRobotsTxt, crawlerUserAgents } from './sources';
+
+const bytedance = entriesWith({ operator: 'ByteDance', confidence: 'low', readOn: '2026-11-21' });
+
+/** ByteDance’s crawlers. */
+export const bytedanceCrawlers: readonly Crawler[] = [
+  bytedance({
+    id: 'bytespider',
+    productToken: 'Bytespider',
+    category: 'ai-training',
+    obeysRobots: 'no',
+    note: 'A community list says that it does not obey. No page by ByteDance was found.',
+    source: aiRobotsTxt,
+    confidence: 'medium',
+  }),
+  bytedance({
+    id: 'tiktokspider',
+    productToken: 'TikTokSpider',
+    category: 'ai-training',
+    note: 'Said to feed AI training.',
+    source: aiRobotsTxt,
+  }),
+  bytedance({
+    id: 'toutiaospider',
+    productToken: 'ToutiaoSpider',
+    category: 'search',
+    note: 'News and search of Toutiao.',
+    source: crawlerUserAgents,
+  }),
+];

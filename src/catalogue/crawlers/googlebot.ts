@@ -1,0 +1,21 @@
+import type { Crawler } from '../crawler';
+
+/** Google’s main crawler. Apart from the others, because the page begins with it and loads them later. */
+export const googlebot: Crawler = {
+  id: 'googlebot',
+  name: 'Googlebot',
+  operator: 'Google',
+  category: 'search',
+  productToken: 'Googlebot',
+  aliases: [],
+  fallbackTokens: [],
+  ignoresGlobalGroup: false,
+  sendsRequests: true,
+  obeysRobots: 'yes',
+  dialect: 'google',
+  crawlDelay: false,
+  note: 'Desktop and smartphone share this token, so robots.txt cannot tell them apart.',
+  source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+  readOn: '2026-11-21',
+  confidence: 'high',
+};

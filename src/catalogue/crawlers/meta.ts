@@ -1,0 +1,83 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { crawlerUserAgents } from './sources';
+
+const webCrawlers = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
+
+const meta = entriesWith({
+  operator: 'Meta',
+  source: webCrawlers,
+  confidence: 'medium',
+  readOn: '2026-11-21',
+});
+
+/** Meta’s crawlers: previews, AI, ads. */
+export const metaCrawlers: readonly Crawler[] = [
+  meta({
+    id: 'facebookexternalhit',
+    productToken: 'facebookexternalhit',
+    name: 'FacebookExternalHit',
+    category: 'social-preview',
+    obeysRobots: 'partly',
+    note: 'Makes previews of shared links. May pass over robots.txt for security checks.',
+    confidence: 'high',
+  }),
+  meta({
+    id: 'facebookcatalog',
+    productToken: 'facebookcatalog',
+    category: 'search-vertical',
+    obeysRobots: 'partly',
+    note: 'Fetches product catalogues.',
+  }),
+  meta({
+    id: 'meta-externalagent',
+    productToken: 'meta-externalagent',
+    name: 'Meta-ExternalAgent',
+    category: 'ai-training',
+    obeysRobots: 'yes',
+    note: 'May feed the training of Meta’s models.',
+    confidence: 'high',
+  }),
+  meta({
+    id: 'meta-webindexer',
+    productToken: 'meta-webindexer',
+    name: 'Meta-WebIndexer',
+    category: 'ai-search',
+    obeysRobots: 'yes',
+    note: 'Improves the search results of Meta AI.',
+  }),
+  meta({
+    id: 'meta-externalfetcher',
+    productToken: 'meta-externalfetcher',
+    name: 'Meta-ExternalFetcher',
+    category: 'ai-assistant',
+    obeysRobots: 'user-triggered',
+    note: 'Fetches links at a person’s request. Meta says that it may pass over robots.txt.',
+    confidence: 'high',
+  }),
+  meta({
+    id: 'meta-externalads',
+    productToken: 'meta-externalads',
+    name: 'Meta-ExternalAds',
+    category: 'ads',
+    sendsRequests: null,
+    obeysRobots: 'yes',
+    note: 'Crawls for Meta’s ads.',
+  }),
+  meta({
+    id: 'facebookbot',
+    productToken: 'FacebookBot',
+    category: 'ai-training',
+    obeysRobots: 'yes',
+    note: 'An older crawler for Meta’s language models.',
+    source: 'https://developers.facebook.com/docs/sharing/bot/',
+  }),
+  meta({
+    id: 'whatsapp',
+    productToken: 'WhatsApp',
+    category: 'social-preview',
+    note: 'Makes previews of links in chats.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+];

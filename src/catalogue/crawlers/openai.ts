@@ -1,0 +1,54 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { aiRobotsTxt } from './sources';
+
+const openaiBots = 'https://developers.openai.com/api/docs/bots';
+
+const openai = entriesWith({
+  operator: 'OpenAI',
+  source: openaiBots,
+  confidence: 'medium',
+  readOn: '2026-11-21',
+});
+
+/** OpenAI’s crawlers. */
+export const openaiCrawlers: readonly Crawler[] = [
+  openai({
+    id: 'gptbot',
+    productToken: 'GPTBot',
+    category: 'ai-training',
+    obeysRobots: 'yes',
+    note: 'May feed the training of OpenAI’s models. Changes take about a day.',
+  }),
+  openai({
+    id: 'oai-searchbot',
+    productToken: 'OAI-SearchBot',
+    category: 'ai-search',
+    obeysRobots: 'yes',
+    note: 'Lets sites appear in ChatGPT’s search. GPTBot’s rules do not apply to it.',
+  }),
+  openai({
+    id: 'chatgpt-user',
+    productToken: 'ChatGPT-User',
+    category: 'ai-assistant',
+    obeysRobots: 'user-triggered',
+    note: 'Visits pages at a person’s request. OpenAI says that robots.txt may not apply.',
+  }),
+  openai({
+    id: 'chatgpt-agent',
+    productToken: 'ChatGPT Agent',
+    category: 'ai-assistant',
+    sendsRequests: null,
+    obeysRobots: 'yes',
+    note: 'Browses for a person. That it obeys is said by a community list, not by OpenAI.',
+    source: aiRobotsTxt,
+    confidence: 'low',
+  }),
+  openai({
+    id: 'oai-adsbot',
+    productToken: 'OAI-AdsBot',
+    category: 'ads',
+    sendsRequests: null,
+    note: 'Checks pages that were submitted as ads in ChatGPT.',
+  }),
+];

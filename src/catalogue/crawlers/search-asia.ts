@@ -1,0 +1,80 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+import { crawlerUserAgents } from './sources';
+
+const crawler = entriesWith({ category: 'search', readOn: '2026-11-21' });
+
+/** Search engines of operators with one crawler, in Asia. */
+export const asianSearchCrawlers: readonly Crawler[] = [
+  crawler({
+    id: 'coccocbot',
+    productToken: 'coccocbot-web',
+    name: 'coccocbot',
+    operator: 'Coc Coc',
+    aliases: ['coccocbot'],
+    note: 'Vietnamese search.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  crawler({
+    id: 'petalbot',
+    productToken: 'PetalBot',
+    operator: 'Huawei',
+    obeysRobots: 'yes',
+    note: 'Petal Search and Huawei’s assistant.',
+    source: 'https://aspiegel.com/petalbot',
+    confidence: 'high',
+  }),
+  crawler({
+    id: 'daum',
+    productToken: 'Daum',
+    name: 'Daumoa',
+    operator: 'Kakao',
+    aliases: ['daumoa'],
+    note: 'Korean portal.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  crawler({
+    id: 'yahoo-japan',
+    productToken: 'Y!J',
+    name: 'Y!J crawlers',
+    operator: 'LY Corporation (Yahoo! JAPAN)',
+    note: 'A family of names that start with Y!J.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  crawler({
+    id: 'yeti',
+    productToken: 'Yeti',
+    operator: 'Naver',
+    aliases: ['NaverBot'],
+    note: 'Korean search; NaverBot is its older name.',
+    source: 'https://siteline.ai/ai-agent-directory/naverbot/',
+    confidence: 'low',
+  }),
+  crawler({
+    id: '360spider',
+    productToken: '360Spider',
+    operator: 'Qihoo 360',
+    note: 'Chinese search. RFC 9309 allows no digits in a product token.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  crawler({
+    id: 'yisouspider',
+    productToken: 'YisouSpider',
+    operator: 'Shenma',
+    note: 'Chinese mobile search.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+  crawler({
+    id: 'sogou',
+    productToken: 'Sogou web spider',
+    operator: 'Sogou',
+    note: 'Chinese search. RFC 9309 allows no spaces in a product token.',
+    source: crawlerUserAgents,
+    confidence: 'low',
+  }),
+];

@@ -1,0 +1,41 @@
+import type { Crawler } from '../crawler';
+import { entriesWith } from './entries-with';
+
+const program = entriesWith({ category: 'other', confidence: 'high', readOn: '2026-11-21' });
+
+/** Programs that anybody can run. */
+export const softwareCrawlers: readonly Crawler[] = [
+  program({
+    id: 'nutch',
+    productToken: 'Nutch',
+    name: 'Apache Nutch',
+    operator: 'Apache',
+    ignoresGlobalGroup: false,
+    obeysRobots: 'yes',
+    dialect: 'rfc9309',
+    crawlDelay: true,
+    note: 'Software that others run, often under a name of their own. Takes 403 as leave to crawl.',
+    source: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml',
+  }),
+  program({
+    id: 'wget',
+    productToken: 'wget',
+    name: 'GNU Wget',
+    operator: 'GNU',
+    ignoresGlobalGroup: false,
+    obeysRobots: 'partly',
+    crawlDelay: false,
+    note: 'Obeys when it downloads whole sites: the first rule that matches decides.',
+    source: 'https://github.com/mirror/wget/blob/master/src/res.c',
+  }),
+  program({
+    id: 'scrapy',
+    productToken: 'Scrapy',
+    operator: 'open-source framework',
+    ignoresGlobalGroup: false,
+    obeysRobots: 'partly',
+    dialect: 'google',
+    note: 'Software that others run. Obeys only where its ROBOTSTXT_OBEY setting is on.',
+    source: 'https://github.com/scrapy/scrapy/blob/master/scrapy/downloadermiddlewares/robotstxt.py',
+  }),
+];

@@ -1,0 +1,16 @@
+import type { AskedCrawler } from './asked-crawler';
+import type { CrawlerDialect } from './crawler';
+
+/** The dialect in which a file is read for a crawler. */
+export interface AskedDialect {
+  readonly id: Exclude<CrawlerDialect, 'unknown'>;
+  /** False where the crawler's own reading is not documented and RFC 9309 stands in for it. */
+  readonly isDocumented: boolean;
+}
+
+/** The dialect of what was asked: the crawler's own, RFC 9309 where that is not known, Google's where no crawler is asked about. */
+export function dialectOf(asked: AskedCrawler): AskedDialect {
+  if (asked.kind === 'none' || asked.kind === 'loading') return { id: 'google', isDocumented: true };
+  const dialect = asked.kind === 'known' ? asked.crawler.dialect : 'unknown';
+  return dialect === 'unknown' ? { id: 'rfc9309', isDocumented: false } : { id: dialect, isDocumented: true };
+}

@@ -1,0 +1,7 @@
+/** The second door of the catalogue, to be loaded when asked for: all crawlers, and reading what was typed as one of them. */
+export { crawlerById } from './crawler-by-id';
+export { crawlers } from './crawlers';
+export { type CrawlerSection, crawlersByCategory } from './crawlers-by-category';
+export { crawlersByOperator } from './crawlers-by-operator';
+export { isPlainToken } from './is-plain-token';
+export { readCrawler } from './read-crawler';

@@ -1,0 +1,17 @@
+import type { KnownCrawler } from './asked-crawler';
+import type { Crawler } from './crawler';
+import { readByParser } from './parser-reads';
+
+/** A crawler of the catalogue made ready for a question. */
+export function knownCrawler(crawler: Crawler, from: KnownCrawler['from']): KnownCrawler {
+  const { productToken, aliases, fallbackTokens, ignoresGlobalGroup } = crawler;
+  const own = aliases.length > 0 ? [productToken, ...aliases] : productToken;
+  return {
+    kind: 'known',
+    crawler,
+    tokens: [own, ...fallbackTokens],
+    ignoresGlobalGroup: ignoresGlobalGroup ?? false,
+    ...readByParser(productToken),
+    from,
+  };
+}

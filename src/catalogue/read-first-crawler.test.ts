@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { dialectOf, readFirstCrawler } from '.';
+import { crawlerById, crawlers, readCrawler } from './full';
+import browserHeaders from './testdata/browser-headers.json';
+import headers from './testdata/user-agent-headers.json';
+
+describe('readFirstCrawler', () => {
+  it.each(['', ' \t\n', 'User-agent:', 'Googlebot', ' googlebot ', 'GOOGLEBOT', 'user-agent: GoogleBot'])(
+    'answers as readCrawler does: %j',
+    (typed) => {
+      expect(readFirstCrawler(typed)).not.toBeNull();
+      expect(readFirstCrawler(typed)).toEqual(readCrawler(typed));
+    },
+  );
+
+  it('names the very crawler of the list', () => {
+    const asked = readFirstCrawler('Googlebot');
+    expect(asked?.kind === 'known' && asked.crawler).toBe(crawlerById('googlebot'));
+  });
+
+  it('leaves all else to readCrawler', () => {
+    const others = crawlers.flatMap(({ id, name, productToken, aliases }) =>
+      id === 'googlebot' ? [] : [id, name, productToken, ...aliases],
+    );
+    const texts = [...others, ...Object.values(headers), ...browserHeaders];
+    const unknown = [
+      'FooBot',
+      '*',
+      '/',
+      'Google',
+      'Googlebot2',
+      'Googlebot/2.1',
+      'Ｇooglebot',
+      'constructor',
+    ];
+    for (const typed of [...texts, ...unknown]) expect(readFirstCrawler(typed), typed).toBeNull();
+  });
+});
+
+describe('dialectOf', () => {
+  it.each([
+    ['Googlebot', 'google', true],
+    ['bingbot', 'bing', true],
+    ['YandexBot', 'yandex', true],
+    ['CCBot', 'rfc9309', true],
+    ['Applebot', 'rfc9309', false],
+    ['FooBot', 'rfc9309', false],
+    ['', 'google', true],
+  ])('%j is read as %s (documented: %s)', (typed, id, isDocumented) => {
+    expect(dialectOf(readCrawler(typed))).toEqual({ id, isDocumented });
+  });
+
+  it('is Google’s while the list is loading', () => {
+    expect(dialectOf({ kind: 'loading' })).toEqual({ id: 'google', isDocumented: true });
+  });
+});

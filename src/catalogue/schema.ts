@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Crawler, CrawlerCategory, CrawlerDialect } from './crawler';
+
+const categories = [
+  'search',
+  'search-vertical',
+  'ads',
+  'ai-training',
+  'ai-search',
+  'ai-assistant',
+  'seo',
+  'social-preview',
+  'archive',
+  'feed',
+  'monitoring',
+  'security',
+  'other',
+] satisfies CrawlerCategory[];
+
+const dialects = ['google', 'rfc9309', 'bing', 'yandex', 'unknown'] satisfies CrawlerDialect[];
+
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'is empty'),
+  v.check((value) => value.trim() === value, 'has white space around it'),
+);
+
+/** A name that can stand in a `User-agent:` line. Digits, dots and spaces are legal here: such names are in use (`isPlainToken`). */
+const token = v.pipe(
+  text,
+  v.regex(/^[^#\p{Cc}]*$/u, 'holds a character that ends the value of a User-agent line'),
+);
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab case'));
+
+const source = v.pipe(
+  v.string(),
+  v.regex(/^\S*$/, 'holds white space'),
+  v.startsWith('https://', 'is no https address'),
+  v.url('is no address'),
+);
+
+const crawlDelayRange = v.pipe(
+  v.strictObject({ min: v.number(), max: v.number(), whole: v.boolean() }),
+  v.check(({ min, max }) => min >= 0 && min < max, 'does not begin at 0 or more and end above that'),
+);
+
+function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+}
+
+/** One entry, taken for itself. `today` is YYYY-MM-DD. */
+export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
+  return v.pipe(
+    v.strictObject({
+      id,
+      name: text,
+      operator: text,
+      category: v.picklist(categories),
+      productToken: token,
+      aliases: v.array(token),
+      fallbackTokens: v.array(token),
+      ignoresGlobalGroup: v.nullable(v.boolean()),
+      sendsRequests: v.nullable(v.boolean()),
+      obeysRobots: v.picklist(['yes', 'partly', 'no', 'user-triggered', 'unknown']),
+      dialect: v.picklist(dialects),
+      crawlDelay: v.nullable(v.boolean()),
+      crawlDelayRange: v.exactOptional(crawlDelayRange),
+      note: text,
+      source,
+      readOn: v.pipe(
+        v.string(),
+        v.check(isDay, 'is no day'),
+        v.check((day) => day <= today, `is after today, ${today}`),
+      ),
+      confidence: v.picklist(['high', 'medium', 'low']),
+    }),
+    v.forward(
+      v.check(
+        ({ crawlDelay, crawlDelayRange }) => crawlDelayRange === undefined || crawlDelay === true,
+        'is for a Crawl-delay that is not read',
+      ),
+      ['crawlDelayRange'],
+    ),
+  );
+}

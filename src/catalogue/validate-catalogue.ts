@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { asciiLowerCase } from './ascii-lower-case';
+import type { Crawler } from './crawler';
+import { entrySchema } from './schema';
+
+/** Names that stand for all crawlers of an operator and so are no crawler's product token: Yandex (user-agent help). */
+const familyTokens: readonly string[] = ['Yandex'];
+
+/** What to call an entry that may be anything. */
+function labelOf(entry: unknown, index: number): string {
+  const found = v.safeParse(v.looseObject({ id: v.string() }), entry);
+  return found.success && found.output.id !== '' ? found.output.id : `entry ${index + 1}`;
+}
+
+function entryProblems(entry: unknown, index: number, schema: v.GenericSchema<unknown, Crawler>): string[] {
+  const { issues = [] } = v.safeParse(schema, entry);
+  return issues.map((issue) => {
+    const field = v.getDotPath(issue) ?? 'entry';
+    return `${labelOf(entry, index)}: ${field}: ${issue.message}`;
+  });
+}
+
+/** Names that mean two crawlers: they could not be read back. */
+function nameProblems(crawlers: readonly Crawler[]): string[] {
+  const owners = new Map<string, number>();
+  return crawlers.flatMap(({ id, name, productToken, aliases }, index) =>
+    Object.entries({ id, name, productToken, ...prefixed('aliases', aliases) }).flatMap(
+      ([field, written]) => {
+        const key = asciiLowerCase(written);
+        const owner = owners.get(key) ?? index;
+        owners.set(key, owner);
+        return owner === index
+          ? []
+          : [`${id}: ${field}: "${written}" also means ${crawlers[owner]?.id} (entry ${owner + 1})`];
+      },
+    ),
+  );
+}
+
+/** The items of a list by what they are called in a problem. */
+function prefixed(field: string, items: readonly string[]): Record<string, string> {
+  return Object.fromEntries(items.map((item, index) => [`${field}.${index}`, item]));
+}
+
+/** Tokens that one entry names twice. */
+function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: Crawler): string[] {
+  const fields = new Map<string, string>();
+  const tokens = {
+    productToken,
+    ...prefixed('aliases', aliases),
+    ...prefixed('fallbackTokens', fallbackTokens),
+  };
+  return Object.entries(tokens).flatMap(([field, token]) => {
+    const key = asciiLowerCase(token);
+    const first = fields.get(key);
+    fields.set(key, first ?? field);
+    return first === undefined ? [] : [`${id}: ${field}: "${token}" is the same as ${first}`];
+  });
+}
+
+/** Fallback tokens that are no crawler's name. */
+function fallbackProblems(crawlers: readonly Crawler[]): string[] {
+  const known = new Set([...familyTokens, ...crawlers.map(({ productToken }) => productToken)]);
+  return crawlers.flatMap(({ id, fallbackTokens }) =>
+    fallbackTokens.flatMap((fallback, n) =>
+      known.has(fallback)
+        ? []
+        : [`${id}: fallbackTokens.${n}: "${fallback}" is no product token of the catalogue`],
+    ),
+  );
+}
+
+/**
+ * What is wrong with a catalogue, one sentence each with the entry's id and the field; empty where nothing is. What entries say of each other
+ * is looked at once each is right for itself. `today` is YYYY-MM-DD.
+ */
+export function validateCatalogue(crawlers: readonly unknown[], today: string): readonly string[] {
+  const schema = entrySchema(today);
+  const problems = crawlers.flatMap((entry, index) => entryProblems(entry, index, schema));
+  if (problems.length > 0) return problems;
+  const entries = v.parse(v.array(schema), crawlers);
+  return [...nameProblems(entries), ...entries.flatMap(repeatedTokenProblems), ...fallbackProblems(entries)];
+}
