@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applies,
+  assumedFetchRules,
+  bingFetchRules,
+  effectOf,
+  freshnessOf,
+  google2020FetchRules,
+  googleFetchRules,
+  judge,
+  pythonFetchRules,
+  rfc9309FetchRules,
+  type ServerAnswer,
+  standard1994FetchRules,
+  yandexFetchRules,
+} from '.';
+
+const all = [
+  googleFetchRules,
+  google2020FetchRules,
+  rfc9309FetchRules,
+  bingFetchRules,
+  yandexFetchRules,
+  standard1994FetchRules,
+  pythonFetchRules,
+  assumedFetchRules,
+];
+
+const number = fc.oneof(fc.double(), fc.integer({ min: -1, max: 1000 }));
+const answers: fc.Arbitrary<ServerAnswer> = fc.record({
+  final: fc.oneof(
+    fc.record({ kind: fc.constant('status' as const), status: number }),
+    fc.record({
+      kind: fc.constant('network-failure' as const),
+      failure: fc.constantFrom(...(['dns', 'timeout', 'reset', 'invalid-response', 'chunking'] as const)),
+    }),
+  ),
+  redirects: number,
+  redirectedTo: fc.constantFrom('same-host', 'other-host'),
+  errorHours: number,
+  cachedCopy: fc.boolean(),
+  siteUp: fc.boolean(),
+  body: fc.constantFrom(...(['as-written', 'incomplete', 'empty', 'html', 'over-limit', 'utf-16'] as const)),
+  contentType: fc.constantFrom('text/plain', 'text/html', 'other'),
+  cacheAge: number,
+  maxAge: fc.option(number),
+  answersErrorsForMissingPages: fc.boolean(),
+});
+
+const url = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc
+    .tuple(fc.constantFrom('http', 'https', 'gopher', 'x'), fc.string({ unit: 'grapheme' }))
+    .map(([scheme, rest]) => `${scheme}://${rest}/robots.txt`),
+);
+
+describe('whatever comes in', () => {
+  test('an answer has an effect, a freshness and a judgement', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...all), (answer, rules) => {
+        const effect = effectOf(answer, rules);
+        expect(['rules', 'all-allowed', 'all-disallowed', 'reader-fails']).toContain(effect.kind);
+        expect(freshnessOf(answer, rules)).toBeDefined();
+        expect(judge(null, effect, { outcome: 'allowed' }).by).not.toBe('scope');
+        // Only a reader with a copy can use it.
+        expect(effect.kind === 'rules' && effect.copy === 'cached' && !answer.cachedCopy).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('two texts have a scope, and the file it names speaks for the URL', () => {
+    fc.assert(
+      fc.property(url, url, (robots, page) => {
+        const scope = applies(robots, page, null);
+        if ('robotsUrl' in scope && scope.kind !== 'not-a-robots-url') {
+          expect(applies(scope.robotsUrl, page, null).kind).toBe('applies');
+        }
+        if (scope.kind === 'applies') {
+          expect(applies(`${scope.origin}/robots.txt`, page, null)).toEqual(scope);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
+
+const serverErrors: ServerErrorRules = {
+  phases: [{ untilHours: 720, ...assumed('stop') }],
+  afterwards: assumed('copy-else-open'),
+  retriedOften: [],
+  knowsErrorsForMissingPages: false,
+};
+
+/** What is assumed of a reader whose operator says nothing: what RFC 9309 asks for. */
+export const assumedFetchRules: FetchRules = {
+  schemes: ['http', 'https'],
+  redirects: { limit: 5, beyond: assumed('no-file'), documented: false, otherHostDocumented: false },
+  statuses: [
+    // That a file which is there and is read decides is what robots.txt means.
+    { from: 200, to: 200, ...documented('read') },
+    { from: 201, to: 299, ...assumed('read') },
+    { from: 300, to: 499, ...assumed('no-file') },
+    { from: 500, to: 599, ...assumed(serverErrors) },
+  ],
+  otherStatuses: assumed(serverErrors),
+  networkFailures: assumed(serverErrors),
+  incompleteBody: assumed(serverErrors),
+  contentTypes: { 'text/html': assumed('read'), other: assumed('read') },
+  emptyBody: assumed('no-file'),
+  htmlBody: assumed('read'),
+  utf16Body: assumed('no-file'),
+  overLimit: null,
+  cache: { kind: 'not-documented' },
+};

@@ -1,0 +1,40 @@
+import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
+
+/** Seed S3's three phases with the branches of the current page. Its 30 days are counted from the first error, not from the 12th hour. */
+const serverErrors: ServerErrorRules = {
+  phases: [
+    { untilHours: 12, ...documented('stop') },
+    { untilHours: 720, ...documented('copy-else-open') },
+  ],
+  afterwards: documented('open-if-site-up'),
+  retriedOften: [503],
+  knowsErrorsForMissingPages: false,
+};
+
+/**
+ * Google today (developers.google.com/crawling/docs/robots-txt/robots-txt-spec, 2025 and 2026, "Handling of errors and HTTP status codes",
+ * "Caching", "File format"). Not said there: which effect 429 has (it is only excepted from the other 4xx), 3xx that lead nowhere,
+ * redirects to another host, the media type beyond "HTML is searched for rules".
+ */
+export const googleFetchRules: FetchRules = {
+  schemes: ['http', 'https', 'ftp'],
+  redirects: { limit: 5, beyond: documented('no-file'), documented: true, otherHostDocumented: false },
+  statuses: [
+    { from: 200, to: 299, ...documented('read') },
+    { from: 300, to: 399, ...assumed('no-file') },
+    { from: 429, to: 429, ...assumed(serverErrors) },
+    { from: 400, to: 499, ...documented('no-file') },
+    { from: 500, to: 599, ...documented(serverErrors) },
+  ],
+  // "Invalid responses" are named among the other errors, which are server errors.
+  otherStatuses: documented(serverErrors),
+  networkFailures: documented(serverErrors),
+  // "Interrupted connections"; seed S2: "incomplete data".
+  incompleteBody: documented(serverErrors),
+  contentTypes: { 'text/html': documented('read'), other: assumed('read') },
+  emptyBody: documented('no-file'),
+  htmlBody: documented('read'),
+  utf16Body: documented('no-file'),
+  overLimit: { bytes: 512_000, ...documented('read') },
+  cache: { kind: 'hours', hours: 24, maxAge: 'replaces', shared: true },
+};

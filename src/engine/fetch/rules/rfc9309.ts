@@ -1,0 +1,37 @@
+import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
+
+/**
+ * RFC 9309 section 2.3.1.4. The 30 days are its example of "a reasonably long period"; what comes after is the crawler's choice (go on with
+ * the copy, or take the file for unavailable), so that phase is an assumption.
+ */
+const serverErrors: ServerErrorRules = {
+  phases: [{ untilHours: 720, ...documented('stop') }],
+  afterwards: assumed('copy-else-open'),
+  retriedOften: [],
+  knowsErrorsForMissingPages: false,
+};
+
+/**
+ * RFC 9309, sections 2.3 (place, text/plain, UTF-8), 2.3.1 (results of the access), 2.4 (caching), 2.5 (limits). 429 is one of the 4xx there.
+ * A limit must be at least 500 KiB; the least is assumed.
+ */
+export const rfc9309FetchRules: FetchRules = {
+  schemes: null,
+  redirects: { limit: 5, beyond: documented('no-file'), documented: true, otherHostDocumented: true },
+  statuses: [
+    { from: 200, to: 299, ...documented('read') },
+    { from: 300, to: 399, ...assumed('no-file') },
+    { from: 400, to: 499, ...documented('no-file') },
+    { from: 500, to: 599, ...documented(serverErrors) },
+  ],
+  // RFC 9110 section 15 asks for it above 599.
+  otherStatuses: assumed(serverErrors),
+  networkFailures: documented(serverErrors),
+  incompleteBody: assumed(serverErrors),
+  contentTypes: { 'text/html': assumed('read'), other: assumed('read') },
+  emptyBody: documented('no-file'),
+  htmlBody: assumed('read'),
+  utf16Body: assumed('no-file'),
+  overLimit: { bytes: 512_000, ...assumed('read') },
+  cache: { kind: 'hours', hours: 24, maxAge: 'shortens', shared: false },
+};

@@ -1,0 +1,25 @@
+import { assumed, documented, type FetchRules } from '../fetch-rules';
+
+/**
+ * Yandex (yandex.com/support/webmaster/controlling-robot/robots-txt.html, "Requirements"): the file has at most 500 KB, is a text file, and
+ * is answered with 200; otherwise the site is open. A redirect to another site's file is followed. Not said: how many redirects, whether
+ * failures to connect count as "otherwise", how a text file is told from others beyond its type, whether KB is 1000 or 1024 bytes. The file
+ * is loaded at the start of a session (Yandex's help of 2009).
+ */
+export const yandexFetchRules: FetchRules = {
+  schemes: ['http', 'https'],
+  redirects: { limit: 5, beyond: assumed('no-file'), documented: true, otherHostDocumented: true },
+  statuses: [
+    { from: 200, to: 200, ...documented('read') },
+    { from: 100, to: 599, ...documented('no-file') },
+  ],
+  otherStatuses: documented('no-file'),
+  networkFailures: assumed('no-file'),
+  incompleteBody: assumed('no-file'),
+  contentTypes: { 'text/html': documented('no-file'), other: documented('no-file') },
+  emptyBody: documented('no-file'),
+  htmlBody: assumed('no-file'),
+  utf16Body: assumed('no-file'),
+  overLimit: { bytes: 512_000, ...documented('no-file') },
+  cache: { kind: 'session' },
+};

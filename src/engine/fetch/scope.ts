@@ -1,0 +1,62 @@
+import { type Place, placeOf } from './place';
+
+const FILE = '/robots.txt';
+
+/** Whether a robots.txt speaks for a URL, and where the one lies that does. */
+export type Scope =
+  /** Same scheme, host and port; `origin` is all three. */
+  | { readonly kind: 'applies'; readonly origin: string }
+  | { readonly kind: 'other-host'; readonly host: string; readonly robotsUrl: string }
+  | { readonly kind: 'other-scheme'; readonly scheme: string; readonly robotsUrl: string }
+  /** `port`: the URL's own, null where it is the default. */
+  | { readonly kind: 'other-port'; readonly port: number | null; readonly robotsUrl: string }
+  /** No reader looks there for a robots.txt: in a folder, not all lower case, another name (a query makes another name). */
+  | {
+      readonly kind: 'not-a-robots-url';
+      readonly why: 'folder' | 'capitals' | 'other-name';
+      readonly robotsUrl: string;
+    }
+  /** The dialect reads no robots.txt of that scheme, or the scheme has no place for one. */
+  | { readonly kind: 'unsupported-scheme'; readonly scheme: string }
+  | { readonly kind: 'not-a-url'; readonly which: 'robots' | 'url' };
+
+/**
+ * Does the file at `robotsUrl` speak for `url`? (Google's page, "File location and range of validity"; RFC 9309 section 2.3.) Scheme, host
+ * and port must be equal: every sub-domain stands alone, an address is not the names it hosts, a port that is the scheme's default equals
+ * none, an international name equals its Punycode. User names and the fragment are never sent and do not count. A trailing dot
+ * (`example.com.`) is another host, as for a browser's origin: the server sees it and may answer otherwise.
+ *
+ * Checked in this order: both are URLs; the file's scheme is read; the file lies where a robots.txt must; the URL's scheme is read; host;
+ * scheme; port. `schemes` come from the dialect (lower case, no colon); null: every scheme that has paths.
+ */
+export function applies(robotsUrl: string, url: string, schemes: readonly string[] | null): Scope {
+  const file = placeOf(robotsUrl);
+  if (file === null) return { kind: 'not-a-url', which: 'robots' };
+  const page = placeOf(url);
+  if (page === null) return { kind: 'not-a-url', which: 'url' };
+  if (file.target === null || !isRead(file, schemes)) return unsupported(file);
+  if (file.target !== FILE) {
+    return { kind: 'not-a-robots-url', why: whyNot(file.target), robotsUrl: file.origin + FILE };
+  }
+  if (page.target === null || !isRead(page, schemes)) return unsupported(page);
+  const own = page.origin + FILE;
+  if (page.host !== file.host) return { kind: 'other-host', host: page.host, robotsUrl: own };
+  if (page.scheme !== file.scheme) return { kind: 'other-scheme', scheme: page.scheme, robotsUrl: own };
+  if (page.port !== file.port) return { kind: 'other-port', port: page.port, robotsUrl: own };
+  return { kind: 'applies', origin: file.origin };
+}
+
+function isRead({ scheme }: Place, schemes: readonly string[] | null): boolean {
+  return schemes === null || schemes.includes(scheme);
+}
+
+function unsupported({ scheme }: Place): Scope {
+  return { kind: 'unsupported-scheme', scheme };
+}
+
+/** What is wrong with a path and query that is not `/robots.txt`. */
+function whyNot(target: string): 'folder' | 'capitals' | 'other-name' {
+  const lowerCase = target.toLowerCase();
+  if (lowerCase === FILE) return 'capitals';
+  return lowerCase.endsWith(FILE) && !target.includes('?') ? 'folder' : 'other-name';
+}

@@ -1,0 +1,37 @@
+import { type Effect, type NetworkFailure, PLAIN_ANSWER, type ServerAnswer } from '..';
+
+/** The plain answer with some facts changed. */
+export function answering(facts: Partial<ServerAnswer>): ServerAnswer {
+  return { ...PLAIN_ANSWER, ...facts };
+}
+
+export function status(code: number, facts: Partial<ServerAnswer> = {}): ServerAnswer {
+  return answering({ ...facts, final: { kind: 'status', status: code } });
+}
+
+export function failure(kind: NetworkFailure, facts: Partial<ServerAnswer> = {}): ServerAnswer {
+  return answering({ ...facts, final: { kind: 'network-failure', failure: kind } });
+}
+
+/** An effect in one line, `?` at its end where it is assumed: `stop server-error 0-12`, `open client-error`, `rules cached server-error 12-720`. */
+export function inShort(effect: Effect): string {
+  const { reason } = effect;
+  const cause = 'cause' in reason ? reason.cause : reason;
+  const phase = reason === cause ? '' : ` ${reason.code}`;
+  const from = 'sinceHours' in reason ? ` ${reason.sinceHours}` : '';
+  const to = 'untilHours' in reason ? `-${reason.untilHours ?? ''}` : '';
+  return `${kindInShort(effect)} ${cause.code}${phase}${from}${to}${effect.documented ? '' : ' ?'}`;
+}
+
+function kindInShort(effect: Effect): string {
+  switch (effect.kind) {
+    case 'rules':
+      return `${effect.copy} rules`;
+    case 'all-allowed':
+      return 'open';
+    case 'all-disallowed':
+      return effect.temporary ? 'closed for now' : 'closed';
+    case 'reader-fails':
+      return 'fails';
+  }
+}

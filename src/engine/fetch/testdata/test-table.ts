@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { effectOf, type FetchRules, type ServerAnswer } from '..';
+import { inShort } from './answers';
+
+/** One test per row: what happened, the answer, the effect in short. */
+export function testEffects(
+  rules: FetchRules,
+  rows: readonly (readonly [string, ServerAnswer, string])[],
+): void {
+  test.each(rows)('%s', (_title, answer, expected) => {
+    expect(inShort(effectOf(answer, rules))).toBe(expected);
+  });
+}
