@@ -1,0 +1,173 @@
+import type { Selection } from '../match/select-groups';
+import type { RobotsTxt } from '../parse';
+import { type AppliedRule, type DelayOfCrawler, delayRuleOf, type StatedBy } from './crawler-delay';
+import { type FieldLine, type FieldScope, fieldLines } from './field-lines';
+import type { FieldRules, FieldUse } from './field-rules';
+import { FIELD_NAMES, type FieldName, type Validity } from './field-value';
+import { type Competitor, type Outcome, outcomeOf } from './several';
+
+/** Facts that are handed on at most. */
+export const FACT_LIMIT = 200;
+/** UTF-16 units of a field or a value that are handed on at most. */
+const LONGEST_TEXT = 500;
+
+/** Why a line is in effect for the asked crawler, or is not. */
+export type FieldReason =
+  | 'used'
+  /** By whom, says `statedBy`. */
+  | 'ignored'
+  | 'no-longer'
+  | 'not-documented'
+  /** It stands in a group that is for others. */
+  | 'other-group'
+  /** It belongs into a group and stands in none, so it is for nobody. */
+  | 'outside'
+  | 'invalid'
+  /** Another line of the field counts, see `countsInstead`. */
+  | 'overridden'
+  /** Several lines of the field say different things, and which of them counts is not documented. */
+  | 'undecided';
+
+/** A line that decides no verdict, and what it means to the asked crawler. */
+export interface FieldFact {
+  /** 1-based line number. */
+  readonly line: number;
+  /** Which field it is, in lower case and without misspelling. */
+  readonly field: FieldName;
+  /** The field as written. */
+  readonly written: string;
+  /** The value as written; only its beginning where it is very long. */
+  readonly value: string;
+  readonly isCut: boolean;
+  readonly scope: FieldScope;
+  readonly use: FieldUse;
+  readonly statedBy: StatedBy;
+  /** The https address of what `use` rests on; null where nothing was found, or the crawler's own source says it. */
+  readonly source: string | null;
+  /** The day since which the field is not used any more, as YYYY-MM-DD. */
+  readonly since: string | null;
+  readonly validity: Validity;
+  /** Whether the line counts for the asked crawler, as far as anybody says. */
+  readonly isInEffect: boolean;
+  readonly why: FieldReason;
+  /** The 1-based line that counts instead; null unless `overridden`. */
+  readonly countsInstead: number | null;
+}
+
+export interface FieldFacts {
+  /** In the order of the file, at most FACT_LIMIT. */
+  readonly facts: readonly FieldFact[];
+  readonly total: number;
+}
+
+/**
+ * The lines of a file with a field that decides no verdict, and what each means to the asked crawler. A null `crawler` asks for the dialect
+ * alone; `{ crawlDelay: null }` is a crawler of which nothing is known. Lines that are not read are none.
+ */
+export function fieldFacts(
+  robots: RobotsTxt,
+  selection: Selection,
+  rules: FieldRules,
+  crawler: DelayOfCrawler | null,
+): FieldFacts {
+  if (robots.failureLine !== null) return { facts: [], total: 0 };
+  const applied = appliedRules(rules, crawler);
+  const lines = fieldLines(
+    robots,
+    selection,
+    rules,
+    (field) => applied[field].rule.use === 'used' && applied[field].rule.survivesNamedGroup,
+  );
+  const outcomes = new Map<FieldName, Outcome>();
+  for (const field of FIELD_NAMES) outcomes.set(field, outcomeOfField(robots, lines, field, applied[field]));
+  const facts = lines.slice(0, FACT_LIMIT).map((line) => {
+    const outcome = outcomes.get(line.field) as Outcome;
+    return factOf(robots, line, applied[line.field], outcome);
+  });
+  return { facts, total: lines.length };
+}
+
+function appliedRules(
+  rules: FieldRules,
+  crawler: DelayOfCrawler | null,
+): Readonly<Record<FieldName, AppliedRule>> {
+  const statedBy = rules.isLibrary ? 'library' : 'dialect';
+  const entries = FIELD_NAMES.map((field): [FieldName, AppliedRule] => [
+    field,
+    { rule: rules.fields[field], terms: rules.delay, statedBy },
+  ]);
+  return {
+    ...(Object.fromEntries(entries) as Record<FieldName, AppliedRule>),
+    'crawl-delay': delayRuleOf(rules, crawler),
+  };
+}
+
+/** Which lines of one field count, of those that could. */
+function outcomeOfField(
+  robots: RobotsTxt,
+  lines: readonly FieldLine[],
+  field: FieldName,
+  applied: AppliedRule,
+): Outcome {
+  const { rule } = applied;
+  const competitors: Competitor[] = [];
+  if (rule.use === 'used' && rule.several !== 'all') {
+    for (const line of lines) {
+      if (line.field !== field) continue;
+      const validity = read(robots, line, applied);
+      if (validity.kind === 'valid' && reasonOf(line.scope, rule.use, validity) === 'used')
+        competitors.push({ row: line.row, validity });
+    }
+  }
+  return outcomeOf(competitors, rule.several);
+}
+
+function factOf(
+  robots: RobotsTxt,
+  line: FieldLine,
+  applied: AppliedRule,
+  { winner, isUndecided }: Outcome,
+): FieldFact {
+  const { table } = robots;
+  const { rule, statedBy } = applied;
+  const validity = read(robots, line, applied);
+  let why = reasonOf(line.scope, rule.use, validity);
+  if (why === 'used' && isUndecided) why = 'undecided';
+  if (why === 'used' && winner !== null && winner !== line.row) why = 'overridden';
+  const value = table.writtenValue(line.row);
+  return {
+    line: table.number(line.row),
+    field: line.field,
+    written: cut(table.field(line.row)),
+    value: cut(value),
+    isCut: value.length > LONGEST_TEXT,
+    scope: line.scope,
+    use: rule.use,
+    statedBy,
+    source: rule.source,
+    since: rule.since,
+    validity,
+    isInEffect: why === 'used',
+    why,
+    countsInstead: why === 'overridden' && winner !== null ? table.number(winner) : null,
+  };
+}
+
+function read(robots: RobotsTxt, { row }: FieldLine, { rule, terms }: AppliedRule): Validity {
+  return rule.read(robots.table.writtenValue(row), terms);
+}
+
+/** The first thing that keeps a line from counting, other lines aside. */
+function reasonOf(scope: FieldScope, use: FieldUse, validity: Validity): FieldReason {
+  if (use === 'ignored' || use === 'no-longer') return use;
+  if (scope === 'other-group' || scope === 'outside') return scope;
+  if (use === 'not-documented') return use;
+  return validity.kind === 'valid' ? 'used' : 'invalid';
+}
+
+/** At most the beginning of a text, without half a character at its end. */
+function cut(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const isSplit = (text.codePointAt(LONGEST_TEXT - 1) ?? 0) > 0xffff;
+  return text.slice(0, isSplit ? LONGEST_TEXT - 1 : LONGEST_TEXT);
+}

@@ -1,0 +1,81 @@
+import { FieldKind } from '../dialects/dialect';
+import type { Selection } from '../match/select-groups';
+import type { RobotsTxt } from '../parse';
+import type { GroupSpan } from '../parse/group-table';
+import type { FieldRules } from './field-rules';
+import { FIELD_NAMES, type FieldName } from './field-value';
+
+/** Where a line stands, seen from the asked crawler. */
+export type FieldScope =
+  /** In a group that it follows. */
+  | 'crawler'
+  /** In a `*` group that counts for it although it has a group of its own. */
+  | 'global'
+  | 'other-group'
+  /** The line is meant for the whole file, wherever it stands. */
+  | 'file'
+  /** In no group. */
+  | 'outside';
+
+/** A line with one of the fields. */
+export interface FieldLine {
+  /** Row of the file's line table. */
+  readonly row: number;
+  readonly field: FieldName;
+  readonly scope: FieldScope;
+}
+
+const NAMES: ReadonlySet<string> = new Set(FIELD_NAMES);
+/** Longest name of a field, with room for what a reader strips from it. */
+const LONGEST_NAME = 64;
+
+/** The lines that are read and hold one of the fields, in the order of the file. `survives` says of a field whether it counts from a `*` group too. */
+export function fieldLines(
+  robots: RobotsTxt,
+  selection: Selection,
+  rules: FieldRules,
+  survives: (field: FieldName) => boolean,
+): readonly FieldLine[] {
+  const { groups } = robots.groupTable;
+  const selected = new Set(selection.groups);
+  const surviving = survivingGroups(robots, selection);
+  const lines: FieldLine[] = [];
+  let group = 0;
+  for (let row = 0; row < robots.linesRead; row++) {
+    const field = fieldAt(robots, row, rules);
+    if (field === null) continue;
+    while (group < groups.length && (groups[group] as GroupSpan).lastLine < row) group++;
+    const isInGroup = (groups[group]?.firstLine ?? row + 1) <= row;
+    let scope: FieldScope = 'outside';
+    if (rules.fields[field].belongsTo === 'file') scope = 'file';
+    else if (isInGroup && selected.has(group)) scope = 'crawler';
+    else if (isInGroup) scope = surviving.has(group) && survives(field) ? 'global' : 'other-group';
+    lines.push({ row, field, scope });
+  }
+  return lines;
+}
+
+/** The `*` groups of a file in which the crawler follows a group of its own. */
+function survivingGroups(robots: RobotsTxt, { reason }: Selection): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (reason !== 'named' && reason !== 'fallback') return found;
+  const names = robots.agentNames;
+  for (const [index, { agentFrom, agentTo }] of robots.groupTable.groups.entries()) {
+    for (let agent = agentFrom; agent < agentTo; agent++) if (names[agent]?.isGlobal) found.add(index);
+  }
+  return found;
+}
+
+function fieldAt({ table }: RobotsTxt, row: number, rules: FieldRules): FieldName | null {
+  const kind = table.kind(row);
+  if (kind === FieldKind.sitemap) return 'sitemap';
+  if (kind !== FieldKind.unknown && kind !== FieldKind.closing) return null;
+  const written = table.field(row);
+  if (written.length > LONGEST_NAME) return null;
+  const name = rules.nameOf(written);
+  return isFieldName(name) ? name : null;
+}
+
+function isFieldName(name: string): name is FieldName {
+  return NAMES.has(name);
+}

@@ -1,0 +1,17 @@
+import { fieldName } from '../../dialects/python/field';
+import { fieldRules } from '../field-rules';
+import { readPythonDelay, readPythonRate, readPythonSitemap } from '../values/python';
+
+/**
+ * `urllib.robotparser` of CPython 3.11: `crawl_delay()`, `request_rate()` and `site_maps()` return what the file says, the program does with it
+ * what it likes. Of several values in an entry the last that is one counts.
+ */
+export const pythonFieldRules = fieldRules(
+  { use: 'ignored', source: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py' },
+  {
+    'crawl-delay': { use: 'used', several: 'last', read: readPythonDelay },
+    'request-rate': { use: 'used', several: 'last', read: readPythonRate },
+    sitemap: { use: 'used', read: readPythonSitemap },
+  },
+  { isLibrary: true, nameOf: fieldName, delay: { range: null, unit: 'seconds', steps: null } },
+);

@@ -1,0 +1,18 @@
+import { invalid, type Validity } from '../field-value';
+
+/** Characters of a line that Yandex reads, by its older help. */
+const LONGEST = 500;
+
+/**
+ * Parameters joined with `&`, then perhaps a space and the beginning of a path: `ref&sid /forum/` (Yandex's help: `p0[&p1&p2&..&pn] [path]`).
+ */
+export function readCleanParam(value: string): Validity {
+  if (value === '') return invalid('empty');
+  if (value.length > LONGEST) return invalid('too-long');
+  const [parameters = '', path = null, ...more] = value.split(/[ \t]+/);
+  const names = parameters.split('&');
+  const isPath = path === null || path.startsWith('/') || path.startsWith('*');
+  if (more.length > 0 || !isPath || !names.every((name) => /^[^\s,=?/]+$/.test(name)))
+    return invalid('malformed');
+  return { kind: 'valid', form: 'parameters', names, path };
+}

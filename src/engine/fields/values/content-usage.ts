@@ -1,0 +1,47 @@
+import { invalid, type Validity } from '../field-value';
+
+/** The categories of draft-ietf-aipref-vocab (August 2026); others are no error and say nothing. */
+const CATEGORIES: ReadonlySet<string> = new Set(['train-ai', 'search']);
+
+/** A member of a structured field dictionary, as far as preferences need it: key, value, parameters. */
+const MEMBER = /^([a-z*][a-z0-9_.*-]*)(?:=([^;]+))?(?:;.*)?$/;
+
+/**
+ * A path and a preference, or the preference alone: `/ai/ train-ai=y` (draft-ietf-aipref-attach, "Processing Content-Usage Rules"). The
+ * path, if any, ends before the first blank. Keys are case-sensitive, of equal ones the last counts. The values of keys that are not known
+ * are not looked at.
+ */
+export function readContentUsage(value: string): Validity {
+  const preference = value.startsWith('/') ? value.replace(/^[^ \t]*[ \t]*/, '') : value;
+  if (preference === '') return invalid('empty');
+  const members = splitMembers(preference);
+  if (members === null) return invalid('malformed');
+  const settings = new Map<string, string>();
+  for (const member of members) {
+    const [, key, setting = ''] = MEMBER.exec(member) ?? [];
+    if (key === undefined) return invalid('malformed');
+    if (CATEGORIES.has(key)) settings.set(key, setting);
+  }
+  const pairs = [...settings].filter(([, setting]) => setting === 'y' || setting === 'n');
+  if (pairs.length === 0) return invalid(settings.size === 0 ? 'unknown-key' : 'unknown-value');
+  return { kind: 'valid', form: 'preferences', pairs };
+}
+
+/** The parts between commas that are not in quotes, without blanks around them; null where there is more than ASCII or a quote stays open. */
+function splitMembers(text: string): readonly string[] | null {
+  if (!/^[\t -~]*$/.test(text)) return null;
+  const members: string[] = [];
+  let from = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isQuoted && character === '\\') at++;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (character === ',' && !isQuoted) {
+      members.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  members.push(text.slice(from).trim());
+  return isQuoted ? null : members;
+}

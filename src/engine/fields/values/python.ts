@@ -1,0 +1,44 @@
+import { readValue } from '../../dialects/python/value';
+import { strip } from '../../dialects/python/white-space';
+import { type DelayTerms, invalid, TEXT, type Validity } from '../field-value';
+import { delayOf } from './delay';
+
+/**
+ * How `urllib.robotparser` of CPython 3.11 reads values (`RobotFileParser.parse`): unescaped, numbers only of digits (`str.isdigit`), those of
+ * any script. Digits that `int` does not read stop it with an error, which `RobotsTxt.failureLine` knows of.
+ */
+export function readPythonDelay(written: string, terms: DelayTerms): Validity {
+  const value = strip(readValue(written));
+  if (value === '') return invalid('empty');
+  const number = wholeNumber(value);
+  return number === null ? invalid('not-a-number') : delayOf(number, terms);
+}
+
+/** `n/m`, in seconds; a unit or hours behind it make it none. */
+export function readPythonRate(written: string): Validity {
+  const value = readValue(written);
+  if (strip(value) === '') return invalid('empty');
+  const [requests, seconds, ...more] = value.split('/').map((part) => wholeNumber(strip(part)));
+  if (typeof requests !== 'number' || typeof seconds !== 'number' || more.length > 0)
+    return invalid('malformed');
+  return { kind: 'valid', form: 'rate', requests, seconds, hours: null };
+}
+
+/** `site_maps()` returns any value, be it an address or not. */
+export function readPythonSitemap(): Validity {
+  return TEXT;
+}
+
+function wholeNumber(text: string): number | null {
+  if (!/^\p{Nd}+$/u.test(text)) return null;
+  const digits = Array.from(text, digitValue).join('');
+  return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+}
+
+/** The value of a decimal digit: Unicode has each script's ten in a row from zero on, several such rows may adjoin. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % 10;
+}

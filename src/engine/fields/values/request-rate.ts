@@ -1,0 +1,24 @@
+import { invalid, type Validity } from '../field-value';
+import { readHours } from './times';
+
+/** No value of the form is longer, but for white space. */
+const LONGEST = 64;
+
+const FORM = /^(\d{1,9})[ \t]*\/[ \t]*(\d{1,9})([smhd]?)(?:[ \t]+(\d{4})[ \t]*-[ \t]*(\d{4}))?$/i;
+
+const SECONDS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
+
+/**
+ * Requests in a time, and the hours in which they may be made: `1/10s 1800-1900` (Seznam; Protego has the units, and seconds without one).
+ */
+export function readRequestRate(value: string): Validity {
+  if (value === '') return invalid('empty');
+  const form = value.length <= LONGEST ? FORM.exec(value) : null;
+  if (form === null) return invalid('malformed');
+  const [, requests, time, unit = '', from, to] = form;
+  const seconds = Number(time) * (SECONDS[unit.toLowerCase()] ?? 1);
+  const hours = from === undefined || to === undefined ? null : readHours(from, to);
+  if (Number(requests) === 0 || seconds === 0 || (from !== undefined && hours === null))
+    return invalid('out-of-range');
+  return { kind: 'valid', form: 'rate', requests: Number(requests), seconds, hours };
+}

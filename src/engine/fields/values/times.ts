@@ -1,0 +1,14 @@
+import type { Hours } from '../field-value';
+
+/** From and to as four digits each; null where one is no time of day. 2400 is the end of it. */
+export function readHours(from: string, to: string): Hours | null {
+  return isTime(from) && isTime(to) ? { from: withColon(from), to: withColon(to) } : null;
+}
+
+function isTime(digits: string): boolean {
+  return /^(?:[01]\d|2[0-3])[0-5]\d$|^2400$/.test(digits);
+}
+
+function withColon(digits: string): string {
+  return `${digits.slice(0, 2)}:${digits.slice(2)}`;
+}
