@@ -1,3 +1,5 @@
+import type { FetchRules } from '../fetch';
+import type { FieldRules } from '../fields';
 import type { RankedPattern } from '../match/ranked-rules';
 import type { RobotsTxt } from '../parse';
 
@@ -68,6 +70,8 @@ export interface FieldReading {
   read(text: string, from: number, to: number): number;
   /** Names (ASCII lower case) of unknown fields that the reader recognises and does not use for a verdict. */
   readonly unused: ReadonlySet<string>;
+  /** The form in which the value of an unknown field is handed on; null where that is the value as written. */
+  readonly normalizeUnknown: ((value: string) => string) | null;
 }
 
 /** Which lines belong together. A user-agent line always begins a new group behind a rule. */
@@ -94,7 +98,7 @@ export interface AgentReading {
 
 /** In which form rules and URLs are compared. In patterns `*` and a final `$` are special; dialects without wildcards escape them on both sides. */
 export interface PathReading {
-  /** A path value, or the value of an unknown field, in the form that is matched and handed on. */
+  /** A path value in the form that is matched and handed on. */
   normalize(value: string): string;
   /** False when `normalize` changes only values with a `%` or a character beyond ASCII, so that it need not be asked for others. */
   readonly normalizesAll: boolean;
@@ -118,7 +122,7 @@ export interface Precedence {
 
 /**
  * One family of readers of robots.txt, as data and small pure functions. The engine asks the dialect and never tests which one it is;
- * a new family is a new object of this type. Its parts are independent of each other: exchanging one for that of another dialect shows
+ * a new family is a new object of this type. The parts that read a file are independent of each other: exchanging one for that of another dialect shows
  * what the difference between two verdicts rests on (match/difference.ts).
  */
 export interface Dialect {
@@ -132,4 +136,8 @@ export interface Dialect {
   readonly agents: AgentReading;
   readonly paths: PathReading;
   readonly precedence: Precedence;
+  /** What the server's answer to the request for the file means. */
+  readonly fetch: FetchRules;
+  /** What becomes of fields that decide no verdict. */
+  readonly otherFields: FieldRules;
 }

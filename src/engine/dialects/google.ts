@@ -1,3 +1,5 @@
+import { googleFetchRules } from '../fetch/rules/google';
+import { googleFieldRules } from '../fields/rules/google';
 import { asciiLowerCase } from '../match/ascii';
 import type { AgentName, Dialect } from './dialect';
 import { escapePath } from './google/escape-path';
@@ -39,6 +41,8 @@ export const google: Dialect = {
       'revisit-after',
       'visit-time',
     ]),
+    // robots.cc, EmitKeyValueToHandler.
+    normalizeUnknown: escapePath,
   },
   grouping: { blankLineEnds: 'never', needsRule: false },
   agents: {
@@ -56,6 +60,8 @@ export const google: Dialect = {
     secondAllowPattern,
   },
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
+  fetch: googleFetchRules,
+  otherFields: googleFieldRules,
 };
 
 /** `*` alone or followed by white space is everybody; of any other value the longest run of token characters counts (robots.cc, ExtractUserAgent). */

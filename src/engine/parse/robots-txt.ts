@@ -144,10 +144,17 @@ export class RobotsTxt {
   /** The value of a line (index from 0) as handed on, see `Line.value`. */
   valueAt(index: number): string {
     const value = this.table.writtenValue(index);
-    const { paths } = this.dialect;
-    if (!paths.normalizesAll && !this.table.has(index, LineFlag.unplain)) return value;
-    const kind = this.table.kind(index);
-    return kind === FieldKind.userAgent || kind === FieldKind.sitemap ? value : paths.normalize(value);
+    const { paths, fields } = this.dialect;
+    const isPlain = !this.table.has(index, LineFlag.unplain);
+    switch (this.table.kind(index)) {
+      case FieldKind.allow:
+      case FieldKind.disallow:
+        return isPlain && !paths.normalizesAll ? value : paths.normalize(value);
+      case FieldKind.unknown:
+        return isPlain || fields.normalizeUnknown === null ? value : fields.normalizeUnknown(value);
+      default:
+        return value;
+    }
   }
 
   /** Whether the unknown field of a line (index from 0) is at least recognised. */

@@ -1,0 +1,6 @@
+/** A pattern without the stars at its end: "The trailing wildcard is ignored" (document of 2020, path matches; contradiction C11). */
+export function withoutTrailingStars(pattern: string): string {
+  let end = pattern.length;
+  while (pattern.charAt(end - 1) === '*') end--;
+  return pattern.slice(0, end);
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { decide, decideMany } from '../match';
+import { parseRobotsTxt } from '../parse';
+import { readVectors } from '../testdata/read-vectors';
+import { python } from './python';
+
+/** A question and the answer that CPython 3.11.7 gave, see python/generate-cases.py. */
+interface PythonCase {
+  readonly name?: string;
+  /** The file's bytes as Latin-1. */
+  readonly robots: string;
+  readonly agent: string;
+  readonly url: string;
+  /** Missing where reading raises. */
+  readonly allowed?: boolean;
+  readonly raises?: true;
+  /** The line that decides, or at which reading raises; 0 where none does. */
+  readonly line: number;
+}
+
+const cases = [...readVectors<PythonCase>(new URL('../testdata/python/cases.jsonl.gz', import.meta.url))];
+
+function read({ robots }: PythonCase) {
+  return parseRobotsTxt(new Uint8Array(Buffer.from(robots, 'latin1')), python);
+}
+
+/** What CPython says, in the engine's words. */
+function expected({ raises, allowed, line }: PythonCase) {
+  if (raises === true) return { outcome: 'undefined', line };
+  return { outcome: allowed === true ? 'allowed' : 'disallowed', line };
+}
+
+describe('python, against urllib.robotparser itself', () => {
+  test('3,425 verdicts with their lines', () => {
+    expect(cases.length).toBe(3425);
+    const different = cases.filter((each) => {
+      const { outcome, reason, line } = decide(read(each), { productTokens: [each.agent], url: each.url });
+      const wanted = expected(each);
+      const failed = reason === 'reader-fails';
+      return outcome !== wanted.outcome || line !== wanted.line || failed !== (each.raises === true);
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('the same when many URLs are asked at once', () => {
+    const outcomes = ['allowed', 'disallowed', 'undefined'];
+    const different = cases.filter((each) => {
+      const { outcome, line } = decideMany(read(each), { productTokens: [each.agent] }, [each.url]);
+      const wanted = expected(each);
+      return outcomes[outcome[0] as number] !== wanted.outcome || line[0] !== wanted.line;
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('they are of all kinds', () => {
+    const count = (isMeant: (each: PythonCase) => boolean): number => cases.filter(isMeant).length;
+    expect(count((each) => each.raises === true)).toBeGreaterThan(150);
+    expect(count((each) => each.allowed === false)).toBeGreaterThan(700);
+    expect(count((each) => each.allowed === true && each.line > 0)).toBeGreaterThan(500);
+    expect(count((each) => each.allowed === true && each.line === 0)).toBeGreaterThan(1500);
+  });
+});
+
+/** Authority: CPython 3.11, Lib/urllib/robotparser.py and Lib/urllib/parse.py. */
+describe('python, by hand', () => {
+  // What it shows, the file, the crawler, the URL, the answer, and its line.
+  test.each([
+    ['a rule is a prefix', 'User-agent: a\nDisallow: /x', 'a', '/xyz', 'disallowed', 2],
+    [
+      'the first rule decides, not the longest',
+      'User-agent: a\nAllow: /\nDisallow: /x',
+      'a',
+      '/x',
+      'allowed',
+      2,
+    ],
+    ['* is no wildcard', 'User-agent: a\nDisallow: /*.php', 'a', '/x.php', 'allowed', 0],
+    [
+      '* alone is none either: it matches a path that begins with *',
+      'User-agent: a\nDisallow: *',
+      'a',
+      '/x',
+      'allowed',
+      0,
+    ],
+    ['a * in the path is one', 'User-agent: a\nDisallow: /*.php', 'a', '/*.php', 'disallowed', 2],
+    ['$ is no end', 'User-agent: a\nDisallow: /x$', 'a', '/x', 'allowed', 0],
+    [
+      'an empty disallow line allows everything, and decides',
+      'User-agent: a\nDisallow:\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      2,
+    ],
+    [
+      '? alone comes out empty, and forbids everything',
+      'User-agent: a\nDisallow: ?',
+      'a',
+      '/x',
+      'disallowed',
+      2,
+    ],
+    ['; alone too', 'User-agent: a\nDisallow: ;', 'a', '/x', 'disallowed', 2],
+    ['// alone too', 'User-agent: a\nDisallow: //', 'a', '/x', 'disallowed', 2],
+    ['a ; at the end is dropped', 'User-agent: a\nDisallow: /x;', 'a', '/xyz', 'disallowed', 2],
+    ['a ? at the end is dropped', 'User-agent: a\nDisallow: /x?', 'a', '/xyz', 'disallowed', 2],
+    ['// begins a host, which no path has', 'User-agent: a\nDisallow: //x/y', 'a', '/y', 'allowed', 0],
+    ['the host of a question is dropped', 'User-agent: a\nDisallow: /y', 'a', '//x/y', 'disallowed', 2],
+    [
+      'a rule that is a whole URL matches nothing of it',
+      'User-agent: a\nDisallow: http://h/x',
+      'a',
+      'http://h/x',
+      'allowed',
+      0,
+    ],
+    ['%2F and / are the same', 'User-agent: a\nDisallow: /x%2Fy', 'a', '/x/y', 'disallowed', 2],
+    ['%3F and ? are the same', 'User-agent: a\nDisallow: /x%3Fy', 'a', '/x?y', 'disallowed', 2],
+    [
+      'escapes that are no UTF-8 are all the same',
+      'User-agent: a\nDisallow: /%E9',
+      'a',
+      '/%80',
+      'disallowed',
+      2,
+    ],
+    ['an escaped line feed vanishes', 'User-agent: a\nDisallow: /x%0Ay', 'a', '/xy', 'disallowed', 2],
+    ['the fragment counts', 'User-agent: a\nDisallow: /x%23y', 'a', 'http://h/x#y', 'disallowed', 2],
+    ['a query without a path has no slash', 'User-agent: a\nDisallow: /', 'a', 'http://h?q', 'allowed', 0],
+    ['an empty path has one', 'User-agent: a\nDisallow: /', 'a', 'http://h', 'disallowed', 2],
+    [
+      'agents followed by an empty line are forgotten',
+      'User-agent: a\n\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    ['a line with a space is not empty', 'User-agent: a\n \nDisallow: /', 'a', '/', 'disallowed', 3],
+    ['a comment is not empty', 'User-agent: a\n#\nDisallow: /', 'a', '/', 'disallowed', 3],
+    ['an empty line ends the rules', 'User-agent: a\nDisallow: /x\n\nDisallow: /', 'a', '/', 'allowed', 0],
+    [
+      'crawl-delay ends the agents',
+      'User-agent: a\nCrawl-delay: 1\nUser-agent: b\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    [
+      'request-rate ends the agents',
+      'User-agent: a\nRequest-rate: 1/5\nUser-agent: b\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    ['sitemap does not', 'User-agent: a\nSitemap: /s\nUser-agent: b\nDisallow: /', 'a', '/', 'disallowed', 4],
+    ['an agent is a part of the name', 'User-agent: bot\nDisallow: /', 'MyBot/1.0', '/', 'disallowed', 2],
+    ['the name ends at its /', 'User-agent: 1.0\nDisallow: /', 'MyBot/1.0', '/', 'allowed', 0],
+    ['an agent with / names nobody', 'User-agent: a/1\nDisallow: /', 'a/1', '/', 'allowed', 0],
+    ['an agent without name names everybody', 'User-agent:\nDisallow: /', 'a', '/', 'disallowed', 2],
+    [
+      'the first entry that fits counts, not the best',
+      'User-agent: b\nAllow: /\n\nUser-agent: bot\nDisallow: /',
+      'bot',
+      '/',
+      'allowed',
+      2,
+    ],
+    [
+      'entries are not merged',
+      'User-agent: a\nDisallow: /x\n\nUser-agent: a\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    [
+      'only the first entry for * counts',
+      'User-agent: *\nDisallow: /x\n\nUser-agent: *\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    [
+      'an entry for * names nobody else',
+      'User-agent: *\nAllow: /\n\nUser-agent: *\nUser-agent: a\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      2,
+    ],
+    ['%2A is *', 'User-agent: %2A\nDisallow: /', 'a', '/', 'disallowed', 2],
+    ['VT ends a line', 'User-agent: a\vDisallow: /x\vDisallow: /', 'a', '/', 'disallowed', 1],
+    ['two VT are an empty line', 'User-agent: a\v\vDisallow: /', 'a', '/', 'allowed', 0],
+    ['U+2028 ends a comment', 'User-agent: a\n# x\u2028Disallow: /', 'a', '/', 'disallowed', 2],
+    [
+      'a byte order mark makes the first field another',
+      '\ufeffUser-agent: a\nDisallow: /',
+      'a',
+      '/',
+      'allowed',
+      0,
+    ],
+    ['NUL is a character', 'User-agent: a\nDisallow: /x\0y', 'a', '/x', 'allowed', 0],
+    ['NBSP is white space', '\u00a0User-agent\u00a0:\u00a0a\nDisallow: /', 'a', '/', 'disallowed', 2],
+    ['a byte that is no UTF-8 raises', 'User-agent: a\nDisallow: /x\n# \udce9', 'a', '/', 'undefined', 3],
+    ['an open bracket in a host raises', 'User-agent: b\nDisallow: //[x', 'a', '/', 'undefined', 2],
+    [
+      'a character that hides a / in a host raises',
+      'User-agent: b\nDisallow: //\u2100',
+      'a',
+      '/',
+      'undefined',
+      2,
+    ],
+    ['but not outside of an entry', 'Disallow: //[x\nUser-agent: a\nDisallow: /', 'a', '/', 'disallowed', 3],
+    [
+      'a crawl-delay with a digit that is no decimal raises',
+      'User-agent: a\nCrawl-delay: \u00b2',
+      'a',
+      '/',
+      'undefined',
+      2,
+    ],
+  ] as const)('%s', (_, robots, agent, url, outcome, line) => {
+    expect(decide(parseRobotsTxt(robots, python), { productTokens: [agent], url })).toMatchObject({
+      outcome,
+      line,
+    });
+  });
+
+  test('the path is shown as it is compared', () => {
+    const robots = parseRobotsTxt('User-agent: a\nDisallow: /\u00e9;x=1?y', python);
+    const verdict = decide(robots, { productTokens: ['a'], url: 'https://h/%c3%a9;x=1?y=2' });
+    expect(verdict).toMatchObject({ path: '/%C3%A9%3Bx%3D1%3Fy%3D2', line: 2 });
+    expect(verdict.winner?.effectivePattern).toBe('/%C3%A9%3Bx%3D1%3Fy');
+  });
+
+  /** `can_fetch` raises a ValueError there, which no answer stands for. */
+  test('a URL that Python cannot take apart is compared without its host', () => {
+    const robots = parseRobotsTxt('User-agent: a\nDisallow: /x', python);
+    expect(decide(robots, { productTokens: ['a'], url: 'http://us%5Ber@h/x' }).line).toBe(2);
+  });
+});

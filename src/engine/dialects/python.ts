@@ -1,0 +1,57 @@
+import { pythonFetchRules } from '../fetch/rules/python';
+import { pythonFieldRules } from '../fields/rules/python';
+import type { AgentName, Dialect } from './dialect';
+import { failureLine } from './python/failure-line';
+import { readField } from './python/field';
+import { askedPath, rulePattern } from './python/paths';
+import { readValue } from './python/value';
+
+/**
+ * `urllib.robotparser` of CPython up to 3.13 and 3.14.4 (3.14.5 has a new one), measured on 3.11.7: `read()` of a file that was fetched, and
+ * `can_fetch(token, url)`. Sources: Lib/urllib/robotparser.py and Lib/urllib/parse.py.
+ */
+export const python: Dialect = {
+  id: 'python',
+  name: 'Python',
+  limits: { fileBytes: Number.POSITIVE_INFINITY, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
+  lines: {
+    // str.splitlines().
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+    breaks: /[\v\f\x1c-\x1e\x85\u2028\u2029]/,
+    nulEnds: false,
+    colonOptional: false,
+    bom: 'kept',
+    failsAt: failureLine,
+  },
+  fields: { read: readField, unused: new Set(['crawl-delay', 'request-rate']), normalizeUnknown: null },
+  // An entry counts once it has seen a rule, a crawl-delay or a request-rate.
+  grouping: { blankLineEnds: 'empty', needsRule: true },
+  agents: {
+    read: readAgent,
+    // Entry.applies_to. An empty name is a part of every other.
+    readAsked: (token) => (token.split('/', 1)[0] as string).toLowerCase(),
+    names: (name, asked) => asked.includes(name.token),
+    selects: 'first',
+    // RobotFileParser._add_entry: an entry with `*` is the default and nothing else.
+    globalExcludesNames: true,
+  },
+  paths: {
+    normalize: rulePattern,
+    normalizesAll: true,
+    locate: (url, location) => {
+      location.from = 0;
+      location.to = url.length;
+      location.rooted = true;
+    },
+    normalizeAsked: askedPath,
+    secondAllowPattern: () => null,
+  },
+  precedence: { order: 'first', leavesOpen: null, alwaysAllowed: null },
+  fetch: pythonFetchRules,
+  otherFields: pythonFieldRules,
+};
+
+function readAgent(written: string): AgentName {
+  const value = readValue(written);
+  return { isGlobal: value === '*', token: value.toLowerCase(), shortToken: null };
+}

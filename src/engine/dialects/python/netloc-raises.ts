@@ -1,0 +1,23 @@
+import { isIpv6 } from './is-ipv6';
+
+/**
+ * Whether `urllib.parse.urlsplit` raises a ValueError for what stands behind `//`: brackets without partner or around anything but an
+ * IPv6 address or an address of a future version, or a character that hides a delimiter (`℀` is `a/c` to IDNA).
+ */
+export function netlocRaises(netloc: string): boolean {
+  return bracketsRaise(netloc) || hidesDelimiter(netloc);
+}
+
+function bracketsRaise(netloc: string): boolean {
+  const opening = netloc.indexOf('[');
+  if (opening < 0) return netloc.includes(']');
+  if (!netloc.includes(']')) return true;
+  const host = netloc.slice(opening + 1).split(']', 1)[0] as string;
+  return !/^v[\dA-Fa-f]+\..+$/s.test(host) && !isIpv6(host);
+}
+
+/** `_checknetloc`. */
+function hidesDelimiter(netloc: string): boolean {
+  const visible = netloc.replace(/[@:#?]/g, '');
+  return /[/?#@:]/.test(visible.normalize('NFKC'));
+}

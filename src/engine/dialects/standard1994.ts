@@ -1,0 +1,47 @@
+import { standard1994FetchRules } from '../fetch/rules/standard1994';
+import { standard1994FieldRules } from '../fields/rules/standard1994';
+import { type Dialect, FieldKind } from './dialect';
+import { escapePath } from './google/escape-path';
+import { locatePath } from './google/locate-path';
+import { readFieldNamed } from './shared/read-field-named';
+import { strictLines } from './shared/strict-lines';
+import { agents } from './standard1994/agents';
+
+/**
+ * "A Standard for Robot Exclusion" of 1994 (http://www.robotstxt.org/orig.html, read 2026-11-21): records separated by blank lines, no Allow,
+ * no wildcards, URLs that start with a value. A record has at least one Disallow; lines that hold only a comment do not end it. Assumed: no
+ * limits, a byte order mark is dropped, and escapes are compared as Google's parser does, because none of this is described.
+ */
+export const standard1994: Dialect = {
+  id: 'standard1994',
+  name: '1994 standard',
+  limits: {
+    fileBytes: Number.POSITIVE_INFINITY,
+    largerFile: 'cut',
+    lineBytes: Number.POSITIVE_INFINITY,
+  },
+  lines: strictLines,
+  fields: {
+    read: readFieldNamed({ 'user-agent': FieldKind.userAgent, disallow: FieldKind.disallow }),
+    unused: new Set(),
+    normalizeUnknown: null,
+  },
+  grouping: { blankLineEnds: 'blank', needsRule: true },
+  agents,
+  paths: {
+    normalize: literalForm,
+    normalizesAll: true,
+    locate: locatePath,
+    normalizeAsked: literalForm,
+    secondAllowPattern: () => null,
+  },
+  // Any Disallow that fits forbids; an empty one is shorter than all others, so it hides none.
+  precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
+  fetch: standard1994FetchRules,
+  otherFields: standard1994FieldRules,
+};
+
+/** `*` and `$` are characters here; escaped on both sides they mean themselves to the one matcher. */
+function literalForm(value: string): string {
+  return escapePath(value).replaceAll('*', '%2A').replaceAll('$', '%24');
+}

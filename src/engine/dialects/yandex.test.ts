@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { ask, type Case, check } from './shared/testdata/case';
+import { checkAnyInput } from './shared/testdata/check-any-input';
+import { probeCases } from './shared/testdata/probes';
+import { yandex } from './yandex';
+
+/** The sample of robot-workings/user-agent. */
+const SAMPLE =
+  'User-agent: YandexBot|Disallow: /*id=||User-agent: Yandex|Disallow: /*sid=||User-agent: *|Disallow: /cgi-bin';
+
+/** The samples of robot-workings/allow-disallow on joint use. */
+const CATALOG = 'User-agent: Yandex|Allow: /|Allow: /catalog/auto|Disallow: /catalog';
+
+const PROBES = probeCases({
+  'a name that is no legal token': ['disallowed 2', 'assumed'],
+  'a blank line inside a group': ['allowed 0 no-rules', 'YAD, YER: no User-agent directive in front of rule'],
+  'a misspelled field': ['allowed 0 no-rules', 'YER: unknown directive found'],
+  'a missing colon': ['allowed 0 no-rules', 'YER: syntax error'],
+  'a star': ['disallowed 2', 'YER'],
+  'a dollar at the end': ['disallowed 2', 'YER'],
+  'a tie': ['allowed 3', 'older help: Allow takes precedence'],
+  'escapes of letters': ['disallowed 2', 'assumed'],
+  'a byte order mark': ['disallowed 2', 'assumed'],
+  'two groups of one name': ['disallowed 5', 'assumed'],
+  'a longer allow rule': ['allowed 3', 'YAD'],
+  '/robots.txt itself': ['disallowed 2', 'assumed'],
+});
+
+const CASES: Case[] = [
+  ['YUA: a robot of its own name', SAMPLE, 'YandexBot+Yandex', '/?id=1', 'disallowed 2'],
+  ['YUA: … and only that', SAMPLE, 'YandexBot+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
+  ['YUA: the other robots', SAMPLE, 'YandexImages+Yandex', '/?sid=1', 'disallowed 5'],
+  ['YUA: `*` is ignored then', SAMPLE, 'YandexImages+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
+  ['YUA: without Yandex, `*`', 'User-agent: *|Disallow: /x', 'YandexBot+Yandex', '/x', 'disallowed 2'],
+  [
+    'YUA: neither: unlimited access',
+    'User-agent: Googlebot|Disallow: /',
+    'YandexBot+Yandex',
+    '/',
+    'allowed 0 no-group',
+  ],
+  ['YUA: case does not matter', 'User-agent: YANDEX|Disallow: /', 'YandexBot+Yandex', '/', 'disallowed 2'],
+  ['YUA, substring: Yandex*', 'User-agent: Yandex*|Disallow: /', 'YandexBot+Yandex', '/', 'disallowed 2'],
+  [
+    'YUA, substring: a version',
+    'User-agent: YandexBot/3.0|Disallow: /',
+    'YandexBot+Yandex',
+    '/',
+    'disallowed 2',
+  ],
+  [
+    'YUA, substring: a whole header',
+    'User-agent: Mozilla/5.0 (compatible; YandexBot/3.0)|Disallow: /',
+    'YandexBot+Yandex',
+    '/',
+    'disallowed 2',
+  ],
+  [
+    'YUA: a group for one robot is none for others',
+    'User-agent: YandexImages|Disallow: /',
+    'YandexBot+Yandex',
+    '/',
+    'allowed 0 no-group',
+  ],
+  [
+    'assumed: the substring at the end of a word',
+    'User-agent: my-yandex|Disallow: /',
+    'Yandex',
+    '/',
+    'disallowed 2',
+  ],
+  [
+    'YAD: a blank line between rules',
+    'User-agent: Yandex|Disallow: /x||Disallow: /y',
+    'Yandex',
+    '/y',
+    'allowed 0 no-rule-matched',
+  ],
+  [
+    'assumed: white space fills no line',
+    'User-agent: Yandex|Disallow: /x| \t|Disallow: /y',
+    'Yandex',
+    '/y',
+    'allowed 0 no-rule-matched',
+  ],
+  [
+    'YUA: a comment is no blank line',
+    'User-agent: Yandex|# note|Disallow: /x',
+    'Yandex',
+    '/x',
+    'disallowed 3',
+  ],
+  [
+    'YER, YUA: an orphaned group still names Yandex',
+    'User-agent: Yandex||Disallow: /x||User-agent: *|Disallow: /',
+    'Yandex',
+    '/',
+    'allowed 0 no-rule-matched',
+  ],
+  [
+    'YER: a rule in front of all',
+    'Disallow: /|User-agent: Yandex|Disallow: /x',
+    'Yandex',
+    '/y',
+    'allowed 0 no-rule-matched',
+  ],
+  ['YAD: sorted by length', CATALOG, 'Yandex', '/catalog/x', 'disallowed 4'],
+  ['YAD: the longest last', CATALOG, 'Yandex', '/catalog/auto', 'allowed 3'],
+  [
+    'YAD: Allow: /cgi-bin before Disallow: /',
+    'User-agent: Yandex|Allow: /cgi-bin|Disallow: /',
+    'Yandex',
+    '/cgi-bin/x',
+    'allowed 2',
+  ],
+  ['YAD: /page?', 'User-agent: Yandex|Disallow: /page?', 'Yandex', '/page?a=1', 'disallowed 2'],
+  [
+    'YER: a rule may begin with *',
+    'User-agent: Yandex|Disallow: *sid=',
+    'Yandex',
+    '/x?sid=1',
+    'disallowed 2',
+  ],
+  [
+    'YER: … or /, nothing else',
+    'User-agent: Yandex|Disallow: admin',
+    'Yandex',
+    '/admin',
+    'allowed 0 no-rule-matched',
+  ],
+  [
+    'seo-russia.com: an empty Allow is ignored',
+    'User-agent: Yandex|Allow:|Disallow: /',
+    'Yandex',
+    '/',
+    'disallowed 3',
+  ],
+  [
+    'older help: an empty Disallow opens',
+    'User-agent: Yandex|Disallow:',
+    'Yandex',
+    '/',
+    'allowed 2 only-empty-rules',
+  ],
+  ['assumed: Cyrillic', 'User-agent: Yandex|Disallow: /\u043a', 'Yandex', '/%D0%BA', 'disallowed 2'],
+  [
+    'assumed: several groups for all',
+    'User-agent: *|Disallow: /x||User-agent: *|Disallow: /y',
+    'Yandex',
+    '/y',
+    'disallowed 5',
+  ],
+];
+
+describe('yandex', () => {
+  test.each([...PROBES, ...CASES])('%s', (...one) => check(yandex, one));
+
+  test('YCN: a file above 500 KB counts as none', () => {
+    const rule = '|User-agent: *|Disallow: /|';
+    const file = (bytes: number) => rule.padEnd(bytes, '#');
+    expect(ask(yandex, file(512_000), 'Yandex', '/')).toMatchObject({ outcome: 'disallowed', line: 3 });
+    expect(ask(yandex, file(512_001), 'Yandex', '/')).toMatchObject({
+      outcome: 'allowed',
+      reason: 'file-too-large',
+      line: 0,
+    });
+  });
+
+  test('any input', () => checkAnyInput(yandex));
+});

@@ -1,0 +1,57 @@
+import type { Dialect } from '../dialects/dialect';
+import type { RobotsTxt } from '../parse';
+import { holdContest, pathOf } from './contest';
+import type { Question } from './question';
+import { rankRules } from './ranked-rules';
+import { selectGroups } from './select-groups';
+import { type Decision, decisionOf } from './verdict';
+
+/** The parts of a dialect that can make two verdicts differ, in the order in which a file is read. */
+export const dialectParts = [
+  'limits',
+  'lines',
+  'fields',
+  'grouping',
+  'agents',
+  'paths',
+  'precedence',
+] as const satisfies readonly (keyof Dialect)[];
+export type DialectPart = (typeof dialectParts)[number];
+
+/** The bare decision on a question. */
+export function decisionOn(robots: RobotsTxt, question: Question): Decision {
+  const selection = selectGroups(robots, question);
+  const contest = holdContest(robots, rankRules(robots, selection), pathOf(question.url, robots));
+  return decisionOf(robots, selection, contest);
+}
+
+/**
+ * The part of `other` that makes it decide otherwise than `base`: the first whose exchange for that of `base` gives the decision of `base`; where
+ * no single one does, the last that has to be exchanged beside those before it. Null where both decide alike.
+ * `parse` reads the same file by any dialect; it is called at most 16 times, each after a yield, so that other work can come between.
+ */
+export function* differenceBetween(
+  parse: (dialect: Dialect) => RobotsTxt,
+  question: Question,
+  base: Dialect,
+  other: Dialect,
+): Generator<void, DialectPart | null> {
+  const wanted = decisionOn(parse(base), question);
+  const isWanted = (dialect: Dialect): boolean => isSame(decisionOn(parse(dialect), question), wanted);
+  if (isWanted(other)) return null;
+  for (const part of dialectParts) {
+    yield;
+    if (isWanted({ ...other, [part]: base[part] })) return part;
+  }
+  let mixed = other;
+  for (const part of dialectParts) {
+    yield;
+    mixed = { ...mixed, [part]: base[part] };
+    if (isWanted(mixed)) return part;
+  }
+  return null;
+}
+
+function isSame(a: Decision, b: Decision): boolean {
+  return a.outcome === b.outcome && a.line === b.line;
+}
