@@ -26,6 +26,8 @@ export interface CrawlDelayRange {
   readonly max: number;
   /** True if it reads whole numbers only. */
   readonly whole: boolean;
+  /** What the number counts; `relative`: only that more is slower. */
+  readonly unit: 'seconds' | 'relative';
 }
 
 /** One crawler as its operator, or else the best source we could read, describes it. */

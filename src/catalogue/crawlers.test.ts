@@ -90,10 +90,10 @@ describe('the catalogue', () => {
       crawlDelayRange === undefined ? [] : [[id, crawlDelayRange]],
     );
     expect(Object.fromEntries(ranges)).toEqual({
-      bingbot: { min: 1, max: 20, whole: true },
-      mj12bot: { min: 0, max: 30, whole: true },
-      serpstatbot: { min: 0, max: 20, whole: true },
-      slurp: { min: 0, max: 10, whole: false },
+      bingbot: { min: 1, max: 20, whole: true, unit: 'seconds' },
+      mj12bot: { min: 0, max: 30, whole: true, unit: 'seconds' },
+      serpstatbot: { min: 0, max: 20, whole: true, unit: 'seconds' },
+      slurp: { min: 0, max: 10, whole: false, unit: 'relative' },
     });
   });
 

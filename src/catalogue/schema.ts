@@ -41,7 +41,12 @@ const source = v.pipe(
 );
 
 const crawlDelayRange = v.pipe(
-  v.strictObject({ min: v.number(), max: v.number(), whole: v.boolean() }),
+  v.strictObject({
+    min: v.number(),
+    max: v.number(),
+    whole: v.boolean(),
+    unit: v.picklist(['seconds', 'relative']),
+  }),
   v.check(({ min, max }) => min >= 0 && min < max, 'does not begin at 0 or more and end above that'),
 );
 

@@ -21,7 +21,7 @@ describe('validateCatalogue', () => {
       aliases: ['2foo'],
       fallbackTokens: ['Googlebot', 'Yandex'],
       crawlDelay: true,
-      crawlDelayRange: { min: 1, max: 20, whole: true },
+      crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
       readOn: today,
     };
     expect(validateCatalogue([googlebot, entry], today)).toEqual([]);
@@ -53,8 +53,12 @@ describe('validateCatalogue', () => {
     ['obeysRobots', /Expected/, { obeysRobots: 'always' }],
     ['dialect', /Expected/, { dialect: 'baidu' }],
     ['crawlDelay', /Expected/, { crawlDelay: 10 }],
-    ['crawlDelayRange', /not read/, { crawlDelayRange: { min: 1, max: 2, whole: true } }],
-    ['crawlDelayRange', /begin/, { crawlDelay: true, crawlDelayRange: { min: 3, max: 2, whole: true } }],
+    ['crawlDelayRange', /not read/, { crawlDelayRange: { min: 1, max: 2, whole: true, unit: 'seconds' } }],
+    [
+      'crawlDelayRange',
+      /begin/,
+      { crawlDelay: true, crawlDelayRange: { min: 3, max: 2, whole: true, unit: 'seconds' } },
+    ],
     ['note', /is empty/, { note: '' }],
     ['source', /no https address/, { source: 'http://example.com/' }],
     ['source', /no https address/, { source: 'seed-001_6c5dc234092acdeb.txt' }],

@@ -22,7 +22,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
     crawlDelay: true,
-    crawlDelayRange: { min: 1, max: 20, whole: true },
+    crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
     note: 'A group of its own replaces the * group, except for Crawl-delay.',
     confidence: 'high',
   }),

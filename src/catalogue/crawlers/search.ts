@@ -124,7 +124,7 @@ export const searchCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
     crawlDelay: true,
-    crawlDelayRange: { min: 0, max: 10, whole: false },
+    crawlDelayRange: { min: 0, max: 10, whole: false, unit: 'relative' },
     note: 'Historic: obeyed the first group whose name contained Slurp.',
     source: 'https://help.yahoo.com/l/us/yahoo/search/webcrawler/slurp-02.html',
     confidence: 'medium',

@@ -291,6 +291,21 @@ describe('several lines', () => {
     ]);
   });
 
+  it('in groups for others are the first to be left out', () => {
+    const others = Array.from(
+      { length: 300 },
+      (_, index) => `User-agent: b${index}\nCrawl-delay: 1\nDisallow:`,
+    );
+    const text = `Sitemap: https://e.com/s.xml\n${others.join('\n')}\n${delay('5')}`;
+    const { facts, total } = ask(text, asBing);
+    expect([facts.length, total]).toEqual([FACT_LIMIT, 302]);
+    expect(facts.at(0)).toMatchObject({ line: 1, field: 'sitemap' });
+    expect(facts.at(1)).toMatchObject({ line: 3, why: 'other-group' });
+    expect(facts.at(-1)).toMatchObject({ line: 903, why: 'used' });
+    const lines = facts.map(({ line }) => line);
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  });
+
   it('are decided by all of them, also beyond the limit', () => {
     const text = `User-agent: a\n${'Crawl-delay: 5\n'.repeat(FACT_LIMIT + 50)}Crawl-delay: 6`;
     const { facts, total } = ask(text, asBing);

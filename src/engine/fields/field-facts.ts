@@ -55,7 +55,7 @@ export interface FieldFact {
 }
 
 export interface FieldFacts {
-  /** In the order of the file, at most FACT_LIMIT. */
+  /** In the order of the file, at most FACT_LIMIT: where there are more, lines in groups for others are the first to be left out. */
   readonly facts: readonly FieldFact[];
   readonly total: number;
 }
@@ -80,11 +80,20 @@ export function fieldFacts(
   );
   const outcomes = new Map<FieldName, Outcome>();
   for (const field of FIELD_NAMES) outcomes.set(field, outcomeOfField(robots, lines, field, applied[field]));
-  const facts = lines.slice(0, FACT_LIMIT).map((line) => {
+  const facts = mostImportant(lines).map((line) => {
     const outcome = outcomes.get(line.field) as Outcome;
     return factOf(robots, line, applied[line.field], outcome);
   });
   return { facts, total: lines.length };
+}
+
+/** As many lines as are handed on, in the order of the file. */
+function mostImportant(lines: readonly FieldLine[]): readonly FieldLine[] {
+  if (lines.length <= FACT_LIMIT) return lines;
+  const isOther = ({ scope }: FieldLine): boolean => scope === 'other-group';
+  const concerning = lines.filter((line) => !isOther(line)).slice(0, FACT_LIMIT);
+  const others = lines.filter(isOther).slice(0, FACT_LIMIT - concerning.length);
+  return [...concerning, ...others].sort((a, b) => a.row - b.row);
 }
 
 function appliedRules(

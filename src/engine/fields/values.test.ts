@@ -152,13 +152,13 @@ const values: readonly (readonly [FieldName, string, string])[] = [
 describe('values', () => {
   it.each(values)('%s: %s is %s', (field, value, expected) => expect(read(field, value)).toBe(expected));
 
-  test.each([
+  test.each<readonly [FieldName, string, string, number]>([
     ['sitemap', '/sitemap.xml', 'not-absolute', 99],
     ['sitemap', 'https://cdn.example.org/s.xml', 'taken', 100],
     ['sitemap', 'https://example.com/sitemap.xml.gz', 'taken', 104],
     ['sitemap', 'https://example.com/sitemap_index.xml', 'taken', 104],
     ['sitemap', 'https://example.com/urls.txt', 'taken', 104],
-  ] as const)('%s: %s is %s (founding statement %i)', (field, value, expected) =>
+  ])('%s: %s is %s (founding statement %i)', (field, value, expected) =>
     expect(read(field, value)).toBe(expected),
   );
 
@@ -281,9 +281,24 @@ describe('values', () => {
   });
 
   it('reads garbage of 16 KB in no time', () => {
-    const garbage = [' ', '1/', '1', '-', 'a.', '&', ',', '"', 'a=', '%31', '１', 'search=y,', '/ '].map(
-      (text) => text.repeat(16_384 / text.length),
-    );
+    const garbage = [
+      ' ',
+      '1/1 ',
+      '1/1s 0600 ',
+      '0600 ',
+      '1/',
+      '1',
+      '-',
+      'a.',
+      '&',
+      ',',
+      '"',
+      'a=',
+      '%31',
+      '１',
+      'search=y,',
+      '/ ',
+    ].map((text) => text.repeat(16_384 / text.length));
     const began = performance.now();
     for (const text of garbage) {
       for (const field of FIELD_NAMES) conventions[field].read(`${text}x`, noTerms);

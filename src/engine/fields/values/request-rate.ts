@@ -1,9 +1,6 @@
 import { invalid, type Validity } from '../field-value';
 import { readHours } from './times';
 
-/** No value of the form is longer, but for white space. */
-const LONGEST = 64;
-
 const FORM = /^(\d{1,9})[ \t]*\/[ \t]*(\d{1,9})([smhd]?)(?:[ \t]+(\d{4})[ \t]*-[ \t]*(\d{4}))?$/i;
 
 const SECONDS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
@@ -13,7 +10,7 @@ const SECONDS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600,
  */
 export function readRequestRate(value: string): Validity {
   if (value === '') return invalid('empty');
-  const form = value.length <= LONGEST ? FORM.exec(value) : null;
+  const form = FORM.exec(value);
   if (form === null) return invalid('malformed');
   const [, requests, time, unit = '', from, to] = form;
   const seconds = Number(time) * (SECONDS[unit.toLowerCase()] ?? 1);
