@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settledChoices } from '../../messages';
+import { problemsOf } from './testdata/check-table';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+function read(file: string): string | null {
+  const path = resolve(root, file);
+  return path.startsWith(root) && existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+const document = read('docs/founding-documents.md') ?? '';
+
+describe('docs/founding-documents.md', () => {
+  test('has every statement and contradiction, and points to what is there', () => {
+    expect(problemsOf(document, read)).toEqual([]);
+  });
+
+  test('names as many settings that are not built as the page has choices', () => {
+    expect(document.match(/\| Not built: /g)).toHaveLength(settledChoices.length);
+  });
+
+  test('points to no place outside the repository', () => {
+    expect(document).not.toMatch(/\.\.\/|\/work\b|\bshared\//);
+  });
+});
+
+describe('the check sees', () => {
+  /** The problems that a changed row adds. */
+  function planted(id: string, change: (row: string) => string): readonly string[] {
+    const row = document.split('\n').find((line) => line.startsWith(`| ${id} |`)) ?? '';
+    expect(row).not.toBe('');
+    const before = problemsOf(document, read);
+    const after = problemsOf(document.replace(`${row}\n`, change(`${row}\n`)), read);
+    return after.filter((problem) => !before.includes(problem));
+  }
+
+  /** The same where only the last cell changes. */
+  const shownBy = (id: string, cell: string) =>
+    planted(id, (row) => `${row.split('|').slice(0, -2).join('|')}| ${cell} |\n`);
+
+  const file = 'src/app/founding/statements.test.ts';
+  const title = 'founding statement 75: an ASCII file and a UTF-8 file are accepted';
+
+  test('a missing row', () => {
+    expect(planted('77', () => '')).toEqual(['77: 0 rows']);
+    expect(planted('C12', () => '')).toEqual(['C12: 0 rows']);
+  });
+
+  test('a row that stands there twice, and one too many', () => {
+    expect(planted('78', (row) => row + row)).toEqual(['78: 2 rows']);
+    expect(planted('159', (row) => row + row.replace('| 159 |', '| 160 |'))).toContain(
+      '160: no such statement',
+    );
+    expect(planted('C22', (row) => row + row.replace('| C22 |', '| C23 |'))).toContain(
+      'C23: no such statement',
+    );
+  });
+
+  test('a wrong file', () => {
+    const missing = 'src/app/founding/no-such.test.ts';
+    expect(shownBy('75', `\`${missing}\`: \`${title}\``)).toEqual([`${missing} does not exist`]);
+  });
+
+  test('a wrong title, and one that is only the beginning of a title', () => {
+    expect(shownBy('75', `\`${file}\`: \`${title}\``)).toEqual([]);
+    for (const wrong of [`${title} twice`, title.slice(0, -1)])
+      expect(shownBy('75', `\`${file}\`: \`${wrong}\``)).toEqual([`${file} has no “${wrong}”`]);
+  });
+
+  test('words that the page does not have', () => {
+    const help = 'src/messages/help.ts';
+    expect(shownBy('37', `\`${help}\`: \`no such words\``)).toEqual([`${help} has no “no such words”`]);
+  });
+
+  test('a case or a test of another statement', () => {
+    const cases = 'src/engine/testdata/founding-match.json';
+    expect(shownBy('135', `\`${cases}\`: \`"item": 136,\``)).toEqual(['135: “"item": 136,” is about 136']);
+    expect(shownBy('74', `\`${file}\`: \`${title}\``)).toEqual([`74: “${title}” is about 75`]);
+  });
+
+  test('a row that nothing shows', () => {
+    expect(shownBy('11', 'nowhere')).toEqual(['11: shown by nothing']);
+    expect(shownBy('11', 'open')).toEqual(['11: shown by nothing']);
+    expect(shownBy('11', 'lint rule 125 (issue 5)')).toEqual(['11: no lint rule 125']);
+    expect(shownBy('75', `\`${title}\``)).toEqual(['75: shown by nothing', '75: code that is no reference']);
+    expect(planted('75', (row) => row.replace('| format |', '|'))).toEqual(['75: not 4 cells with text']);
+  });
+});

@@ -1,0 +1,89 @@
+const STATEMENTS = 159;
+const CONTRADICTIONS = 23;
+const LINT_RULES = 124;
+
+interface Row {
+  readonly id: string;
+  readonly cells: readonly string[];
+  readonly text: string;
+}
+
+interface Reference {
+  readonly file: string;
+  readonly quote: string;
+}
+
+/**
+ * What is wrong with docs/founding-documents.md, in words: rows that are missing or doubled, references (a file and a quote from it, both as
+ * code with a colon between) to what is not there, to a test of another statement, or none at all. `read` has a file's text, null where there
+ * is none.
+ */
+export function problemsOf(markdown: string, read: (file: string) => string | null): readonly string[] {
+  const rows = rowsOf(markdown);
+  const wanted = [
+    ...Array.from({ length: STATEMENTS }, (_, index) => `${index + 1}`),
+    ...Array.from({ length: CONTRADICTIONS }, (_, index) => `C${index}`),
+  ];
+  return [
+    ...wanted.flatMap((id) => {
+      const times = rows.filter((row) => row.id === id).length;
+      return times === 1 ? [] : [`${id}: ${times} rows`];
+    }),
+    ...rows.filter(({ id }) => !wanted.includes(id)).map(({ id }) => `${id}: no such statement`),
+    ...rows.flatMap(rowProblems),
+    ...referencesIn(markdown).flatMap((reference) => referenceProblems(reference, read)),
+  ];
+}
+
+/** The rows that begin with a number or the name of a contradiction. */
+function rowsOf(markdown: string): readonly Row[] {
+  return markdown.split('\n').flatMap((line) => {
+    const id = /^\| (C?\d+) \|/.exec(line)?.[1];
+    if (id === undefined) return [];
+    const cells = line.split('|').slice(1, -1);
+    return [{ id, cells: cells.map((cell) => cell.trim()), text: line }];
+  });
+}
+
+function rowProblems({ id, cells, text }: Row): readonly string[] {
+  const problems: string[] = [];
+  const say = (what: string) => problems.push(`${id}: ${what}`);
+  const columns = id.startsWith('C') ? 5 : 4;
+  if (cells.length !== columns || cells.includes('')) say(`not ${columns} cells with text`);
+  const shown = cells.at(-1) ?? '';
+  const references = referencesIn(shown);
+  const lintRules = [...shown.matchAll(/lint rules? ([\d, and]+) \(issue 5\)/g)];
+  if (references.length + lintRules.length === 0) say('shown by nothing');
+  for (const number of lintRules.flatMap(([, numbers]) => numbers?.match(/\d+/g) ?? []))
+    if (Number(number) < 1 || Number(number) > LINT_RULES) say(`no lint rule ${number}`);
+  const left = text.replaceAll(REFERENCE, '');
+  if (left.includes('`')) say('code that is no reference');
+  for (const { quote } of references) {
+    const said = statementsIn(quote);
+    if (said !== null && !said.includes(id)) say(`“${quote}” is about ${said.join(', ')}`);
+  }
+  return problems;
+}
+
+const REFERENCE = /`([^`]+)`: `([^`]+)`/g;
+
+function referencesIn(text: string): readonly Reference[] {
+  return [...text.matchAll(REFERENCE)].map(([, file = '', quote = '']) => ({ file, quote }));
+}
+
+/** The statements that a title or a key of a case speaks of; null where it names none. */
+function statementsIn(quote: string): readonly string[] | null {
+  const numbers =
+    /^(?:founding (?:statement|contradiction) )?(C?\d{1,3}(?:, \d{1,3})*):/.exec(quote)?.[1] ??
+    /^"item": (\d+),$/.exec(quote)?.[1];
+  return numbers?.split(', ') ?? null;
+}
+
+function referenceProblems({ file, quote }: Reference, read: (file: string) => string | null): string[] {
+  const text = read(file);
+  if (text === null) return [`${file} does not exist`];
+  // A title has to be there as a whole, so that it is not the beginning of another.
+  const isTest = /\.(test|spec)\.tsx?$/.test(file);
+  const forms = isTest ? [`'${quote}'`, `"${quote}"`, `\`${quote}\``] : [quote];
+  return forms.some((form) => text.includes(form)) ? [] : [`${file} has no “${quote}”`];
+}
