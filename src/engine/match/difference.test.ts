@@ -379,6 +379,9 @@ describe('several parts that make the difference together', () => {
   });
 });
 
+/** By name, so that a counterexample can be read. */
+const byId: ReadonlyMap<string, Dialect> = new Map(dialects.map((dialect) => [dialect.id, dialect]));
+
 const line = fc.constantFrom(
   'User-agent: a',
   'User-agent: A',
@@ -419,12 +422,14 @@ test('any two readers differ in a part exactly where they decide otherwise, whic
   fc.assert(
     fc.property(
       file,
-      fc.constantFrom(...dialects),
-      fc.constantFrom(...dialects),
+      fc.constantFrom(...byId.keys()),
+      fc.constantFrom(...byId.keys()),
       fc.constantFrom('a', 'A', 'a1', 'ba'),
       fc.constantFrom('/', '/x', '/x/', '/x.php', '/robots.txt', 'https://h/x?y'),
-      (source, base, other, token, url) => {
+      (source, baseId, otherId, token, url) => {
         const question = { productTokens: [token], url };
+        const base = byId.get(baseId) as Dialect;
+        const other = byId.get(otherId) as Dialect;
         const wanted = decision(source, question, base);
         const { part, parses, yields } = difference(source, question, base, other);
         expect(part === null).toBe(decision(source, question, other) === wanted);

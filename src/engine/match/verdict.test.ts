@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Dialect, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
 import { parseRobotsTxt } from '../parse';
+import { decideMany } from './decide-many';
 import type { Question } from './question';
 import { decide } from './verdict';
 
@@ -111,5 +113,105 @@ describe('the selected groups', () => {
       outcome: 'allowed',
       groups: { reason: 'named', groups: [0] },
     });
+  });
+});
+
+describe('what only some readers answer', () => {
+  const answer = (source: string | Uint8Array, url: string, dialect: Dialect) =>
+    decide(parseRobotsTxt(source, dialect), { productTokens: ['a'], url });
+  const large = (bytes: number): string => 'User-agent: a\nDisallow: /\n'.padEnd(bytes, '#');
+
+  test('no rule blocks a path that is always allowed, and each that matches says why', () => {
+    const verdict = answer('User-agent: a\nDisallow: /\nAllow: /robots.txt', '/robots.txt', rfc9309);
+    expect(verdict).toMatchObject({
+      outcome: 'allowed',
+      reason: 'always-allowed-path',
+      line: 0,
+      winner: null,
+      candidates: [
+        { line: 3, lostBecause: 'always-allowed-path' },
+        { line: 2, lostBecause: 'always-allowed-path' },
+      ],
+    });
+    for (const url of ['/robots.txt?', '/robots.txt/', '/Robots.txt'])
+      expect(answer('User-agent: a\nDisallow: /', url, rfc9309)).toMatchObject({
+        outcome: 'disallowed',
+        reason: 'winning-rule',
+        line: 2,
+      });
+  });
+
+  test('rules that are left open all lose, so nobody wins', () => {
+    const file = 'User-agent: a\nAllow: /x\nDisallow: /*.htm\nDisallow: /y';
+    expect(answer(file, '/x.htm', google2020)).toMatchObject({
+      outcome: 'undefined',
+      reason: 'left-open',
+      line: 0,
+      winner: null,
+      unmatched: 1,
+      candidates: [
+        { line: 3, lostBecause: 'left-open' },
+        { line: 2, lostBecause: 'left-open' },
+      ],
+    });
+  });
+
+  test('the first rule that matches decides, whatever comes behind it', () => {
+    const file = 'User-agent: a\nDisallow: /y\nAllow: /x\nDisallow: /x\nDisallow: /x/y\nAllow: /';
+    const verdict = answer(file, '/x/y', python);
+    expect(verdict).toMatchObject({ outcome: 'allowed', reason: 'winning-rule', line: 3, unmatched: 1 });
+    expect(verdict.candidates.map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
+      [3, null],
+      [4, 'not-first'],
+      [5, 'not-first'],
+      [6, 'not-first'],
+    ]);
+    const empty = answer('User-agent: a\nDisallow:\nDisallow: /', '/x', python);
+    expect(empty).toMatchObject({ outcome: 'allowed', reason: 'only-empty-rules', line: 2 });
+    expect(empty.candidates[1]).toMatchObject({ line: 3, lostBecause: 'not-first' });
+  });
+
+  test.each([
+    [512_000, 'disallowed', 'winning-rule', 2],
+    [512_001, 'allowed', 'file-too-large', 0],
+  ])('a file of %i bytes is %s to a reader that takes no larger one', (bytes, outcome, reason, line) => {
+    const robots = parseRobotsTxt(large(bytes), yandex);
+    expect(decide(robots, { productTokens: ['a'], url: '/x' })).toMatchObject({ outcome, reason, line });
+    expect(robots.isTooLarge).toBe(line === 0);
+    expect([robots.linesRead, robots.groups.length, robots.rulesBeyondLimit]).toEqual(
+      line === 0 ? [0, 0, 1] : [3, 1, 0],
+    );
+    expect(answer(large(bytes), '/x', google)).toMatchObject({ reason: 'winning-rule', line: 2 });
+  });
+
+  test('a reader that gives up answers nothing, whatever its rules would say', () => {
+    const file = Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /x\n\xff', 'latin1'));
+    for (const url of ['/x', '/y'])
+      expect(answer(file, url, python)).toMatchObject({
+        outcome: 'undefined',
+        reason: 'reader-fails',
+        line: 3,
+      });
+    expect(answer(file, '/x', google)).toMatchObject({ outcome: 'disallowed', line: 2 });
+  });
+
+  test.each([
+    [rfc9309, 'User-agent: a\nDisallow: /\nAllow: /x'],
+    [google2020, 'User-agent: a\nAllow: /x\nDisallow: /*.htm'],
+    [yandex, large(512_001)],
+    [python, 'User-agent: a\nAllow: /x\nDisallow: /x\vAllow: /'],
+    [python, 'User-agent: a\nAllow: /x\n# \udcff'],
+    [standard1994, 'User-agent: a\nAllow: /x\nDisallow: /*'],
+  ])('many URLs are answered by $id as one by one', (dialect, source) => {
+    const urls = ['/', '/x', '/x.htm', '/robots.txt', '/*', 'https://h/x%2A', ''];
+    const robots = parseRobotsTxt(source, dialect);
+    const { outcome, line } = decideMany(robots, { productTokens: ['a'] }, urls);
+    const outcomes = ['allowed', 'disallowed', 'undefined'];
+    expect(urls.map((_, i) => [outcomes[outcome[i] as number], line[i]])).toEqual(
+      urls.map((url) => {
+        const verdict = decide(robots, { productTokens: ['a'], url });
+        return [verdict.outcome, verdict.line];
+      }),
+    );
   });
 });

@@ -39,6 +39,7 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
       }
     }
     if (lineEnd < 0) return table;
+    if (breaks !== null) table.extraBytes += byteLength(text, to, to + 1) - 1;
     start = to + 1;
     from = start;
     limit = dialect.limits.lineBytes;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { dialects, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
 import { encodeText } from '../source';
 import { type ParseOptions, parseRobotsTxt } from './parse-robots-txt';
 
@@ -111,6 +113,64 @@ describe('groups', () => {
     expect(robots.groupTable.rulesOutside).toEqual([0]);
     expect(robots.groups[0]?.rules).toEqual([{ type: 'allow', line: 3, written: '/b', pattern: '/b' }]);
   });
+
+  const spans = (source: string, dialect = google) =>
+    parseRobotsTxt(source, dialect).groups.map(({ agents, rules, firstLine, lastLine }) => [
+      agents.map(({ value }) => value).join(),
+      rules.map(({ line }) => line).join(),
+      firstLine,
+      lastLine,
+    ]);
+
+  test.each([google, rfc9309, google2020])('no blank line ends a group of $id', (dialect) => {
+    expect(spans('User-agent: a\n\n \nUser-agent: b\n\nDisallow: /', dialect)).toEqual([['a,b', '6', 1, 6]]);
+  });
+
+  test('a blank line ends a group of Yandex: above its rules, and between them', () => {
+    const source = 'User-agent: a\n\nDisallow: /1\nUser-agent: b\nDisallow: /2\n \t\nDisallow: /3';
+    expect(spans(source, yandex)).toEqual([
+      ['a', '', 1, 1],
+      ['b', '5', 4, 5],
+    ]);
+    expect(parseRobotsTxt(source, yandex).groupTable.rulesOutside).toEqual([2, 6]);
+    expect(spans(source)).toEqual([
+      ['a', '3', 1, 3],
+      ['b', '5,7', 4, 7],
+    ]);
+  });
+
+  test('a line that holds only a comment ends no group, white space before it or not', () => {
+    for (const comment of ['# x', ' # x'])
+      for (const dialect of [yandex, standard1994, python])
+        expect(spans(`User-agent: a\n${comment}\nDisallow: /`, dialect)).toEqual([['a', '3', 1, 3]]);
+  });
+
+  test('to Python only a line without anything in it is blank', () => {
+    const source = (blank: string): string => `User-agent: a\nDisallow: /1\n${blank}\nDisallow: /2`;
+    expect(spans(source(' '), python)).toEqual([['a', '2,4', 1, 4]]);
+    expect(spans(source(' '), standard1994)).toEqual([['a', '2', 1, 2]]);
+    expect(spans(source(''), python)).toEqual([['a', '2', 1, 2]]);
+  });
+
+  test('user-agent lines without a rule under them are no group to 1994 and Python', () => {
+    const source = 'User-agent: a\n\nUser-agent: b\nDisallow: /\nUser-agent: c';
+    for (const dialect of [standard1994, python]) expect(spans(source, dialect)).toEqual([['b', '4', 3, 4]]);
+    expect(spans(source, yandex)).toEqual([
+      ['a', '', 1, 1],
+      ['b', '4', 3, 4],
+      ['c', '', 5, 5],
+    ]);
+  });
+
+  test('a Crawl-delay is as good as a rule to Python, inside a group only', () => {
+    expect(spans('Crawl-delay: 1\nUser-agent: a\nUser-agent: b\nDisallow: /', python)).toEqual([
+      ['a,b', '4', 2, 4],
+    ]);
+    expect(spans('User-agent: a\nCrawl-delay: 1\nUser-agent: b\nDisallow: /', python)).toEqual([
+      ['a', '', 1, 2],
+      ['b', '4', 3, 4],
+    ]);
+  });
 });
 
 describe('lines', () => {
@@ -144,5 +204,77 @@ describe('lines', () => {
       [2, 13],
       [14, 14],
     ]);
+  });
+
+  test.each(dialects)('a byte order mark before a user-agent line: $id', (dialect) => {
+    const isDropped = dialect !== python;
+    for (const [source, options] of [
+      [encodeText('\ufeffUser-agent: a\nDisallow: /'), {}],
+      ['\ufeffUser-agent: a\nDisallow: /', {}],
+      ['User-agent: a\nDisallow: /', { bom: true }],
+    ] as const) {
+      const robots = parseRobotsTxt(source, dialect, options);
+      expect(robots.lines[0]?.directive).toBe(isDropped ? 'user-agent' : 'unknown');
+      expect(robots.groups.length).toBe(isDropped ? 1 : 0);
+      expect(robots.byteSize).toBe(28);
+    }
+  });
+
+  test('a byte order mark that is kept makes a blank first line one that is not blank, and spoils no comment', () => {
+    const rest = 'User-agent: a\nDisallow: /';
+    for (const bom of [true, false]) {
+      const first = (line: string) =>
+        parseRobotsTxt(`${bom ? '' : '\ufeff'}${line}\n${rest}`, python, { bom }).lines[0]?.kind;
+      expect(first('')).toBe('text');
+      expect(parseRobotsTxt(bom ? rest : `\ufeff${rest}`, python, { bom }).groups).toEqual([]);
+    }
+    expect(parseRobotsTxt('# x', python, { bom: true }).lines[0]?.kind).toBe('comment');
+    expect(parseRobotsTxt(`\n${rest}`, python, { bom: true }).groups.length).toBe(1);
+  });
+
+  test.each(dialects)('what a NUL does to a line: $id', (dialect) => {
+    const robots = parseRobotsTxt('User-agent: a\nDisallow: /x\0y # z\n\0Disallow: /', dialect);
+    if (dialect === google) {
+      expect(robots.lines[1]).toMatchObject({ value: '/x', hasComment: false });
+      expect(robots.lines[2]?.kind).toBe('empty');
+    } else {
+      expect(robots.table.writtenValue(1)).toBe('/x\0y');
+      expect(robots.lines[1]?.hasComment).toBe(true);
+      expect(robots.lines[2]).toMatchObject({ kind: 'directive', directive: 'unknown', field: '\0Disallow' });
+    }
+  });
+
+  test.each(dialects)('a line without colon: $id', (dialect) => {
+    const robots = parseRobotsTxt('User-agent a\nDisallow /x\nDisallow: /y\nDisallow /x y', dialect);
+    const takesNone = dialect === google;
+    expect(robots.lines.map(({ kind, missingColon }) => [kind, missingColon])).toEqual([
+      [takesNone ? 'directive' : 'text', takesNone],
+      [takesNone ? 'directive' : 'text', takesNone],
+      ['directive', false],
+      ['text', false],
+    ]);
+    expect(robots.groups.length).toBe(takesNone ? 1 : 0);
+    expect(robots.lines[1]?.value).toBe(takesNone ? '/x' : '');
+  });
+
+  test('the size in bytes is that of the file, whoever reads it', () => {
+    const text = fc
+      .array(
+        fc.constantFrom('a', '\n', '\r\n', '\r', '\v', '\ufeff', '\udce9', '%', '\u00e9', '\ud83d\ude00'),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (source) => {
+        const bytes = encodeText(source);
+        for (const dialect of dialects)
+          expect(parseRobotsTxt(bytes, dialect).byteSize, dialect.id).toBe(bytes.length);
+      }),
+    );
+  });
+
+  test.each(['\x85', '\u2028', '\u2029'])('also where its lines end at %j', (end) => {
+    const bytes = encodeText(`User-agent: a${end}Disallow: /`);
+    expect(parseRobotsTxt(bytes, google).byteSize).toBe(bytes.length);
+    expect(parseRobotsTxt(bytes, python).byteSize).toBe(bytes.length);
   });
 });
