@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PLAIN_ANSWER } from '../engine';
 import { type EngineStatus, TesterClient } from './client';
+import type { Comparison } from './comparison';
 import { mergeUpdates } from './pending-update';
-import type { Update, WorkerReply } from './protocol';
+import type { AskedQuestion, Condition, RowsReply, Update, Watched, WorkerReply } from './protocol';
 import type { Report } from './report';
 
 /** A worker that does nothing by itself: the test speaks for it. */
@@ -20,11 +22,27 @@ class SilentWorker extends EventTarget {
   report(version: number): void {
     this.say({ kind: 'report', report: { version } as Report });
   }
+  compare(version: number): void {
+    this.say({ kind: 'comparison', comparison: { version, engines: [], crawlers: null } });
+  }
 }
+
+const QUESTION: AskedQuestion = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: '/',
+  obeysFile: true,
+  crawlDelay: null,
+  crawlDelayRange: null,
+};
+const WATCHED: Watched = { dialects: ['rfc9309', 'python'], explainsDifferences: false, crawlers: null };
 
 let workers: SilentWorker[];
 let statuses: EngineStatus[];
 let reports: number[];
+let comparisons: Comparison[];
+let rows: RowsReply[];
 
 function client(
   state: () => Update = () => ({ kind: 'update', version: 1, open: { source: 'x' } }),
@@ -40,7 +58,8 @@ function client(
       }),
     currentState: state,
     onReport: (report) => reports.push(report.version),
-    onRows: () => undefined,
+    onComparison: (comparison) => comparisons.push(comparison),
+    onRows: (reply) => rows.push(reply),
     onStatus: (status) => statuses.push(status),
   });
 }
@@ -50,6 +69,8 @@ beforeEach(() => {
   workers = [];
   statuses = [];
   reports = [];
+  comparisons = [];
+  rows = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -136,6 +157,56 @@ describe('the client', () => {
     expect(reports).toEqual([]);
   });
 
+  test('hands on comparisons, and still waits for the report that it is owed', () => {
+    const subject = client();
+    subject.start();
+    const [worker] = workers as [SilentWorker];
+    worker.say({ kind: 'ready' });
+    subject.send(edit(2));
+    worker.compare(1);
+    expect(comparisons).toEqual([{ version: 1, engines: [], crawlers: null }]);
+    expect(worker.sent.map(({ version }) => version)).toEqual([1]);
+    // Nor does a comparison make a worker that owes a report look alive.
+    vi.advanceTimersByTime(4_000);
+    worker.compare(1);
+    vi.advanceTimersByTime(4_000);
+    expect(worker.terminated).toBe(true);
+  });
+
+  test('owes nothing to a worker that compares after its report', () => {
+    const subject = client();
+    subject.start();
+    const [worker] = workers as [SilentWorker];
+    worker.say({ kind: 'ready' });
+    worker.report(1);
+    worker.compare(1);
+    vi.advanceTimersByTime(60_000);
+    expect(worker.terminated).toBe(false);
+    subject.send(edit(2));
+    expect(worker.sent.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reports).toEqual([1]);
+    worker.terminate();
+    worker.dispatchEvent(new Event('error'));
+    worker.compare(2);
+    expect(comparisons.length).toBe(1);
+  });
+
+  test('asks for rows once the worker can be asked, and hands them on', () => {
+    const subject = client();
+    subject.start();
+    const [worker] = workers as [SilentWorker];
+    const request = { kind: 'rows', version: 1, list: 'candidates', from: 200, to: 400 } as const;
+    subject.requestRows(request);
+    expect(worker.sent).toEqual([]);
+    worker.say({ kind: 'ready' });
+    worker.report(1);
+    subject.requestRows(request);
+    expect(worker.sent.at(-1)).toEqual(request);
+    worker.say({ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] });
+    expect(rows).toEqual([{ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] }]);
+    expect(reports).toEqual([1]);
+  });
+
   test.each([
     ['throws', true],
     ['never says ready', false],
@@ -158,6 +229,64 @@ describe('the client', () => {
     await vi.waitFor(() => expect(reports).toEqual([5]));
     expect(statuses.at(-1)).toBe('in-thread');
     subject.dispose();
+  });
+
+  const startNothing = (): Worker => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const rest = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(150);
+    // Unlike `waitFor`, this lets no time pass.
+    await vi.dynamicImportSettled();
+  };
+
+  test('the engine in this thread compares too, after the report, and not while changes come', async () => {
+    const state = (version: number): Update => ({
+      kind: 'update',
+      version,
+      open: { source: 'User-agent: a\nAllow: /\nDisallow: /x' },
+      question: { ...QUESTION, url: '/x' },
+      watched: WATCHED,
+    });
+    let now = state(1);
+    const subject = client(() => now, startNothing);
+    subject.start();
+    await rest();
+    expect(reports).toEqual([1]);
+    expect(comparisons).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+      [1, [3, 2]],
+    ]);
+    // Another change before the next comparison stops that one.
+    now = state(2);
+    subject.send({ kind: 'update', version: 2, transactions: [[[0, 0, '\n']]] });
+    await rest();
+    expect(reports).toEqual([1, 2]);
+    subject.send({ kind: 'update', version: 3, transactions: [[[0, 0, '\n']]] });
+    await rest();
+    expect(reports).toEqual([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+      [1, [3, 2]],
+      [3, [5, 4]],
+    ]);
+    subject.requestRows({ kind: 'rows', version: 3, list: 'candidates', from: 1, to: 9 });
+    expect(rows.map((reply) => reply.rows?.length)).toEqual([1]);
+    subject.dispose();
+  });
+
+  test('the engine in this thread compares no more once it is gone', async () => {
+    const subject = client(
+      () => ({ kind: 'update', version: 1, open: { source: '' }, question: QUESTION, watched: WATCHED }),
+      startNothing,
+    );
+    subject.start();
+    await rest();
+    expect(reports).toEqual([1]);
+    subject.dispose();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(comparisons).toEqual([]);
   });
 
   test('an engine in this thread that fails says stopped, and begins anew when started again', async () => {
@@ -197,22 +326,15 @@ describe('the client', () => {
 });
 
 describe('two updates as one', () => {
+  const question = { ...QUESTION, url: '/merged' };
+  const condition: Condition = { robotsUrl: 'https://h/robots.txt', answer: PLAIN_ANSWER };
+
   test('a new document drops what came before it, the newest question counts', () => {
     const merged = mergeUpdates(
-      {
-        kind: 'update',
-        version: 2,
-        transactions: [[[0, 0, 'a']]],
-        question: { productTokens: ['a'], url: '/' },
-      },
+      { kind: 'update', version: 2, transactions: [[[0, 0, 'a']]], question },
       { kind: 'update', version: 3, open: { source: 'b' } },
     );
-    expect(merged).toEqual({
-      kind: 'update',
-      version: 3,
-      open: { source: 'b' },
-      question: { productTokens: ['a'], url: '/' },
-    });
+    expect(merged).toEqual({ kind: 'update', version: 3, open: { source: 'b' }, question });
     expect(
       mergeUpdates(merged, { kind: 'update', version: 4, question: null, transactions: [[[1, 1, 'c']]] }),
     ).toEqual({
@@ -222,5 +344,24 @@ describe('two updates as one', () => {
       transactions: [[[1, 1, 'c']]],
       question: null,
     });
+  });
+
+  test('what is supposed and watched is kept until something newer is told', () => {
+    const first: Update = { kind: 'update', version: 2, condition, watched: WATCHED };
+    expect(mergeUpdates(null, first)).toBe(first);
+    expect(mergeUpdates(first, { kind: 'update', version: 3, open: { source: '' } })).toEqual({
+      kind: 'update',
+      version: 3,
+      open: { source: '' },
+      condition,
+      watched: WATCHED,
+    });
+    const newer = { condition: { ...condition, robotsUrl: null }, watched: { ...WATCHED, dialects: [] } };
+    expect(mergeUpdates(first, { kind: 'update', version: 3, ...newer })).toEqual({
+      kind: 'update',
+      version: 3,
+      ...newer,
+    });
+    expect(Object.keys(mergeUpdates(edit(2), edit(3)))).toEqual(['kind', 'version', 'transactions']);
   });
 });

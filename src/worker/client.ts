@@ -1,3 +1,4 @@
+import type { Comparison } from './comparison';
 import { InThreadEngine } from './in-thread-engine';
 import { mergeUpdates } from './pending-update';
 import type { RowsReply, RowsRequest, Update, WorkerReply } from './protocol';
@@ -23,6 +24,7 @@ export interface ClientOptions {
   /** The whole present state as one update, for a worker that has to begin anew. */
   currentState(): Update;
   onReport(report: Report): void;
+  onComparison(comparison: Comparison): void;
   onRows(reply: RowsReply): void;
   onStatus(status: EngineStatus): void;
 }
@@ -101,7 +103,7 @@ export class TesterClient {
 
   #receive(worker: Worker, reply: WorkerReply): void {
     if (worker !== this.#worker) return;
-    if (reply.kind !== 'rows') clearTimeout(this.#watchdog);
+    if (reply.kind === 'ready' || reply.kind === 'report') clearTimeout(this.#watchdog);
     if (reply.kind === 'ready') {
       this.#ready = true;
       this.#options.onStatus('worker');
@@ -109,6 +111,8 @@ export class TesterClient {
       this.#inFlight = false;
       this.#restarts.answered(Date.now());
       this.#options.onReport(reply.report);
+    } else if (reply.kind === 'comparison') {
+      this.#options.onComparison(reply.comparison);
     } else {
       this.#options.onRows(reply);
     }

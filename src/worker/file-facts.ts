@@ -5,9 +5,10 @@ import type { FileFacts, LimitFacts } from './report';
 /** Counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
   return {
+    dialect: robots.dialect.id,
     bytes: robots.byteSize,
     byteLimit: robots.byteLimit,
-    lines: robots.table.count,
+    lines: robots.table.number(robots.table.count - 1),
     groups: robots.groupTable.groups.length,
     rules: robots.groupTable.ruleLines.length,
     sitemaps: robots.sitemapCount,
@@ -20,18 +21,21 @@ export function factsOf(robots: RobotsTxt): FileFacts {
   };
 }
 
-function rulesOutside({ groupTable }: RobotsTxt): FileFacts['rulesOutside'] {
+function rulesOutside({ groupTable, table }: RobotsTxt): FileFacts['rulesOutside'] {
   const [first] = groupTable.rulesOutside;
-  return first === undefined ? null : { count: groupTable.rulesOutside.length, firstLine: first + 1 };
+  return first === undefined
+    ? null
+    : { count: groupTable.rulesOutside.length, firstLine: table.number(first) };
 }
 
 function limitFacts(robots: RobotsTxt): LimitFacts | null {
   const cut = robots.limitCut;
   if (cut === null) return null;
   return {
-    line: cut.line + 1,
+    line: robots.table.number(cut.line),
     offset: cut.offset,
-    lostLines: robots.table.count - cut.line - 1,
+    isWholeFileLost: robots.isTooLarge,
+    lostLines: robots.table.count - robots.linesRead,
     lostRules: robots.rulesBeyondLimit,
   };
 }

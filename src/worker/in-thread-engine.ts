@@ -1,4 +1,5 @@
 import type { ClientOptions } from './client';
+import type { Comparing } from './comparing';
 import { mergeUpdates } from './pending-update';
 import type { RowsRequest, Update } from './protocol';
 import type { Session } from './session';
@@ -8,19 +9,26 @@ const REST = 150;
 /** Larger files (UTF-16 units) would freeze the page while it is typed into. */
 const LARGEST = 512_000;
 
+type InThreadOptions = Pick<
+  ClientOptions,
+  'currentState' | 'onReport' | 'onComparison' | 'onRows' | 'onStatus'
+>;
+
 /** The engine in the page's own thread, for places where no worker starts (a sandboxed frame). Same session, same reports. */
 export class InThreadEngine {
-  readonly #options: Pick<ClientOptions, 'currentState' | 'onReport' | 'onRows' | 'onStatus'>;
+  readonly #options: InThreadOptions;
   #session: Session | null = null;
+  #comparing: Comparing | null = null;
   #waiting: Update | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: Pick<ClientOptions, 'currentState' | 'onReport' | 'onRows' | 'onStatus'>) {
+  constructor(options: InThreadOptions) {
     this.#options = options;
   }
 
   /** Hands over a change; the answer comes after a rest. */
   send(update: Update): void {
+    this.#comparing?.stop();
     this.#waiting = mergeUpdates(this.#waiting, update);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#answer(), REST);
@@ -32,12 +40,13 @@ export class InThreadEngine {
 
   dispose(): void {
     clearTimeout(this.#timer);
+    this.#comparing?.stop();
   }
 
   async #answer(): Promise<void> {
     try {
       // Loaded here only: the page's first load must not carry the engine.
-      const { Session } = await import('./session');
+      const [{ Session }, { Comparing }] = await Promise.all([import('./session'), import('./comparing')]);
       if (this.#waiting === null) return;
       const update = this.#session === null ? this.#options.currentState() : this.#waiting;
       this.#waiting = null;
@@ -46,9 +55,13 @@ export class InThreadEngine {
         this.#options.onStatus('too-large-in-thread');
         return;
       }
-      this.#session ??= new Session();
+      if (this.#session === null) {
+        this.#session = new Session();
+        this.#comparing = new Comparing(this.#session, this.#options.onComparison);
+      }
       this.#options.onStatus('in-thread');
       this.#options.onReport(this.#session.update(update));
+      this.#comparing?.restart();
     } catch {
       // The engine could not be loaded, or has a bug: the text is safe with the page, which offers to start again.
       this.#session = null;

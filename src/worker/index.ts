@@ -1,3 +1,14 @@
 export { type EngineStatus, TesterClient } from './client';
-export type { OpenDocument, RowsReply, RowsRequest, Transaction, Update } from './protocol';
+export type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
+export type {
+  AskedQuestion,
+  Condition,
+  CrawlerToAsk,
+  OpenDocument,
+  RowsReply,
+  RowsRequest,
+  Transaction,
+  Update,
+  Watched,
+} from './protocol';
 export type { Report } from './report';

@@ -1,4 +1,5 @@
-import type { Candidate, LineEnd, Question, Rule } from '../engine';
+import type { Candidate, DialectId, LineEnd, Question, Rule, ServerAnswer } from '../engine';
+import type { Comparison } from './comparison';
 import type { Report } from './report';
 
 /** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction it belongs to. */
@@ -16,7 +17,52 @@ export interface OpenDocument {
   readonly bom?: boolean;
 }
 
-/** Everything that changed since the last update, in the order open, transactions, question. */
+/** A crawler as the engine needs to know it. */
+export interface CrawlerToAsk {
+  readonly productTokens: Question['productTokens'];
+  readonly ignoresGlobalGroup: boolean;
+  /** The dialect by which it reads. */
+  readonly dialect: DialectId;
+}
+
+/** The values of Crawl-delay that a crawler takes. */
+interface DelayRangeOfCrawler {
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+  readonly unit: 'seconds' | 'relative';
+}
+
+/** What is asked: may this crawler fetch this URL? */
+export interface AskedQuestion extends CrawlerToAsk {
+  /** The whole URL, or a path, as it is matched. */
+  readonly url: string;
+  /** False for a crawler that does not ask robots.txt: its answer is given, but no line is marked as deciding. */
+  readonly obeysFile: boolean;
+  /** What is known of the crawler's own use of Crawl-delay; null where that is nothing. */
+  readonly crawlDelay: boolean | null;
+  readonly crawlDelayRange: DelayRangeOfCrawler | null;
+}
+
+/** What is supposed of the file beside its text. */
+export interface Condition {
+  /** Where the file lies; null where that is not said, so that it is taken to speak for every URL. */
+  readonly robotsUrl: string | null;
+  /** What the server answered when it was fetched. */
+  readonly answer: ServerAnswer;
+}
+
+/** What is to be compared beside the answer itself. */
+export interface Watched {
+  /** The dialects that are asked the same question. */
+  readonly dialects: readonly DialectId[];
+  /** True where it is also asked what a difference rests on, which takes several readings of the file. */
+  readonly explainsDifferences: boolean;
+  /** The crawlers that are asked for the same URL; null for none. */
+  readonly crawlers: readonly CrawlerToAsk[] | null;
+}
+
+/** Everything that changed since the last update, in the order open, transactions, question, condition, watched. */
 export interface Update {
   readonly kind: 'update';
   /** Number of this state of text and question; rises with every change. */
@@ -24,7 +70,9 @@ export interface Update {
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
   /** Null: nothing is asked. */
-  readonly question?: Question | null;
+  readonly question?: AskedQuestion | null;
+  readonly condition?: Condition;
+  readonly watched?: Watched;
 }
 
 /** Asks for further rows of a list of the last report. */
@@ -47,8 +95,9 @@ export interface RowsReply {
   readonly rows: readonly Candidate[] | readonly Rule[] | null;
 }
 
-/** What the worker says: that it has started, or an answer to a request. */
+/** What the worker says: that it has started, an answer to a request, or what else it found out after one. */
 export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'comparison'; readonly comparison: Comparison }
   | RowsReply;

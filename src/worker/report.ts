@@ -1,4 +1,18 @@
-import type { Candidate, LineEnd, LineMarks, Outcome, Reason, Rule, SelectionReason } from '../engine';
+import type {
+  Candidate,
+  DialectId,
+  Effect,
+  FieldFacts,
+  Freshness,
+  Judgement,
+  LineEnd,
+  LineMarks,
+  Outcome,
+  Reason,
+  Rule,
+  Scope,
+  SelectionReason,
+} from '../engine';
 
 /** Rows of a list that travel with a report; further ones are asked for by range. */
 export const ROWS_PER_LIST = 200;
@@ -7,7 +21,13 @@ export const ROWS_PER_LIST = 200;
 export interface Report {
   /** The version of text and question that was answered. */
   readonly version: number;
+  /** The dialect by which the question was answered. */
+  readonly dialect: DialectId;
   readonly file: FileFacts;
+  /** What the server's answer means for that dialect. */
+  readonly effect: Effect;
+  /** Which copy of the file may be in force. */
+  readonly freshness: Freshness;
   /** Groups and rules by line, for the editor. */
   readonly marks: LineMarks;
   /** Null while nothing is asked. */
@@ -19,6 +39,8 @@ export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
 /** Facts about the whole file. */
 export interface FileFacts {
+  /** The dialect by which the file was read. */
+  readonly dialect: DialectId;
   readonly bytes: number;
   /** Bytes that the dialect reads at most; Infinity for no limit. */
   readonly byteLimit: number;
@@ -44,6 +66,8 @@ export interface LimitFacts {
   readonly line: number;
   /** UTF-16 offset in the text behind which nothing is read. */
   readonly offset: number;
+  /** True where the reader takes a file of this size for none. */
+  readonly isWholeFileLost: boolean;
   readonly lostLines: number;
   readonly lostRules: number;
 }
@@ -59,8 +83,12 @@ export interface GroupReport {
   readonly selected: boolean;
 }
 
-/** The verdict with as much evidence as a page shows. */
+/** The verdict with as much evidence as a page shows. `outcome`, `reason` and `line` are what the rules of the text say; `judgement` is the answer. */
 export interface VerdictReport {
+  /** The answer, with the file's place and the server's answer taken into account. */
+  readonly judgement: Judgement;
+  /** Whether the file speaks for the URL; null where its place is not known. */
+  readonly scope: Scope | null;
   readonly outcome: Outcome;
   readonly reason: Reason;
   /** 1-based line of the deciding rule, 0 where none decided. */
@@ -84,4 +112,6 @@ export interface VerdictReport {
   /** The rules of the selected groups that do not match, at most ROWS_PER_LIST. */
   readonly unmatched: readonly Rule[];
   readonly unmatchedCount: number;
+  /** The lines that decide no verdict but may concern the crawler, see engine/fields. */
+  readonly fields: FieldFacts;
 }

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RuleMark } from '../engine';
+import { type DialectId, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
 import { applyTransaction } from './apply-transaction';
-import type { Transaction } from './protocol';
-import { ROWS_PER_LIST } from './report';
+import type { AskedQuestion, Condition, Transaction } from './protocol';
+import { type Report, ROWS_PER_LIST } from './report';
 import { Session } from './session';
 
-const QUESTION = { productTokens: ['a'], url: 'https://h/x' };
+const QUESTION: AskedQuestion = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: 'https://h/x',
+  obeysFile: true,
+  crawlDelay: null,
+  crawlDelayRange: null,
+};
+const CONDITION: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 
 describe('a session', () => {
   test('answers on what was opened, edited and asked, with the version it was told', () => {
@@ -106,6 +115,297 @@ describe('a session', () => {
     });
     expect(report.file.appearance).toBe(appearance);
   });
+});
+
+/** The report on a text of which everything is asked at once. */
+function report(
+  source: string | Uint8Array,
+  question: Partial<AskedQuestion> = {},
+  condition: Partial<Condition> = {},
+): Report {
+  return new Session().update({
+    kind: 'update',
+    version: 1,
+    open: { source },
+    question: { ...QUESTION, ...question },
+    condition: { ...CONDITION, ...condition },
+  });
+}
+
+const status = (code: number): Pick<Condition, 'answer'> => ({
+  answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: code } },
+});
+
+describe('the dialect of the question', () => {
+  test('answers, counts and marks the file, and says how its operator lives with the server', () => {
+    const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';
+    expect(report(source, { dialect: 'google' })).toMatchObject({
+      dialect: 'google',
+      file: { dialect: 'google', groups: 1, rules: 2, byteLimit: 512_000 },
+      verdict: { outcome: 'disallowed', line: 3, judgement: { outcome: 'disallowed', by: 'rules' } },
+      freshness: { kind: 'no-copy', lifetimeHours: 24 },
+    });
+    const yandex = report(source, { dialect: 'yandex' });
+    expect(yandex).toMatchObject({
+      dialect: 'yandex',
+      file: { dialect: 'yandex', groups: 1, rules: 0, rulesOutside: { count: 1, firstLine: 4 } },
+      verdict: { outcome: 'allowed', reason: 'no-rules', line: 0 },
+      freshness: { kind: 'once-per-session' },
+    });
+    expect([...yandex.marks.groups]).toEqual([1, 1, 1]);
+    expect(report(source, { dialect: 'python' })).toMatchObject({
+      dialect: 'python',
+      file: { dialect: 'python', groups: 0, byteLimit: Number.POSITIVE_INFINITY },
+      freshness: { kind: 'once-per-run' },
+    });
+  });
+
+  test('is Google’s while nothing is asked', () => {
+    const session = new Session();
+    expect(session.update({ kind: 'update', version: 1, open: { source: 'x' } })).toMatchObject({
+      dialect: 'google',
+      file: { dialect: 'google' },
+      verdict: null,
+    });
+    session.update({ kind: 'update', version: 2, question: { ...QUESTION, dialect: 'bing' } });
+    expect(session.update({ kind: 'update', version: 3, question: null }).dialect).toBe('google');
+  });
+
+  test('changes with the question alone, and back', () => {
+    const session = new Session();
+    const answer = (version: number, dialect: DialectId) =>
+      session.update({
+        kind: 'update',
+        version,
+        ...(version === 1 && { open: { source: 'User-agent: a\nAllow: /\nDisallow: /x' } }),
+        question: { ...QUESTION, dialect },
+      }).verdict?.line;
+    expect([answer(1, 'google'), answer(2, 'python'), answer(3, 'rfc9309'), answer(4, 'google')]).toEqual([
+      3, 2, 3, 3,
+    ]);
+  });
+
+  test('says how much of a large file is lost', () => {
+    const source = `${'User-agent: a\nDisallow: /x\n#'.padEnd(512_000, '#')}\nDisallow: /`;
+    expect(report(source, { dialect: 'google' }).file.limit).toEqual({
+      line: 3,
+      offset: 512_000,
+      isWholeFileLost: false,
+      lostLines: 1,
+      lostRules: 1,
+    });
+    const yandex = report(source, { dialect: 'yandex' });
+    expect(yandex.file.limit).toMatchObject({ isWholeFileLost: true, lostLines: 4, lostRules: 2 });
+    expect(yandex.verdict).toMatchObject({ outcome: 'allowed', reason: 'file-too-large', line: 0 });
+    expect(yandex.marks.groups.length).toBe(0);
+    expect(report(source, { dialect: 'python' }).file.limit).toBeNull();
+  });
+
+  test('counts lines of the text, also where the reader breaks them into several', () => {
+    const python = report('User-agent: a\vDisallow: /x\n#', { dialect: 'python' });
+    expect(python.file.lines).toBe(2);
+    expect(python.verdict).toMatchObject({ line: 1, groups: [{ firstLine: 1, lastLine: 1, ruleCount: 1 }] });
+  });
+});
+
+describe('the answer of the server', () => {
+  const source = 'User-agent: a\nDisallow: /x\nAllow: /y';
+
+  test('a 404 allows everything by itself: no line is marked, and what the rules would say stays known', () => {
+    const found = report(source, {}, status(404));
+    expect(found.effect).toMatchObject({
+      kind: 'all-allowed',
+      reason: { code: 'client-error', status: 404 },
+    });
+    expect(found.verdict).toMatchObject({
+      judgement: { outcome: 'allowed', by: 'answer' },
+      outcome: 'disallowed',
+      reason: 'winning-rule',
+      line: 2,
+      candidateCount: 1,
+    });
+    expect([...found.marks.groups]).toEqual([1, 3, 0]);
+    expect(found.marks.rules.length).toBe(0);
+  });
+
+  test.each([
+    ['google', 403, 'allowed', 'answer'],
+    ['python', 403, 'disallowed', 'answer'],
+    ['yandex', 503, 'allowed', 'answer'],
+    ['google', 503, 'disallowed', 'answer'],
+    ['google', 204, 'allowed', 'answer'],
+    ['python', 100, 'undefined', 'answer'],
+    ['rfc9309', 200, 'disallowed', 'rules'],
+  ] as const)('to %s %i means %s by the %s', (dialect, code, outcome, by) => {
+    expect(report(source, { dialect }, status(code)).verdict?.judgement).toEqual({ outcome, by });
+  });
+
+  test('an old copy of the file is read by its rules, and said to be old', () => {
+    const answer = {
+      ...PLAIN_ANSWER,
+      final: { kind: 'status', status: 503 } as const,
+      errorHours: 20,
+      cachedCopy: true,
+    };
+    const found = report(source, {}, { answer });
+    expect(found.effect).toMatchObject({ kind: 'rules', copy: 'cached' });
+    expect(found.freshness.kind).toBe('kept-during-errors');
+    expect(found.verdict?.judgement).toEqual({ outcome: 'disallowed', by: 'rules' });
+    expect([...found.marks.rules]).toEqual([2, RuleMark.won, 0, 2, 3, RuleMark.unmatched, 1, 2]);
+  });
+
+  test('is kept until another one is told, whatever else changes', () => {
+    const session = new Session();
+    const outcome = (update: Omit<Parameters<Session['update']>[0], 'kind'>) =>
+      session.update({ kind: 'update', ...update }).verdict?.judgement;
+    expect(
+      outcome({
+        version: 1,
+        open: { source },
+        question: QUESTION,
+        condition: { ...CONDITION, ...status(404) },
+      }),
+    ).toEqual({ outcome: 'allowed', by: 'answer' });
+    expect(outcome({ version: 2, transactions: [[[0, 0, '\n']]] })).toEqual({
+      outcome: 'allowed',
+      by: 'answer',
+    });
+    expect(outcome({ version: 3, question: { ...QUESTION, url: '/y' } })?.by).toBe('answer');
+    expect(outcome({ version: 4, condition: CONDITION })).toEqual({ outcome: 'allowed', by: 'rules' });
+    expect(outcome({ version: 5, question: QUESTION })).toEqual({ outcome: 'disallowed', by: 'rules' });
+  });
+});
+
+describe('the place of the file', () => {
+  const source = 'User-agent: a\nDisallow: /x';
+
+  test.each([
+    ['https://other/robots.txt', 'other-host'],
+    ['http://h/robots.txt', 'other-scheme'],
+    ['https://h:8443/robots.txt', 'other-port'],
+    ['https://h/folder/robots.txt', 'not-a-robots-url'],
+    ['nonsense', 'not-a-url'],
+  ])('a file at %s does not decide: %s, and no line is marked', (robotsUrl, kind) => {
+    const found = report(source, {}, { robotsUrl });
+    expect(found.verdict).toMatchObject({
+      judgement: { outcome: 'not-applicable', by: 'scope' },
+      scope: { kind },
+      outcome: 'disallowed',
+      line: 2,
+    });
+    expect([...found.marks.groups]).toEqual([1, 2, 0]);
+    expect(found.marks.rules.length).toBe(0);
+  });
+
+  test('a file at the host of the URL decides, and so does one of which no place is told', () => {
+    expect(report(source, {}, { robotsUrl: 'https://h/robots.txt' }).verdict).toMatchObject({
+      judgement: { outcome: 'disallowed', by: 'rules' },
+      scope: { kind: 'applies', origin: 'https://h' },
+    });
+    expect(report(source).verdict).toMatchObject({
+      judgement: { outcome: 'disallowed', by: 'rules' },
+      scope: null,
+    });
+  });
+
+  test('which schemes are read is asked of the dialect', () => {
+    const ftp = { robotsUrl: 'ftp://h/robots.txt' };
+    expect(report(source, { url: 'ftp://h/x' }, ftp).verdict?.judgement.by).toBe('rules');
+    expect(report(source, { url: 'ftp://h/x', dialect: 'yandex' }, ftp).verdict).toMatchObject({
+      judgement: { outcome: 'not-applicable', by: 'scope' },
+      scope: { kind: 'unsupported-scheme', scheme: 'ftp' },
+    });
+  });
+
+  test('it is asked before the server', () => {
+    const condition = { robotsUrl: 'https://other/robots.txt', ...status(404) };
+    expect(report(source, {}, condition).verdict?.judgement).toEqual({
+      outcome: 'not-applicable',
+      by: 'scope',
+    });
+  });
+});
+
+test('a crawler that does not ask the file gets its answer, but no line is marked as deciding', () => {
+  const found = report('User-agent: a\nDisallow: /x', { obeysFile: false });
+  expect(found.verdict).toMatchObject({
+    judgement: { outcome: 'disallowed', by: 'rules' },
+    line: 2,
+    candidateCount: 1,
+    selectedGroupCount: 1,
+  });
+  expect([...found.marks.groups]).toEqual([1, 2, 0]);
+  expect(found.marks.rules.length).toBe(0);
+});
+
+describe('lines that decide nothing', () => {
+  const source = 'User-agent: a\nCrawl-delay: 5\nDisallow: /\nSitemap: https://h/s';
+  const delay = (question: Partial<AskedQuestion>) =>
+    report(source, { dialect: 'bing', ...question }).verdict?.fields.facts.find(
+      ({ field }) => field === 'crawl-delay',
+    );
+
+  test('are told with what is known of the crawler itself', () => {
+    expect(delay({ crawlDelay: true })).toMatchObject({ line: 2, isInEffect: true, statedBy: 'crawler' });
+    expect(delay({ crawlDelay: false })).toMatchObject({ line: 2, isInEffect: false, why: 'ignored' });
+    expect(delay({ crawlDelay: null })).toMatchObject({ isInEffect: false, why: 'not-documented' });
+    expect(
+      delay({ crawlDelay: true, crawlDelayRange: { min: 1, max: 4, whole: true, unit: 'seconds' } }),
+    ).toMatchObject({
+      isInEffect: false,
+      why: 'invalid',
+    });
+    expect(
+      delay({ crawlDelay: true, crawlDelayRange: { min: 1, max: 5, whole: true, unit: 'seconds' } })
+        ?.isInEffect,
+    ).toBe(true);
+  });
+
+  test('are told whether or not the file is read', () => {
+    expect(report(source, {}, status(404)).verdict?.fields.total).toBe(2);
+  });
+});
+
+describe('rows of a list', () => {
+  const source = `User-agent: a\n${Array.from({ length: 450 }, (_, i) => `Disallow: /${i % 2 === 0 ? '' : 'q'}`).join('\n')}`;
+
+  test('come from the answer of the dialect that was asked, at most 200 at once', () => {
+    const session = new Session();
+    const first = session.update({
+      kind: 'update',
+      version: 3,
+      open: { source },
+      question: { ...QUESTION, dialect: 'python' },
+    });
+    expect(first.verdict).toMatchObject({ candidateCount: 225, unmatchedCount: 225 });
+    const { rows, ...reply } = session.rows({
+      kind: 'rows',
+      version: 3,
+      list: 'candidates',
+      from: 200,
+      to: Number.MAX_SAFE_INTEGER,
+    });
+    expect(reply).toEqual({ kind: 'rows', version: 3, list: 'candidates', from: 200 });
+    expect(rows?.map((row) => 'lostBecause' in row && row.lostBecause)).toEqual(Array(25).fill('not-first'));
+    const unmatched = session.rows({ kind: 'rows', version: 3, list: 'unmatched', from: 0, to: 1000 });
+    expect(unmatched.rows?.length).toBe(ROWS_PER_LIST);
+    expect(unmatched.rows?.[199]).toMatchObject({ line: 401, pattern: '/q' });
+  });
+
+  test('are not had where nothing is asked', () => {
+    const session = new Session();
+    session.update({ kind: 'update', version: 1, open: { source } });
+    expect(session.rows({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 9 }).rows).toBeNull();
+  });
+});
+
+test('a report can be posted, whichever dialect answers', () => {
+  for (const { id } of dialects) {
+    const found = report('User-agent: a\nCrawl-delay: 1\nDisallow: /x*\nAllow: /index.html\n', {
+      dialect: id,
+    });
+    expect(structuredClone(found)).toEqual(found);
+  }
 });
 
 describe('a transaction', () => {

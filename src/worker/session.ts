@@ -1,51 +1,30 @@
-import {
-  decodeSource,
-  type LineEnd,
-  markLines,
-  parseRobotsTxt,
-  type Question,
-  type RobotsTxt,
-} from '../engine';
+import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
 import { type Answer, answerQuestion, candidateRows, verdictReport } from './answer-question';
-import { applyTransaction } from './apply-transaction';
-import { factsOf } from './file-facts';
-import type { OpenDocument, RowsReply, RowsRequest, Update } from './protocol';
-import { type FileFacts, type Report, ROWS_PER_LIST } from './report';
-
-/** The document as the session holds it. */
-interface HeldDocument {
-  readonly text: string;
-  /** The file's own bytes, until it is edited: only they know where mixed line ends are. */
-  readonly bytes: Uint8Array | null;
-  readonly lineEnd: LineEnd;
-  readonly bom: boolean;
-}
+import { compareReaders } from './compare-readers';
+import type { Comparison } from './comparison';
+import { dialectById, ParsedFile } from './parsed-file';
+import type { AskedQuestion, Condition, RowsReply, RowsRequest, Update, Watched } from './protocol';
+import { type Report, ROWS_PER_LIST } from './report';
 
 /**
- * One document and one question, kept up to date: all parsing and matching of the page. Runs in the worker, or in the page's own thread where
- * no worker can be started. Parses again only when the text changed.
+ * One document, one question and what is supposed of the server, kept up to date: all parsing and matching of the page. Runs in the worker, or in
+ * the page's own thread where no worker can be started. Parses again only when the text changed.
  */
 export class Session {
-  #document: HeldDocument = { text: '', bytes: null, lineEnd: 'lf', bom: false };
-  #question: Question | null = null;
-  #parsed: { readonly robots: RobotsTxt; readonly facts: FileFacts } | null = null;
+  #file = ParsedFile.open({ source: '' });
+  #question: AskedQuestion | null = null;
+  #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
+  #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
   #answer: Answer | null = null;
   #version = 0;
 
   /** Applies what changed and reports on the result. */
   update(update: Update): Report {
-    if (update.open !== undefined) this.#setDocument(openDocument(update.open));
-    for (const transaction of update.transactions ?? []) {
-      const { text, lineEnd, bom } = this.#document;
-      // Edited text has one kind of line end, see LineEnd.
-      this.#setDocument({
-        text: applyTransaction(text, transaction),
-        bytes: null,
-        lineEnd: lineEnd === 'mixed' ? 'lf' : lineEnd,
-        bom,
-      });
-    }
+    if (update.open !== undefined) this.#file = ParsedFile.open(update.open);
+    for (const transaction of update.transactions ?? []) this.#file = this.#file.edited(transaction);
     if (update.question !== undefined) this.#question = update.question;
+    if (update.condition !== undefined) this.#condition = update.condition;
+    if (update.watched !== undefined) this.#watched = update.watched;
     this.#version = update.version;
     return this.#report();
   }
@@ -60,32 +39,35 @@ export class Session {
     return { kind: 'rows', version, list, from, rows };
   }
 
-  #setDocument(document: HeldDocument): void {
-    this.#document = document;
-    this.#parsed = null;
+  /**
+   * Compares other readers with the last report. Yields after each piece of work, so that a change can come between; returns null where nothing
+   * is asked or watched.
+   */
+  *compare(): Generator<void, Comparison | null> {
+    const { dialects, crawlers } = this.#watched;
+    if (this.#question === null || (dialects.length === 0 && crawlers === null)) return null;
+    const readers = yield* compareReaders(this.#file, this.#question, this.#condition, this.#watched);
+    return { version: this.#version, ...readers };
   }
 
   #report(): Report {
-    this.#parsed ??= parse(this.#document);
-    const { robots, facts } = this.#parsed;
-    this.#answer = this.#question === null ? null : answerQuestion(robots, this.#question);
+    const dialect = this.#question?.dialect ?? 'google';
+    const robots = this.#file.readBy(dialect);
+    const { fetch } = dialectById(dialect);
+    const effect = effectOf(this.#condition.answer, fetch);
+    this.#answer =
+      this.#question === null ? null : answerQuestion(robots, this.#question, this.#condition, effect);
+    const isRead = this.#answer?.judgement.by === 'rules' && this.#question?.obeysFile === true;
     return {
       version: this.#version,
-      file: facts,
-      marks: markLines(robots, this.#answer?.selection ?? null, this.#answer?.contest ?? null),
-      verdict: this.#answer === null ? null : verdictReport(robots, this.#answer),
+      dialect,
+      file: this.#file.factsBy(dialect),
+      effect,
+      freshness: freshnessOf(this.#condition.answer, fetch),
+      marks: isRead
+        ? markLines(robots, this.#answer?.selection ?? null, this.#answer?.contest ?? null)
+        : markLines(robots, null, null),
+      verdict: this.#answer === null ? null : verdictReport(this.#answer),
     };
   }
-}
-
-function openDocument({ source, lineEnd, bom }: OpenDocument): HeldDocument {
-  if (typeof source === 'string')
-    return { text: source, bytes: null, lineEnd: lineEnd ?? 'lf', bom: bom ?? false };
-  const decoded = decodeSource(source);
-  return { text: decoded.text, bytes: source, lineEnd: decoded.lineEnd, bom: decoded.bom };
-}
-
-function parse({ text, bytes, lineEnd, bom }: HeldDocument): { robots: RobotsTxt; facts: FileFacts } {
-  const robots = bytes === null ? parseRobotsTxt(text, undefined, { lineEnd, bom }) : parseRobotsTxt(bytes);
-  return { robots, facts: factsOf(robots) };
 }

@@ -1,14 +1,17 @@
+import { Comparing } from './comparing';
 import type { WorkerReply, WorkerRequest } from './protocol';
 import { Session } from './session';
 
 /** The worker's entry: one session, requests in, replies out. Says `ready` once it can be asked. */
 const session = new Session();
+const comparing = new Comparing(session, (comparison) => reply({ kind: 'comparison', comparison }));
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === 'rows') reply(session.rows(data));
   else {
     const report = session.update(data);
     reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
+    comparing.restart();
   }
 });
 

@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Dialect,
+  type DialectId,
+  decide,
+  dialectParts,
+  dialects,
+  PLAIN_ANSWER,
+  parseRobotsTxt,
+} from '../engine';
+import type { Comparison } from './comparison';
+import { dialectById } from './parsed-file';
+import type { AskedQuestion, Condition, CrawlerToAsk, Update, Watched } from './protocol';
+import { Session } from './session';
+
+const QUESTION: AskedQuestion = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: 'https://h/x',
+  obeysFile: true,
+  crawlDelay: null,
+  crawlDelayRange: null,
+};
+const NOTHING: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
+const ALL: readonly DialectId[] = dialects.map(({ id }) => id);
+
+/** The comparison of a session's present state, and how often other work could come between. */
+function compared(session: Session): { readonly comparison: Comparison | null; readonly yields: number } {
+  const steps = session.compare();
+  for (let yields = 0; ; yields++) {
+    const step = steps.next();
+    if (step.done === true) return { comparison: step.value, yields };
+  }
+}
+
+interface Asked {
+  readonly question?: Partial<AskedQuestion> | null;
+  readonly watched?: Partial<Watched>;
+  readonly condition?: Condition;
+}
+
+function compare(source: string | Uint8Array, { question, watched, condition }: Asked): Comparison | null {
+  const session = new Session();
+  const update: Update = {
+    kind: 'update',
+    version: 7,
+    open: { source },
+    question: question === null ? null : { ...QUESTION, ...question },
+    watched: { ...NOTHING, ...watched },
+    ...(condition !== undefined && { condition }),
+  };
+  session.update(update);
+  return compared(session).comparison;
+}
+
+const status = (code: number, robotsUrl: string | null = null): Condition => ({
+  robotsUrl,
+  answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: code } },
+});
+
+describe('a comparison', () => {
+  test('is none where nothing is asked, or nothing watched', () => {
+    expect(compare('User-agent: a', { question: null, watched: { dialects: ['google'] } })).toBeNull();
+    expect(compare('User-agent: a', { question: null, watched: { crawlers: [] } })).toBeNull();
+    expect(compare('User-agent: a', {})).toBeNull();
+    expect(compare('User-agent: a', { watched: { crawlers: [] } })).toEqual({
+      version: 7,
+      engines: [],
+      crawlers: [],
+    });
+  });
+
+  test('can be posted', () => {
+    const watched = {
+      dialects: ALL,
+      explainsDifferences: true,
+      crawlers: [{ productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'yandex' as const }],
+    };
+    const comparison = compare('User-agent: a\nDisallow /x\nAllow: /', { watched });
+    expect(structuredClone(comparison)).toEqual(comparison);
+    expect(comparison?.version).toBe(7);
+  });
+
+  test('lets other work come between each two readers, and between readings that explain', () => {
+    const session = new Session();
+    const crawler: CrawlerToAsk = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
+    const yieldsFor = (version: number, watched: Watched): number => {
+      session.update({
+        kind: 'update',
+        version,
+        open: { source: 'User-agent: a\nAllow: /\nDisallow: /x' },
+        question: QUESTION,
+        watched,
+      });
+      return compared(session).yields;
+    };
+    expect(yieldsFor(1, { ...NOTHING, dialects: ['rfc9309', 'python'] })).toBe(2);
+    expect(yieldsFor(2, { ...NOTHING, dialects: ['python'], explainsDifferences: true })).toBe(
+      1 + dialectParts.length,
+    );
+    expect(yieldsFor(3, { ...NOTHING, crawlers: Array(30).fill(crawler) })).toBe(1);
+    expect(yieldsFor(4, { ...NOTHING, crawlers: Array(61).fill(crawler) })).toBe(3);
+  });
+});
+
+describe('other readers', () => {
+  const source = 'User-agent: a\nAllow: /\n\nDisallow: /x\nDisallow: /*x';
+
+  test('stand in the order asked, each with its answer', () => {
+    const order = ['python', 'yandex', 'google', 'rfc9309', 'standard1994'] as const;
+    const rows = compare(source, { watched: { dialects: order } })?.engines ?? [];
+    expect(rows.map(({ dialect, judgement, line }) => [dialect, judgement.outcome, line])).toEqual([
+      ['python', 'allowed', 2],
+      ['yandex', 'allowed', 2],
+      ['google', 'disallowed', 5],
+      ['rfc9309', 'disallowed', 5],
+      ['standard1994', 'allowed', 0],
+    ]);
+    expect(rows[2]).toEqual({
+      dialect: 'google',
+      judgement: { outcome: 'disallowed', by: 'rules' },
+      scope: null,
+      effect: expect.objectContaining({ kind: 'rules', copy: 'fresh' }),
+      reason: 'winning-rule',
+      line: 5,
+      rule: { type: 'disallow', line: 5, written: '/*x', pattern: '/*x' },
+      selection: { reason: 'named', token: 'a' },
+      differs: null,
+      difference: null,
+    });
+  });
+
+  test('differ in the outcome, only in the line that decides, or not', () => {
+    const file = 'User-agent: a\nDisallow: /\nDisallow: /x\nDisallow /xx';
+    const differs = (url: string, dialect: DialectId) =>
+      compare(file, { question: { url }, watched: { dialects: [dialect] } })?.engines[0]?.differs;
+    expect(differs('/x', 'rfc9309')).toBeNull();
+    expect(differs('/x', 'python')).toBe('line');
+    expect(differs('/xx', 'rfc9309')).toBe('line');
+    expect(differs('/robots.txt', 'rfc9309')).toBe('outcome');
+    expect(differs('/robots.txt', 'bing')).toBeNull();
+  });
+
+  test('are compared with the dialect of the question, not with Google', () => {
+    const question = { dialect: 'python' } as const;
+    const rows = compare(source, {
+      question,
+      watched: { dialects: ['google', 'python', 'yandex'] },
+    })?.engines;
+    expect(rows?.map(({ differs }) => differs)).toEqual(['outcome', null, null]);
+  });
+
+  test('what a difference rests on is told only where it is asked', () => {
+    const watched = { dialects: ['yandex', 'python', 'rfc9309'] } as const;
+    const told = (explainsDifferences: boolean) =>
+      compare(source, { watched: { ...watched, explainsDifferences } })?.engines.map(
+        ({ difference }) => difference,
+      );
+    // Python would need Google's grouping, its wildcards and its precedence together.
+    expect(told(true)).toEqual(['grouping', 'precedence', null]);
+    expect(told(false)).toEqual([null, null, null]);
+  });
+
+  test('a difference in what an answer of the server means is one of fetching', () => {
+    const watched = { dialects: ALL, explainsDifferences: true };
+    const rows = compare(source, { watched, condition: status(403) })?.engines ?? [];
+    expect(rows.map(({ dialect, differs, difference }) => [dialect, differs, difference])).toEqual(
+      ALL.map((id) => (id === 'python' ? [id, 'outcome', 'fetch'] : [id, null, null])),
+    );
+    expect(new Set(rows.map(({ judgement }) => judgement.by))).toEqual(new Set(['answer']));
+    expect(rows.find(({ dialect }) => dialect === 'python')).toMatchObject({
+      judgement: { outcome: 'disallowed', by: 'answer' },
+      effect: { kind: 'all-disallowed' },
+      // What the text says is told all the same.
+      reason: 'winning-rule',
+      line: 2,
+    });
+  });
+
+  test('lines are not compared where one of the two is not asked for them', () => {
+    // Yandex reads 200 only, Google every 2xx; both allow.
+    const file = 'User-agent: a\nAllow: /';
+    const [row] = compare(file, { watched: { dialects: ['yandex'] }, condition: status(201) })?.engines ?? [];
+    expect(row).toMatchObject({ judgement: { outcome: 'allowed', by: 'answer' }, line: 2, differs: null });
+    const other = compare('User-agent: a\nDisallow: /', {
+      watched: { dialects: ['yandex'], explainsDifferences: true },
+      condition: status(201),
+    });
+    expect(other?.engines[0]).toMatchObject({ differs: 'outcome', difference: 'fetch' });
+  });
+
+  test('a file at another host decides for none of them', () => {
+    const condition = status(200, 'https://other/robots.txt');
+    for (const row of compare(source, { watched: { dialects: ALL }, condition })?.engines ?? [])
+      expect(row).toMatchObject({
+        judgement: { outcome: 'not-applicable', by: 'scope' },
+        scope: { kind: 'other-host' },
+        differs: null,
+      });
+  });
+
+  test('a reader of fewer schemes differs in fetching', () => {
+    const watched = { dialects: ['yandex', 'rfc9309'], explainsDifferences: true } as const;
+    const rows = compare('User-agent: a\nDisallow: /', {
+      question: { url: 'ftp://h/x' },
+      watched,
+      condition: status(200, 'ftp://h/robots.txt'),
+    })?.engines;
+    expect(rows?.map(({ judgement, differs, difference }) => [judgement.by, differs, difference])).toEqual([
+      ['scope', 'outcome', 'fetch'],
+      ['rules', null, null],
+    ]);
+  });
+});
+
+describe('crawlers', () => {
+  const source = [
+    'User-agent: *',
+    'Disallow: /x',
+    'User-agent: googlebot',
+    'Allow: /',
+    'User-agent: MJ12bot',
+    'Disallow: /',
+    'User-agent: b-bot',
+    'Disallow: /b',
+  ].join('\n');
+  const crawler = (
+    dialect: DialectId,
+    productTokens: CrawlerToAsk['productTokens'],
+    ignoresGlobalGroup = false,
+  ): CrawlerToAsk => ({ dialect, productTokens, ignoresGlobalGroup });
+
+  test('stand in the order asked, each by its own dialect, names and habits', () => {
+    const crawlers = [
+      crawler('rfc9309', ['MJ12bot']),
+      crawler('google', ['MJ12bot']),
+      crawler('google', ['Googlebot-News', 'Googlebot']),
+      crawler('google', ['AdsBot-Google'], true),
+      crawler('bing', ['Bingbot']),
+      crawler('google', [['x-bot', 'B-BOT']]),
+      crawler('google', ['Googlebot']),
+    ];
+    const rows = compare(source, { watched: { crawlers } })?.crawlers ?? [];
+    expect(
+      rows.map(({ dialect, judgement, reason, line, selection }) => [
+        dialect,
+        judgement.outcome,
+        reason,
+        line,
+        selection.reason,
+        selection.token,
+      ]),
+    ).toEqual([
+      ['rfc9309', 'disallowed', 'winning-rule', 6, 'named', 'MJ12bot'],
+      ['google', 'disallowed', 'winning-rule', 2, 'global', null],
+      ['google', 'allowed', 'winning-rule', 4, 'fallback', 'Googlebot'],
+      ['google', 'allowed', 'no-group', 0, 'global-ignored', null],
+      ['bing', 'disallowed', 'winning-rule', 2, 'global', null],
+      ['google', 'allowed', 'no-rule-matched', 0, 'named', 'x-bot'],
+      ['google', 'allowed', 'winning-rule', 4, 'named', 'Googlebot'],
+    ]);
+    expect(rows[0]?.rule).toEqual({ type: 'disallow', line: 6, written: '/', pattern: '/' });
+    expect(rows[3]?.rule).toBeNull();
+  });
+
+  test('are none where none are watched, and take the server’s answer into account', () => {
+    expect(compare(source, { watched: { dialects: ['google'] } })?.crawlers).toBeNull();
+    const crawlers = [crawler('google', ['a']), crawler('python', ['a']), crawler('bing', ['a'])];
+    const rows = compare(source, { watched: { crawlers }, condition: status(404) })?.crawlers;
+    expect(rows?.map(({ judgement }) => judgement)).toEqual(
+      crawlers.map(() => ({ outcome: 'allowed', by: 'answer' })),
+    );
+  });
+});
+
+const line = fc.constantFrom(
+  'User-agent: a',
+  'User-agent: *',
+  'User-agent: b',
+  'User-agent: b1',
+  'User-agent b',
+  'User-agent: yandexbot/1',
+  'Disallow: /',
+  'Disallow: /x',
+  'Disallow /x',
+  'Disalow: /x',
+  'Disallow: /*x',
+  'Disallow:',
+  'Disallow: //[',
+  'Allow: /',
+  'Allow: /x',
+  'Allow: /*x',
+  'Crawl-delay: 1',
+  'Disallow: /\vAllow: /x',
+  '#\udce9',
+  '',
+  ' ',
+);
+const file = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
+const token = fc.constantFrom('a', 'b', 'b1', 'YandexBot', 'x');
+const crawlerToAsk: fc.Arbitrary<CrawlerToAsk> = fc.record({
+  productTokens: fc.array(fc.oneof(token, fc.tuple(token, token)), { minLength: 1, maxLength: 3 }),
+  ignoresGlobalGroup: fc.boolean(),
+  dialect: fc.constantFrom(...ALL),
+});
+const url = fc.constantFrom('/', '/x', '/yx', '/robots.txt', 'https://h/x?y', 'https://h');
+
+test('every row is the verdict of its reader alone', () => {
+  fc.assert(
+    fc.property(
+      file,
+      crawlerToAsk,
+      url,
+      fc.shuffledSubarray([...ALL]),
+      fc.array(crawlerToAsk, { maxLength: 8 }),
+      (source, asked, askedUrl, watchedDialects, crawlers) => {
+        const alone = (dialect: DialectId, { productTokens, ignoresGlobalGroup }: CrawlerToAsk) => {
+          const robots = parseRobotsTxt(source, dialectById(dialect));
+          return decide(robots, { productTokens, ignoresGlobalGroup, url: askedUrl });
+        };
+        const comparison = compare(source, {
+          question: { ...asked, url: askedUrl },
+          watched: { dialects: watchedDialects, explainsDifferences: true, crawlers },
+        });
+        const base = alone(asked.dialect, asked);
+        const { engines = [], crawlers: rows = null } = comparison ?? {};
+        expect(engines.map(({ dialect }) => dialect)).toEqual(comparison === null ? [] : watchedDialects);
+        for (const row of engines) {
+          const verdict = alone(row.dialect, asked);
+          expect(row).toMatchObject(rowOf(verdict));
+          const isSameOutcome = verdict.outcome === base.outcome;
+          expect(row.differs).toBe(!isSameOutcome ? 'outcome' : verdict.line === base.line ? null : 'line');
+          expect(row.difference === null).toBe(row.differs === null);
+        }
+        expect(rows?.length).toBe(crawlers.length);
+        for (const [index, row] of (rows ?? []).entries()) {
+          const crawler = crawlers[index] as CrawlerToAsk;
+          expect(row).toMatchObject({ dialect: crawler.dialect, ...rowOf(alone(crawler.dialect, crawler)) });
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+function rowOf({ outcome, reason, line: deciding, winner, groups }: ReturnType<typeof decide>) {
+  const isDecidedByRule = reason === 'winning-rule' || reason === 'only-empty-rules';
+  return {
+    judgement: { outcome, by: 'rules' },
+    reason,
+    line: deciding,
+    rule: isDecidedByRule ? winner?.rule : null,
+    selection: { reason: groups.reason, token: groups.token },
+  };
+}
+
+test('a dialect that is not known is an error, not another dialect', () => {
+  expect(dialectById('python')).toBe(dialects.find(({ id }): boolean => id === 'python') as Dialect);
+  expect(() => dialectById('nobody' as DialectId)).toThrow(RangeError);
+});

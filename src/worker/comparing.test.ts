@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Comparing } from './comparing';
+import type { Comparison } from './comparison';
+import type { AskedQuestion, Update } from './protocol';
+import { Session } from './session';
+
+const QUESTION: AskedQuestion = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: '/x',
+  obeysFile: true,
+  crawlDelay: null,
+  crawlDelayRange: null,
+};
+
+let session: Session;
+let comparing: Comparing;
+let comparisons: Comparison[];
+
+/** An update as the worker takes it. */
+function update(part: Partial<Update> & Pick<Update, 'version'>): void {
+  session.update({ kind: 'update', ...part });
+  comparing.restart();
+}
+
+/** The text of a version: every reader names the line of its rule, which is the number of the version. */
+const textOf = (version: number): string => `User-agent: a${'\n'.repeat(version - 1)}Disallow: /`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  session = new Session();
+  comparisons = [];
+  comparing = new Comparing(session, (comparison) => comparisons.push(comparison));
+  update({
+    version: 2,
+    open: { source: textOf(2) },
+    question: QUESTION,
+    watched: { dialects: ['rfc9309', 'bing', 'google2020'], explainsDifferences: false, crawlers: null },
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a comparison', () => {
+  test('comes some time after a report, and once', () => {
+    vi.advanceTimersByTime(39);
+    expect(comparisons).toEqual([]);
+    vi.runAllTimers();
+    expect(comparisons.map(({ version, engines }) => [version, engines.length])).toEqual([[2, 3]]);
+    vi.advanceTimersByTime(10_000);
+    expect(comparisons.length).toBe(1);
+  });
+
+  test('does not begin while changes come fast', () => {
+    let begun = 0;
+    const compare = session.compare.bind(session);
+    vi.spyOn(session, 'compare').mockImplementation(function* () {
+      begun++;
+      return yield* compare();
+    });
+    for (let version = 3; version < 20; version++) {
+      update({ version, open: { source: textOf(version) } });
+      vi.advanceTimersByTime(39);
+    }
+    expect(begun).toBe(0);
+    vi.runAllTimers();
+    expect(comparisons.map(({ version }) => version)).toEqual([19]);
+    expect(begun).toBe(1);
+  });
+
+  test.each([0, 1, 2, 3])('is dropped when an update comes after %i pieces of it', (pieces) => {
+    vi.advanceTimersByTime(39);
+    for (let piece = 0; piece < pieces; piece++) vi.advanceTimersToNextTimer();
+    expect(comparisons).toEqual([]);
+    update({ version: 5, open: { source: textOf(5) } });
+    vi.runAllTimers();
+    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+      [5, [5, 5, 5]],
+    ]);
+  });
+
+  test('takes the timers’ turn between its pieces', () => {
+    const order: string[] = [];
+    comparing = new Comparing(session, () => order.push('comparison'));
+    comparing.restart();
+    vi.advanceTimersByTime(39);
+    setTimeout(() => order.push('other work'), 2);
+    vi.runAllTimers();
+    expect(order).toEqual(['other work', 'comparison']);
+  });
+
+  test('ends when it is stopped', () => {
+    comparing.stop();
+    vi.runAllTimers();
+    expect(comparisons).toEqual([]);
+    comparing.restart();
+    vi.advanceTimersToNextTimer();
+    comparing.stop();
+    vi.runAllTimers();
+    expect(comparisons).toEqual([]);
+  });
+
+  test('is not told where there is none', () => {
+    update({ version: 3, question: null });
+    vi.runAllTimers();
+    expect(comparisons).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('never has the rows of one version under the number of another, whenever updates come', () => {
+    let version = 2;
+    for (let round = 0; round < 40; round++) {
+      for (let step = 0; step < round % 7; step++) vi.advanceTimersToNextTimer();
+      version++;
+      update({ version, open: { source: textOf(version) } });
+    }
+    vi.runAllTimers();
+    expect(comparisons.length).toBeGreaterThan(5);
+    expect(comparisons.at(-1)?.version).toBe(version);
+    for (const comparison of comparisons)
+      for (const { line } of comparison.engines) expect(line).toBe(comparison.version);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AskedQuestion, WorkerReply, WorkerRequest } from './protocol';
+
+const QUESTION: AskedQuestion = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: '/x',
+  obeysFile: true,
+  crawlDelay: null,
+  crawlDelayRange: null,
+};
+
+let scope: EventTarget;
+let replies: { readonly message: WorkerReply; readonly transfer: readonly ArrayBuffer[] }[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  scope = new EventTarget();
+  replies = [];
+  vi.stubGlobal('self', scope);
+  vi.stubGlobal('postMessage', (message: WorkerReply, options: { transfer: ArrayBuffer[] }) =>
+    replies.push({ message: structuredClone(message, options), transfer: options.transfer }),
+  );
+  await import('./tester.worker');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const send = (data: WorkerRequest) => scope.dispatchEvent(new MessageEvent('message', { data }));
+const kinds = () => replies.map(({ message }) => message.kind);
+
+describe('the worker', () => {
+  test('says that it can be asked, reports at once, hands the marks over, and compares later', () => {
+    expect(kinds()).toEqual(['ready']);
+    send({
+      kind: 'update',
+      version: 1,
+      open: { source: 'User-agent: a\nDisallow: /x\nDisallow: /x/' },
+      question: QUESTION,
+      watched: { dialects: ['bing'], explainsDifferences: false, crawlers: null },
+    });
+    expect(kinds()).toEqual(['ready', 'report']);
+    const [, report] = replies;
+    expect(report?.message).toMatchObject({ report: { version: 1, verdict: { line: 2 } } });
+    expect(report?.transfer.map(({ byteLength }) => byteLength)).toEqual([0, 0]);
+    if (report?.message.kind === 'report') expect([...report.message.report.marks.groups]).toEqual([1, 3, 1]);
+    vi.runAllTimers();
+    expect(kinds()).toEqual(['ready', 'report', 'comparison']);
+    expect(replies[2]?.message).toMatchObject({ comparison: { version: 1, engines: [{ line: 2 }] } });
+  });
+
+  test('answers requests for rows between the pieces of a comparison, and goes on with it', () => {
+    send({
+      kind: 'update',
+      version: 1,
+      open: { source: 'User-agent: a\nDisallow: /x' },
+      question: QUESTION,
+      watched: { dialects: ['bing', 'yandex'], explainsDifferences: false, crawlers: null },
+    });
+    vi.advanceTimersToNextTimer();
+    send({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 1 });
+    vi.runAllTimers();
+    expect(kinds()).toEqual(['ready', 'report', 'rows', 'comparison']);
+    expect(replies[2]?.message).toMatchObject({ rows: [{ line: 2 }] });
+  });
+
+  test('compares the newest state only', () => {
+    for (const version of [1, 2, 3])
+      send({
+        kind: 'update',
+        version,
+        open: { source: `${'\n'.repeat(version)}User-agent: a\nDisallow: /` },
+        question: QUESTION,
+        watched: { dialects: ['bing'], explainsDifferences: false, crawlers: null },
+      });
+    vi.runAllTimers();
+    expect(kinds()).toEqual(['ready', 'report', 'report', 'report', 'comparison']);
+    expect(replies.at(-1)?.message).toMatchObject({ comparison: { version: 3, engines: [{ line: 5 }] } });
+  });
+});
