@@ -93,6 +93,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    // Property tests take seconds; on a busy machine many.
+    testTimeout: 60_000,
     environment: 'node',
   },
 });

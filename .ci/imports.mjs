@@ -16,7 +16,7 @@ const testPackages = ['vitest', 'fast-check', 'node:*'];
  */
 const layers = {
   engine: {},
-  catalogue: { types: ['engine'] },
+  catalogue: { types: ['engine'], packages: ['valibot'] },
   messages: { types: ['engine'] },
   worker: { values: ['engine'] },
   editor: {
@@ -26,7 +26,8 @@ const layers = {
   },
   store: {
     // engine/source is the only door through which text leaves (share link, download): it loses no byte.
-    values: ['catalogue', 'worker', 'engine/source'],
+    // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
+    values: ['catalogue', 'worker', 'engine/source', 'engine/fetch'],
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },

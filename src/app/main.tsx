@@ -11,7 +11,12 @@ async function main(root: HTMLElement): Promise<void> {
   const drafts = new IndexedDrafts();
   const patience = AbortSignal.timeout(DRAFT_PATIENCE);
   const draft = await Promise.race([drafts.load(patience), whenAborted(patience)]);
-  const tester = createTester({ startWorker, draft, theme: loadTheme() });
+  const tester = createTester({
+    startWorker,
+    loadCatalogue: () => import('../catalogue/full'),
+    draft,
+    theme: loadTheme(),
+  });
   tester.start();
   keepDraft(tester.store, drafts);
   createRoot(root).render(

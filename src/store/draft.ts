@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { DialectId } from '../engine';
+import { dialectChoices } from './dialect-choices';
 
 /** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */
 export interface Draft {
@@ -15,6 +17,9 @@ export interface Draft {
     | { readonly kind: 'file'; readonly name: string };
   readonly crawlerInput: string;
   readonly urlInput: string;
+  /** Both were added later: drafts without them are read as of the crawler's own dialect and no address. */
+  readonly dialectChoice: 'own' | DialectId;
+  readonly robotsUrlInput: string;
 }
 
 /** Rises when the shape changes; drafts of another version are not read. */
@@ -39,6 +44,8 @@ const draftSchema = v.object({
   ]),
   crawlerInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
   urlInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
+  dialectChoice: v.optional(v.picklist(dialectChoices), 'own'),
+  robotsUrlInput: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT)), ''),
 });
 
 /** A draft in the form that is stored. */

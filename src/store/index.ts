@@ -1,7 +1,9 @@
 export { IndexedDrafts } from './draft-storage';
 export { keepDraft } from './keep-draft';
 export { loadTheme } from './settings';
+export { isSimulating } from './simulation';
 export type {
+  Catalogue,
   DocumentOrigin,
   TesterActions,
   TesterState,
@@ -10,4 +12,5 @@ export type {
   View,
 } from './state';
 export { createTester } from './tester';
+export { urlInScope } from './url-in-scope';
 export type { ReadUrl } from './url-to-test';

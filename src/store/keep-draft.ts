@@ -31,7 +31,9 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (
       state.document === before.document &&
       state.crawlerInput === before.crawlerInput &&
-      state.urlInput === before.urlInput
+      state.urlInput === before.urlInput &&
+      state.dialectChoice === before.dialectChoice &&
+      state.robotsUrlInput === before.robotsUrlInput
     )
       return;
     clearTimeout(timer);
@@ -45,7 +47,8 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   };
 }
 
-function draftOf({ document, crawlerInput, urlInput }: TesterState): Parameters<DraftStorage['save']>[0] {
+function draftOf(state: TesterState): Parameters<DraftStorage['save']>[0] {
+  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput } = state;
   const { text, bytes, lineEnd, bom, edited, origin } = document;
   return {
     savedAt: Date.now(),
@@ -57,5 +60,7 @@ function draftOf({ document, crawlerInput, urlInput }: TesterState): Parameters<
     origin,
     crawlerInput,
     urlInput,
+    dialectChoice,
+    robotsUrlInput,
   };
 }

@@ -1,6 +1,8 @@
 import type { AskedCrawler } from '../catalogue';
-import type { LineEnd } from '../engine';
-import type { EngineStatus, Report, RowsRequest, Transaction } from '../worker';
+import type { crawlers, readCrawler } from '../catalogue/full';
+import type { DialectId, LineEnd, ServerAnswer } from '../engine';
+import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
+import type { RobotsUrlReading } from './robots-url';
 import type { UrlReading } from './url-to-test';
 
 export type { EngineStatus } from '../worker';
@@ -45,8 +47,17 @@ export type Notice =
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Views of the page. `file` is a view of its own on phones only. */
-export type View = 'file' | 'why';
+/** Views beside the editor. */
+export type SideView = 'why' | 'crawlers' | 'engines';
+
+/** Views that have a tab. `file` is one on phones only. */
+export type View = 'file' | SideView;
+
+/** The list of crawlers, as far as the page's state needs it. */
+export interface Catalogue {
+  readonly crawlers: typeof crawlers;
+  readonly readCrawler: typeof readCrawler;
+}
 
 /** A line that the reader asked to see. A new object for every request, so that asking twice works twice. */
 export interface LineRequest {
@@ -61,14 +72,27 @@ export interface TesterState {
   readonly crawler: AskedCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
+  /** The list of crawlers, which is loaded when it is needed for the first time; `missing` where that failed. */
+  readonly catalogue: Catalogue | 'loading' | 'missing';
+  /** The dialect by which the question is answered: the crawler's own, or another. */
+  readonly dialectChoice: 'own' | DialectId;
+  /** What the field for the file's own address holds. */
+  readonly robotsUrlInput: string;
+  readonly robotsUrl: RobotsUrlReading;
+  /** What the server is supposed to have answered. */
+  readonly answer: ServerAnswer;
   /** Number of the present state of text and question. The report is behind while its version is lower. */
   readonly version: number;
   /** The newest answer; null before the first. */
   readonly report: Report | null;
+  /** The newest comparison with other readers; may be behind the report, or null before the first. */
+  readonly comparison: Comparison | null;
   readonly engine: EngineStatus;
   readonly notice: Notice | null;
   readonly theme: Theme;
-  readonly view: View;
+  readonly view: SideView;
+  /** Where the file has a tab of its own, on phones: whether it is shown instead of `view`. */
+  readonly showsFile: boolean;
   readonly lineRequest: LineRequest | null;
 }
 
@@ -76,6 +100,16 @@ export interface TesterState {
 export interface TesterActions {
   setCrawler(input: string): void;
   setUrl(input: string): void;
+  /** Answers by another dialect, or by the crawler's own again. */
+  setDialect(choice: 'own' | DialectId): void;
+  /** Says where the file lies; an empty text takes it back. */
+  setRobotsUrl(input: string): void;
+  /** Supposes something of the server's answer; what is not named stays. */
+  setAnswer(part: Partial<ServerAnswer>): void;
+  /** Supposes the plain answer again. */
+  endSimulation(): void;
+  /** Loads the list of crawlers, also again after that failed. */
+  loadCatalogue(): void;
   /** Called by the editor with every change: the edits, and the text after them. */
   edit(transaction: Transaction, text: TextSnapshot): void;
   /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { crawlers, readCrawler } from '../catalogue/full';
+import { PLAIN_ANSWER } from '../engine';
+import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
+import type { Draft } from './draft';
+import type { Catalogue } from './state';
 import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only when the test says so. */
@@ -18,18 +23,73 @@ class HandWorker extends EventTarget {
     for (const update of this.waiting.splice(0))
       this.say({ kind: 'report', report: this.#session.update(update) });
   }
+  /** Answers all that is sent, also what is sent because of an answer. */
+  answerAll(): void {
+    while (this.waiting.length > 0) this.answer();
+  }
+  compare(): Comparison | null {
+    const steps = this.#session.compare();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    if (step.value !== null) this.say({ kind: 'comparison', comparison: step.value });
+    return step.value;
+  }
 }
 
+/** One attempt at loading the list of crawlers; the test says how it ends. */
+interface Loading {
+  arrive(): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const CATALOGUE: Catalogue = { crawlers, readCrawler };
 let worker: HandWorker;
 let tester: Tester;
+let loadings: Loading[];
 
-beforeEach(() => {
+function begin(draft: Draft | null): void {
   worker = new HandWorker();
-  tester = createTester({ startWorker: () => worker as unknown as Worker, draft: null, theme: 'system' });
+  loadings = [];
+  tester = createTester({
+    startWorker: () => worker as unknown as Worker,
+    loadCatalogue: () =>
+      new Promise((resolve, reject) => {
+        // A turn of the event loop, so that what waits for the list has heard of it.
+        const heard = () => new Promise<void>((done) => setImmediate(done));
+        loadings.push({
+          arrive: () => {
+            resolve(CATALOGUE);
+            return heard();
+          },
+          fail: () => {
+            reject(new Error('offline'));
+            return heard();
+          },
+        });
+      }),
+    draft,
+    theme: 'system',
+  });
   tester.start();
   worker.say({ kind: 'ready' });
   worker.answer();
-});
+}
+
+const DRAFT: Draft = {
+  savedAt: 1,
+  text: 'User-agent: bingbot\n\nDisallow: /x\nUser-agent: *\nDisallow: /',
+  bytes: null,
+  lineEnd: 'lf',
+  bom: false,
+  edited: true,
+  origin: { kind: 'typed' },
+  crawlerInput: 'bingbot',
+  urlInput: '/x',
+  dialectChoice: 'own',
+  robotsUrlInput: '',
+};
+
+beforeEach(() => begin(null));
 
 const state = () => tester.store.getState();
 const type = (insert: string): void => {
@@ -52,9 +112,11 @@ describe('a tester', () => {
     expect(state().report).toMatchObject({ version: 3, verdict: { line: 14 } });
   });
 
-  test('asks by the tokens of the crawler, in order, and not at all while something is missing', () => {
+  test('asks by the tokens of the crawler, in order, and not at all while something is missing', async () => {
     tester.actions.setCrawler('googlebot-news');
-    worker.answer();
+    await loadings[0]?.arrive();
+    worker.answerAll();
+    expect(state().report?.version).toBe(state().version);
     expect(state().report?.verdict?.selection).toEqual({ reason: 'fallback', token: 'Googlebot' });
     tester.actions.setUrl('example.com');
     worker.answer();
@@ -137,5 +199,266 @@ describe('a tester', () => {
     expect(state().report?.verdict?.candidates.length).toBe(300);
     worker.say({ kind: 'rows', version: version - 1, list: 'candidates', from: 300, rows: [] });
     expect(state().report?.verdict?.candidates.length).toBe(300);
+  });
+});
+
+describe('the list of crawlers', () => {
+  test('is not loaded for Googlebot', () => {
+    expect(loadings.length).toBe(0);
+    tester.actions.setCrawler('GOOGLEBOT');
+    tester.actions.setCrawler('');
+    expect(loadings.length).toBe(0);
+    expect(state().crawler).toEqual({ kind: 'none', reason: 'empty' });
+  });
+
+  test('is loaded for a draft about another crawler, which is asked once it is there', async () => {
+    begin(DRAFT);
+    expect(state()).toMatchObject({ crawler: { kind: 'loading' }, catalogue: 'loading' });
+    expect(state().report).toMatchObject({ version: 1, verdict: null });
+    expect(loadings.length).toBe(1);
+    await loadings[0]?.arrive();
+    expect(state()).toMatchObject({ catalogue: CATALOGUE, crawler: { kind: 'known' }, version: 2 });
+    worker.answerAll();
+    expect(state().report).toMatchObject({
+      version: 2,
+      dialect: 'bing',
+      verdict: { line: 3, selection: { token: 'bingbot' } },
+    });
+  });
+
+  test('is asked for what was typed last, not for what it was loaded for', async () => {
+    tester.actions.setCrawler('bing');
+    tester.actions.setCrawler('bingb');
+    tester.actions.setCrawler('bingbot');
+    expect(loadings.length).toBe(1);
+    await loadings[0]?.arrive();
+    expect(state().crawler).toMatchObject({ kind: 'known', crawler: { id: 'bingbot' } });
+    tester.actions.setCrawler('yandexbot');
+    expect(state().crawler).toMatchObject({ kind: 'known', crawler: { id: 'yandexbot' } });
+    expect(loadings.length).toBe(1);
+  });
+
+  test('where it cannot be had a name is asked as it stands, by RFC 9309', async () => {
+    begin(DRAFT);
+    await loadings[0]?.fail();
+    expect(state()).toMatchObject({
+      catalogue: 'missing',
+      crawler: { kind: 'token', token: 'bingbot', tokens: ['bingbot'], from: 'typed' },
+    });
+    worker.answerAll();
+    expect(state().report).toMatchObject({ dialect: 'rfc9309', verdict: { outcome: 'disallowed', line: 3 } });
+    tester.actions.setCrawler('  Other ');
+    expect(state().crawler).toMatchObject({ kind: 'token', token: 'Other' });
+    tester.actions.setCrawler('Googlebot');
+    expect(state().crawler).toMatchObject({ kind: 'known', crawler: { id: 'googlebot' } });
+    expect(loadings.length).toBe(1);
+  });
+
+  test('can be loaded again after that, but not while it is on its way or there', async () => {
+    tester.actions.loadCatalogue();
+    tester.actions.loadCatalogue();
+    expect(loadings.length).toBe(1);
+    await loadings[0]?.fail();
+    tester.actions.setCrawler('bingbot');
+    expect(state().crawler.kind).toBe('token');
+    tester.actions.loadCatalogue();
+    expect(loadings.length).toBe(2);
+    await loadings[1]?.arrive();
+    expect(state()).toMatchObject({ catalogue: CATALOGUE, crawler: { kind: 'known' } });
+    tester.actions.loadCatalogue();
+    expect(loadings.length).toBe(2);
+    worker.answerAll();
+    expect(state().report?.dialect).toBe('bing');
+  });
+
+  test('is loaded for the view that shows it, which is then compared', async () => {
+    tester.actions.setView('crawlers');
+    expect(loadings.length).toBe(1);
+    worker.answerAll();
+    worker.compare();
+    expect(state().comparison?.crawlers).toBeNull();
+    await loadings[0]?.arrive();
+    worker.answerAll();
+    worker.compare();
+    expect(state().comparison?.version).toBe(state().version);
+    expect(state().comparison?.crawlers?.length).toBe(crawlers.length);
+  });
+});
+
+describe('other readers', () => {
+  test('are compared as the open view needs it, without another version', () => {
+    const { version } = state();
+    worker.compare();
+    expect(state().comparison?.engines.map(({ dialect }) => dialect)).toEqual([
+      'google',
+      'rfc9309',
+      'bing',
+      'yandex',
+    ]);
+    tester.actions.setView('engines');
+    worker.answerAll();
+    worker.compare();
+    expect(state().comparison?.engines.length).toBe(7);
+    expect(state().comparison?.engines[0]).toMatchObject({ dialect: 'google', differs: null });
+    expect(state().comparison?.engines.filter(({ difference }) => difference !== null)).not.toEqual([]);
+    expect(state()).toMatchObject({ version, comparison: { version }, report: { version } });
+  });
+
+  test('a comparison of an older version is dropped', () => {
+    worker.compare();
+    const { comparison } = state();
+    expect(comparison).toMatchObject({ version: 1 });
+    type('#');
+    const old = worker.compare();
+    expect(old?.version).toBe(1);
+    expect(state().comparison).toBe(comparison);
+    worker.answer();
+    worker.compare();
+    expect(state().comparison).toMatchObject({ version: 2 });
+    worker.say({ kind: 'comparison', comparison: { version: 3, engines: [], crawlers: null } });
+    expect(state().comparison).toMatchObject({ version: 2 });
+  });
+});
+
+describe('what is asked beside text, crawler and URL', () => {
+  /** The update that an action sends. */
+  const sent = (act: () => void): Update | undefined => {
+    worker.answerAll();
+    const { version } = state();
+    act();
+    expect(state().version).toBe(version + 1);
+    expect(worker.waiting.length).toBe(1);
+    expect(worker.waiting[0]?.version).toBe(version + 1);
+    return worker.waiting[0];
+  };
+
+  test('the dialect', () => {
+    expect(sent(() => tester.actions.setDialect('python'))?.question?.dialect).toBe('python');
+    expect(state().dialectChoice).toBe('python');
+    worker.answer();
+    expect(state().report?.dialect).toBe('python');
+    // A choice stays when another crawler is asked about.
+    tester.actions.setCrawler('googlebot');
+    worker.answerAll();
+    expect(state().report?.dialect).toBe('python');
+    expect(sent(() => tester.actions.setDialect('own'))?.question?.dialect).toBe('google');
+  });
+
+  test('the place of the file, at which a path is asked too', () => {
+    tester.actions.setUrl('/x');
+    const update = sent(() => tester.actions.setRobotsUrl('a.example'));
+    expect(update?.condition?.robotsUrl).toBe('https://a.example/robots.txt');
+    expect(update?.question?.url).toBe('https://a.example/x');
+    expect(state()).toMatchObject({ robotsUrlInput: 'a.example', robotsUrl: { kind: 'url' } });
+    tester.actions.setUrl('https://b.example/x');
+    worker.answerAll();
+    expect(state().report?.verdict?.judgement).toEqual({ outcome: 'not-applicable', by: 'scope' });
+    // Without an address of its own it is the file that the URL needs.
+    const own = 'https://b.example/robots.txt';
+    expect(sent(() => tester.actions.setRobotsUrl(''))?.condition?.robotsUrl).toBe(own);
+    worker.answerAll();
+    expect(state().report?.verdict).toMatchObject({ judgement: { by: 'rules' }, scope: { kind: 'applies' } });
+    expect(sent(() => tester.actions.setRobotsUrl('mailto:x'))?.condition?.robotsUrl).toBe(own);
+    expect(state()).toMatchObject({ robotsUrlInput: 'mailto:x', robotsUrl: { kind: 'problem' } });
+  });
+
+  test('the answer of the server, part by part, until the simulation ends', () => {
+    const final = { kind: 'status', status: 503 } as const;
+    expect(sent(() => tester.actions.setAnswer({ final }))?.condition?.answer).toEqual({
+      ...PLAIN_ANSWER,
+      final,
+    });
+    worker.answerAll();
+    expect(state().report?.verdict?.judgement).toEqual({ outcome: 'disallowed', by: 'answer' });
+    const copy = { cachedCopy: true, errorHours: 20 };
+    expect(sent(() => tester.actions.setAnswer(copy))?.condition?.answer).toEqual({
+      ...PLAIN_ANSWER,
+      final,
+      ...copy,
+    });
+    worker.answerAll();
+    expect(state().report?.effect).toMatchObject({ kind: 'rules', copy: 'cached' });
+    expect(sent(() => tester.actions.endSimulation())?.condition?.answer).toEqual(PLAIN_ANSWER);
+    expect(state().answer).toEqual(PLAIN_ANSWER);
+    worker.answerAll();
+    expect(state().report?.effect).toMatchObject({ kind: 'rules', copy: 'fresh' });
+  });
+
+  test('another file lies elsewhere and is answered plainly; the engine stays', () => {
+    tester.actions.setRobotsUrl('https://a.example/robots.txt');
+    tester.actions.setAnswer({ final: { kind: 'status', status: 404 } });
+    tester.actions.setDialect('yandex');
+    const update = sent(() => tester.actions.openExample('tie'));
+    expect(update?.condition).toEqual({
+      robotsUrl: 'https://example.com/robots.txt',
+      answer: PLAIN_ANSWER,
+    });
+    expect(update?.question?.dialect).toBe('yandex');
+    expect(state()).toMatchObject({ robotsUrlInput: '', robotsUrl: { kind: 'unset' }, answer: PLAIN_ANSWER });
+  });
+
+  test('the place of a text that was replaced comes back with it', () => {
+    type('# mine\n');
+    tester.actions.setRobotsUrl('a.example');
+    tester.actions.openExample('tie');
+    tester.actions.restoreReplaced();
+    expect(state()).toMatchObject({
+      robotsUrlInput: 'a.example',
+      robotsUrl: { kind: 'url', href: 'https://a.example/robots.txt' },
+    });
+  });
+
+  test('a draft brings its engine and its place', () => {
+    begin({ ...DRAFT, crawlerInput: 'googlebot', dialectChoice: 'yandex', robotsUrlInput: 'a.example' });
+    expect(state()).toMatchObject({
+      dialectChoice: 'yandex',
+      robotsUrlInput: 'a.example',
+      robotsUrl: { kind: 'url', origin: 'https://a.example' },
+      report: {
+        version: 1,
+        dialect: 'yandex',
+        verdict: { scope: { kind: 'applies', origin: 'https://a.example' } },
+      },
+    });
+  });
+
+  test('an engine that begins anew is told all of it', () => {
+    tester.actions.setDialect('python');
+    tester.actions.setRobotsUrl('a.example');
+    tester.actions.setAnswer({ redirects: 3 });
+    tester.actions.setView('engines');
+    const before = worker;
+    worker = new HandWorker();
+    before.dispatchEvent(new Event('error', { cancelable: true }));
+    worker.say({ kind: 'ready' });
+    expect(worker.waiting).toEqual([
+      {
+        kind: 'update',
+        version: state().version,
+        open: expect.objectContaining({ source: state().document.text.toString() }),
+        question: expect.objectContaining({ dialect: 'python' }),
+        condition: {
+          robotsUrl: 'https://a.example/robots.txt',
+          answer: { ...PLAIN_ANSWER, redirects: 3 },
+        },
+        watched: expect.objectContaining({ explainsDifferences: true }),
+      },
+    ]);
+  });
+});
+
+describe('views', () => {
+  test('a line is shown in the file, and the side view stays', () => {
+    tester.actions.setView('engines');
+    expect(state()).toMatchObject({ view: 'engines', showsFile: false });
+    tester.actions.showLine(12);
+    expect(state()).toMatchObject({ view: 'engines', showsFile: true, lineRequest: { line: 12 } });
+    const { lineRequest } = state();
+    tester.actions.showLine(12);
+    expect(state().lineRequest).not.toBe(lineRequest);
+    tester.actions.setView('why');
+    expect(state()).toMatchObject({ view: 'why', showsFile: false });
+    tester.actions.setView('file');
+    expect(state()).toMatchObject({ view: 'why', showsFile: true });
   });
 });

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { examples, firstRunExample, readCrawler } from '../catalogue';
-import type { Candidate, Question, Rule } from '../engine';
+import { type AskedCrawler, examples, firstRunExample, readFirstCrawler } from '../catalogue';
+import type { Candidate, Rule } from '../engine';
+import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import {
   type DocumentContent,
@@ -11,8 +12,10 @@ import {
   textDocument,
 } from './document';
 import type { Draft } from './draft';
+import { conditionOf, questionOf, watchedOf } from './question';
+import { readRobotsUrl } from './robots-url';
 import { saveTheme } from './settings';
-import type { Notice, TesterActions, TesterState, Theme } from './state';
+import type { Catalogue, Notice, TesterActions, TesterState, Theme } from './state';
 import { readUrl } from './url-to-test';
 
 /** The largest file that is opened, in bytes: twenty times what Google reads. */
@@ -22,6 +25,8 @@ const LARGEST_FILE = 10_000_000;
 export interface TesterOptions {
   /** Starts the engine's worker; throws where the browser forbids it. */
   startWorker(): Worker;
+  /** Loads the list of crawlers. */
+  loadCatalogue(): Promise<Catalogue>;
   /** The work to go on with; the first-run example where there is none. */
   readonly draft: Draft | null;
   readonly theme: Theme;
@@ -43,13 +48,20 @@ export function createTester(options: TesterOptions): Tester {
     startWorker: options.startWorker,
     currentState: () => wholeState(store.getState()),
     onReport: (report) => acceptReport(store, report),
+    onComparison: (comparison) => {
+      if (comparison.version === store.getState().version) store.setState({ comparison });
+    },
     onRows: (reply) => acceptRows(store, reply),
     onStatus: (engine) => store.setState({ engine }),
   });
+  const actions = createActions(store, client, options.loadCatalogue);
   return {
     store,
-    actions: createActions(store, client),
-    start: () => client.start(),
+    actions,
+    start: () => {
+      client.start();
+      if (store.getState().crawler.kind === 'loading') actions.loadCatalogue();
+    },
     dispose: () => client.dispose(),
   };
 }
@@ -61,31 +73,75 @@ function initialState({ draft, theme }: TesterOptions): TesterState {
       : draftDocument(draft);
   const crawlerInput = draft?.crawlerInput ?? firstRunExample.crawler;
   const urlInput = draft?.urlInput ?? firstRunExample.url;
+  const robotsUrlInput = draft?.robotsUrlInput ?? '';
   return {
     document: { id: 1, ...content },
     crawlerInput,
-    crawler: readCrawler(crawlerInput),
+    crawler: readAsked(crawlerInput, 'loading'),
+    catalogue: 'loading',
     urlInput,
     url: readUrl(urlInput),
+    dialectChoice: draft?.dialectChoice ?? 'own',
+    robotsUrlInput,
+    robotsUrl: readRobotsUrl(robotsUrlInput),
+    answer: PLAIN_ANSWER,
     version: 1,
     report: null,
+    comparison: null,
     engine: 'starting',
     notice: noticeOn(content, false),
     theme,
-    view: content.text.length === 0 ? 'file' : 'why',
+    view: 'why',
+    showsFile: content.text.length === 0,
     lineRequest: null,
   };
 }
 
-function createActions(store: StoreApi<TesterState>, client: TesterClient): TesterActions {
+/** The crawler that was typed or chosen, as far as it can be told with what is loaded. Without the list, a name is asked as it stands. */
+function readAsked(input: string, catalogue: TesterState['catalogue']): AskedCrawler {
+  if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
+  const first = readFirstCrawler(input);
+  if (first !== null) return first;
+  if (catalogue === 'loading') return { kind: 'loading' };
+  const token = input.trim();
+  return { kind: 'token', token, tokens: [token], from: 'typed' };
+}
+
+function createActions(
+  store: StoreApi<TesterState>,
+  client: TesterClient,
+  loadCatalogue: TesterOptions['loadCatalogue'],
+): TesterActions {
   /** Changes the state as a new version and hands the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;
     store.setState({ ...part, version });
     client.send({ kind: 'update', version, ...update });
   };
-  const ask = (part: Partial<TesterState>): void =>
-    change(part, { question: questionOf({ ...store.getState(), ...part }) });
+  const ask = (part: Partial<TesterState>): void => {
+    const next = { ...store.getState(), ...part };
+    change(part, { question: questionOf(next), condition: conditionOf(next) });
+    if (next.crawler.kind === 'loading') load();
+  };
+  /** Tells the engine what to compare; no new version, as neither text nor question changed. */
+  const watch = (part: Partial<TesterState>): void => {
+    store.setState(part);
+    const state = store.getState();
+    client.send({ kind: 'update', version: state.version, watched: watchedOf(state) });
+  };
+  let isLoading = false;
+  const load = (): void => {
+    const { catalogue } = store.getState();
+    if (isLoading || (catalogue !== 'loading' && catalogue !== 'missing')) return;
+    isLoading = true;
+    const arrive = (arrived: Catalogue | 'missing'): void => {
+      isLoading = false;
+      const { crawlerInput } = store.getState();
+      watch({ catalogue: arrived });
+      ask({ crawler: readAsked(crawlerInput, arrived) });
+    };
+    loadCatalogue().then(arrive, () => arrive('missing'));
+  };
   /** The reader's own work that was opened over last, for `restoreReplaced`. */
   let replaced: TesterState | null = null;
   const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
@@ -95,20 +151,37 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
     const part: Partial<TesterState> = {
       document,
       notice: noticeOn(content, replaced !== null),
+      // Another file lies elsewhere and was answered otherwise.
+      robotsUrlInput: '',
+      robotsUrl: { kind: 'unset' },
+      answer: PLAIN_ANSWER,
       ...question,
     };
-    change(part, { open: openDocument(document), question: questionOf({ ...former, ...part }) });
+    const next = { ...former, ...part };
+    change(part, {
+      open: openDocument(document),
+      question: questionOf(next),
+      condition: conditionOf(next),
+      watched: watchedOf(next),
+    });
+    if (next.crawler.kind === 'loading') load();
   };
   const readInputs = (crawlerInput: string, urlInput: string): Partial<TesterState> => ({
     crawlerInput,
-    crawler: readCrawler(crawlerInput),
+    crawler: readAsked(crawlerInput, store.getState().catalogue),
     urlInput,
     url: readUrl(urlInput),
   });
 
   return {
-    setCrawler: (crawlerInput) => ask({ crawlerInput, crawler: readCrawler(crawlerInput) }),
+    setCrawler: (crawlerInput) =>
+      ask({ crawlerInput, crawler: readAsked(crawlerInput, store.getState().catalogue) }),
     setUrl: (urlInput) => ask({ urlInput, url: readUrl(urlInput) }),
+    setDialect: (dialectChoice) => ask({ dialectChoice }),
+    setRobotsUrl: (robotsUrlInput) => ask({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
+    setAnswer: (part) => ask({ answer: { ...store.getState().answer, ...part } }),
+    endSimulation: () => ask({ answer: PLAIN_ANSWER }),
+    loadCatalogue: load,
     edit: (transaction, text) =>
       change(
         { document: editedDocument(store.getState().document, transaction, text) },
@@ -132,19 +205,25 @@ function createActions(store: StoreApi<TesterState>, client: TesterClient): Test
       if (example === undefined) return;
       open(textDocument(example.text, exampleOrigin(id)), readInputs(example.crawler, example.url));
     },
-    clearDocument: () => open(textDocument('', { kind: 'typed' }), { view: 'file' }),
+    clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
     restoreReplaced: () => {
       if (replaced === null) return;
-      const { document, crawlerInput, urlInput } = replaced;
+      const { document, crawlerInput, urlInput, robotsUrlInput, robotsUrl } = replaced;
       replaced = null;
-      open({ ...document, text: document.text.toString() }, readInputs(crawlerInput, urlInput));
+      open(
+        { ...document, text: document.text.toString() },
+        { ...readInputs(crawlerInput, urlInput), robotsUrlInput, robotsUrl },
+      );
     },
     setTheme: (theme) => {
       saveTheme(theme);
       store.setState({ theme });
     },
-    setView: (view) => store.setState({ view }),
-    showLine: (line) => store.setState({ view: 'file', lineRequest: { line } }),
+    setView: (view) => {
+      watch(view === 'file' ? { showsFile: true } : { view, showsFile: false });
+      if (view === 'crawlers') load();
+    },
+    showLine: (line) => store.setState({ showsFile: true, lineRequest: { line } }),
     dismissNotice: () => store.setState({ notice: null }),
     showMoreRows: (list) => {
       const { report } = store.getState();
@@ -166,18 +245,14 @@ function exampleOrigin(id: string): { readonly kind: 'example'; readonly id: str
   return { kind: 'example', id };
 }
 
-function questionOf({ crawler, url }: Pick<TesterState, 'crawler' | 'url'>): Question | null {
-  if (crawler.kind === 'none' || url.kind !== 'url') return null;
-  const ignoresGlobalGroup = crawler.kind === 'known' && crawler.ignoresGlobalGroup;
-  return { productTokens: crawler.tokens, ignoresGlobalGroup, url: url.asked };
-}
-
 function wholeState(state: TesterState): Update {
   return {
     kind: 'update',
     version: state.version,
     open: openDocument(state.document),
     question: questionOf(state),
+    condition: conditionOf(state),
+    watched: watchedOf(state),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readUrl } from './url-to-test';
+import { hasForbiddenHost, readUrl } from './url-to-test';
 
 describe('what is matched', () => {
   test.each<[string, string, string[]]>([
@@ -25,6 +25,11 @@ describe('what is matched', () => {
     ['https://müller.example/a', '/a', ['host-rewritten']],
     ['https://user:secret@example.com/a', '/a', ['credentials-dropped']],
     ['https://user@EXAMPLE.com:443/a', '/a', ['credentials-dropped', 'host-rewritten']],
+    ['ftp://example.com/a', '/a', []],
+    ['FTP://user@Example.com:21/a', '/a', ['credentials-dropped', 'host-rewritten']],
+    ['http://[::1]/a', '/a', []],
+    ['http://2130706433/a', '/a', ['host-rewritten']],
+    ['https:example.com/a', '/a', ['host-rewritten']],
     ['/a/./b', '/a/b', ['dot-segments-resolved']],
     ['/..//a', '//a', ['dot-segments-resolved']],
     ['/\ud800', '/%EF%BF%BD', ['characters-escaped']],
@@ -62,13 +67,40 @@ describe('what cannot be asked about', () => {
       { kind: 'problem', problem: { kind: 'no-scheme', suggestion: 'https://example.com/a' } },
     ],
     ['shop', { kind: 'problem', problem: { kind: 'no-scheme', suggestion: null } }],
-    ['ftp://example.com/', { kind: 'problem', problem: { kind: 'not-http', scheme: 'ftp' } }],
-    ['mailto:a@b', { kind: 'problem', problem: { kind: 'not-http', scheme: 'mailto' } }],
-    ['javascript:alert(1)', { kind: 'problem', problem: { kind: 'not-http', scheme: 'javascript' } }],
+    ['mailto:a@b', { kind: 'problem', problem: { kind: 'unfetched-scheme', scheme: 'mailto' } }],
+    ['javascript:alert(1)', { kind: 'problem', problem: { kind: 'unfetched-scheme', scheme: 'javascript' } }],
     ['https://', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https:///', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['ftp://', { kind: 'problem', problem: { kind: 'not-a-url' } }],
     ['https://exa mple.com/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['http://[::1', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['http://[::g]/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://example.com:99999/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://example.com:8o/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://xn--a/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://256.1.1.1/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['https://%zz/', { kind: 'problem', problem: { kind: 'not-a-url' } }],
+    ['gopher://example.com/', { kind: 'problem', problem: { kind: 'unfetched-scheme', scheme: 'gopher' } }],
   ])('%j', (typed, reading) => {
     expect(readUrl(typed)).toEqual(reading);
+  });
+
+  test('an international name is asked by its Punycode', () => {
+    expect(readUrl('https://www.müller.eu/a')).toMatchObject({
+      origin: 'https://www.xn--mller-kva.eu',
+      asked: 'https://www.xn--mller-kva.eu/a',
+    });
+    expect(readUrl('ftp://example.com/a')).toMatchObject({
+      origin: 'ftp://example.com',
+      asked: 'ftp://example.com/a',
+    });
+  });
+
+  test.each(['', 'https://', '//', 'ftp://user@'])('a host that is far too long is none (%j)', (before) => {
+    const host = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + (i % 20_000))).join(
+      '',
+    );
+    expect(readUrl(`${before}${host}.example/a`)).toMatchObject({ kind: 'problem' });
   });
 
   test('a megabyte is read', () => {
@@ -77,4 +109,11 @@ describe('what cannot be asked about', () => {
       changes: [],
     });
   });
+});
+
+test.each([
+  ['gopher://exa%20mple.com/', true],
+  ['https://example.com/%20?%20', false],
+])('what Chromium makes of a forbidden host is told from a host: %s', (url, isForbidden) => {
+  expect(hasForbiddenHost(new URL(url))).toBe(isForbidden);
 });

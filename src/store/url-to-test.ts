@@ -20,8 +20,8 @@ export interface ReadUrl {
 export type UrlProblem =
   /** A host or something else without `https://` in front; the suggestion has it, where that makes a URL. */
   | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
-  /** A scheme that crawlers of web pages do not fetch. */
-  | { readonly kind: 'not-http'; readonly scheme: string }
+  /** A scheme that crawlers of web sites do not fetch. */
+  | { readonly kind: 'unfetched-scheme'; readonly scheme: string }
   /** The platform's parser refuses it. */
   | { readonly kind: 'not-a-url' };
 
@@ -34,6 +34,12 @@ export type UrlChange =
   | 'fragment-dropped'
   | 'credentials-dropped'
   | 'host-rewritten';
+
+/** Schemes of sites that some crawler fetches: Google reads the robots.txt of all three. */
+const FETCHED: ReadonlySet<string> = new Set(['http', 'https', 'ftp']);
+
+/** Longest part between the slashes and the path, as in the engine: converting tens of thousands of characters to Punycode takes seconds. */
+const LONGEST_AUTHORITY = 4096;
 
 /** Stands for the host of a URL of which only the path was typed. */
 const PATH_ORIGIN = 'https://example.com';
@@ -48,14 +54,14 @@ export function readUrl(typed: string): UrlReading {
   const isPath = input.startsWith('/') && !input.startsWith('//');
   const problem = isPath ? null : schemeProblem(input);
   if (problem !== null) return { kind: 'problem', problem };
-  const url = URL.parse(isPath ? PATH_ORIGIN + input : input);
+  const authority = isPath ? '' : schemeAndHost(input);
+  const url = parse(isPath ? PATH_ORIGIN + input : input, authority.length);
   if (url === null) return { kind: 'problem', problem: { kind: 'not-a-url' } };
   const hasCredentials = url.username !== '' || url.password !== '';
   url.username = '';
   url.password = '';
   const [requested = ''] = url.href.slice(url.origin.length).split('#', 1);
   const path = requested.replace(/%[0-9a-f]{2}/gi, (triple) => triple.toUpperCase());
-  const authority = isPath ? '' : schemeAndHost(input);
   const written = input.slice(authority.length);
   const changes = changesBetween(written, requested, path);
   if (input !== typed) changes.unshift('white-space-removed');
@@ -65,6 +71,16 @@ export function readUrl(typed: string): UrlReading {
   return { kind: 'url', asked: url.origin + path, origin: isPath ? null : url.origin, path, changes };
 }
 
+function parse(text: string, authorityLength: number): URL | null {
+  const url = authorityLength > LONGEST_AUTHORITY ? null : URL.parse(text);
+  return url === null || hasForbiddenHost(url) ? null : url;
+}
+
+/** Chromium escapes what the standard forbids in a host, such as a space, and goes on. */
+export function hasForbiddenHost({ hostname }: URL): boolean {
+  return hostname.includes('%');
+}
+
 function withoutCredentials(authority: string): string {
   return authority.replace(/\/[^/]*@/, '/');
 }
@@ -72,7 +88,7 @@ function withoutCredentials(authority: string): string {
 /** The input as a full URL, where it looks like a host with or without a path. */
 function suggestionFor(input: string): string | null {
   const suggestion = `https://${input.replace(/^\/+/, '')}`;
-  const host = URL.parse(suggestion)?.hostname ?? '';
+  const host = parse(suggestion, schemeAndHost(suggestion).length)?.hostname ?? '';
   return host.includes('.') || host === 'localhost' ? suggestion : null;
 }
 
@@ -80,17 +96,17 @@ function schemeProblem(input: string): UrlProblem | null {
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(input);
   if (scheme === null) return { kind: 'no-scheme', suggestion: suggestionFor(input) };
   const name = (scheme[1] ?? '').toLowerCase();
-  if (name === 'http' || name === 'https') return null;
+  if (FETCHED.has(name)) return null;
   // `localhost:8080/x` and `example.com:80` are hosts with a port.
   const isHost = scheme[2] === undefined && (/^\d/.test(input.slice(scheme[0].length)) || name.includes('.'));
   return isHost
     ? { kind: 'no-scheme', suggestion: suggestionFor(input) }
-    : { kind: 'not-http', scheme: name };
+    : { kind: 'unfetched-scheme', scheme: name };
 }
 
 /** Scheme, host and port as typed. */
 function schemeAndHost(input: string): string {
-  return /^https?:[/\\]*[^/\\?#]*/i.exec(input)?.[0] ?? '';
+  return /^(?:https?|ftp):[/\\]*[^/\\?#]*/i.exec(input)?.[0] ?? '';
 }
 
 function changesBetween(written: string, requested: string, path: string): UrlChange[] {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type AskedCrawler, readFirstCrawler } from '../catalogue';
+import { crawlers, readCrawler } from '../catalogue/full';
+import { dialects, PLAIN_ANSWER } from '../engine';
+import { conditionOf, dialectIdOf, questionOf, watchedOf } from './question';
+import { readRobotsUrl } from './robots-url';
+import type { SideView, TesterState } from './state';
+import { createTester } from './tester';
+import { readUrl } from './url-to-test';
+
+const first = createTester({
+  startWorker: () => {
+    throw new Error('nothing is asked here');
+  },
+  loadCatalogue: () => Promise.reject(new Error('nothing is loaded here')),
+  draft: null,
+  theme: 'system',
+}).store.getState();
+
+/** A state in which a crawler, a URL and the file's own address were typed. */
+function typed(
+  crawler: string | AskedCrawler,
+  url = '/x',
+  robotsUrl = '',
+  part: Partial<TesterState> = {},
+): TesterState {
+  return {
+    ...first,
+    crawler: typeof crawler === 'string' ? readCrawler(crawler) : crawler,
+    url: readUrl(url),
+    robotsUrl: readRobotsUrl(robotsUrl),
+    ...part,
+  };
+}
+
+describe('the dialect', () => {
+  test.each([
+    ['Googlebot', 'google'],
+    ['bingbot', 'bing'],
+    ['YandexBot', 'yandex'],
+    // Nothing is documented of these two, nor of a name that is not in the list.
+    ['MicrosoftPreview', 'rfc9309'],
+    ['SkypeUriPreview', 'rfc9309'],
+    ['NobodyBot', 'rfc9309'],
+    ['Googlebot-Image', 'google'],
+  ])('of %s is %s, unless another is chosen', (crawler, own) => {
+    expect(dialectIdOf(typed(crawler))).toBe(own);
+    expect(questionOf(typed(crawler))?.dialect).toBe(own);
+    for (const { id } of dialects) {
+      const chosen = typed(crawler, '/x', '', { dialectChoice: id });
+      expect(dialectIdOf(chosen)).toBe(id);
+      expect(questionOf(chosen)?.dialect).toBe(id);
+    }
+  });
+
+  test('is Google’s where no crawler is asked about', () => {
+    expect(dialectIdOf(typed({ kind: 'loading' }))).toBe('google');
+    expect(dialectIdOf(typed(''))).toBe('google');
+  });
+});
+
+describe('the question', () => {
+  test('is none while something is missing', () => {
+    expect(questionOf(typed({ kind: 'loading' }))).toBeNull();
+    expect(questionOf(typed(''))).toBeNull();
+    expect(questionOf(typed('Mozilla/5.0'))).toBeNull();
+    expect(questionOf(typed('Googlebot', ''))).toBeNull();
+    expect(questionOf(typed('Googlebot', 'example.com'))).toBeNull();
+  });
+
+  test('has the names of the crawler in their order, and whether it skips the group for all', () => {
+    expect(questionOf(typed('Googlebot-Image'))).toMatchObject({
+      productTokens: ['Googlebot-Image', 'Googlebot'],
+      ignoresGlobalGroup: false,
+    });
+    expect(questionOf(typed('AdsBot-Google'))?.ignoresGlobalGroup).toBe(true);
+    expect(questionOf(typed('YandexBot'))?.productTokens).toEqual(['YandexBot', 'Yandex']);
+    expect(questionOf(typed('NobodyBot'))).toMatchObject({
+      productTokens: ['NobodyBot'],
+      ignoresGlobalGroup: false,
+    });
+  });
+
+  test.each([
+    ['/x?y', '', 'https://example.com/x?y'],
+    ['/x?y', 'https://a.example:8443/robots.txt', 'https://a.example:8443/x?y'],
+    ['/x?y', 'ftp://a.example/robots.txt', 'ftp://a.example/x?y'],
+    ['/x?y', 'mailto:nobody@a.example', 'https://example.com/x?y'],
+    ['https://b.example/x', 'https://a.example/robots.txt', 'https://b.example/x'],
+    ['https://b.example/x', '', 'https://b.example/x'],
+  ])('asks for %s, with a file at %j, as %s', (url, robotsUrl, asked) => {
+    expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(asked);
+  });
+
+  test('says what is known of the crawler’s own use of Crawl-delay', () => {
+    const delay = (crawler: string) => {
+      const { crawlDelay, crawlDelayRange } = questionOf(typed(crawler)) ?? {};
+      return [crawlDelay, crawlDelayRange];
+    };
+    const range = { min: 1, max: 20, whole: true, unit: 'seconds' };
+    expect(delay('bingbot')).toEqual([true, range]);
+    expect(delay('msnbot')).toEqual([true, null]);
+    expect(delay('Googlebot')).toEqual([false, null]);
+    expect(delay('MicrosoftPreview')).toEqual([null, null]);
+    expect(delay('NobodyBot')).toEqual([null, null]);
+  });
+
+  test('says whether the crawler asks the file at all', () => {
+    const all = crawlers.map(({ id, obeysRobots }) => ({
+      obeysRobots,
+      obeysFile: questionOf(typed(id))?.obeysFile,
+    }));
+    for (const { obeysRobots, obeysFile } of all)
+      expect(obeysFile).toBe(obeysRobots !== 'no' && obeysRobots !== 'user-triggered');
+    expect(all.some(({ obeysFile }) => obeysFile === false)).toBe(true);
+    expect(questionOf(typed('Google-Extended'))?.obeysFile).toBe(true);
+    expect(questionOf(typed('NobodyBot'))?.obeysFile).toBe(true);
+  });
+
+  test('is the same for Googlebot with the list of crawlers and without', () => {
+    const without = readFirstCrawler('googlebot');
+    expect(questionOf(typed(without ?? ''))).toEqual(questionOf(typed('googlebot')));
+  });
+});
+
+describe('the condition', () => {
+  test('is the address of the file, where one can be read, and the answer', () => {
+    const answer = { ...PLAIN_ANSWER, redirects: 2 };
+    expect(conditionOf(typed('Googlebot', '/', 'a.example', { answer }))).toEqual({
+      robotsUrl: 'https://a.example/robots.txt',
+      answer,
+    });
+    expect(conditionOf(typed('Googlebot', '/', 'https://a.example/folder/robots.txt')).robotsUrl).toBe(
+      'https://a.example/folder/robots.txt',
+    );
+    expect(conditionOf(typed('Googlebot')).robotsUrl).toBeNull();
+    expect(conditionOf(typed('Googlebot', '/', 'mailto:nobody@a.example')).robotsUrl).toBeNull();
+  });
+});
+
+test.each([
+  ['https://b.example:8443/x', 'https://b.example:8443/robots.txt'],
+  ['ftp://b.example/x', 'ftp://b.example/robots.txt'],
+  ['/x', null],
+  ['', null],
+])('without an address of its own the file for %j lies at %s', (url, robotsUrl) => {
+  for (const typedAddress of ['', 'mailto:nobody@a.example'])
+    expect(conditionOf(typed('Googlebot', url, typedAddress)).robotsUrl).toBe(robotsUrl);
+  expect(conditionOf(typed('Googlebot', url, 'a.example')).robotsUrl).toBe('https://a.example/robots.txt');
+});
+
+describe('what is watched', () => {
+  const catalogue = { crawlers, readCrawler };
+  const watched = (view: SideView, loaded: TesterState['catalogue'] = catalogue) =>
+    watchedOf(typed('Googlebot', '/', '', { view, catalogue: loaded }));
+  const compared = ['google', 'rfc9309', 'bing', 'yandex'];
+
+  test('beside the answer: the four readers of one sentence', () => {
+    expect(watched('why')).toEqual({ dialects: compared, explainsDifferences: false, crawlers: null });
+  });
+
+  test('in the list of engines: all of them in the order of the engine, and why they differ', () => {
+    expect(watched('engines')).toEqual({
+      dialects: dialects.map(({ id }) => id),
+      explainsDifferences: true,
+      crawlers: null,
+    });
+  });
+
+  test('in the list of crawlers: every one of them, in its order, as it is asked alone', () => {
+    const { dialects: readers, explainsDifferences, crawlers: rows } = watched('crawlers');
+    expect([readers, explainsDifferences]).toEqual([compared, false]);
+    expect(rows).toEqual(
+      crawlers.map(({ id }) => {
+        const { productTokens, ignoresGlobalGroup, dialect } = questionOf(typed(id)) ?? {};
+        return { productTokens, ignoresGlobalGroup, dialect };
+      }),
+    );
+    expect(rows?.length).toBeGreaterThan(100);
+  });
+
+  test.each(['loading', 'missing'] as const)('no crawlers while their list is %s', (loaded) => {
+    expect(watched('crawlers', loaded)).toEqual({
+      dialects: compared,
+      explainsDifferences: false,
+      crawlers: null,
+    });
+  });
+});

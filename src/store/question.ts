@@ -1,0 +1,56 @@
+import { consultationOf, dialectOf } from '../catalogue';
+import type { DialectId } from '../engine';
+import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from '../worker';
+import { allDialects, comparedDialects } from './dialect-choices';
+import type { Catalogue, TesterState } from './state';
+
+/** The dialect by which the file is read: the chosen one, else the crawler's own. */
+export function dialectIdOf({ dialectChoice, crawler }: TesterState): DialectId {
+  return dialectChoice === 'own' ? dialectOf(crawler).id : dialectChoice;
+}
+
+/** What the engine is asked; null while something is missing. */
+export function questionOf(state: TesterState): AskedQuestion | null {
+  const { crawler, url, robotsUrl } = state;
+  if ((crawler.kind !== 'known' && crawler.kind !== 'token') || url.kind !== 'url') return null;
+  const entry = crawler.kind === 'known' ? crawler.crawler : null;
+  // A path alone is asked at the file's own host.
+  const takesHost = url.origin === null && robotsUrl.kind === 'url';
+  return {
+    productTokens: crawler.tokens,
+    ignoresGlobalGroup: crawler.kind === 'known' && crawler.ignoresGlobalGroup,
+    dialect: dialectIdOf(state),
+    url: takesHost ? robotsUrl.origin + url.path : url.asked,
+    obeysFile: entry === null || ['asks', 'control-token'].includes(consultationOf(entry)),
+    crawlDelay: entry?.crawlDelay ?? null,
+    crawlDelayRange: entry?.crawlDelayRange ?? null,
+  };
+}
+
+/** What is supposed of the file beside its text. */
+export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition {
+  if (robotsUrl.kind === 'url') return { robotsUrl: robotsUrl.href, answer };
+  // Without an address of its own it lies where the URL needs it; whether its scheme is read is still to be asked.
+  const origin = url.kind === 'url' ? url.origin : null;
+  return { robotsUrl: origin === null ? null : `${origin}/robots.txt`, answer };
+}
+
+/** What is compared: as much as the view that is open shows. */
+export function watchedOf({ view, catalogue }: TesterState): Watched {
+  const isListed = view === 'crawlers' && catalogue !== 'loading' && catalogue !== 'missing';
+  return {
+    dialects: view === 'engines' ? allDialects : comparedDialects,
+    explainsDifferences: view === 'engines',
+    crawlers: isListed ? crawlersToAsk(catalogue) : null,
+  };
+}
+
+/** All crawlers as the engine is asked about them, in the order of the catalogue. */
+function crawlersToAsk({ crawlers, readCrawler }: Catalogue): CrawlerToAsk[] {
+  return crawlers.flatMap(({ id }) => {
+    const asked = readCrawler(id);
+    if (asked.kind !== 'known') return [];
+    const { tokens, ignoresGlobalGroup } = asked;
+    return [{ productTokens: tokens, ignoresGlobalGroup, dialect: dialectOf(asked).id }];
+  });
+}

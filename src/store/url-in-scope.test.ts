@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { applies } from '../engine';
+import { readRobotsUrl } from './robots-url';
+import type { TesterState } from './state';
+import { urlInScope } from './url-in-scope';
+import { readUrl } from './url-to-test';
+
+const HTTP = ['http', 'https'];
+
+function state(robotsTyped: string, urlTyped: string): Pick<TesterState, 'url' | 'robotsUrl' | 'report'> {
+  const robotsUrl = readRobotsUrl(robotsTyped);
+  const url = readUrl(urlTyped);
+  const scope =
+    robotsUrl.kind === 'url' && url.kind === 'url' ? applies(robotsUrl.href, url.asked, HTTP) : null;
+  return { robotsUrl, url, report: { verdict: { scope } } as TesterState['report'] };
+}
+
+test.each([
+  ['https://example.com/robots.txt', 'https://shop.example.com/cart?x=1', 'https://example.com/cart?x=1'],
+  ['https://example.com/robots.txt', 'http://example.com/cart', 'https://example.com/cart'],
+  ['https://example.com:8181/robots.txt', 'https://example.com/', 'https://example.com:8181/'],
+  ['https://example.com/robots.txt', 'ftp://example.com/a', 'https://example.com/a'],
+  ['https://müller.eu/robots.txt', 'https://muller.eu/ä', 'https://xn--mller-kva.eu/%C3%A4'],
+])('%s, asked about %s', (robots, url, there) => {
+  const before = state(robots, url);
+  expect(urlInScope(before)).toBe(there);
+  expect(state(robots, there).report?.verdict?.scope?.kind).toBe('applies');
+});
+
+test.each([
+  ['', 'https://example.com/'],
+  ['https://example.com/robots.txt', 'https://example.com/'],
+  ['https://example.com/folder/robots.txt', 'https://other.example/'],
+  ['ftp://example.com/robots.txt', 'https://example.com/'],
+  ['gopher://example.com/robots.txt', 'https://example.com/'],
+  ['https://example.com/robots.txt', '/cart'],
+  ['https://example.com/robots.txt', 'example.com'],
+  ['mailto:a@b', 'https://example.com/'],
+])('nothing for %j, asked about %s', (robots, url) => {
+  expect(urlInScope(state(robots, url))).toBeNull();
+});
+
+test('nothing before the first report', () => {
+  expect(urlInScope({ ...state('https://a.example/', 'https://b.example/'), report: null })).toBeNull();
+});
