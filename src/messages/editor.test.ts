@@ -20,7 +20,7 @@ it('describes a rule for screen readers', () => {
 });
 
 it('counts what the byte limit costs', () => {
-  expect(labels.limitReached(1, 1)).toContain('1 line, 1 rule');
+  expect(labels.limitReached(1, 1)).toBe('Reading stops here. What follows is ignored: 1 line, 1 rule.');
   expect(labels.limitReached(600, 20)).toContain('600 lines, 20 rules');
 });
 

@@ -16,7 +16,7 @@ const fixedLabels = {
   matches: (length: number): string => `matches · length ${length}`,
   groupNotUsed: 'not used',
   limitReached: (lines: number, rules: number): string =>
-    `Google stops reading here. What follows is ignored: ${count(lines, 'line')}, ${count(rules, 'rule')}.`,
+    `Reading stops here. What follows is ignored: ${count(lines, 'line')}, ${count(rules, 'rule')}.`,
   lineDescription: (
     line: number,
     state: 'won' | 'lost' | 'unmatched',

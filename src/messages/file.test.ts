@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SaidFile, SaidNotice } from './file';
-import { appearanceText, fileFacts, limitText, noticeText, plain, sizeText } from './index';
+import {
+  appearanceText,
+  dialectIds,
+  dialectName,
+  fileFacts,
+  limitText,
+  noticeText,
+  plain,
+  sizeText,
+} from './index';
 
 const file: SaidFile = {
   bytes: 516,
@@ -92,8 +101,22 @@ it.each(['html', 'binary', 'utf-16'] as const)('says what %s is', (appearance) =
   expect(plain(appearanceText(appearance))).toMatch(/^This .+[.] .+[.]$/);
 });
 
-it('names the line of the cut', () => {
-  expect(plain(limitText({ line: 9_104 }, 512_000))).toBe(
-    'The file is larger than 500 KiB. Google ignores everything after byte 512,000, at line 9,104.',
-  );
+describe('limitText', () => {
+  it('names the reader and the line of the cut', () => {
+    for (const dialect of dialectIds) {
+      const text = limitText({ line: 9_104, isWholeFileLost: false }, 512_000, dialect);
+      expect(plain(text)).toBe(
+        `The file is larger than 500 KiB. ${dialectName(dialect)} ignores everything after byte 512,000, at line 9,104.`,
+      );
+      expect(text).toContainEqual({ line: 9_104 });
+    }
+  });
+
+  it('says that a file does not count at all, and names no line', () => {
+    const text = limitText({ line: 9_104, isWholeFileLost: true }, 512_000, 'yandex');
+    expect(plain(text)).toBe(
+      'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
+    );
+    expect(text.some((part) => typeof part === 'object' && 'line' in part)).toBe(false);
+  });
 });

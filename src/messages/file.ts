@@ -1,6 +1,7 @@
-import type { LineEnd } from '../engine';
+import type { DialectId, LineEnd } from '../engine';
 import { bytes, megabytes } from './bytes';
 import { count } from './count';
+import { dialectName } from './dialects';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 
@@ -93,11 +94,18 @@ export function appearanceText(appearance: SaidAppearance): Rich {
   }
 }
 
-/** That the file is longer than the crawler reads, and where it stops. */
-export function limitText(limit: { readonly line: number }, byteLimit: number): Rich {
+/** That the file is longer than the crawler reads, and where it stops, or that it does not count at all. */
+export function limitText(
+  limit: { readonly line: number; readonly isWholeFileLost: boolean },
+  byteLimit: number,
+  dialect: DialectId,
+): Rich {
+  const title = { strong: `The file is larger than ${bytes(byteLimit)}.` };
+  if (limit.isWholeFileLost)
+    return [title, ` ${dialectName(dialect)} takes a site with such a file for an open one.`];
   return [
-    { strong: `The file is larger than ${bytes(byteLimit)}.` },
-    ` Google ignores everything after byte ${byteLimit.toLocaleString('en')}, at `,
+    title,
+    ` ${dialectName(dialect)} ignores everything after byte ${byteLimit.toLocaleString('en')}, at `,
     { line: limit.line },
     '.',
   ];
@@ -170,6 +178,7 @@ export const fileTexts = {
   none: 'No file yet',
   typed: 'Your text',
   example: (title: string): string => `Example: ${title}`,
+  at: (address: string): string => `at ${address}`,
   exampleHint: 'To test yours, paste it over this one or drop a file.',
   edited: 'edited',
 } as const;

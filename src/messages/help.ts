@@ -4,8 +4,11 @@ export const helpTexts = {
   close: 'Close',
   about: [
     'Put a robots.txt into the editor, name a crawler and type a URL. The coloured row says whether the crawler may crawl the URL and which line decides; Why explains it in four steps.',
-    "The file is read as Google's published parser reads it. Google reads the first 500 KiB of a file only.",
+    'The file is read as the crawler itself reads it, as far as that is documented; where it is not, by RFC 9309, the standard. Engines shows what other readers would decide, Crawlers asks every crawler for the same URL.',
+    'Simulate shows what holds when the server answers otherwise, or when the file lies elsewhere.',
     'May crawl does not mean will be indexed. A blocked URL can still be listed in search results.',
+    'robots.txt is a request: well-behaved crawlers obey it, others may not. Blocking pages does not make a crawler spend its time on others, and links still give weight to blocked pages.',
+    'A changed file is not seen at once: many crawlers keep their copy for a day. For Google, Search Console can ask for a new copy sooner.',
   ],
   privacyTitle: 'What stays private',
   privacy: [

@@ -1,14 +1,55 @@
 /** The only door of the messages: every text that people read. */
 export { appTexts, crashTexts, menuTexts, startTexts, themeText } from './app';
 export {
-  categoryName,
-  crawlerField,
-  crawlerName,
-  crawlerNote,
-  obedienceNote,
-  readerNote,
-} from './crawler';
+  conditionName,
+  effectSentence,
+  effectStep,
+  effectVerdict,
+  effectWord,
+  freshnessSentence,
+} from './condition';
+export { crawlerField, crawlerName, crawlerNote, notAsked } from './crawler';
+export { categoryName, crawlerSource, obedienceNote, readerNote } from './crawler-about';
+export { crawlersExport } from './crawlers-export';
+export {
+  type CrawlerCounts,
+  type CrawlerTally,
+  crawlersFound,
+  crawlersList,
+  crawlersSummary,
+  crawlersTotal,
+  noCrawlerFound,
+  type SaidSection,
+  type ShownCrawlers,
+  sectionSummary,
+  sectionTitle,
+} from './crawlers-list';
+export {
+  answerNote,
+  type CrawlerNote,
+  controlTokenNote,
+  disobeyNote,
+  fallbackNote,
+  outcomeWord,
+  personNote,
+  ruleNote,
+  scopeNote,
+} from './crawlers-row';
+export { crawlersView } from './crawlers-view';
+export { type DialectTexts, dialectTexts, partNames, type ReaderPart } from './dialect-texts';
+export { dialectIds, dialectName, dialectRules } from './dialects';
 export { editorLabels } from './editor';
+export {
+  comparedText,
+  enginesTexts,
+  ownDialect,
+  type SaidReading,
+  settledChoices,
+  verdictGround,
+  verdictWord,
+  whyItDiffers,
+} from './engines-view';
+export { fieldNotes, fieldSentence, fieldState, fieldTexts, fieldTitle } from './fields';
 export {
   appearanceText,
   editorMissing,
@@ -21,14 +62,34 @@ export {
   tooLargeInThread,
 } from './file';
 export { helpTexts } from './help';
+export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
 export { lineName, lineRange, plain, type Rich, type RichPart } from './rich';
 export { ruleText } from './rule-text';
+export { scopeButton, scopeVerdict } from './scope';
+export { robotsUrlNote, scopeReason } from './scope-reason';
 export { shorten } from './shorten';
+export {
+  failureText,
+  fieldProblem,
+  presetName,
+  type SaidFieldProblem,
+  simulateTexts,
+} from './simulate';
+export { simulateButton, simulating } from './simulate-button';
 export { suggestionButton, urlChangesNote, urlProblemNote } from './url';
-export { spokenVerdict, verdictSentence } from './verdict';
+export { type DecidedBy, decidedBy, type ShownOutcome, spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';
 export { groupAside, groupStep, rulesOutsideNote } from './why-group';
-export { andMore, ruleForm, spokenPart, unmatchedHeading, unmatchedNote, whyTexts } from './why-lists';
+export {
+  andMore,
+  fieldsNotListed,
+  ruleForm,
+  spokenPart,
+  unmatchedHeading,
+  unmatchedNote,
+  whyTexts,
+} from './why-lists';
+export { asIfReadStep, notAskedStep, unreadRulesStep } from './why-not-read';
 export { resultHint, resultStep, robotsFileHint } from './why-result';
 export { rulesStep } from './why-rules';
 export { scopeStep } from './why-scope';

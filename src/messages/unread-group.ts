@@ -1,3 +1,4 @@
+import type { DialectId } from '../engine';
 import type { SaidCrawler } from './crawler';
 
 /** A group that names the crawler, but not in a form that Google's parser can read. */
@@ -16,9 +17,13 @@ export interface GroupsOfVerdict {
 }
 
 /** The first group whose user-agent line is the asked name, where Google's parser reads less of that name; null where there is none. */
-export function unreadGroup(verdict: GroupsOfVerdict, asked: SaidCrawler): UnreadGroup | null {
-  if (asked.kind === 'none' || asked.parserReads === undefined || verdict.selection.reason === 'named')
-    return null;
+export function unreadGroup(
+  dialect: DialectId,
+  verdict: GroupsOfVerdict,
+  asked: SaidCrawler,
+): UnreadGroup | null {
+  if (dialect !== 'google' || verdict.selection.reason === 'named') return null;
+  if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
   const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
   const wanted = token.toLowerCase();
   for (const { agents, firstLine } of verdict.groups) {

@@ -11,7 +11,7 @@ import type { SaidUrlChange, SaidUrlProblem } from './url';
 
 const problems: readonly SaidUrlProblem[] = [
   { kind: 'no-scheme', suggestion: 'https://example.com/x' },
-  { kind: 'not-http', scheme: 'ftp' },
+  { kind: 'unfetched-scheme', scheme: 'mailto' },
   { kind: 'not-a-url' },
 ];
 

@@ -4,7 +4,7 @@ import { shorten } from './shorten';
 /** What is wrong with a typed URL. */
 export type SaidUrlProblem =
   | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
-  | { readonly kind: 'not-http'; readonly scheme: string }
+  | { readonly kind: 'unfetched-scheme'; readonly scheme: string }
   | { readonly kind: 'not-a-url' };
 
 /** What was changed in a typed URL before matching. */
@@ -33,8 +33,8 @@ export function urlProblem(problem: SaidUrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':
       return ['That is not a full URL yet. Start with ', { code: 'https://' }];
-    case 'not-http':
-      return ['Crawlers fetch http and https addresses, not ', { code: `${scheme(problem.scheme)}:` }];
+    case 'unfetched-scheme':
+      return ['Crawlers fetch http, https and ftp addresses, not ', { code: `${scheme(problem.scheme)}:` }];
     case 'not-a-url':
       return ['That is not a URL. Check the host and the port.'];
   }
@@ -45,8 +45,16 @@ export function urlProblemNote(problem: SaidUrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':
       return ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'];
-    case 'not-http':
-      return ['Only ', { code: 'http://' }, ' and ', { code: 'https://' }, ' addresses can be tested.'];
+    case 'unfetched-scheme':
+      return [
+        'Only ',
+        { code: 'http://' },
+        ', ',
+        { code: 'https://' },
+        ' and ',
+        { code: 'ftp://' },
+        ' addresses can be tested.',
+      ];
     case 'not-a-url':
       return ['A browser cannot read this as a URL.'];
   }

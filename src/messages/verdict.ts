@@ -1,11 +1,54 @@
-import type { Candidate, Outcome, Reason, SelectionReason } from '../engine';
-import { crawlerName, type SaidCrawler } from './crawler';
+import type {
+  Candidate,
+  DialectId,
+  Effect,
+  Judgement,
+  Outcome,
+  Reason,
+  Scope,
+  SelectionReason,
+} from '../engine';
+import { crawlerName, notAsked, type SaidConsultation, type SaidCrawler } from './crawler';
+import { dialectName } from './dialects';
 import { plain, type Rich } from './rich';
 import { ruleText } from './rule-text';
+import { scopeVerdict } from './scope';
 import { shorten } from './shorten';
 import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
-/** What a verdict says, as far as its sentence needs it. */
+/** What the answer rests on: the crawler's own habits, the file's place, the server's answer, or the rules. */
+export type DecidedBy =
+  | { readonly by: 'crawler'; readonly consultation: 'fetches-for-a-person' | 'does-not-obey' }
+  | { readonly by: 'scope'; readonly scope: Exclude<Scope, { kind: 'applies' }> }
+  | { readonly by: 'answer'; readonly effect: Effect }
+  | { readonly by: 'rules' };
+
+/** The answer that a page shows: that of the rules, or that the file does not decide. */
+export type ShownOutcome = Judgement['outcome'];
+
+/** What decides, in this order: the crawler that does not ask, the file that does not apply, the server's answer, the rules. */
+export function decidedBy(
+  { judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope | null },
+  effect: Effect,
+  consultation: SaidConsultation,
+): DecidedBy {
+  if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
+    return { by: 'crawler', consultation };
+  if (scope !== null && scope.kind !== 'applies') return { by: 'scope', scope };
+  return judgement.by === 'answer' ? { by: 'answer', effect } : { by: 'rules' };
+}
+
+/** An answer, as far as its sentence needs it. */
+export interface SaidAnswer {
+  /** The dialect by which the file was read. */
+  readonly dialect: DialectId;
+  readonly decided: DecidedBy;
+  readonly outcome: ShownOutcome;
+  readonly verdict: SaidVerdict;
+  readonly crawler: SaidCrawler;
+}
+
+/** What the rules say, as far as the sentence needs it. */
 export interface SaidVerdict extends GroupsOfVerdict {
   readonly outcome: Outcome;
   readonly reason: Reason;
@@ -19,44 +62,89 @@ export interface SaidVerdict extends GroupsOfVerdict {
 /** Longest path that is read out. */
 const LONGEST_PATH = 160;
 
-/** The verdict in one sentence; it names the deciding line where there is one. */
-export function verdictSentence(verdict: SaidVerdict, asked: SaidCrawler): Rich {
+/**
+ * The answer in one sentence; it names the deciding line where there is one. `effectText` is what is to be said where the server's answer decides
+ * (`effectVerdict` in condition.ts); null while that is being loaded.
+ */
+export function verdictSentence(answer: SaidAnswer, effectText: Rich | null = null): Rich {
+  const { decided, crawler } = answer;
+  switch (decided.by) {
+    case 'crawler':
+      return [...notDecided, ...notAsked(crawlerName(crawler), decided.consultation)];
+    case 'scope':
+      return scopeVerdict(decided.scope);
+    case 'answer':
+      return effectText ?? ['The answer of the site decides.'];
+    case 'rules':
+      return rulesSentence(answer);
+  }
+}
+
+const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
+
+function rulesSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
   // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
-  const reader = unreadGroup(verdict, asked) === null ? '' : " by Google's reading";
+  const reader = unreadGroup(dialect, verdict, asked) === null ? '' : " by Google's reading";
   const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {
     case 'winning-rule':
       return decided(verdict, reader);
     case 'only-empty-rules':
       return [
-        ...answer(verdict.outcome),
+        ...opening(verdict.outcome),
         allowed,
         { line: verdict.line },
         ' has no path, so it blocks nothing.',
       ];
     case 'no-rule-matched':
-      return [...answer(verdict.outcome), `${allowed}no rule matches this URL.`];
+      return [...opening(verdict.outcome), `${allowed}no rule matches this URL.`];
     case 'no-group':
       return [
-        ...answer(verdict.outcome),
+        ...opening(verdict.outcome),
         allowed,
         ...withoutGroup(verdict.selection.reason, crawlerName(asked)),
       ];
     case 'no-rules':
-      return [...answer(verdict.outcome), `${allowed}this file has no rules.`];
+      return [...opening(verdict.outcome), `${allowed}this file has no rules.`];
+    case 'always-allowed-path':
+      return [
+        ...opening(verdict.outcome),
+        'Allowed: ',
+        { code: '/robots.txt' },
+        ' itself is always allowed.',
+      ];
+    case 'left-open':
+      return [
+        ...opening(verdict.outcome),
+        `Rules of both kinds match, and ${dialectName(dialect)} does not say which of them wins.`,
+      ];
+    case 'file-too-large':
+      return [
+        ...opening(verdict.outcome),
+        `Allowed: the file is larger than ${dialectName(dialect)} reads, so it counts as none.`,
+      ];
+    case 'reader-fails':
+      return [
+        ...opening(verdict.outcome),
+        `${dialectName(dialect)} stops with an error at `,
+        { line: verdict.line },
+        ', so there is no answer.',
+      ];
   }
 }
 
 /** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
-export function spokenVerdict(verdict: SaidVerdict, asked: SaidCrawler): string {
-  const crawler = crawlerName(asked);
-  const [opening, ...rest] = verdictSentence(verdict, asked);
-  const path = shorten(verdict.path, LONGEST_PATH);
-  const spoken = `${plain(opening === undefined ? [] : [opening])} ${mayCrawl(verdict.outcome, crawler)} ${path}. ${plain(rest).trim()}`;
+export function spokenVerdict(answer: SaidAnswer, effectText: Rich | null = null): string {
+  const crawler = crawlerName(answer.crawler);
+  const [first, ...rest] = verdictSentence(answer, effectText);
+  const path = shorten(answer.verdict.path, LONGEST_PATH);
+  const may = mayCrawl(answer.outcome, crawler);
+  const asking = may === null ? '' : ` ${may} ${path}.`;
+  const spoken = `${plain(first === undefined ? [] : [first])}${asking} ${plain(rest).trim()}`;
   return spoken.endsWith('.') ? spoken : `${spoken}.`;
 }
 
-function mayCrawl(outcome: Outcome, crawler: string): string {
+function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
   switch (outcome) {
     case 'allowed':
       return `${crawler} may crawl`;
@@ -64,10 +152,12 @@ function mayCrawl(outcome: Outcome, crawler: string): string {
       return `${crawler} may not crawl`;
     case 'undefined':
       return `It is left open whether ${crawler} may crawl`;
+    case 'not-applicable':
+      return null;
   }
 }
 
-function answer(outcome: Outcome): Rich {
+function opening(outcome: Outcome): Rich {
   switch (outcome) {
     case 'allowed':
       return [{ strong: 'Yes.' }, ' '];
@@ -84,11 +174,12 @@ function decided({ outcome, line, candidates }: SaidVerdict, reader: string): Ri
   const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];
   switch (outcome) {
     case 'allowed':
-      return [...answer(outcome), `Allowed${by}`, { line }, ...quoted];
+      return [...opening(outcome), `Allowed${by}`, { line }, ...quoted];
     case 'disallowed':
-      return [...answer(outcome), `Blocked${by}`, { line }, ...quoted];
+      return [...opening(outcome), `Blocked${by}`, { line }, ...quoted];
+    // Only `left-open` and `reader-fails` are undefined, and they have no winner.
     case 'undefined':
-      return [...answer(outcome), 'The case is left open at ', { line }, ...quoted];
+      return opening(outcome);
   }
 }
 

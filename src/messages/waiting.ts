@@ -8,6 +8,8 @@ export type Waiting =
   | { readonly kind: 'url' }
   | { readonly kind: 'url-problem'; readonly problem: SaidUrlProblem }
   | { readonly kind: 'crawler'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
+  /** The list of crawlers is on its way. */
+  | { readonly kind: 'catalogue' }
   /** The first answer is on its way. */
   | { readonly kind: 'answer' }
   | { readonly kind: 'engine-stopped' }
@@ -26,6 +28,8 @@ export function waitingSentence(waiting: Waiting): Rich {
       return urlProblem(waiting.problem);
     case 'crawler':
       return crawlerMissing(waiting.reason);
+    case 'catalogue':
+      return ['The list of crawlers is being loaded.'];
     case 'answer':
       return ['The file is being read.'];
     case 'engine-stopped':

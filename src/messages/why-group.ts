@@ -1,20 +1,29 @@
+import type { DialectId } from '../engine';
 import { count } from './count';
-import { crawlerName, parserReadsNote, type SaidCrawler } from './crawler';
+import { crawlerName } from './crawler';
+import { parserReadsNote } from './crawler-about';
 import type { Rich } from './rich';
 import { LONGEST_CODE, shorten } from './shorten';
 import { group, productToken } from './terms';
 import { type UnreadGroup, unreadGroup } from './unread-group';
-import type { ExplainedVerdict, Step } from './why-types';
+import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
 /** Merged parts that are named one by one. */
 const NAMED_PARTS = 4;
 
 /** Step 2: which groups does the crawler follow? */
-export function groupStep(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
-  const { title, text } = followedGroup(verdict, asked);
+export function groupStep(answer: ExplainedAnswer): Step {
+  const { verdict, dialect } = answer;
+  const { title, text } = followedGroup(answer);
   const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
-  return { title, text: isShared ? [...text, sharedGroup] : text };
+  return {
+    title,
+    text: isShared && !ENDED_BY_BLANK_LINES.has(dialect) ? [...text, sharedGroup] : text,
+  };
 }
+
+/** Dialects to which a blank line ends a group, so that `sharedGroup` would be wrong. */
+const ENDED_BY_BLANK_LINES: ReadonlySet<DialectId> = new Set(['yandex', 'standard1994', 'python']);
 
 const sharedGroup: Rich = [
   'Several names share this group: blank lines, comments and fields such as ',
@@ -26,10 +35,10 @@ const sharedGroup: Rich = [
   ' lines.',
 ];
 
-function followedGroup(verdict: ExplainedVerdict, asked: SaidCrawler): Step {
+function followedGroup({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
   const { selection } = verdict;
   const crawler = crawlerName(asked);
-  const unread = unreadGroup(verdict, asked);
+  const unread = unreadGroup(dialect, verdict, asked);
   const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
   switch (selection.reason) {
     case 'named':
@@ -87,28 +96,29 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
   ];
 }
 
-/** What the parser reads of the crawler's name, unless the step has said it already; null where it reads all of it. */
-export function groupAside(verdict: ExplainedVerdict, asked: SaidCrawler): Rich | null {
-  return unreadGroup(verdict, asked) === null ? parserReadsNote(asked) : null;
+/** What Google's parser reads of the crawler's name, unless the step has said it already; null where it reads all of it or is not asked. */
+export function groupAside({ verdict, dialect, crawler: asked }: ExplainedAnswer): Rich | null {
+  return dialect === 'google' && unreadGroup(dialect, verdict, asked) === null
+    ? parserReadsNote(asked)
+    : null;
 }
 
 /** That rules stand where they belong to no group; null where none do. */
 export function rulesOutsideNote(file: {
-  readonly groups: number;
   readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
 }): Rich | null {
   if (file.rulesOutside === null) return null;
   const { count: number, firstLine } = file.rulesOutside;
-  const [stand, belong] =
+  const [belong, nobody] =
     number === 1
-      ? [' stands before', 'It belongs to no group, so nobody follows it.']
-      : [' stand before', 'They belong to no group, so nobody follows them.'];
+      ? [' belongs to no group (', 'so nobody follows it.']
+      : [' belong to no group (the first at ', 'so nobody follows them.'];
   return [
-    `${count(number, 'rule')}${stand} ${file.groups === 0 ? 'any' : 'the first'} `,
-    { code: 'User-agent' },
-    number === 1 ? ' line (' : ' line (the first at ',
+    `${count(number, 'rule')}${belong}`,
     { line: firstLine },
-    `). ${belong}`,
+    `): no `,
+    { code: 'User-agent' },
+    ` line stands above ${number === 1 ? 'it' : 'them'} that still counts there, ${nobody}`,
   ];
 }
 

@@ -84,3 +84,13 @@ export function spokenPart(text: string, kind: 'literal' | 'star' | 'rest'): str
       return `${text}, not matched`;
   }
 }
+
+/** That lines which decide no verdict are not listed: those that did not fit, or those in groups for others. */
+export function fieldsNotListed(notShown: number, elsewhere: number): string {
+  const lines = (number: number): string => count(number, 'line');
+  const parts = [
+    ...(notShown > 0 ? [`${lines(notShown)} more`] : []),
+    ...(elsewhere > 0 ? [`${lines(elsewhere)} in groups for other crawlers`] : []),
+  ];
+  return `Not listed: ${parts.join(', and ')}.`;
+}

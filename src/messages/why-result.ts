@@ -1,15 +1,18 @@
-import type { Outcome } from '../engine';
+import type { DialectId, Outcome } from '../engine';
+import { crawlerName } from './crawler';
+import { dialectName } from './dialects';
 import { lineNameAtStart, type Rich } from './rich';
 import { ruleText } from './rule-text';
-import type { ExplainedVerdict, Step } from './why-types';
+import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
 /** Step 4: the result, and what it means. */
-export function resultStep(verdict: ExplainedVerdict, crawler: string): Step {
+export function resultStep({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
+  const crawler = crawlerName(asked);
   const may = mayCrawl(verdict.outcome, crawler);
   const tie = equalRules(verdict);
   return {
     title: [result(verdict.outcome)],
-    text: [[...because(verdict), `${may}.`], ...(tie === null ? [] : [tie])],
+    text: [[...because(verdict, dialect), `${may}.`], ...(tie === null ? [] : [tie])],
   };
 }
 
@@ -35,11 +38,13 @@ function mayCrawl(outcome: Outcome, crawler: string): string {
   }
 }
 
-function because(verdict: ExplainedVerdict): Rich {
+function because(verdict: ExplainedVerdict, dialect: DialectId): Rich {
   switch (verdict.reason) {
     case 'winning-rule':
       return becauseOfRule(verdict);
     case 'only-empty-rules':
+      if (verdict.candidates[1]?.lostBecause === 'not-first')
+        return ['The first rule that matches decides, and it has no path, so '];
       return ['A rule without a path blocks nothing, and no other rule matches, so '];
     case 'no-rule-matched':
       return verdict.candidateCount + verdict.unmatchedCount === 0
@@ -49,6 +54,16 @@ function because(verdict: ExplainedVerdict): Rich {
       return ['Without a group there is no rule to obey, so '];
     case 'no-rules':
       return ['A file without rules allows everything, so '];
+    case 'always-allowed-path':
+      return ['Crawlers must be able to read ', { code: '/robots.txt' }, ', whatever the rules say, so '];
+    case 'left-open':
+      return [
+        'The text says that the order of precedence for rules with wildcards is undefined, and here it would matter, so ',
+      ];
+    case 'file-too-large':
+      return [`${dialectName(dialect)} takes a site with a larger file for an open one, so `];
+    case 'reader-fails':
+      return [`${dialectName(dialect)} gives up before it has read any rule, so `];
   }
 }
 
@@ -65,9 +80,14 @@ function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
         { code: ruleText(second.rule) },
         ' have the same length, and Allow wins a tie, so ',
       ];
+    case 'not-first':
+      return [...rule, ' is the first rule in the file that matches, so '];
     case 'later-line':
       return [...rule, ' has one of the longest patterns that match, so '];
     case 'shorter-pattern':
+    // Without a winner none of them is looked at here.
+    case 'left-open':
+    case 'always-allowed-path':
     case null:
       return [...rule, ' has the longest pattern that matches, so '];
   }
@@ -88,10 +108,10 @@ function equalRules({ candidates }: ExplainedVerdict): Rich | null {
 }
 
 /** What is special about asking for the file itself; null for any other path, and where it is allowed. */
-export function robotsFileHint({ outcome, path }: Pick<ExplainedVerdict, 'outcome' | 'path'>): Rich | null {
+export function robotsFileHint({ verdict: { outcome, path }, dialect }: ExplainedAnswer): Rich | null {
   if (outcome !== 'disallowed' || path !== '/robots.txt') return null;
   return [
-    "Google's parser does not treat ",
+    `${dialectName(dialect)} does not treat `,
     { code: '/robots.txt' },
     ' specially. Crawlers fetch it all the same: they need it to know the rules.',
   ];
@@ -101,7 +121,9 @@ export function robotsFileHint({ outcome, path }: Pick<ExplainedVerdict, 'outcom
 export function resultHint(outcome: Outcome): Rich {
   switch (outcome) {
     case 'allowed':
-      return ['Allowed means it may be crawled. It does not mean it will be indexed.'];
+      return [
+        'Allowed means it may be crawled. It does not mean it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
+      ];
     case 'disallowed':
       return [
         'Blocked is not hidden: search engines can still list the address. To keep a page out of results, allow it and use ',

@@ -7,9 +7,11 @@ import type { ExplainedVerdict, Step } from './why-types';
 export function rulesStep(verdict: ExplainedVerdict): Step {
   const matching = verdict.candidateCount;
   const total = matching + verdict.unmatchedCount;
+  if (verdict.reason === 'reader-fails') return { title: ['No rule is compared'], text: [] };
   if (total === 0) return { title: ['There is no rule to compare'], text: [nothingToCompare(verdict)] };
   if (matching === 0) return { title: ['No rule matches'], text: [] };
-  if (matching === 1) return { title: ['1 rule matches'], text: [] };
+  if (matching === 1 && verdict.reason !== 'always-allowed-path')
+    return { title: ['1 rule matches'], text: [] };
   return {
     title: [
       `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} rules match. `,
@@ -20,6 +22,7 @@ export function rulesStep(verdict: ExplainedVerdict): Step {
 }
 
 function nothingToCompare({ reason, selectedGroupCount }: ExplainedVerdict): Rich {
+  if (reason === 'file-too-large') return ['A file that counts as none has no rules.'];
   if (reason === 'no-rules') return ['No group of this file has a rule.'];
   return selectedGroupCount === 0
     ? ['Rules count only in a group that the crawler follows.']
@@ -27,8 +30,11 @@ function nothingToCompare({ reason, selectedGroupCount }: ExplainedVerdict): Ric
 }
 
 function contest({ candidates, reason }: ExplainedVerdict): Rich {
-  if (reason === 'only-empty-rules') return ['None of them has a path.'];
   const second = candidates[1];
+  if (reason === 'left-open') return ['None of them is said to win.'];
+  if (reason === 'always-allowed-path') return ['None of them counts for this path.'];
+  if (second?.lostBecause === 'not-first') return ['The first one in the file wins.'];
+  if (reason === 'only-empty-rules') return ['None of them has a path.'];
   if (second?.lostBecause === 'allow-wins-tie')
     return ['The longest patterns are equally long. Allow wins a tie.'];
   if (second?.lostBecause === 'later-line')
@@ -38,7 +44,8 @@ function contest({ candidates, reason }: ExplainedVerdict): Rich {
 
 function shorterMatchedMore({ candidates }: ExplainedVerdict): boolean {
   const [winner, ...others] = candidates;
-  if (winner === undefined) return false;
+  if (winner === undefined || winner.lostBecause !== null || others[0]?.lostBecause === 'not-first')
+    return false;
   const most = matchedLength(winner);
   return others.some((other) => other.specificity < winner.specificity && matchedLength(other) > most);
 }

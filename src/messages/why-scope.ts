@@ -1,4 +1,6 @@
+import type { Scope } from '../engine';
 import type { Rich } from './rich';
+import { scopeReason } from './scope-reason';
 import { LONGEST_CODE, shorten } from './shorten';
 import { type SaidUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
@@ -6,20 +8,22 @@ import type { Step } from './why-types';
 /** How the text came into the page. */
 export type SaidOrigin = { readonly kind: 'typed' | 'example' | 'file' };
 
-/** Step 1: does this file speak for the URL? */
-export function scopeStep(origin: SaidOrigin, url: SaidUrl): Step {
-  const place = url.origin === null ? null : `${shorten(url.origin, LONGEST_CODE)}/robots.txt`;
+/** Step 1: does this file speak for the URL? `scope` is null where it was not said where the file lies. */
+export function scopeStep(origin: SaidOrigin, url: SaidUrl, scope: Scope | null): Step {
+  const applies = scope === null || scope.kind === 'applies';
   const changes = urlChangesNote(url);
   return {
-    title: ['This file applies to the URL'],
-    text: [scope(origin, place), ...(changes === null ? [] : [changes])],
+    title: [applies ? 'This file applies to the URL' : 'This file does not apply to the URL'],
+    text: [scope === null ? taken(origin, url) : scopeReason(scope), ...(changes === null ? [] : [changes])],
   };
 }
 
-function scope(origin: SaidOrigin, place: string | null): Rich {
+/** Where the file is taken to lie. */
+function taken(origin: SaidOrigin, url: SaidUrl): Rich {
   const came = howItCame(origin);
-  if (place === null)
+  if (url.origin === null)
     return [`${came}, and you asked about a path, so we take both as belonging to one site.`];
+  const place = `${shorten(url.origin, LONGEST_CODE)}/robots.txt`;
   return [`${came}, so we take it as the one at `, { code: place }, '.'];
 }
 

@@ -1,5 +1,7 @@
-import type { Candidate, Outcome, Reason, SelectionReason } from '../engine';
+import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../engine';
+import type { SaidCrawler } from './crawler';
 import type { Rich } from './rich';
+import type { DecidedBy } from './verdict';
 
 /** A step of the explanation: its heading and its sentences, one per paragraph. */
 export interface Step {
@@ -7,7 +9,16 @@ export interface Step {
   readonly text: readonly Rich[];
 }
 
-/** What the explanation needs of a verdict. */
+/** What the explanation needs of an answer. */
+export interface ExplainedAnswer {
+  /** The dialect by which the file was read. */
+  readonly dialect: DialectId;
+  readonly decided: DecidedBy;
+  readonly verdict: ExplainedVerdict;
+  readonly crawler: SaidCrawler;
+}
+
+/** What the explanation needs of what the rules say. */
 export interface ExplainedVerdict {
   readonly outcome: Outcome;
   readonly path: string;

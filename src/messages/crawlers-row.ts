@@ -1,0 +1,178 @@
+import type { Effect, Judgement, Reason, Scope, SelectionReason } from '../engine';
+
+type Cause = Exclude<Effect['reason'], { readonly cause: unknown }>;
+
+/** Why a crawler comes out as it does, in few words. */
+export interface CrawlerNote {
+  readonly text: string;
+  /** What the words mean; null where they say all. */
+  readonly explain: string | null;
+}
+
+/** A note with its explanation. */
+export interface ExplainedNote extends CrawlerNote {
+  readonly explain: string;
+}
+
+/** What becomes of the URL. */
+export function outcomeWord(outcome: Judgement['outcome'] | 'not-asked' | 'no-effect'): string {
+  switch (outcome) {
+    case 'allowed':
+      return 'Allowed';
+    case 'disallowed':
+      return 'Blocked';
+    case 'undefined':
+    case 'not-applicable':
+      return 'Not decided';
+    case 'not-asked':
+      return 'Not asked';
+    case 'no-effect':
+      return 'No effect';
+  }
+}
+
+/** Of a crawler that fetches what a person asked for. */
+export function personNote(name: string): ExplainedNote {
+  return {
+    text: 'fetches for a person',
+    explain: `${name} fetches a page because a person asked for it, and need not ask robots.txt.`,
+  };
+}
+
+/** Of a crawler that does not obey robots.txt. */
+export function disobeyNote(name: string): ExplainedNote {
+  return {
+    text: 'does not obey',
+    explain: `The source we have says that ${name} does not obey robots.txt, so no line stops it.`,
+  };
+}
+
+/** Of a name that no request carries. */
+export function controlTokenNote(name: string, operator: string): ExplainedNote {
+  return {
+    text: 'control token',
+    explain: `No request carries the name ${name}. Its rules say what ${operator} may do with pages that another of its crawlers fetches.`,
+  };
+}
+
+/** Of a crawler that follows a group which names another. */
+export function fallbackNote(token: string): ExplainedNote {
+  return { text: `as ${token}`, explain: `It has no group here, so it follows ${possessive(token)} group.` };
+}
+
+/** Of a crawler that a `*` group never applies to. */
+const skipsGlobalNote: ExplainedNote = {
+  text: 'skips the * group',
+  explain: 'This crawler obeys only groups that name it.',
+};
+
+/** What decides where the rules of the file do; null where the line says it. */
+export function ruleNote(reason: Reason, selection: SelectionReason): CrawlerNote | null {
+  switch (reason) {
+    case 'winning-rule':
+      return null;
+    case 'only-empty-rules':
+      return { text: 'no path', explain: 'The rule has no path, so it blocks nothing.' };
+    case 'no-rule-matched':
+      return { text: 'no rule matches', explain: null };
+    case 'no-group':
+      return selection === 'global-ignored' ? skipsGlobalNote : { text: 'no group', explain: null };
+    case 'no-rules':
+      return { text: 'no rules', explain: null };
+    case 'always-allowed-path':
+      return { text: 'always allowed', explain: 'No rule can block this path.' };
+    case 'left-open':
+      return {
+        text: 'left open',
+        explain: 'Rules match that differ, and nothing says which of them decides.',
+      };
+    case 'file-too-large':
+      return {
+        text: 'file too large',
+        explain: 'The file is larger than this crawler takes, so to it there is none.',
+      };
+    case 'reader-fails':
+      return { text: 'reader stops', explain: 'It stops with an error at this line.' };
+  }
+}
+
+/** Why the file does not speak for the URL. */
+export function scopeNote(scope: Scope): ExplainedNote {
+  return { text: 'file does not apply', explain: scopeExplanation(scope) };
+}
+
+/** What the server's answer means. */
+export function answerNote(effect: Effect): ExplainedNote {
+  const { reason } = effect;
+  const cause: Cause = 'cause' in reason ? reason.cause : reason;
+  const assumed = effect.documented ? '' : ' This is not documented, so it is assumed.';
+  return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
+}
+
+function effectSentence(effect: Effect): string {
+  switch (effect.kind) {
+    case 'rules':
+      return 'With this answer, the rules count.';
+    case 'all-allowed':
+      return 'With this answer, everything is allowed.';
+    case 'all-disallowed':
+      return effect.temporary
+        ? 'With this answer, it stops crawling the site for now.'
+        : 'With this answer, it crawls nothing.';
+    case 'reader-fails':
+      return 'With this answer, it stops with an error.';
+  }
+}
+
+function causeWords(cause: Cause): string {
+  switch (cause.code) {
+    case 'success':
+    case 'unread-success':
+    case 'redirect-without-target':
+    case 'client-error':
+    case 'server-error':
+    case 'invalid-status':
+      return `HTTP ${cause.status}`;
+    case 'too-many-requests':
+      return 'HTTP 429';
+    case 'too-many-redirects':
+      return 'too many redirects';
+    case 'network-failure':
+      return 'no answer';
+    case 'incomplete-body':
+      return 'answer cut off';
+    case 'empty-body':
+      return 'empty answer';
+    case 'html-body':
+      return 'a web page';
+    case 'utf-16-body':
+      return 'text in UTF-16';
+    case 'over-limit':
+      return 'file too large';
+    case 'content-type':
+      return cause.contentType === 'other' ? 'not text/plain' : cause.contentType;
+  }
+}
+
+function scopeExplanation(scope: Scope): string {
+  switch (scope.kind) {
+    case 'applies':
+      return 'Same scheme, host and port.';
+    case 'other-host':
+      return 'The URL is on another host, which has a robots.txt of its own.';
+    case 'other-scheme':
+      return `The URL is on ${scope.scheme}, which has a robots.txt of its own.`;
+    case 'other-port':
+      return 'The URL is on another port, which has a robots.txt of its own.';
+    case 'not-a-robots-url':
+      return 'No crawler looks for a robots.txt at the address that was given for this file.';
+    case 'unsupported-scheme':
+      return `It reads no robots.txt of ${scope.scheme} addresses.`;
+    case 'not-a-url':
+      return 'One of the two addresses is not a full URL.';
+  }
+}
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}

@@ -1,0 +1,52 @@
+import type { DialectId, Judgement } from '../engine';
+import { dialectIds, dialectName } from './dialects';
+
+/** What another reader makes of the question, as far as one sentence about all of them needs it. */
+export interface OtherReading {
+  readonly dialect: DialectId;
+  readonly differs: 'outcome' | 'line' | null;
+  readonly judgement: Pick<Judgement, 'by'>;
+  readonly effect: { readonly documented: boolean };
+}
+
+/** One sentence about the other readers. */
+export interface OtherReadersText {
+  readonly text: string;
+  /** True where one of them decides otherwise. */
+  readonly differs: boolean;
+}
+
+/** Where nothing certain can be said of them. */
+export const seeOtherReaders: OtherReadersText = { text: 'See the other engines', differs: false };
+
+/** The readers that the sentence is about. */
+const compared: readonly DialectId[] = ['google', 'rfc9309', 'bing', 'yandex'];
+
+/**
+ * Whether Google, RFC 9309, Bing and Yandex decide as the reader that answers does; that one itself is left out. Null where none of them is
+ * among the readings.
+ */
+export function otherReadersText(
+  readings: readonly OtherReading[],
+  base: DialectId,
+  answeredBy: Judgement['by'],
+): OtherReadersText | null {
+  const others = dialectIds.flatMap((id) =>
+    id === base || !compared.includes(id) ? [] : readings.filter(({ dialect }) => dialect === id),
+  );
+  if (others.length === 0) return null;
+  const dissenting = others.filter(({ differs }) => differs === 'outcome');
+  const differs = dissenting.length > 0;
+  const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
+  if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherReaders, differs };
+  return differs
+    ? { text: `${namesOf(dissenting)} would decide otherwise`, differs }
+    : { text: `${namesOf(others)} would say the same`, differs };
+}
+
+/** `RFC 9309, Bing and Yandex`. */
+function namesOf(readings: readonly OtherReading[]): string {
+  const names = readings.map(({ dialect }) => dialectName(dialect));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
