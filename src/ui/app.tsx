@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { AnswerStatus } from './answer/answer-status';
 import { VerdictRow } from './answer/verdict-row';
 import styles from './app.module.css';
+import { CrawlersView } from './crawlers/crawlers-view';
+import { EnginesView } from './engines/engines-view';
 import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
 import { Question } from './question/question';
 import { DropZone } from './shell/drop-zone';
@@ -51,6 +53,8 @@ export function App() {
             <FilePanel ref={editor} />
             <Splitter split={split} onSplit={changeSplit} />
             <WhyView />
+            <CrawlersView />
+            <EnginesView />
           </main>
           <StatusBar />
         </div>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { appTexts, plain, spokenVerdict, waitingSentence } from '../../messages';
+import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../../messages';
 import styles from '../parts/hidden-text.module.css';
 import { useTester } from '../tester-context';
 import { type Answer, useAnswer } from './use-answer';
+import { useEffectText } from './use-effect-text';
 
 /** Milliseconds of rest after which the answer is said. */
 const REST = 400;
 
 /** Says the answer to screen readers once typing rests; never the same sentence twice in a row. */
 export function AnswerStatus() {
-  const sentence = spoken(useAnswer());
+  const answer = useAnswer();
+  const sentence = spoken(answer, useEffectText(answer));
   const version = useTester((state) => state.version);
   const [said, setSaid] = useState('');
 
@@ -26,8 +28,8 @@ export function AnswerStatus() {
   );
 }
 
-function spoken(answer: Answer): string {
+function spoken(answer: Answer, effectText: Rich | null): string {
   return answer.kind === 'answered'
-    ? spokenVerdict(answer.verdict, answer.crawler)
+    ? spokenVerdict(answer, effectText)
     : plain(waitingSentence(answer.waiting));
 }

@@ -1,44 +1,40 @@
 import { type Rich, verdictSentence, waitingSentence } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icon-shapes';
+import { outcomeIcon } from '../parts/outcome-icon';
 import { RichText } from '../parts/rich-text';
+import { ScopeButton } from '../source/scope-button';
+import { OtherReaders } from './other-readers';
 import { type Answer, useAnswer } from './use-answer';
+import { useEffectText } from './use-effect-text';
 import styles from './verdict-row.module.css';
 
 /** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
 export function VerdictRow() {
   const answer = useAnswer();
-  const outcome = answer.kind === 'answered' ? answer.verdict.outcome : 'none';
+  const effectText = useEffectText(answer);
+  const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
       className={classNames(styles['row'], styles[outcome])}
       data-verdict={outcome}
-      data-line={answer.kind === 'answered' ? answer.verdict.line : 0}
+      data-line={lineOf(answer)}
       data-version={answer.kind === 'answered' ? answer.version : undefined}
     >
-      <Icon name={iconOf(outcome)} />
+      <Icon name={outcomeIcon(outcome)} />
       <p className={styles['sentence']}>
-        <RichText text={sentenceOf(answer)} />
+        <RichText text={sentenceOf(answer, effectText)} />
       </p>
+      {answer.kind === 'answered' && answer.decided.by === 'scope' ? <ScopeButton /> : <OtherReaders />}
     </section>
   );
 }
 
-function sentenceOf(answer: Answer): Rich {
-  return answer.kind === 'answered'
-    ? verdictSentence(answer.verdict, answer.crawler)
-    : waitingSentence(answer.waiting);
+function sentenceOf(answer: Answer, effectText: Rich | null): Rich {
+  return answer.kind === 'answered' ? verdictSentence(answer, effectText) : waitingSentence(answer.waiting);
 }
 
-function iconOf(outcome: 'allowed' | 'disallowed' | 'undefined' | 'none'): IconName {
-  switch (outcome) {
-    case 'allowed':
-      return 'allowed';
-    case 'disallowed':
-      return 'blocked';
-    case 'undefined':
-    case 'none':
-      return 'waiting';
-  }
+/** The line that decides; 0 where none does, also where the rules are not asked. */
+function lineOf(answer: Answer): number {
+  return answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
 }

@@ -2,12 +2,20 @@ import { useCombobox } from 'downshift';
 import { useRef } from 'react';
 import { crawlerField } from '../../messages';
 import { Icon } from '../parts/icon';
+import { useCatalogue } from '../parts/use-catalogue';
 import { useTester } from '../tester-context';
 import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { CrawlerList } from './crawler-list';
-import { crawlerOptions, optionInput, optionText, rowForEnter } from './crawler-options';
+import {
+  crawlerOptions,
+  inputOnEnter,
+  inputOnLeaving,
+  optionInput,
+  optionText,
+  rowForEnter,
+} from './crawler-options';
 import { useCrawlerInput } from './use-crawler-input';
 import { useHandOver } from './use-hand-over';
 import { useSelectAsked } from './use-select-asked';
@@ -25,9 +33,17 @@ const LEAVING: ReadonlySet<unknown> = new Set([
 export function CrawlerCombobox(props: CrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
   const asked = useTester((state) => state.crawler);
-  const { value, isProblem, ask, enter, leave } = useCrawlerInput(props);
+  const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
   const input = useRef<HTMLInputElement>(null);
-  const options = crawlerOptions(typed ?? '');
+  const catalogue = useCatalogue();
+  const enter = () => typed !== null && ask(inputOnEnter(catalogue, typed));
+  /** Asks about what was typed if it is a whole name, else goes back to what was asked before. */
+  const leave = () => {
+    const next = typed === null ? null : inputOnLeaving(catalogue, typed);
+    if (next === null) giveUp();
+    else ask(next);
+  };
+  const options = catalogue === null ? [] : crawlerOptions(catalogue, typed ?? '');
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     useCombobox({
@@ -45,7 +61,10 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       },
       stateReducer: (_state, { type, changes }) => {
         if (type === stateChangeTypes.InputChange)
-          return { ...changes, highlightedIndex: rowForEnter(changes.inputValue ?? '') };
+          return {
+            ...changes,
+            highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
+          };
         // A row counts when it is chosen, not when the field is left while it is highlighted.
         return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
       },

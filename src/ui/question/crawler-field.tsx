@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useActions } from '../tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { PlainCrawlerField } from './plain-crawler-field';
 
@@ -14,6 +15,8 @@ const CrawlerCombobox = lazy(() =>
 export function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const leftSelection = useRef<readonly [number, number] | null>(null);
+  const actions = useActions();
+  useEffect(() => actions.loadCatalogue(), [actions]);
   const props: CrawlerFieldProps = { noteId, typed, setTyped, leftSelection };
   return (
     <Suspense fallback={<PlainCrawlerField {...props} isWaiting />}>

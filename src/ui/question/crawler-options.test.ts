@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crawlers } from '../../catalogue';
+import * as catalogue from '../../catalogue/full';
 import {
   crawlerOptions,
   inputOnEnter,
@@ -10,14 +10,14 @@ import {
 } from './crawler-options';
 
 function texts(typed: string): string[] {
-  return crawlerOptions(typed).map(optionText);
+  return crawlerOptions(catalogue, typed).map(optionText);
 }
 
 const header = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('crawlerOptions', () => {
   it('lists the whole catalogue while nothing is typed', () => {
-    expect(crawlerOptions('  ')).toHaveLength(crawlers.length);
+    expect(crawlerOptions(catalogue, '  ')).toHaveLength(catalogue.crawlers.length);
   });
 
   it('finds by a part of the name, whatever its case', () => {
@@ -32,7 +32,7 @@ describe('crawlerOptions', () => {
     expect(texts(' MyBot ')).toEqual(['MyBot']);
     expect(texts(header)).toEqual([header]);
     for (const typed of ['bing', 'google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
-    expect(crawlerOptions('bingbot').every(({ kind }) => kind === 'crawler')).toBe(true);
+    expect(crawlerOptions(catalogue, 'bingbot').every(({ kind }) => kind === 'crawler')).toBe(true);
   });
 });
 
@@ -42,35 +42,39 @@ describe('Enter', () => {
     ['BING', 'bingbot'],
     ['googlebot', 'googlebot'],
     ['adsbot-google-mobile', 'adsbot-google-mobile'],
-    ['image', 'googlebot-image'],
-    ['microsoft', 'bingbot'],
+    ['t-image', 'googlebot-image'],
+    ['image', 'imagesiftbot'],
+    ['microsoft', 'microsoftpreview'],
+    ['OpenAI', 'gptbot'],
     ['My Bot 3000', 'My Bot 3000'],
     [header, header],
     ['', ''],
   ])('takes for %s: %s', (typed, asked) => {
-    expect(inputOnEnter(typed)).toBe(asked);
+    expect(inputOnEnter(catalogue, typed)).toBe(asked);
   });
 
   it('takes every crawler by its name and by its token', () => {
-    for (const { id, name, productToken } of crawlers) {
-      expect(inputOnEnter(name.toUpperCase())).toBe(id);
-      expect(optionText(crawlerOptions(productToken)[rowForEnter(productToken)] ?? null)).not.toBe('');
+    for (const { id, name, productToken } of catalogue.crawlers) {
+      expect(inputOnEnter(catalogue, name.toUpperCase())).toBe(id);
+      expect(
+        optionText(crawlerOptions(catalogue, productToken)[rowForEnter(catalogue, productToken)] ?? null),
+      ).not.toBe('');
     }
   });
 
   it('takes nothing from the list while nothing is typed', () => {
-    expect(rowForEnter(' ')).toBe(-1);
+    expect(rowForEnter(catalogue, ' ')).toBe(-1);
   });
 });
 
 it('is left with a whole name or a text that is in none, not with a part of a name', () => {
-  expect(inputOnLeaving('GOOGLEBOT')).toBe('googlebot');
-  expect(inputOnLeaving('MyBot')).toBe('MyBot');
-  for (const typed of ['google', 'bing', 'bot', ' ', '']) expect(inputOnLeaving(typed)).toBeNull();
+  expect(inputOnLeaving(catalogue, 'GOOGLEBOT')).toBe('googlebot');
+  expect(inputOnLeaving(catalogue, 'MyBot')).toBe('MyBot');
+  for (const typed of ['google', 'bing', 'bot', ' ', '']) expect(inputOnLeaving(catalogue, typed)).toBeNull();
 });
 
 it('asks by id, or by the typed text', () => {
-  const [first] = crawlerOptions('Googlebot');
+  const [first] = crawlerOptions(catalogue, 'Googlebot');
   expect(first && optionInput(first)).toBe('googlebot');
   expect(optionInput({ kind: 'typed', token: 'MyBot' })).toBe('MyBot');
   expect(optionText(null)).toBe('');

@@ -16,7 +16,9 @@ interface PlainCrawlerFieldProps extends CrawlerFieldProps {
 /** The crawler field without its list: until that is loaded, and where it cannot be. */
 export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
-  const { value, isProblem, enter, leave } = useCrawlerInput(props);
+  const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
+  // Without the list a name counts as it stands.
+  const enter = () => typed !== null && (typed.trim() === '' ? giveUp() : ask(typed));
   const input = useRef<HTMLInputElement>(null);
   useHandOver(input, leftSelection);
   useSelectAsked(input, typed, value);
@@ -37,10 +39,10 @@ export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerF
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') enter();
-          if (event.key === 'Escape') leave();
+          if (event.key === 'Escape') giveUp();
         }}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={leave}
+        onBlur={enter}
       />
       <span className={styles['toggle']}>{isWaiting && <Icon name="down" />}</span>
     </div>

@@ -4,10 +4,15 @@ import { PHONE, useMedia } from '../parts/use-media';
 import { useTester } from '../tester-context';
 
 /** Names of the views on their tabs. */
-export const viewNames = { file: appTexts.fileView, why: appTexts.whyView } as const satisfies Record<
-  View,
-  string
->;
+export const viewNames = {
+  file: appTexts.fileView,
+  why: appTexts.whyView,
+  crawlers: appTexts.crawlersView,
+  engines: appTexts.enginesView,
+} as const satisfies Record<View, string>;
+
+const SIDE_VIEWS: readonly View[] = ['why', 'crawlers', 'engines'];
+const PHONE_VIEWS: readonly View[] = ['file', ...SIDE_VIEWS];
 
 /** Id of a view's tab. */
 export function tabId(view: View): string {
@@ -23,5 +28,8 @@ export function panelId(view: View): string {
 export function useViews(): { readonly views: readonly View[]; readonly shown: View } {
   const isPhone = useMedia(PHONE);
   const view = useTester((state) => state.view);
-  return isPhone ? { views: ['file', 'why'], shown: view } : { views: ['why'], shown: 'why' };
+  const showsFile = useTester((state) => state.showsFile);
+  return isPhone
+    ? { views: PHONE_VIEWS, shown: showsFile ? 'file' : view }
+    : { views: SIDE_VIEWS, shown: view };
 }

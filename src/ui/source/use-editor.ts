@@ -37,7 +37,7 @@ function useMount(host: RefObject<HTMLElement | null>, setEditor: (editor: Edito
           wrap: !document.hasGiantLine,
           labels: editorLabels(crawlerName(crawler)),
           onEdit: actions.edit,
-          onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView('why'))),
+          onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = handle;
         // At once: until then, neither a new document nor the first lines know that the editor is there.

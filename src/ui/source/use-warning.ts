@@ -5,9 +5,11 @@ import {
   limitText,
   noticeText,
   type Rich,
+  simulating,
   tooLargeInThread,
 } from '../../messages';
-import type { TesterState } from '../../store';
+import { isSimulating, type TesterState } from '../../store';
+import { useConditionTexts } from '../parts/use-condition-texts';
 import { useTester } from '../tester-context';
 
 type File = NonNullable<TesterState['report']>['file'];
@@ -15,31 +17,46 @@ type File = NonNullable<TesterState['report']>['file'];
 /** Something to look at in the source bar, and what can be done about it. */
 export interface Warning {
   readonly text: Rich;
-  readonly remedy: 'start-again' | 'bring-back' | null;
+  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | null;
   readonly canBeDismissed: boolean;
 }
 
-/** The most urgent of all warnings; null where there is none. */
+/**
+ * The most urgent of all warnings; null where there is none. That something is simulated comes after all that just happened, and before what is
+ * wrong with the file: the answer is not about that.
+ */
 export function useWarning(isEditorMissing: boolean): Warning | null {
   const engine = useTester((state) => state.engine);
   const notice = useTester((state) => state.notice);
-  const file = useTester((state) => state.report?.file ?? null);
+  const lasts = useLasting();
   if (isEditorMissing) return lasting(editorMissing);
   if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
-  const aboutFile = engine === 'too-large-in-thread' ? tooLargeInThread : file && fileText(file);
-  if (notice === null || (notice.kind === 'giant-line' && aboutFile !== null))
-    return aboutFile && lasting(aboutFile);
+  if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
   const text = noticeText(notice);
   if (notice.kind !== 'text-replaced') return { text, remedy: null, canBeDismissed: true };
-  // The way back to one's own text does not hide what is wrong with the other.
-  const both = aboutFile === null ? text : [...text, ' ', ...aboutFile];
+  // The way back to one's own text does not hide what is to be known about the other.
+  const both = lasts === null ? text : [...text, ' ', ...lasts.text];
   return { text: both, remedy: 'bring-back', canBeDismissed: true };
 }
 
+/** What is to be known for as long as it is so. */
+function useLasting(): Warning | null {
+  const engine = useTester((state) => state.engine);
+  const answer = useTester((state) => state.answer);
+  const isActive = useTester(isSimulating);
+  const texts = useConditionTexts(isActive);
+  const file = useTester((state) => state.report?.file ?? null);
+  if (engine === 'too-large-in-thread') return lasting(tooLargeInThread);
+  if (isActive)
+    return { ...lasting(simulating(texts?.conditionName(answer) ?? null)), remedy: 'stop-simulating' };
+  const text = file && fileText(file);
+  return text && lasting(text);
+}
+
 /** What there is to know about the bytes of a file. */
-function fileText({ appearance, limit, byteLimit }: File): Rich | null {
+function fileText({ appearance, limit, byteLimit, dialect }: File): Rich | null {
   if (appearance !== 'robots') return appearanceText(appearance);
-  return limit && limitText(limit, byteLimit);
+  return limit && limitText(limit, byteLimit, dialect);
 }
 
 function lasting(text: Rich): Warning {

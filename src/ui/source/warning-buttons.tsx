@@ -1,4 +1,4 @@
-import { appTexts } from '../../messages';
+import { appTexts, simulateButton } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
@@ -7,8 +7,14 @@ import type { Warning } from './use-warning';
 
 const outlined = classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']);
 
+interface WarningButtonsProps {
+  readonly warning: Warning;
+  /** The simulation was ended: the button for that is about to go, and with it the focus. */
+  readonly onStopped: () => void;
+}
+
 /** What can be done about a warning. */
-export function WarningButtons({ warning: { remedy, canBeDismissed } }: { readonly warning: Warning }) {
+export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped }: WarningButtonsProps) {
   const actions = useActions();
   return (
     <>
@@ -20,6 +26,18 @@ export function WarningButtons({ warning: { remedy, canBeDismissed } }: { readon
       {remedy === 'bring-back' && (
         <button type="button" className={outlined} onClick={actions.restoreReplaced}>
           {appTexts.bringBack}
+        </button>
+      )}
+      {remedy === 'stop-simulating' && (
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['small'])}
+          onClick={() => {
+            actions.endSimulation();
+            onStopped();
+          }}
+        >
+          {simulateButton.stop}
         </button>
       )}
       {canBeDismissed && (

@@ -9,6 +9,9 @@ function group(agents: readonly string[], firstLine: number, selected = false): 
 function verdict(groups: readonly GroupReport[], groupCount = groups.length): VerdictReport {
   const selectedGroupCount = groups.filter(({ selected }) => selected).length;
   return {
+    judgement: { outcome: 'allowed', by: 'rules' },
+    scope: null,
+    fields: { facts: [], total: 0 },
     outcome: 'allowed',
     reason: 'no-rule-matched',
     line: 0,

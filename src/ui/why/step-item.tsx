@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain, type Step } from '../../messages';
+import { plain, type ShownOutcome, type Step } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { RichText } from '../parts/rich-text';
 import styles from './step-item.module.css';
@@ -10,7 +10,7 @@ interface StepItemProps {
   /** In front of the title. */
   readonly icon?: ReactNode;
   /** Colours the icon. */
-  readonly outcome?: 'allowed' | 'disallowed' | 'undefined';
+  readonly outcome?: ShownOutcome;
   /** True for a step that is only announced. */
   readonly isOutline?: boolean;
   readonly children?: ReactNode;

@@ -1,7 +1,11 @@
 import {
-  crawlerName,
+  asIfReadStep,
+  dialectName,
+  effectStep,
+  freshnessSentence,
   groupAside,
   groupStep,
+  notAskedStep,
   obedienceNote,
   readerNote,
   resultHint,
@@ -10,29 +14,69 @@ import {
   rulesOutsideNote,
   rulesStep,
   scopeStep,
+  unreadRulesStep,
 } from '../../messages';
-import type { Answer } from '../answer/use-answer';
+import type { Answered } from '../answer/use-answer';
 import { Icon } from '../parts/icon';
+import { outcomeIcon } from '../parts/outcome-icon';
+import { ScopeButton } from '../source/scope-button';
 import { useTester } from '../tester-context';
 import { Aside } from './aside';
+import { CrawlerSource } from './crawler-source';
 import { GroupList } from './group-list';
 import { RulesTable } from './rules-table';
 import { StepItem } from './step-item';
 import { UnmatchedRules } from './unmatched-rules';
 
-/** The four steps to an answer: scope, group, rules, result. */
-export function WhySteps({ answer }: { readonly answer: Extract<Answer, { kind: 'answered' }> }) {
+/** The four steps to an answer: scope, group, rules, result. Where something else than the rules decides, it takes their place. */
+export function WhySteps({ answer }: { readonly answer: Answered }) {
   const origin = useTester((state) => state.document.origin);
-  const file = useTester((state) => state.report?.file ?? null);
-  const { verdict, crawler, url } = answer;
-  const name = crawlerName(crawler);
+  const { decided, verdict, url, dialect, effect, freshness } = answer;
+  const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
+  // Without an address of its own, the file is taken to lie where the URL needs it.
+  const scope = hasAddress || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   return (
     <>
-      <StepItem number={1} step={scopeStep(origin, url)} />
-      <StepItem number={2} step={groupStep(verdict, crawler)}>
-        <Aside text={groupAside(verdict, crawler)} />
+      <StepItem number={1} step={scopeStep(origin, url, scope)}>
+        {decided.by === 'scope' && <ScopeButton />}
+        {decided.by === 'rules' && <Aside text={freshnessSentence(freshness, dialectName(dialect))} />}
+      </StepItem>
+      {decided.by === 'rules' && <RulesSteps answer={answer} />}
+      {decided.by === 'answer' && (
+        <StepItem number={2} step={effectStep(effect, dialectName(dialect))}>
+          {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialectName(dialect))} />}
+        </StepItem>
+      )}
+      {decided.by === 'crawler' && (
+        <StepItem number={2} step={notAskedStep(answer.crawler, decided.consultation)}>
+          <CrawlerSource crawler={answer.crawler} />
+        </StepItem>
+      )}
+      {decided.by !== 'rules' && (
+        <>
+          <StepItem number={decided.by === 'scope' ? 2 : 3} step={unreadRulesStep} />
+          <StepItem
+            number={decided.by === 'scope' ? 3 : 4}
+            step={asIfReadStep(answer)}
+            icon={<Icon name={outcomeIcon(answer.outcome)} />}
+            outcome={answer.outcome}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RulesSteps({ answer }: { readonly answer: Answered }) {
+  const file = useTester((state) => state.report?.file ?? null);
+  const { verdict, crawler, dialect, isOwnDialect, consultation } = answer;
+  return (
+    <>
+      <StepItem number={2} step={groupStep(answer)}>
+        <Aside text={groupAside(answer)} />
         <GroupList verdict={verdict} />
         <Aside text={file && rulesOutsideNote(file)} />
+        <CrawlerSource crawler={crawler} />
       </StepItem>
       <StepItem number={3} step={rulesStep(verdict)}>
         {verdict.candidateCount > 0 && <RulesTable verdict={verdict} />}
@@ -40,14 +84,14 @@ export function WhySteps({ answer }: { readonly answer: Extract<Answer, { kind: 
       </StepItem>
       <StepItem
         number={4}
-        step={resultStep(verdict, name)}
-        icon={<Icon name={verdict.outcome === 'disallowed' ? 'blocked' : 'allowed'} />}
+        step={resultStep(answer)}
+        icon={<Icon name={outcomeIcon(verdict.outcome)} />}
         outcome={verdict.outcome}
       >
-        <Aside text={robotsFileHint(verdict)} />
+        <Aside text={robotsFileHint(answer)} />
         <Aside text={resultHint(verdict.outcome)} />
-        <Aside text={readerNote(crawler)} />
-        <Aside text={obedienceNote(crawler)} />
+        <Aside text={readerNote(crawler, dialect, isOwnDialect)} />
+        <Aside text={obedienceNote(crawler, consultation)} />
       </StepItem>
     </>
   );

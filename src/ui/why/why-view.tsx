@@ -3,8 +3,8 @@ import { appTexts } from '../../messages';
 import { useAnswer } from '../answer/use-answer';
 import { classNames } from '../parts/class-names';
 import { HiddenText } from '../parts/hidden-text';
+import { ViewMissing } from '../parts/view-missing';
 import { panelId, tabId, useViews } from '../shell/view-panels';
-import { ViewMissing } from './view-missing';
 import styles from './why-view.module.css';
 
 /** Not needed for the first answer, so it comes after it. */

@@ -1,0 +1,22 @@
+import { crawlersView } from '../../messages';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { useActions } from '../tester-context';
+import styles from './catalogue-missing.module.css';
+
+/** In the place of the list where it could not be loaded. */
+export function CatalogueMissing() {
+  const actions = useActions();
+  return (
+    <div className={styles['box']}>
+      <p role="alert">{crawlersView.missing}</p>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+        onClick={actions.loadCatalogue}
+      >
+        {crawlersView.tryAgain}
+      </button>
+    </div>
+  );
+}

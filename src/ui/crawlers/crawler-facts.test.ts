@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { CrawlerRow } from './comparison-types';
+import { type CrawlerFacts, crawlerFacts, sayTheSame } from './crawler-facts';
+import { blockedRow, crawlerOf, rowOf } from './testdata/rows';
+
+type Case = readonly [
+  title: string,
+  crawler: string,
+  row: CrawlerRow,
+  said: Partial<CrawlerFacts>,
+  explain: string | null,
+];
+
+const fallback = { selection: { reason: 'fallback', token: 'Googlebot' } } as const;
+const unavailable = {
+  judgement: { outcome: 'disallowed', by: 'answer' },
+  effect: {
+    kind: 'all-disallowed',
+    temporary: true,
+    reason: {
+      code: 'server-error-stop',
+      cause: { code: 'server-error', status: 503 },
+      sinceHours: 0,
+      untilHours: 12,
+      next: null,
+      retriedOften: true,
+    },
+    documented: true,
+  },
+} as const satisfies Partial<CrawlerRow>;
+
+const cases: readonly Case[] = [
+  [
+    'a rule that blocks',
+    'googlebot',
+    blockedRow(),
+    { tally: 'blocked', outcome: 'Blocked', note: null, line: 12 },
+    null,
+  ],
+  [
+    'no rule',
+    'googlebot',
+    rowOf(),
+    { tally: 'allowed', outcome: 'Allowed', note: 'no rule matches', line: 0 },
+    null,
+  ],
+  [
+    'no group',
+    'googlebot',
+    rowOf({ reason: 'no-group', selection: { reason: 'none', token: null } }),
+    { tally: 'allowed', note: 'no group' },
+    null,
+  ],
+  [
+    'an empty rule',
+    'googlebot',
+    rowOf({ reason: 'only-empty-rules', line: 2 }),
+    { tally: 'allowed', note: 'no path', line: 2 },
+    'The rule has no path, so it blocks nothing.',
+  ],
+  [
+    'a * group that does not apply',
+    'adsbot-google',
+    rowOf({ reason: 'no-group', selection: { reason: 'global-ignored', token: null } }),
+    { tally: 'allowed', outcome: 'Allowed', note: 'skips the * group', line: 0 },
+    'This crawler obeys only groups that name it.',
+  ],
+  [
+    "another crawler's group, blocked",
+    'googlebot-image',
+    blockedRow(fallback),
+    { tally: 'blocked', note: 'as Googlebot', line: 12 },
+    "It has no group here, so it follows Googlebot's group.",
+  ],
+  [
+    "another crawler's group, no rule",
+    'applebot',
+    rowOf(fallback),
+    { tally: 'allowed', note: 'as Googlebot', line: 0 },
+    "It has no group here, so it follows Googlebot's group.",
+  ],
+  [
+    'a control token keeps its outcome',
+    'google-extended',
+    blockedRow({ line: 20 }),
+    { tally: 'blocked', outcome: 'Blocked', note: 'control token', line: 20 },
+    'No request carries the name Google-Extended. Its rules say what Google may do with pages that another of its crawlers fetches.',
+  ],
+  [
+    "a control token that follows another's group says both",
+    'googlebot-news',
+    blockedRow(fallback),
+    { tally: 'blocked', note: 'as Googlebot', line: 12 },
+    "It has no group here, so it follows Googlebot's group. No request carries the name Googlebot-News. Its rules say what Google may do with pages that another of its crawlers fetches.",
+  ],
+  [
+    'who fetches for a person is neither blocked nor allowed',
+    'chatgpt-user',
+    blockedRow(),
+    { tally: 'other', outcome: 'Not asked', note: 'fetches for a person', line: 0, isAssumed: false },
+    'ChatGPT-User fetches a page because a person asked for it, and need not ask robots.txt.',
+  ],
+  [
+    'nor is who does not obey',
+    'bytespider',
+    blockedRow(),
+    { tally: 'other', outcome: 'No effect', note: 'does not obey', line: 0, isAssumed: false },
+    'The source we have says that Bytespider does not obey robots.txt, so no line stops it.',
+  ],
+  [
+    'the answer decides, and no line is named',
+    'googlebot',
+    blockedRow(unavailable),
+    { tally: 'blocked', outcome: 'Blocked', note: 'HTTP 503', line: 0 },
+    'With this answer, it stops crawling the site for now.',
+  ],
+  [
+    'an assumed effect says so',
+    'bingbot',
+    blockedRow({ ...unavailable, effect: { ...unavailable.effect, documented: false } }),
+    { note: 'HTTP 503' },
+    'With this answer, it stops crawling the site for now. This is not documented, so it is assumed.',
+  ],
+  [
+    'a file that does not apply',
+    'gptbot',
+    blockedRow({
+      judgement: { outcome: 'not-applicable', by: 'scope' },
+      scope: { kind: 'other-host', host: 'b.example', robotsUrl: 'https://b.example/robots.txt' },
+    }),
+    { tally: 'other', outcome: 'Not decided', note: 'file does not apply', line: 0, isAssumed: false },
+    'The URL is on another host, which has a robots.txt of its own.',
+  ],
+  [
+    'a case that is left open',
+    'googlebot',
+    rowOf({ judgement: { outcome: 'undefined', by: 'rules' }, reason: 'left-open' }),
+    { tally: 'other', outcome: 'Not decided', note: 'left open' },
+    'Rules match that differ, and nothing says which of them decides.',
+  ],
+];
+
+describe('crawlerFacts', () => {
+  it.each(cases)('%s', (_title, crawler, row, said, explain) => {
+    const facts = crawlerFacts(crawlerOf(crawler), row);
+    expect(facts).toMatchObject(said);
+    expect(facts.explain).toBe(explain);
+  });
+
+  it('marks a reading that is not documented', () => {
+    expect(crawlerOf('gptbot').dialect).toBe('unknown');
+    expect(crawlerFacts(crawlerOf('gptbot'), blockedRow()).isAssumed).toBe(true);
+    expect(crawlerFacts(crawlerOf('googlebot'), blockedRow()).isAssumed).toBe(false);
+  });
+});
+
+describe('sayTheSame', () => {
+  const facts = crawlerFacts(crawlerOf('googlebot'), blockedRow());
+
+  it('takes equal rows for the same, though they are other objects', () => {
+    expect(sayTheSame(facts, crawlerFacts(crawlerOf('googlebot'), blockedRow()))).toBe(true);
+  });
+
+  it.each([
+    { outcome: 'Allowed' },
+    { line: 13 },
+    { note: 'as Googlebot' },
+    { explain: 'Other.' },
+    { isAssumed: true },
+  ])('sees %j', (part) => {
+    expect(sayTheSame(facts, { ...facts, ...part })).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import styles from './crawler-list.module.css';
+import { CrawlerSection } from './crawler-section';
+import type { ListedSection } from './listed-crawlers';
+import { partToFocus } from './part-to-focus';
+
+interface CrawlerListProps {
+  readonly sections: readonly ListedSection[];
+  /** Id of the crawler that is asked about now; null for one that the list does not have. */
+  readonly asked: string | null;
+}
+
+/** Nearly half of all rows; the second column begins with AI. */
+const FIRST_COLUMN: ReadonlySet<ListedSection['id']> = new Set(['search', 'ads', 'social-preview', 'feed']);
+
+/**
+ * The rows under their purposes: one stop of the Tab key, as there are hundreds of them. Up, Down, Home and End move from row to row, Right and
+ * Left within a row.
+ */
+export function CrawlerList({ sections, asked }: CrawlerListProps) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const has = (id: string | null) =>
+    sections.some(({ rows }) => rows.some(({ crawler }) => crawler.id === id));
+  const first = sections[0]?.rows[0]?.crawler.id ?? null;
+  const stop = [focused, asked].find(has) ?? first;
+
+  const onFocus = ({ target }: FocusEvent) => setFocused(rowIdOf(target) ?? focused);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const part = partToFocus(event.key, event.target, event.currentTarget);
+    if (part === null) return;
+    event.preventDefault();
+    part.focus({ preventScroll: true });
+    part.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on between the buttons in it
+    <div className={styles['columns']} onFocus={onFocus} onKeyDown={onKeyDown}>
+      {columnsOf(sections).map((column) => (
+        <div key={column[0]?.id}>
+          {column.map((section) => (
+            <CrawlerSection key={section.id} section={section} asked={asked} stop={stop} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The sections beside each other, where there is room: every section keeps its side while a filter makes others shorter. */
+function columnsOf(sections: readonly ListedSection[]): readonly (readonly ListedSection[])[] {
+  const first = sections.filter(({ id }) => FIRST_COLUMN.has(id));
+  const second = sections.filter(({ id }) => !FIRST_COLUMN.has(id));
+  return [first, second].filter(({ length }) => length > 0);
+}
+
+function rowIdOf(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest('li')?.dataset['crawler'] : undefined;
+}
