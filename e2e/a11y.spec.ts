@@ -14,7 +14,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-const states: readonly [string, (tester: TesterPage) => Promise<unknown>][] = [
+const questionStates: readonly [string, (tester: TesterPage) => Promise<unknown>][] = [
   ['the first run', (tester) => tester.expectVerdict('disallowed', 12)],
   [
     'an allowed URL with notes',
@@ -58,6 +58,72 @@ const states: readonly [string, (tester: TesterPage) => Promise<unknown>][] = [
   ],
 ];
 
+const viewStates: typeof questionStates = [
+  [
+    'a crawler whose reading is not documented, and lines that decide nothing',
+    async (tester) => {
+      await tester.open(
+        'User-agent: MJ12bot\nCrawl-delay: 5\nDisallow: /\n\nUser-agent: *\nCrawl-delay: x\nSitemap: https://example.com/s.xml\n',
+      );
+      await tester.askUrl('/a');
+      await tester.expectVerdict('disallowed', 3);
+      await expect(tester.fields.getByRole('listitem')).toHaveCount(2);
+      await expect(tester.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+    },
+  ],
+  [
+    'a crawler that does not ask',
+    async (tester) => {
+      await tester.askCrawler('ChatGPT-User');
+      await tester.expectVerdict('not-applicable', 0);
+    },
+  ],
+  [
+    'the simulated answers',
+    async (tester) => {
+      await tester.askCrawler('Googlebot');
+      await tester.pretend('503');
+      await tester.fill('It has answered so for', 'x');
+      await tester.fileLiesAt('https://example.com/folder/robots.txt');
+      await tester.expectVerdict('not-applicable', 0);
+    },
+  ],
+  [
+    'an answer that is simulated',
+    async (tester) => {
+      await tester.fileLiesAt('');
+      await tester.page.keyboard.press('Escape');
+      await tester.expectVerdict('disallowed', 0);
+      await expect(tester.source).toContainText('Simulating HTTP 503');
+    },
+  ],
+  [
+    'all crawlers',
+    async (tester) => {
+      await tester.page.getByRole('button', { name: 'Stop' }).click();
+      await tester.showCrawlers();
+      await expect(tester.crawlerRow('MJ12bot')).toContainText('line 3');
+    },
+  ],
+  [
+    'all engines, answered by one of them',
+    async (tester) => {
+      await tester.askCrawler('MJ12bot');
+      await tester.showEngines();
+      await tester.readBy.selectOption('Google');
+      await expect(tester.reader('rfc9309')).toHaveAttribute('data-differs', 'outcome');
+      await tester.engines.getByText('What is documented, and what is assumed').click();
+    },
+  ],
+  [
+    'why, by an engine that was chosen',
+    async (tester) => {
+      await tester.page.getByRole('tab', { name: 'Why' }).click();
+      await expect(tester.why).toContainText('as you chose in Engines');
+    },
+  ],
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, { tag: '@chromium-only' }, () => {
     test.use({ colorScheme });
@@ -71,14 +137,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(red < 128).toBe(colorScheme === 'dark');
     });
 
-    test('on a desktop', async ({ tester, page }) => {
-      for (const [name, reach] of states) {
-        await test.step(name, async () => {
-          await reach(tester);
-          await expectNoViolations(page);
-        });
-      }
-    });
+    for (const [where, reached] of [
+      ['with the question and the file', questionStates],
+      ['in the views and with simulated answers', viewStates],
+    ] as const) {
+      test(`on a desktop, ${where}`, async ({ tester, page }) => {
+        for (const [name, reach] of reached) {
+          await test.step(name, async () => {
+            await reach(tester);
+            await expectNoViolations(page);
+          });
+        }
+      });
+    }
 
     test('in the help dialog, the search and an explained word', async ({ tester, page }) => {
       await page.getByRole('button', { name: 'Help' }).click();
@@ -100,6 +171,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
       await page.getByRole('tab', { name: 'File' }).click();
       await expect(tester.editor).toBeVisible();
+      await expectNoViolations(page);
+      await tester.showCrawlers();
+      await expect(tester.crawlerRow('Googlebot')).toContainText('line 12');
+      await expectNoViolations(page);
+      await tester.showEngines();
+      await expectNoViolations(page);
+      await page.getByRole('tab', { name: 'File' }).click();
+      await tester.pretend('503');
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(tester.source).toContainText('Simulating HTTP 503');
       await expectNoViolations(page);
       await page.getByRole('button', { name: 'More actions' }).click();
       await expectNoViolations(page);

@@ -103,13 +103,43 @@ test('every example opens with its question', async ({ tester }) => {
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('a crawler without a group follows its fallback', async ({ tester }) => {
+test("crawlers without a group follow Googlebot's, as their operators say", async ({ tester }) => {
   await tester.open('User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   await tester.askUrl('/photos/cat.jpg');
-  await tester.askCrawler('Googlebot-Image');
-  await tester.expectVerdict('disallowed', 5, 'No. Blocked by line 5: Disallow: /photos/');
-  await expect(tester.why).toContainText("Googlebot-Image has no group here, so it follows Googlebot's.");
-  await expect(tester.line('User-agent: Googlebot')).toHaveAttribute('data-group', 'selected');
+  for (const [name, line, why] of [
+    ['Googlebot-Image', 5, "Googlebot-Image has no group here, so it follows Googlebot's."],
+    ['Googlebot-News', 5, "Googlebot-News has no group here, so it follows Googlebot's."],
+    ['Applebot', 5, "Applebot has no group here, so it follows Googlebot's."],
+    // Google says so of the others only.
+    ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
+  ] as const) {
+    await test.step(name, async () => {
+      await tester.askCrawler(name);
+      await tester.expectVerdict(
+        line === 5 ? 'disallowed' : 'allowed',
+        line,
+        line === 5 ? 'No. Blocked by line 5: Disallow: /photos/' : 'Yes. Allowed by line 2: Allow: /',
+      );
+      await expect(tester.why).toContainText(why, { useInnerText: true });
+      const followed = tester.line(line === 5 ? 'User-agent: Googlebot' : 'User-agent: *');
+      await expect(followed).toHaveAttribute('data-group', 'selected');
+      await expect(tester.editor.locator('[data-group=other]')).toHaveCount(2);
+    });
+  }
+  await tester.open('User-agent: Googlebot\nDisallow: /photos/\n\nUser-agent: Applebot\nAllow: /\n');
+  await tester.askCrawler('Applebot');
+  await tester.expectVerdict('allowed', 5, 'Yes. Allowed by line 5: Allow: /');
+});
+
+test('a name that no request carries is answered as any other, and the page says what it is', async ({
+  tester,
+}) => {
+  await tester.open('User-agent: Googlebot-News\nDisallow: /\n');
+  await tester.askCrawler('Googlebot-News');
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect(tester.why).toContainText(
+    'No request carries the name Googlebot-News: it only tells its operator what pages may be used for.',
+  );
 });
 
 test('AdsBot skips the * group', async ({ tester }) => {
@@ -121,28 +151,151 @@ test('AdsBot skips the * group', async ({ tester }) => {
     0,
     'Yes. Allowed: no group names AdsBot-Google, and it skips the * group.',
   );
-  await expect(tester.why).toContainText('This crawler skips the * group. Only', {
-    useInnerText: true,
-  });
+  await expect(tester.why).toContainText(
+    'This crawler skips the * group. Only a group that names it counts.',
+    { useInnerText: true },
+  );
+  await expect(tester.why).toContainText('AdsBot-Google never obeys the * group.');
+  await expect(tester.line('User-agent: *')).toHaveAttribute('data-group', 'other');
+  await tester.open('User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n');
+  await tester.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
 });
 
-test("a name that Google's parser reads in part", async ({ tester }) => {
-  const sentence = "Google's parser reads MJ12bot in the file as MJ.";
+test('for a crawler that fetches for a person the file does not decide', async ({ tester }) => {
+  const sentence =
+    'This file does not decide. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
+  await tester.open('User-agent: *\nDisallow: /\n');
+  await tester.askUrl('/photos/');
+  await tester.askCrawler('ChatGPT-User');
+  await tester.expectVerdict('not-applicable', 0, sentence);
+  await expect(tester.verdict.getByRole('link')).toHaveCount(0);
+  await expect(tester.otherReaders).toHaveCount(0);
+  await expect(tester.spoken).toHaveText(sentence);
+  await expect(tester.why.getByRole('heading', { level: 3 })).toHaveText([
+    'This file applies to the URL',
+    'ChatGPT-User does not ask this file',
+    'No rule is checked',
+    'Result: this file does not decide',
+  ]);
+  await expect(tester.why).toContainText('If its rules were asked, the result would be blocked by line 2.');
+  // Nothing in the text looks as if it counted.
+  await expect(tester.editor.locator('[data-rule], [data-badge], [data-group=selected]')).toHaveCount(0);
+  await tester.askCrawler('GPTBot');
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect(tester.line('Disallow: /')).toHaveAttribute('data-rule', 'won');
+});
+
+test('what a line of Crawl-delay means to the crawler is said for each', async ({ tester }) => {
+  const cases = [
+    ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
+    ['Bingbot', '30', 'not valid', 'Out of range: Bingbot takes whole numbers from 1 to 20.'],
+    ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 is a step of slowness, not a number of seconds.'],
+    ['Googlebot', '5', 'ignored', 'Googlebot ignores Crawl-delay.'],
+    ['MJ12bot', '5', 'in effect', 'MJ12bot fetches at most one page every 5 seconds.'],
+    ['My Bot 3000', '5', 'not documented', 'Whether My Bot 3000 reads Crawl-delay is not documented.'],
+  ] as const;
+  for (const [crawler, delay, state, sentence] of cases) {
+    await test.step(`${crawler}, ${delay}`, async () => {
+      await tester.open(`User-agent: *\nCrawl-delay: ${delay}\nDisallow: /x\n`);
+      await tester.askCrawler(crawler);
+      await tester.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+      const line = tester.fields.getByRole('listitem');
+      await expect(line).toHaveCount(1);
+      await expect(line).toContainText(`line 2Crawl-delay: ${delay}${state}`);
+      await expect(line).toContainText(sentence);
+    });
+  }
+  await expect(tester.fields.getByRole('heading', { level: 3 })).toHaveText('For this crawler');
+  await tester.open('User-agent: Bingbot\nDisallow: /x\n\nUser-agent: *\nCrawl-delay: 5\n');
+  await tester.askCrawler('Bingbot');
+  await expect(tester.fields).toContainText(
+    'The line is in the * group, where this field counts even for a crawler with a group of its own.',
+  );
+  await tester.fields.getByRole('link', { name: 'line 5' }).click();
+  await expect(tester.editor).toBeFocused();
+  expect(await tester.caretLine()).toBe('Crawl-delay: 5');
+  await tester.open('User-agent: *\nDisallow: /x\n');
+  await tester.expectVerdict('allowed', 0);
+  await expect(tester.fields).toHaveCount(0);
+});
+
+test("a name that Google's parser reads in part is obeyed by its owner, and not by Google's reading", async ({
+  tester,
+  page,
+}) => {
   await tester.open('User-agent: MJ12bot\nDisallow: /\n');
   await tester.askCrawler('MJ12bot');
-  await expect(tester.crawler).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', '\\.')));
-  await expect(tester.why).toContainText(/names MJ12bot, but Google's parser stops .* reads MJ\./);
-  await tester.expectVerdict('allowed', 0, /^Yes\. Allowed.*: no group is meant for MJ12bot\.$/);
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect(tester.crawler).toHaveAccessibleDescription('');
+  await expect(tester.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'selected');
+  await expect(tester.why).toContainText('MJ12bot follows the MJ12bot group');
+  await expect(tester.why).toContainText(
+    'Its operator does not say how it reads the file, so MJ12bot is answered by RFC 9309, the standard.',
+  );
+  await expect(tester.why).not.toContainText("Google's parser");
+  await expect(tester.otherReaders).toHaveText('≠Google would decide otherwise');
+
+  await tester.showEngines();
+  await tester.readBy.selectOption('Google');
+  await tester.expectVerdict(
+    'allowed',
+    0,
+    "Yes. Allowed by Google's reading: no group is meant for MJ12bot.",
+  );
+  await expect(tester.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'other');
+  await page.getByRole('tab', { name: 'Why' }).click();
+  await expect(tester.why).toContainText(
+    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that is no letter, - or _ and reads MJ. MJ12bot itself most likely obeys this group.",
+    { useInnerText: true },
+  );
+  await expect(tester.why).toContainText(
+    /The file is read by Google.*, as you chose in Engines\. MJ12bot itself may read it differently\./,
+  );
+  await expect(tester.why).not.toContainText('is answered by RFC 9309');
 });
 
-test('names with spaces and digits are asked as they stand', async ({ tester }) => {
+test('crawlers with digits and dots in their names are blocked as themselves', async ({ tester }) => {
+  for (const name of ['360Spider', 'archive.org_bot']) {
+    await test.step(name, async () => {
+      await tester.open(`User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
+      await tester.askCrawler(name);
+      await tester.expectVerdict('disallowed', 5, 'No. Blocked by line 5: Disallow: /');
+      await expect(tester.why).toContainText(`${name} follows the ${name} group`);
+      await expect(tester.why).toContainText(
+        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+      );
+      await expect(tester.why).toContainText(`Whether ${name} obeys robots.txt is not documented.`);
+      await expect(tester.otherReaders).toHaveText('≠Google would decide otherwise');
+    });
+  }
+});
+
+test('names with spaces and digits are asked as they stand', async ({ tester, page }) => {
   await tester.askCrawler('My Bot 3000');
-  await expect(tester.crawler).toHaveAccessibleDescription(
-    /Google's parser reads My Bot 3000 in the file as My/,
-  );
+  await expect(tester.crawler).toHaveAccessibleDescription('My Bot 3000 is not in our list.');
   await tester.expectVerdict('allowed', 0);
-  await tester.askCrawler('360Spider');
-  await expect(tester.crawler).toHaveAccessibleDescription(/in the file as nothing\./);
+  await expect(tester.why).toContainText(
+    'My Bot 3000 is not in our list, so the file is read by RFC 9309, the standard.',
+  );
+  await tester.open('User-agent: My Bot 3000\nDisallow: /\n');
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+
+  // What Google's parser would make of such names is said where Google was chosen.
+  await tester.open('User-agent: *\nDisallow: /\n');
+  await tester.showEngines();
+  await tester.readBy.selectOption('Google');
+  await page.getByRole('tab', { name: 'Why' }).click();
+  for (const [name, parsed] of [
+    ['My Bot 3000', 'My'],
+    ['360Spider', 'nothing'],
+    ['archive.org_bot', 'archive'],
+  ] as const) {
+    await test.step(name, async () => {
+      await tester.askCrawler(name);
+      await expect(tester.why).toContainText(`Google's parser reads ${name} in the file as ${parsed}.`);
+      await tester.expectVerdict('disallowed', 2);
+    });
+  }
 });
 
 test('a whole User-Agent header is reduced to its name', async ({ tester }) => {

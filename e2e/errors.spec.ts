@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
+import type { TesterPage } from './support/tester-page';
 
 /** Lets no chunk of this name through; the browser itself reports the request in the console. */
 async function withoutChunk(page: Page, name: string): Promise<void> {
@@ -42,6 +43,116 @@ test('without the Why view the answer still stands', async ({ tester, page, prob
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText('This view could not be loaded.');
   await tester.askUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
+  forgetFailedRequests(problems);
+});
+
+/** Views and panels that come when they are asked for: chunk, how they are opened, where they stand, and what is said instead. */
+const viewMissing =
+  'This view could not be loaded. The answer above is complete. Reload the page to see why.';
+const late: readonly [string, string, (tester: TesterPage) => Promise<Locator>, string][] = [
+  ['the list of crawlers', 'crawlers-panel', (tester) => opened(tester, 'Crawlers'), viewMissing],
+  ['the table of engines', 'engines', (tester) => opened(tester, 'Engines'), viewMissing],
+  [
+    'the panel of simulated answers',
+    'simulate-form',
+    async (tester) => {
+      await tester.simulate.click();
+      return tester.simulation;
+    },
+    'This panel could not be loaded. Reload the page to simulate an answer.',
+  ],
+];
+
+async function opened({ page }: TesterPage, view: string): Promise<Locator> {
+  await page.getByRole('tab', { name: view }).click();
+  return page.getByRole('tabpanel', { name: view });
+}
+
+for (const [what, chunk, open, sentence] of late) {
+  test(`without ${what} its place says so, and the rest works`, async ({ tester, page, problems }) => {
+    await withoutChunk(page, chunk);
+    await tester.start();
+    const place = await open(tester);
+    await expect(place).toContainText(sentence);
+    if (chunk === 'simulate-form') {
+      await place.getByRole('button', { name: 'Close' }).click();
+      await expect(tester.simulate).toBeFocused();
+      await expect(place).toHaveCount(0);
+    }
+    await tester.askUrl('/shop/');
+    await tester.expectVerdict('allowed', 10);
+    await tester.askCrawler('Bingbot');
+    await tester.expectVerdict('allowed', 0);
+    await tester.goToEnd();
+    await page.keyboard.type('\nUser-agent: Bingbot\nDisallow: /');
+    await tester.expectVerdict('disallowed', 33);
+    await expect(tester.otherReaders).toHaveText('Google, RFC 9309 and Yandex would say the same');
+    if (chunk !== 'crawlers-panel') {
+      await tester.showCrawlers();
+      await expect(tester.crawlerRow('Bingbot')).toContainText('line 33');
+    }
+    if (chunk !== 'engines') {
+      await tester.showEngines();
+      await expect(tester.reader('bing')).toContainText('by line 33: Disallow: /');
+    }
+    if (chunk !== 'simulate-form') {
+      await tester.pretend('404 or 410');
+      await tester.expectVerdict(
+        'allowed',
+        0,
+        'Yes. With HTTP 404 there is no file, so everything is allowed.',
+      );
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('tab', { name: 'Why' }).click();
+    await expect(tester.why).toContainText('Result: ');
+    forgetFailedRequests(problems);
+  });
+}
+
+test('without the list of crawlers a name is asked as it stands, and the list can be loaded again', async ({
+  tester,
+  page,
+  problems,
+}) => {
+  let isBroken = true;
+  await page.route(/\/assets\/full-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.continue()));
+  await tester.start();
+  await tester.expectVerdict('disallowed', 12);
+  await tester.open('User-agent: *\nAllow: /\n\nUser-agent: MJ12bot\nUser-agent: GPTBot\nDisallow: /\n');
+  for (const name of ['MJ12bot', 'GPTBot', 'Not in any list']) {
+    await test.step(name, async () => {
+      await tester.askCrawler(name);
+      await expect(tester.crawler).toHaveValue(name);
+      if (name === 'Not in any list')
+        await tester.expectVerdict('allowed', 2, 'Yes. Allowed by line 2: Allow: /');
+      else await tester.expectVerdict('disallowed', 6, 'No. Blocked by line 6: Disallow: /');
+    });
+  }
+  // Googlebot is known without the list.
+  await tester.askCrawler('googlebot');
+  await expect(tester.crawler).toHaveValue('Googlebot');
+  await tester.expectVerdict('allowed', 2);
+  await tester.askCrawler('mj12bot');
+  await tester.expectVerdict('disallowed', 6);
+  await expect(tester.crawler).toHaveValue('mj12bot');
+
+  await page.getByRole('tab', { name: 'Crawlers' }).click();
+  await expect(tester.crawlers.getByRole('alert')).toContainText('The list of crawlers could not be loaded.');
+  const again = tester.crawlers.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(tester.crawlers.getByRole('alert')).toBeVisible();
+  await tester.expectVerdict('disallowed', 6);
+  isBroken = false;
+  await again.click();
+  await expect(tester.crawlerRow('MJ12bot')).toContainText(/Blocked.*line 6/);
+  await expect(again).toHaveCount(0);
+  // What was asked as it stands is the crawler of that name from now on.
+  await expect(tester.crawler).toHaveValue('MJ12bot');
+  await expect(tester.crawlerName('MJ12bot')).toHaveAttribute('aria-current', 'true');
+  await tester.expectVerdict('disallowed', 6, 'No. Blocked by line 6: Disallow: /');
+  await page.getByRole('tab', { name: 'Why' }).click();
+  await expect(tester.why).toContainText('Its operator does not say how it reads the file');
   forgetFailedRequests(problems);
 });
 

@@ -175,7 +175,7 @@ test('the cut at 512,000 bytes is a line in the file', async ({ tester, page }) 
     'The file is larger than 500 KiB. Google ignores everything after byte',
   );
   await tester.source.getByRole('link', { name: /^line / }).click();
-  const cut = tester.editor.getByText('Google stops reading here.');
+  const cut = tester.editor.getByText('Reading stops here.');
   await expect(cut).toBeInViewport();
   await expect(cut).toHaveText(/What follows is ignored: [23] lines, 2 rules\.$/);
   await expect(tester.line('Allow: /shop/cart?x=1')).toBeVisible();
@@ -183,6 +183,44 @@ test('the cut at 512,000 bytes is a line in the file', async ({ tester, page }) 
   await page.keyboard.type('Allow: /c');
   await expect(cut).toHaveText(/[23] lines, 3 rules\.$/);
   await tester.expectVerdict('disallowed', 2);
+});
+
+test('what is beyond 500 KiB counts as the reader says that answers', async ({ tester }) => {
+  await tester.open(`User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`);
+  await tester.askUrl('/shop');
+  await tester.showEngines();
+  for (const [reader, outcome, line, sentence, warning] of [
+    ['Google', 'disallowed', 2, 'No. Blocked by line 2: Disallow: /shop', 'Google ignores everything after'],
+    [
+      'RFC 9309',
+      'disallowed',
+      2,
+      'No. Blocked by line 2: Disallow: /shop',
+      'RFC 9309 ignores everything after',
+    ],
+    [
+      'Yandex',
+      'allowed',
+      0,
+      'Yes. Allowed: the file is larger than Yandex reads, so it counts as none.',
+      'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
+    ],
+  ] as const) {
+    await test.step(reader, async () => {
+      await tester.readBy.selectOption(reader);
+      await tester.expectVerdict(outcome, line, sentence);
+      await expect(tester.source).toContainText(warning);
+      await expect(tester.facts).toContainText(' of 500 KiB');
+      const rule = tester.line('Disallow: /shop');
+      if (line === 0) await expect(rule).not.toHaveAttribute('data-rule');
+      else await expect(rule).toHaveAttribute('data-rule', 'won');
+    });
+  }
+  // A reader without a limit reads all of it.
+  await tester.readBy.selectOption('Python');
+  await tester.expectVerdict('disallowed', 2);
+  await expect(tester.source).toHaveText('robots.txt');
+  await expect(tester.facts).not.toContainText('500 KiB');
 });
 
 test('pasting 5 MB', async ({ tester }) => {

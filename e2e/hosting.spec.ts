@@ -41,6 +41,27 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Theme: system' }).click();
+  await tester.showCrawlers();
+  expectHome();
+  await tester.crawlerName('GPTBot').click();
+  await tester
+    .crawlerRow('Googlebot')
+    .getByRole('link', { name: /^line / })
+    .click();
+  expectHome();
+  await tester.otherReaders.click();
+  await tester.readBy.selectOption('Python');
+  await tester
+    .reader('google')
+    .getByRole('link', { name: /^line / })
+    .click();
+  expectHome();
+  await tester.readBy.selectOption('Google');
+  await tester.fileLiesAt('https://secret.example/robots.txt');
+  await tester.pretend('503');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expectHome();
   await tester.chooseFromMenu(/^A tie/);
   await tester.drop('a.txt', Buffer.from('User-agent: *\nDisallow: /\n'));
   await tester.expectVerdict('disallowed', 2);

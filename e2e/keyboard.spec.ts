@@ -8,8 +8,19 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
+    return element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '';
   });
+}
+
+/** The next stops of the Tab key. */
+async function nextStops(page: Page, count: number): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  return stops;
 }
 
 test('from the start of the page to an answer', async ({ tester, page }) => {
@@ -37,13 +48,10 @@ test('from the start of the page to an answer', async ({ tester, page }) => {
   expect(await tester.caretLine()).toBe('Allow: /photos/');
 });
 
-test('the order of the Tab key', async ({ page }) => {
-  const stops: (string | null)[] = [];
-  for (let i = 0; i < 11; i++) {
-    await page.keyboard.press('Tab');
-    stops.push(await focused(page));
-  }
-  expect(stops).toEqual([
+test('the order of the Tab key', async ({ tester, page }) => {
+  const comparison = 'RFC 9309, Bing and Yandex would say the same';
+  await expect(tester.otherReaders).toHaveText(comparison);
+  expect(await nextStops(page, 14)).toEqual([
     'Skip to the question',
     'Skip to the editor',
     'Open',
@@ -52,10 +60,74 @@ test('the order of the Tab key', async ({ page }) => {
     'Crawler',
     'URL to test',
     'line 12',
+    comparison,
     'Why',
+    'Simulate',
     'robots.txt',
     'Width of the editor',
+    // The panel, which scrolls.
+    'Why',
   ]);
+});
+
+test('the tabs are one stop, arrows move and show', async ({ tester, page }) => {
+  const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Why', 'Crawlers', 'Engines']);
+  const expectShown = async (name: string) => {
+    const tab = page.getByRole('tab', { name });
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  };
+  await tabs.first().focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Crawlers'],
+    ['ArrowRight', 'Engines'],
+    ['ArrowRight', 'Why'],
+    ['ArrowLeft', 'Engines'],
+    ['ArrowLeft', 'Crawlers'],
+    ['Home', 'Why'],
+    ['End', 'Engines'],
+  ] as const) {
+    await test.step(`${key} to ${name}`, async () => {
+      await page.keyboard.press(key);
+      await expectShown(name);
+    });
+  }
+  // From there over the file into the view that is shown.
+  await expect(tester.reader('google').getByRole('link')).toBeVisible();
+  expect(await nextStops(page, 4)).toEqual(['Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
+  await page.keyboard.press('Tab');
+  await expect(tester.readBy).toBeFocused();
+  // And back again, to the tab of that view.
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab');
+  await expectShown('Engines');
+});
+
+test('Simulate is opened and left by keyboard', async ({ tester, page }) => {
+  await tester.simulate.focus();
+  await page.keyboard.press('Enter');
+  await expect(tester.simulate).toHaveAttribute('aria-expanded', 'true');
+  // The chosen answer, with the address before it and what belongs to the answer behind it.
+  const chosen = tester.simulation.getByRole('radio', { name: 'As it is, 200' });
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tester.simulation.getByRole('textbox', { name: 'Address of this robots.txt' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen).toBeFocused();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
+  await expect(tester.simulation.getByRole('radio', { name: 'More than 5 redirects' })).toBeChecked();
+  await tester.expectVerdict('allowed', 0, /More than 5 redirects count as no file/);
+  await page.keyboard.press('Escape');
+  await expect(tester.simulation).toBeHidden();
+  await expect(tester.simulate).toBeFocused();
+  await expect(tester.simulate).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tester.expectVerdict('disallowed', 12);
 });
 
 test('the second skip link goes to the editor, Tab leaves it', async ({ tester, page }) => {
@@ -70,6 +142,8 @@ test('the second skip link goes to the editor, Tab leaves it', async ({ tester, 
   expect(await focused(page)).toBe('Width of the editor');
   await page.keyboard.press('Shift+Tab');
   await expect(tester.editor).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tester.simulate).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tab', { name: 'Why' })).toBeFocused();
   expect(await tester.version()).toBe(before);
@@ -217,5 +291,20 @@ test('typing never moves the focus', async ({ tester, page }) => {
     await field.focus();
     await page.keyboard.type('/x');
     await expect(field).toBeFocused();
+  }
+});
+
+test('what other readers say moves no focus when it comes', async ({ tester, page }) => {
+  for (const view of ['Why', 'Crawlers', 'Engines']) {
+    await test.step(view, async () => {
+      await tester.chooseFromMenu(/^A shop/);
+      await page.getByRole('tab', { name: view }).click();
+      await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+      await tester.goToEnd();
+      await page.keyboard.type('\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=1');
+      await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
+      await expect(tester.editor).toBeFocused();
+      expect(await tester.caretLine()).toBe('Allow: /shop/cart?x=1');
+    });
   }
 });

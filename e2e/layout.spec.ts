@@ -3,17 +3,17 @@ import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
 const region = (page: Page) => page.getByRole('region', { name: 'robots.txt editor' });
-const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Why' });
+const panel = (page: Page, name = 'Why') => page.getByRole('tabpanel', { name });
 
 /** Where the fixed parts of the page stand. */
-async function boxes(page: Page): Promise<Record<string, unknown>> {
+async function boxes(page: Page, view = 'Why'): Promise<Record<string, unknown>> {
   const parts = {
     question: page.getByRole('region', { name: 'Question' }),
     verdict: page.locator('[data-verdict]'),
     tabs: page.getByRole('tablist'),
     source: page.getByRole('region', { name: 'Source' }),
     editor: region(page),
-    why: panel(page),
+    why: panel(page, view),
     status: page.getByRole('contentinfo'),
   };
   const measured = await Promise.all(
@@ -48,7 +48,75 @@ const questions: readonly [string, (tester: TesterPage) => Promise<void>][] = [
   ['a long crawler', (tester) => tester.askCrawler(`Mozilla/5.0 (compatible; ${'x'.repeat(500)}/1.0)`)],
   ['a long rule', (tester) => tester.open(`User-agent: *\nDisallow: /*${'a*'.repeat(200)}\nDisallow: /shop`)],
   ['a warning', (tester) => tester.open('<html><head></head></html>\n')],
+  ['a crawler that does not ask', (tester) => tester.askCrawler('ChatGPT-User')],
+  ['an answer of the site', simulates503],
+  ['a file of another site', liesElsewhere],
 ];
+
+async function simulates503(tester: TesterPage): Promise<void> {
+  await tester.askCrawler('Googlebot');
+  await tester.pretend('503');
+  await tester.page.keyboard.press('Escape');
+}
+
+async function liesElsewhere(tester: TesterPage): Promise<void> {
+  await tester.fileLiesAt('https://a-long-name-of-another-host.example.com/robots.txt');
+  await tester.page.keyboard.press('Escape');
+  await tester.askUrl('https://example.com/shop/');
+}
+
+/** What the end of the answer says in turn, and what makes it say so. */
+const comparisons: readonly [string, (tester: TesterPage) => Promise<unknown>][] = [
+  ['RFC 9309, Bing and Yandex would say the same', (tester) => tester.askUrl('/shop/')],
+  ['≠Yandex would decide otherwise', (tester) => tester.open('User-agent: *\n\nDisallow: /\n')],
+  [
+    '≠RFC 9309, Bing and Yandex would decide otherwise',
+    (tester) => tester.open(`User-agent: *\nDisalow: /*${'a*'.repeat(200)}\nDisalow: /shop\n`),
+  ],
+  ['≠Google would decide otherwise', (tester) => tester.askCrawler('MJ12bot')],
+  ['', (tester) => tester.askCrawler('ChatGPT-User')],
+  ['≠RFC 9309, Bing and Yandex would decide otherwise', (tester) => tester.askCrawler('Googlebot')],
+  ['', (tester) => tester.askUrl('')],
+];
+
+/** Holds back what the worker says of other readers until the promise that `letIn` fulfils. */
+async function holdComparisons(page: Page): Promise<{ letIn(): Promise<void> }> {
+  const holding = `{
+    const post = self.postMessage.bind(self);
+    const held = [];
+    let isOpen = false;
+    new BroadcastChannel('comparisons').onmessage = () => {
+      isOpen = true;
+      for (const message of held) post(message);
+    };
+    self.postMessage = (message, options) =>
+      message.kind === 'comparison' && !isOpen ? held.push(message) : post(message, options);
+  }`;
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${holding}\n${await response.text()}` });
+  });
+  return { letIn: () => page.evaluate(() => new BroadcastChannel('comparisons').postMessage('')) };
+}
+
+/** Opens a view and waits until it is filled. */
+async function fillView(tester: TesterPage, view: string): Promise<void> {
+  if (view === 'Crawlers') await tester.showCrawlers();
+  else if (view === 'Engines') await tester.showEngines();
+  else await tester.page.getByRole('tab', { name: view }).click();
+}
+
+/** True where something in a part of the page is cut off or scrolled sideways. */
+function overflows(part: Locator): Promise<boolean> {
+  return part.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some(
+      (node) =>
+        node.scrollWidth > node.clientWidth &&
+        /auto|scroll/.test(getComputedStyle(node).overflowX) &&
+        node.clientWidth > 0,
+    ),
+  );
+}
 
 for (const [name, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
@@ -67,6 +135,67 @@ for (const [name, viewport] of [
           await expect.poll(() => tester.answer()).not.toBe(answer);
           expect(await boxes(page)).toEqual(first);
           expect(await tester.scrollsSideways()).toBe(false);
+        });
+      }
+    });
+
+    test('the row of the answer keeps its box, whatever is said of other readers', async ({
+      tester,
+      page,
+    }) => {
+      const { letIn } = await holdComparisons(page);
+      await tester.start();
+      const first = await boxes(page);
+      await expect(tester.otherReaders).toHaveText('See the other engines');
+      expect(await boxes(page)).toEqual(first);
+      await letIn();
+      for (const [text, reach] of comparisons) {
+        await test.step(text, async () => {
+          await reach(tester);
+          if (text === '') await expect(tester.otherReaders).toHaveCount(0);
+          else {
+            await expect(tester.otherReaders).toHaveText(text);
+            // Within the row, and beside the sentence.
+            const row = await tester.verdict.boundingBox();
+            const end = await tester.otherReaders.boundingBox();
+            const sentence = await tester.verdict.getByRole('paragraph').boundingBox();
+            if (row === null || end === null || sentence === null) throw new Error('not shown');
+            expect(end.y).toBeGreaterThanOrEqual(row.y);
+            expect(end.y + end.height).toBeLessThanOrEqual(row.y + row.height);
+            expect(end.x).toBeGreaterThanOrEqual(sentence.x + sentence.width);
+            expect(end.x + end.width).toBeLessThanOrEqual(row.x + row.width);
+          }
+          expect(await boxes(page)).toEqual(first);
+        });
+      }
+    });
+
+    test('all views stand in the same place, and only the one that is shown can be reached', async ({
+      tester,
+      page,
+    }) => {
+      await tester.start();
+      await expect(tester.why).toContainText('Result: blocked');
+      const first = await boxes(page);
+      const texts = {
+        Why: 'Four steps to the answer',
+        Crawlers: 'Find a crawler',
+        Engines: 'Read the file by',
+      };
+      const body = page.locator('body');
+      for (const view of ['Crawlers', 'Engines', 'Why'] as const) {
+        await test.step(view, async () => {
+          await fillView(tester, view);
+          const shown = page.getByRole('tabpanel');
+          await expect(shown).toHaveCount(1);
+          await expect(shown).toHaveAccessibleName(view);
+          expect({ ...(await boxes(page, view)), why: first['why'] }).toEqual(first);
+          expect(await shown.boundingBox()).toEqual(first['why']);
+          expect(await overflows(shown)).toBe(false);
+          // As screen readers have it.
+          const tree = await body.ariaSnapshot();
+          for (const [name, text] of Object.entries(texts))
+            expect(tree.includes(text), `${text} in ${view}`).toBe(name === view);
         });
       }
     });
@@ -103,17 +232,22 @@ for (const [name, viewport] of [
 
     test('everything is in one screen', async ({ tester, page }) => {
       await tester.start();
-      await expect(page.getByRole('tab')).toHaveText(['Why']);
-      for (const part of [
-        tester.crawler,
-        tester.url,
-        tester.verdict,
-        region(page),
-        panel(page),
-        tester.facts,
-      ])
-        await expect(part).toBeInViewport({ ratio: 1 });
-      expect(await tester.scrollsSideways()).toBe(false);
+      await expect(page.getByRole('tab')).toHaveText(['Why', 'Crawlers', 'Engines']);
+      for (const view of ['Why', 'Crawlers', 'Engines']) {
+        await fillView(tester, view);
+        for (const part of [
+          tester.crawler,
+          tester.url,
+          tester.verdict,
+          tester.otherReaders,
+          tester.simulate,
+          region(page),
+          panel(page, view),
+          tester.facts,
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        expect(await tester.scrollsSideways()).toBe(false);
+      }
     });
   });
 }
@@ -185,6 +319,7 @@ for (const width of [390, 320]) {
     test.beforeEach(({ tester }) => tester.start());
 
     test('the views are tabs, and nothing scrolls sideways', async ({ tester, page }) => {
+      await expect(page.getByRole('tab')).toHaveText(['File', 'Why', 'Crawlers', 'Engines']);
       const file = page.getByRole('tab', { name: 'File' });
       const why = page.getByRole('tab', { name: 'Why' });
       await expect(why).toHaveAttribute('aria-selected', 'true');
@@ -211,6 +346,56 @@ for (const width of [390, 320]) {
       expect(await tester.scrollsSideways()).toBe(false);
     });
 
+    test('no view scrolls sideways, whatever is in it', async ({ tester, page }) => {
+      test.slow();
+      await page.getByRole('tab', { name: 'File' }).click();
+      const long = `/*${'a*'.repeat(300)}`;
+      await tester.open(
+        [
+          `User-agent: ${'LongName'.repeat(20)}`,
+          `Disallow: ${long}`,
+          '',
+          'User-agent: *',
+          `Disallow: ${long}`,
+          'Disallow: /shop',
+          `Allow: ${'%20'.repeat(100)}`,
+          `Sitemap: https://example.com/${'long-name'.repeat(40)}`,
+          'Crawl-delay: 5',
+          '',
+        ].join('\n'),
+      );
+      await tester.askUrl(`https://${'long.'.repeat(40)}example/shop/${'a'.repeat(600)}`);
+      await tester.expectVerdict('disallowed', 5);
+      const placed = () => Promise.all([tester.verdict, page.getByRole('tablist')].map(placeOf));
+      const before = await placed();
+      for (const view of ['Crawlers', 'Engines', 'Why', 'File']) {
+        await test.step(view, async () => {
+          await fillView(tester, view);
+          await expect(panel(page, view)).toBeVisible();
+          await expect(page.getByRole('tabpanel')).toHaveCount(1);
+          await page.evaluate(() => scrollTo(0, 0));
+          expect(await placed()).toEqual(before);
+          expect(await tester.scrollsSideways()).toBe(false);
+        });
+      }
+      await tester.simulate.click();
+      await expect(tester.simulation.getByRole('radio')).not.toHaveCount(0);
+      expect(await tester.scrollsSideways()).toBe(false);
+      await tester.pretend('503');
+      await tester.fileLiesAt(`https://${'long.'.repeat(40)}other/robots.txt`);
+      await tester.expectVerdict('not-applicable', 0);
+      expect(await tester.scrollsSideways()).toBe(false);
+      await page.getByRole('tab', { name: 'Why' }).click();
+      await expect(tester.why).toContainText('This file does not apply to the URL');
+      expect(await tester.scrollsSideways()).toBe(false);
+      await tester.askCrawler('x'.repeat(300));
+      for (const view of ['Crawlers', 'Engines', 'Why']) {
+        await page.getByRole('tab', { name: view }).click();
+        await expect(panel(page, view)).toBeVisible();
+        expect(await tester.scrollsSideways()).toBe(false);
+      }
+    });
+
     if (width < 390) return;
 
     test('a line link goes to the file, Esc back to why', async ({ tester, page }) => {
@@ -235,14 +420,17 @@ for (const width of [390, 320]) {
     });
 
     test('targets are 44 px high', async ({ tester, page }) => {
-      const expectLarge = async (targets: Locator) => {
+      const expectLarge = async (targets: Locator, least = 44) => {
         await expect(targets).not.toHaveCount(0);
-        for (const target of await targets.all()) {
-          const box = await target.boundingBox();
-          const name = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
-          expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(44);
-          expect(box?.width, `width of ${name}`).toBeGreaterThanOrEqual(44);
-        }
+        const small = await targets.evaluateAll((elements, limit) => {
+          const isSmall = ({ width, height }: DOMRect) => width < limit || height < limit;
+          return elements.flatMap((element) =>
+            isSmall(element.getBoundingClientRect())
+              ? [element.getAttribute('aria-label') ?? element.textContent]
+              : [],
+          );
+        }, least);
+        expect(small).toEqual([]);
       };
       await expectLarge(page.getByRole('banner').getByRole('button'));
       await expectLarge(page.getByRole('tab'));
@@ -255,12 +443,16 @@ for (const width of [390, 320]) {
       await expectLarge(page.getByRole('menuitem'));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Show crawlers' }).click();
+      await expect(page.getByRole('option').nth(150)).toBeAttached();
       await expectLarge(page.getByRole('option'));
       await page.keyboard.press('Escape');
       await tester.askUrl('');
       await tester.chooseFromMenu('Empty file');
       await page.getByRole('tab', { name: 'File' }).click();
       await expectLarge(region(page).getByRole('button'));
+      // In a bar of 44 px.
+      await expectLarge(page.getByRole('region', { name: 'Source' }));
+      await expectLarge(tester.simulate, 36);
     });
   });
 }

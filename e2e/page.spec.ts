@@ -1,4 +1,15 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/test';
+
+/** Names of the scripts that were asked for, without their hashes. */
+function scriptsAskedFor(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-.{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
 
 test('the page says what it is', async ({ page }) => {
   await page.goto('/');
@@ -21,6 +32,111 @@ test('our own robots.txt lets everyone in', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/$/m);
+});
+
+/** The scripts without which the page's own does not begin, by their names. */
+async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
+  const html = await (await request.get('/')).text();
+  const needed = new Set([/<script type="module"[^>]* src="\.\/assets\/([^"]+)"/.exec(html)?.[1] ?? '']);
+  for (const name of needed) {
+    const script = await (await request.get(`/assets/${name}`)).text();
+    for (const [, imported = ''] of script.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      needed.add(imported);
+  }
+  return needed;
+}
+
+test('the first answer needs neither the list of crawlers nor a view', async ({ tester, page, request }) => {
+  const needed = await neededScripts(request);
+  expect(needed.size).toBeGreaterThan(3);
+  const held = new Set<string>();
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/assets/', '');
+    if (!needed.has(name) && !name.startsWith('worker-')) {
+      held.add(name.replace(/-.{8}\.js$/, ''));
+      await gate;
+    }
+    await route.continue();
+  });
+  await page.goto('/');
+  await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
+  await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await tester.askUrl('/shop/');
+  await tester.expectVerdict('allowed', 10);
+  for (const late of ['full', 'editor', 'steps', 'crawler-combobox']) expect(held).toContain(late);
+  letIn();
+  await expect(tester.editor).toBeVisible();
+  await expect(tester.why).toContainText('Result: allowed');
+});
+
+test('what a view needs is loaded when it is opened', async ({ tester, page }) => {
+  const scripts = scriptsAskedFor(page);
+  const views = ['crawlers-panel', 'engines', 'simulate-form', 'help-dialog', 'search'];
+  await tester.start();
+  await expect(tester.why).toContainText('Result: blocked');
+  await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await tester.askCrawler('Bingbot');
+  await tester.expectVerdict('allowed', 0);
+  expect(scripts.size).toBeGreaterThan(3);
+  expect([...scripts].filter((name) => views.includes(name))).toEqual([]);
+  for (const [name, open] of [
+    ['crawlers-panel', () => tester.showCrawlers()],
+    ['engines', () => tester.showEngines()],
+    ['simulate-form', () => tester.pretend('503')],
+  ] as const) {
+    const before = new Set(scripts);
+    await open();
+    expect([...scripts].filter((script) => views.includes(script) && !before.has(script))).toEqual([name]);
+  }
+});
+
+test('no view asks another host for anything', async ({ tester, page, context, baseURL }) => {
+  const origins = new Set<string>();
+  let requests = 0;
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    requests++;
+    if (protocol !== 'data:') origins.add(origin);
+  });
+  await tester.start();
+  // A URL and a file of other hosts, and lines with addresses.
+  await tester.open(
+    'User-agent: *\nDisallow: /a\nSitemap: https://sitemap.example/s.xml\nLicense: https://license.example/l.xml\nHost: host.example\n',
+  );
+  await tester.askUrl('https://asked.example/abc');
+  await tester.expectVerdict('disallowed', 2);
+  await expect(tester.fields).toContainText('https://sitemap.example/s.xml');
+  await tester.fileLiesAt('https://file.example/robots.txt');
+  await tester.expectVerdict('not-applicable', 0);
+  await tester.pretend('301 to another host');
+  await tester.fileLiesAt('https://asked.example/robots.txt');
+  await tester.expectVerdict('disallowed', 2);
+  await page.keyboard.press('Escape');
+  for (const name of ['GPTBot', 'ChatGPT-User', 'YandexBot', 'Not in the list', 'Bingbot']) {
+    await tester.askCrawler(name);
+    await expect(tester.verdict).toHaveAttribute('data-verdict', /^(disallowed|not-applicable)$/);
+  }
+  await tester.showCrawlers();
+  await tester.findCrawler('google');
+  await tester.crawlerRow('AdsBot-Google').getByRole('button', { name: 'skips the * group' }).hover();
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
+  await tester.showEngines();
+  await tester.engines.getByText('What is documented, and what is assumed').click();
+  await tester.readBy.selectOption('Yandex');
+  await expect(tester.reader('yandex')).toContainText('answers now');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Why' }).click();
+  await expect(tester.why).toContainText('Result: blocked');
+  await page.reload();
+  await tester.expectVerdict('disallowed', 2);
+  expect(requests).toBeGreaterThan(10);
+  expect([...origins]).toEqual([baseURL]);
 });
 
 test.describe('without JavaScript', () => {

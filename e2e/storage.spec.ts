@@ -21,6 +21,105 @@ test('text and question survive a reload', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 20);
 });
 
+test('the chosen engine and the address of the file survive a reload, the simulated answer does not', async ({
+  tester,
+  page,
+}) => {
+  await tester.start();
+  await tester.open('User-agent: *\nDisallow: /*?x=\n');
+  await tester.askUrl('https://example.com/news?x=1');
+  await tester.expectVerdict('disallowed', 2);
+  await tester.showEngines();
+  await tester.readBy.selectOption('Python');
+  await tester.fileLiesAt('https://example.com:8443');
+  await tester.expectVerdict('not-applicable', 0);
+  await tester.fileLiesAt('https://example.com/robots.txt');
+  await tester.pretend('401 or 403');
+  await tester.expectVerdict('disallowed', 0, "No. With HTTP 403 Python's robotparser blocks everything.");
+  await expect(tester.source).toHaveText('Simulating HTTP 403');
+  await expectKept(page, '"dialectChoice":"python"');
+  await expectKept(page, '"robotsUrlInput":"https://example.com/robots.txt"');
+
+  await page.reload();
+  // Python knows no wildcards.
+  await tester.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+  await expect(tester.why).toContainText(/The file is read by Python.*, as you chose in Engines\./);
+  await expect(tester.why).toContainText('Same scheme, host and port: https://example.com.');
+  await expect(tester.source).toHaveText('robots.txt');
+  await tester.showEngines();
+  await expect(tester.readBy).toHaveValue('python');
+  await tester.simulate.click();
+  await expect(tester.simulation.getByRole('textbox', { name: 'Address of this robots.txt' })).toHaveValue(
+    'https://example.com/robots.txt',
+  );
+  await expect(tester.simulation.getByRole('radio', { name: 'As it is, 200' })).toBeChecked();
+  await tester.askUrl('https://shop.example.com/');
+  await tester.expectVerdict('not-applicable', 0);
+});
+
+test('a draft of before there were engines and addresses is read on', async ({ tester, page }) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# of old');
+  await tester.askCrawler('Bingbot');
+  await expectKept(page, '# of old');
+  await expectKept(page, '"crawlerInput":"bingbot"');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('robots-txt-tester');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('drafts', 'readwrite');
+          const cursor = transaction.objectStore('drafts').openCursor();
+          cursor.onsuccess = () => {
+            if (cursor.result === null) return;
+            const { dialectChoice: _, robotsUrlInput: __, ...old } = cursor.result.value;
+            cursor.result.update(old);
+            cursor.result.continue();
+          };
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(tester.line('# of old')).toBeVisible();
+  await expect(tester.crawler).toHaveValue('Bingbot');
+  await tester.expectVerdict('allowed', 0);
+  await tester.showEngines();
+  await expect(tester.readBy).toHaveValue('own');
+});
+
+test('a crawler that is not in the first load is waited for, and then answered', async ({ tester, page }) => {
+  await tester.start();
+  await tester.askCrawler('MJ12bot');
+  await tester.open('User-agent: MJ12bot\nDisallow: /\n');
+  await tester.expectVerdict('disallowed', 2);
+  await expectKept(page, '"crawlerInput":"mj12bot"');
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/full-[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  await tester.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
+  // The rest of the page is there meanwhile, and nobody is told that something is wrong.
+  await expect(tester.line('User-agent: MJ12bot')).toBeVisible();
+  await expect(tester.crawler).toHaveAttribute('aria-invalid', 'false');
+  await expect(tester.crawler).toHaveAccessibleDescription('');
+  await expect(tester.why).toContainText('Every answer is explained in four steps');
+  await expect(tester.otherReaders).toHaveCount(0);
+  await tester.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
+  letIn();
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect(tester.crawler).toHaveValue('MJ12bot');
+  await expect(tester.why).toContainText('MJ12bot follows the MJ12bot group');
+});
+
 test('what was typed right before a reload survives it', async ({ tester, page }) => {
   await tester.start();
   await typeAtEnd(tester, '\n# at the last moment');

@@ -45,14 +45,21 @@ test('what is changed before matching is said beside the URL', async ({ tester }
 });
 
 const start = 'Start with https://, or with / for a path only.';
-const onlyHttp = 'Only http:// and https:// addresses can be tested.';
+const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
+const unreadable = 'A browser cannot read this as a URL.';
+const notUrl = 'That is not a URL. Check the host and the port.';
 const wrong = [
   ['example.com/b', start, 'That is not a full URL yet. Start with https://'],
   ['//example.com/b', start, 'That is not a full URL yet. Start with https://'],
   ['localhost:8080/b', start, 'That is not a full URL yet. Start with https://'],
-  ['ftp://example.com/b', onlyHttp, 'Crawlers fetch http and https addresses, not ftp:'],
-  ['javascript:alert(1)', onlyHttp, 'Crawlers fetch http and https addresses, not javascript:'],
-  ['https://', 'A browser cannot read this as a URL.', 'That is not a URL. Check the host and the port.'],
+  ['gopher://example.com/b', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not gopher:'],
+  ['javascript:alert(1)', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not javascript:'],
+  ['https://', unreadable, notUrl],
+  ['http://[::1', unreadable, notUrl],
+  ['https://example.com:99999/b', unreadable, notUrl],
+  // Chromium takes any host of ASCII letters alone, also where its Punycode is broken.
+  ['https://xn--ü/b', unreadable, notUrl],
+  ['https://exa mple.com/b', unreadable, notUrl],
 ] as const;
 
 test('what is wrong with a URL is said beside it', async ({ tester }) => {
@@ -67,6 +74,24 @@ test('what is wrong with a URL is said beside it', async ({ tester }) => {
   await tester.askUrl('/b');
   await tester.expectVerdict('disallowed', 3);
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('hosts in other forms are asked about, and shown in their standard form', async ({ tester }) => {
+  const form = 'the host is written in its standard form.';
+  for (const [typed, note] of [
+    ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
+    ['https://EXAMPLE.com:443/b', `Matched as https://example.com/b: ${form}`],
+    ['http://0x7f.1/b', `Matched as http://127.0.0.1/b: ${form}`],
+    ['https://user:secret@example.com/b', 'Matched as /b: name and password are left out.'],
+    ['http://[::1]:8080/b', ''],
+    ['ftp://example.com/b', ''],
+  ] as const) {
+    await test.step(typed, async () => {
+      await tester.askUrl(typed);
+      await tester.expectVerdict('disallowed', 3);
+      await expect(tester.url).toHaveAccessibleDescription(note);
+    });
+  }
 });
 
 test('a URL of 1 MB', async ({ tester, page }) => {

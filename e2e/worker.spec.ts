@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import type { TesterPage } from './support/tester-page';
 
 const PATIENCE = 8_000;
 const stopped = 'The tester stopped several times on this text. Your text is kept.';
@@ -30,6 +31,98 @@ const hangsOnMarker = `self.addEventListener('message', (event) => {
   event.stopImmediatePropagation();
   new BroadcastChannel('hanging').postMessage('asked');
 });`;
+
+/** What the worker said and for which version, as the page hears it. */
+async function listenToWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => {
+          const { version } = data.report ?? data.comparison ?? { version: 0 };
+          heard.push(`${data.kind} ${version}`);
+        });
+      }
+    };
+  });
+}
+
+const heardOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+test('a comparison comes after the report that it belongs to', async ({ tester, page }) => {
+  await listenToWorker(page);
+  await tester.start();
+  await tester.showCrawlers();
+  await tester.goToEnd();
+  await page.keyboard.type('\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=1');
+  await tester.expectVerdict('allowed', 34);
+  await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
+  const heard = await heardOf(page);
+  const version = await tester.version();
+  expect(heard[0]).toBe('ready 0');
+  expect(heard.at(-1)).toBe(`comparison ${version}`);
+  expect(heard.at(-2)).toBe(`report ${version}`);
+  let reported = 0;
+  for (const [kind, number] of heard.slice(1).map((said) => said.split(' '))) {
+    if (kind === 'report') {
+      expect(Number(number)).toBeGreaterThanOrEqual(reported);
+      reported = Number(number);
+    } else expect([kind, Number(number)], heard.join()).toEqual(['comparison', reported]);
+  }
+});
+
+/** Views that are filled by comparisons. */
+const views: readonly [string, (tester: TesterPage) => Promise<void>, (tester: TesterPage) => Locator][] = [
+  ['Crawlers', (tester) => tester.showCrawlers(), (tester) => tester.crawlerRow('Bingbot')],
+  ['Engines', (tester) => tester.showEngines(), (tester) => tester.reader('bing')],
+];
+
+for (const [name, show, row] of views) {
+  test(`a worker that dies while ${name} is open is started again and fills it`, async ({ tester, page }) => {
+    await plantInWorker(page, throwsOnMarker, 1);
+    await tester.start();
+    await tester.askCrawler('Bingbot');
+    await tester.expectVerdict('allowed', 0);
+    await show(tester);
+    await expect(row(tester)).toContainText(/no rule matches/);
+    const rows = await tester.crawlerRows.count();
+    await tester.goToEnd();
+    await tester.paste('\n# KILL\nUser-agent: Bingbot\nDisallow: /');
+    await tester.expectVerdict('disallowed', 34);
+    await expect(row(tester)).toContainText(/Blocked.*line 34/);
+    await expect(tester.crawlerRows).toHaveCount(rows);
+    await expect(tester.otherReaders).toHaveText('Google, RFC 9309 and Yandex would say the same');
+    // And the new one follows.
+    await tester.goToEnd();
+    await tester.paste('shop-not');
+    await tester.expectVerdict('allowed', 0);
+    await expect(row(tester)).toContainText(/Allowed.*no rule matches/);
+  });
+}
+
+test('a worker killed by hand while a view of rows is open is started again', {
+  tag: '@chromium-only',
+}, async ({ tester, page }) => {
+  await page.clock.install();
+  await tester.start();
+  await tester.open('User-agent: *\nDisallow: /2\nDisallow: /3\nDisallow: /4\n');
+  await tester.askUrl('/2');
+  for (const [name, show, row] of views) {
+    const next = name === 'Crawlers' ? 3 : 4;
+    await test.step(name, async () => {
+      await show(tester);
+      await expect(row(tester)).toContainText(`line ${next - 1}`);
+      const [worker] = page.workers();
+      await worker?.evaluate(() => self.close());
+      await tester.askUrl(`/${next}`);
+      await page.clock.fastForward(PATIENCE);
+      await tester.expectVerdict('disallowed', next);
+      await expect(row(tester)).toContainText(`line ${next}`);
+    });
+  }
+});
 
 test('a worker killed by hand is started again', { tag: '@chromium-only' }, async ({ tester, page }) => {
   await page.clock.install();
@@ -119,6 +212,25 @@ test.describe('where no worker can be started', () => {
     await tester.expectVerdict('allowed', 33);
     await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'lost');
     await expect(tester.facts).toContainText('33 lines');
+  });
+
+  test('the views of all crawlers and all engines are filled all the same', async ({ tester, page }) => {
+    await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+    await tester.showCrawlers();
+    expect(await tester.crawlerRows.count()).toBeGreaterThan(150);
+    await expect(tester.crawlerRow('Googlebot-Image')).toContainText(/Blocked.*line 16/);
+    await tester.goToEnd();
+    await page.keyboard.type('\nUser-agent: Bingbot\n\nDisallow: /');
+    await expect(tester.crawlerRow('Bingbot')).toContainText(/Blocked.*line 34/);
+    await tester.askCrawler('Bingbot');
+    await tester.expectVerdict('disallowed', 34);
+    await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
+    await tester.showEngines();
+    await expect(tester.reader('bing')).toContainText('by line 34: Disallow: /');
+    await expect(tester.reader('yandex')).toContainText('A blank line ends a group');
+    await tester.readBy.selectOption('Yandex');
+    await tester.expectVerdict('allowed', 0);
+    await expect(tester.otherReaders).toHaveText('≠Google, RFC 9309 and Bing would decide otherwise');
   });
 
   test('a file above 500 KiB gets a sentence', async ({ tester }) => {

@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { robotsBytes } from '../../src/engine/bench/inputs';
-import { requireChromium } from '../support/browsers';
-import { startStaticServer } from '../support/static-server';
+import type { CDPSession, Page } from '@playwright/test';
+import { at, openBigFile, openBuiltPage } from './big-page';
 
 /**
  * Part of `npm run bench`: the built page with the 512,000-byte file, typed into. Prints, in milliseconds, the time from `beforeinput` to the frame
@@ -18,24 +15,10 @@ interface Times {
   inputDelays: number[];
 }
 
-const server = await startStaticServer(resolve('dist'));
-const { executablePath } = requireChromium();
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-quic',
-  ],
-});
+const { page, close } = await openBuiltPage(observe);
 try {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await page.addInitScript(observe);
-  await page.goto(server.origin);
   await openBigFile(page);
+  await page.getByRole('textbox', { name: 'robots.txt', exact: true }).click();
   await typeKeys(page, 20);
   await page.evaluate(() => {
     for (const list of Object.values((globalThis as unknown as { times: Times }).times)) list.splice(0);
@@ -44,8 +27,7 @@ try {
   report(await page.evaluate(() => (globalThis as unknown as { times: Times }).times));
   await reportHeap(page);
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 /** Runs in the page before everything else. */
@@ -80,19 +62,6 @@ function observe(): void {
       });
     }).observe(document.body, { subtree: true, attributeFilter: ['data-version'] });
   });
-}
-
-async function openBigFile(page: Page): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('menuitem', { name: /File/ }).click();
-  await (await chooser).setFiles({
-    name: 'robots.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(robotsBytes('robots-500k')),
-  });
-  await page.getByText('21,119 lines').waitFor();
-  await page.getByRole('textbox', { name: 'robots.txt', exact: true }).click();
 }
 
 /**
@@ -139,11 +108,6 @@ async function reportHeap(page: Page): Promise<void> {
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
-function at(numbers: readonly number[], share: number): string {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
 }
 
 function mb(bytes: number): string {

@@ -2,19 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** One page opens all files of its part, one after the other. */
-const PARTS = 2;
+/** One page opens all files of its part, one after the other, while this view is open. */
+const PARTS = ['Crawlers', 'Engines'] as const;
+
+/** Rows of the view of all engines. */
+const READERS = 7;
 
 const folder = process.env['REAL_ROBOTS'] ?? '';
 const names = folder === '' ? [] : readdirSync(folder);
 
-for (let part = 0; part < PARTS; part++) {
-  test(`every real file opens, part ${part + 1} of ${PARTS}`, async ({ tester, problems }) => {
+for (const [part, view] of PARTS.entries()) {
+  test(`every real file opens, part ${part + 1} of ${PARTS.length}`, async ({ tester, problems }) => {
     test.setTimeout(600_000);
-    const mine = names.filter((_, index) => index % PARTS === part);
+    const mine = names.filter((_, index) => index % PARTS.length === part);
     expect(mine.length, 'files in REAL_ROBOTS').toBeGreaterThan(0);
     await tester.start();
     await tester.askUrl('/');
+    if (view === 'Crawlers') await tester.showCrawlers();
+    else await tester.showEngines();
     for (const name of mine) {
       const buffer = readFileSync(join(folder, name));
       const before = await tester.version();
@@ -23,6 +28,13 @@ for (let part = 0; part < PARTS; part++) {
       else {
         await tester.expectNewerThan(before);
         await expect(tester.verdict, name).toHaveAttribute('data-verdict', /^(dis)?allowed$/);
+        // Every other reader has an answer too.
+        await expect(tester.otherReaders, name).toHaveText(/ would (say the same|decide otherwise)$/);
+        if (view === 'Crawlers') {
+          await tester.showCrawlers();
+          await expect(tester.crawlerRow('Googlebot'), name).toContainText(/^Googlebot(Blocked|Allowed)/);
+          expect(await tester.crawlerRows.count(), name).toBeGreaterThan(150);
+        } else await expect(tester.engines.locator('td svg'), name).toHaveCount(READERS);
       }
       await expect(tester.source, name).toContainText(/\S/);
       await expect(tester.editor, name).toBeVisible();

@@ -25,10 +25,27 @@ export class TesterPage {
   readonly editor: Locator;
   /** Where the text came from, or a warning. */
   readonly source: Locator;
+  /** The button that opens and closes the panel of simulated answers, and the panel. */
+  readonly simulate: Locator;
+  readonly simulation: Locator;
   /** Facts about the file. */
   readonly facts: Locator;
   /** The four steps. */
   readonly why: Locator;
+  /** What the lines that decide no verdict mean to the crawler; nothing where there are none. */
+  readonly fields: Locator;
+  /** The view of all crawlers. */
+  readonly crawlers: Locator;
+  /** Its rows, one per crawler. */
+  readonly crawlerRows: Locator;
+  /** What screen readers are told once the rows were filtered. */
+  readonly crawlersFound: Locator;
+  /** The view of all readers. */
+  readonly engines: Locator;
+  /** The choice in it by whose rules the file is read. */
+  readonly readBy: Locator;
+  /** The end of the verdict's row: what other readers would say. */
+  readonly otherReaders: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -37,9 +54,64 @@ export class TesterPage {
     this.verdict = page.locator('[data-verdict]');
     this.spoken = page.getByRole('status', { name: 'Answer' });
     this.editor = page.getByRole('textbox', { name: 'robots.txt', exact: true });
-    this.source = page.getByRole('region', { name: 'Source' });
+    const bar = page.getByRole('region', { name: 'Source' });
+    this.source = bar.locator(':scope > div');
+    this.simulate = bar.getByRole('button', { name: 'Simulate', exact: true });
+    this.simulation = page.getByRole('dialog', { name: 'Simulate' });
     this.facts = page.getByRole('contentinfo', { name: 'File status' });
     this.why = page.getByRole('list', { name: 'Four steps to the answer' });
+    this.fields = page.getByRole('region', { name: 'For this crawler' });
+    // By its id, so that it is found while it is hidden.
+    this.crawlers = page.locator('#panel-crawlers');
+    this.crawlerRows = this.crawlers.locator('[data-crawler]');
+    this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
+    this.engines = page.locator('#panel-engines');
+    this.readBy = this.engines.getByRole('combobox', { name: 'Read the file by' });
+    this.otherReaders = this.verdict.getByRole('button');
+  }
+
+  /** Opens the view of all crawlers and waits for its rows. */
+  async showCrawlers(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Crawlers' }).click();
+    const list = this.crawlers.locator('[data-version]');
+    await expect
+      .poll(
+        async () =>
+          Number(await list.getAttribute('data-version', { timeout: 5000 })) - (await this.version()),
+      )
+      .toBe(0);
+  }
+
+  /** The name of a crawler in that view: a button that asks about it. */
+  crawlerName(name: string): Locator {
+    return this.crawlers.getByRole('button', { name, exact: true });
+  }
+
+  /** The row of a crawler in that view. */
+  crawlerRow(name: string): Locator {
+    return this.crawlerRows.filter({ has: this.page.getByRole('button', { name, exact: true }) });
+  }
+
+  /** Searches in that view. */
+  async findCrawler(query: string): Promise<void> {
+    await write(this.crawlers.getByRole('searchbox', { name: 'Find a crawler' }), query);
+  }
+
+  /** Copies the rows that are shown in that view. */
+  async copyCrawlers(format: 'Markdown' | 'CSV'): Promise<void> {
+    await this.crawlers.getByRole('button', { name: 'Copy table' }).click();
+    await this.crawlers.getByRole('menuitem', { name: format }).click();
+  }
+
+  /** Opens the view of all readers and waits until each of them has decided. */
+  async showEngines(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Engines' }).click();
+    await expect(this.reader('python').locator('td svg')).toBeAttached();
+  }
+
+  /** The row of a reader in that view. */
+  reader(id: string): Locator {
+    return this.engines.locator(`[data-reader="${id}"]`);
   }
 
   /** Goes to the page and waits until it has answered and can be typed into. */
@@ -73,6 +145,23 @@ export class TesterPage {
     await this.crawler.press('Enter');
   }
 
+  /** Opens the panel of simulated answers, if it is not open, and chooses one. */
+  async pretend(answer: string): Promise<void> {
+    if (!(await this.simulation.isVisible())) await this.simulate.click();
+    await this.simulation.getByRole('radio', { name: new RegExp(`^${escapeRegExp(answer)}`) }).check();
+  }
+
+  /** Says in the panel where the file lies; opens it, if it is not open. */
+  async fileLiesAt(address: string): Promise<void> {
+    if (!(await this.simulation.isVisible())) await this.simulate.click();
+    await this.fill('Address of this robots.txt', address);
+  }
+
+  /** Types into a field of the panel. */
+  async fill(name: string, text: string): Promise<void> {
+    await write(this.simulation.getByRole('textbox', { name, exact: true }), text);
+  }
+
   async openMenu(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
     const menu = this.page.getByRole('menu', { name: 'Open' });
@@ -85,13 +174,14 @@ export class TesterPage {
   }
 
   async expectVerdict(
-    outcome: 'allowed' | 'disallowed' | 'none',
+    outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'none',
     line: number,
     sentence?: string | RegExp,
   ): Promise<void> {
     await expect(this.verdict).toHaveAttribute('data-verdict', outcome);
     await expect(this.verdict).toHaveAttribute('data-line', String(line));
-    if (sentence !== undefined) await expect(this.verdict).toHaveText(sentence);
+    // Without what the row says of other readers.
+    if (sentence !== undefined) await expect(this.verdict.getByRole('paragraph')).toHaveText(sentence);
   }
 
   /** Number of the state of text and question that the verdict answers; 0 where there is none. */
@@ -101,7 +191,7 @@ export class TesterPage {
 
   /** The verdict with its version: another one for every question. */
   async answer(): Promise<string> {
-    return `${await this.version()} ${await this.verdict.textContent()}`;
+    return `${await this.version()} ${await this.verdict.getByRole('paragraph').textContent()}`;
   }
 
   /** Waits for an answer that is newer than this version. */

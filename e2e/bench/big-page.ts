@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { robotsBytes } from '../../src/engine/bench/inputs';
+import { requireChromium } from '../support/browsers';
+import { startStaticServer } from '../support/static-server';
+
+/** The built page in a headless Chromium of 1440 × 900. Call `close` when done. */
+export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; close(): Promise<void> }> {
+  const server = await startStaticServer(resolve('dist'));
+  const browser: Browser = await chromium.launch({
+    executablePath: requireChromium().executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+    ],
+  });
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.addInitScript(prepare);
+  await page.goto(server.origin);
+  return {
+    page,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Opens the file of 512,000 bytes in it. */
+export async function openBigFile(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('menuitem', { name: /File/ }).click();
+  await (await chooser).setFiles({
+    name: 'robots.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(robotsBytes('robots-500k')),
+  });
+  await page.getByText('21,119 lines').waitFor();
+}
+
+/** The value below which a share of the numbers lies, with one digit. */
+export function at(numbers: readonly number[], share: number): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
+}
