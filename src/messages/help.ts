@@ -22,6 +22,7 @@ export const helpTexts = {
     [['Alt', 'K'], 'to the previous rule that matches'],
     [['Enter'], 'on a line number: to that line in the editor'],
     [['Esc'], 'right after that: back to the line number'],
+    [['↑', '↓'], 'in Crawlers: from row to row; ← and → lead to its line and back'],
     [['Tab'], 'leaves the editor'],
     [['Ctrl', 'F'], 'in the editor: search'],
     [['Ctrl', '/'], 'in the editor: turns lines into comments and back'],

@@ -43,7 +43,6 @@ export {
   comparedText,
   enginesTexts,
   ownDialect,
-  type SaidReading,
   settledChoices,
   verdictGround,
   verdictWord,

@@ -197,8 +197,7 @@ describe('verdictSentence', () => {
     }
   });
 
-  // Known bug: it ends in ". .", because nothing follows the first part.
-  it.fails('says aloud that the answer decides before it has the words for it', () => {
+  it('says aloud that the answer decides before it has the words for it', () => {
     const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
     expect(spokenVerdict(byAnswer, null)).toBe(
       'The answer of the site decides. Bot may crawl /shop/cart?x=1.',

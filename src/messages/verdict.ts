@@ -139,8 +139,12 @@ export function spokenVerdict(answer: SaidAnswer, effectText: Rich | null = null
   const [first, ...rest] = verdictSentence(answer, effectText);
   const path = shorten(answer.verdict.path, LONGEST_PATH);
   const may = mayCrawl(answer.outcome, crawler);
-  const asking = may === null ? '' : ` ${may} ${path}.`;
-  const spoken = `${plain(first === undefined ? [] : [first])}${asking} ${plain(rest).trim()}`;
+  const said = [
+    plain(first === undefined ? [] : [first]),
+    may === null ? '' : `${may} ${path}.`,
+    plain(rest).trim(),
+  ];
+  const spoken = said.filter((part) => part !== '').join(' ');
   return spoken.endsWith('.') ? spoken : `${spoken}.`;
 }
 

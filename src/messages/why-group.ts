@@ -43,7 +43,7 @@ function followedGroup({ verdict, dialect, crawler: asked }: ExplainedAnswer): S
   switch (selection.reason) {
     case 'named':
       return {
-        title: follows(crawler, selection.token ?? crawler),
+        title: follows(crawler, selectingName(verdict) ?? crawler),
         text: [['This ', group, ' names it by ', productToken, '.', ...merged(verdict)]],
       };
     case 'fallback':
@@ -120,6 +120,15 @@ export function rulesOutsideNote(file: {
     { code: 'User-agent' },
     ` line stands above ${number === 1 ? 'it' : 'them'} that still counts there, ${nobody}`,
   ];
+}
+
+/** The name that selected the groups: the asked one, or the name in the file where a part of the asked one was enough. */
+function selectingName({ selection, groups }: ExplainedVerdict): string | null {
+  const asked = selection.token?.toLowerCase();
+  if (asked === undefined) return null;
+  const agents = groups.filter(({ selected }) => selected).flatMap((part) => part.agents);
+  if (agents.some((agent) => agent.toLowerCase().startsWith(asked))) return selection.token;
+  return agents.find((agent) => agent !== '' && asked.includes(agent.toLowerCase())) ?? selection.token;
 }
 
 function follows(crawler: string, token: string): Rich {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine';
+import type { Outcome, Reason } from '../engine';
 import { crawlerName, type NamedCrawler, notAsked } from './crawler';
 import type { Rich } from './rich';
 import type { DecidedBy, ShownOutcome } from './verdict';
@@ -36,7 +36,17 @@ const RESULTS: Readonly<Record<ShownOutcome, string>> = {
   'not-applicable': 'Result: this file does not decide',
 };
 
-function wouldSay({ outcome, line }: { readonly outcome: Outcome; readonly line: number }): Rich {
+function wouldSay({
+  outcome,
+  reason,
+  line,
+}: {
+  readonly outcome: Outcome;
+  readonly reason: Reason;
+  readonly line: number;
+}): Rich {
+  if (reason === 'reader-fails')
+    return ['If the file were read, the reader would stop with an error at ', { line }, '.'];
   const word = { allowed: 'allowed', disallowed: 'blocked', undefined: 'left open' }[outcome];
   const by: Rich = line === 0 ? [] : [' by ', { line }];
   return ['If its rules were asked, the result would be ', { strong: word }, ...by, '.'];

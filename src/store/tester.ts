@@ -134,6 +134,7 @@ function createActions(
     const { catalogue } = store.getState();
     if (isLoading || (catalogue !== 'loading' && catalogue !== 'missing')) return;
     isLoading = true;
+    if (catalogue === 'missing') store.setState({ catalogue: 'loading' });
     const arrive = (arrived: Catalogue | 'missing'): void => {
       isLoading = false;
       const { crawlerInput } = store.getState();
@@ -258,7 +259,9 @@ function wholeState(state: TesterState): Update {
 
 /** A report on an older version is dropped: the next one is on its way. */
 function acceptReport(store: StoreApi<TesterState>, report: Report): void {
-  if (report.version === store.getState().version) store.setState({ report });
+  const { version, report: known } = store.getState();
+  // A second report on the same version says nothing new, and would lose rows that were asked for since.
+  if (report.version === version && known?.version !== version) store.setState({ report });
 }
 
 function acceptRows(store: StoreApi<TesterState>, { version, list, from, rows }: RowsReply): void {

@@ -1,5 +1,5 @@
 export { type EngineStatus, TesterClient } from './client';
-export type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
+export type { Comparison } from './comparison';
 export type {
   AskedQuestion,
   Condition,

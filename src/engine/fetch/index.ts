@@ -1,7 +1,7 @@
 /** What the place of a robots.txt and the answer to the request for it mean, before any line is read. No requests are made here. */
 export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
-export type { ErrorPhase, FetchRules } from './fetch-rules';
+export type { FetchRules } from './fetch-rules';
 export { type Judgement, judge } from './judge';
 export type { Cause, EffectReason } from './reason';
 export { assumedFetchRules } from './rules/assumed';

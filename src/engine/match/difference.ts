@@ -19,7 +19,7 @@ export const dialectParts = [
 export type DialectPart = (typeof dialectParts)[number];
 
 /** The bare decision on a question. */
-export function decisionOn(robots: RobotsTxt, question: Question): Decision {
+function decisionOn(robots: RobotsTxt, question: Question): Decision {
   const selection = selectGroups(robots, question);
   const contest = holdContest(robots, rankRules(robots, selection), pathOf(question.url, robots));
   return decisionOf(robots, selection, contest);

@@ -1,6 +1,6 @@
 export { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
 export { CompactOutcome, type CompactVerdicts, decideMany } from './decide-many';
-export { type DialectPart, decisionOn, dialectParts, differenceBetween } from './difference';
+export { type DialectPart, dialectParts, differenceBetween } from './difference';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { Question } from './question';
 export { rankRules } from './ranked-rules';

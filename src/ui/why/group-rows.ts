@@ -70,7 +70,8 @@ function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupR
   const wanted = (selection.token ?? '*').toLowerCase();
   const selecting = names.findIndex((name) => name.toLowerCase().startsWith(wanted));
   if (selecting >= 0 && selecting < SHOWN_NAMES) return { names, count };
-  if (selecting < 0) return { names: [selection.token ?? '*', ...names], count };
+  // It is among those that are not listed, unless a part of it was enough.
+  if (selecting < 0) return { names: unlisted === 0 ? names : [selection.token ?? '*', ...names], count };
   return { names: [...names.splice(selecting, 1), ...names], count };
 }
 
