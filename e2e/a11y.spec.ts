@@ -65,6 +65,7 @@ const viewStates: typeof questionStates = [
       await tester.open(
         'User-agent: MJ12bot\nCrawl-delay: 5\nDisallow: /\n\nUser-agent: *\nCrawl-delay: x\nSitemap: https://example.com/s.xml\n',
       );
+      await tester.askCrawler('MJ12bot');
       await tester.askUrl('/a');
       await tester.expectVerdict('disallowed', 3);
       await expect(tester.fields.getByRole('listitem')).toHaveCount(2);

@@ -45,7 +45,7 @@ test('the chosen engine and the address of the file survive a reload, the simula
   await tester.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
   await expect(tester.why).toContainText(/The file is read by Python.*, as you chose in Engines\./);
   await expect(tester.why).toContainText('Same scheme, host and port: https://example.com.');
-  await expect(tester.source).toHaveText('robots.txt');
+  await expect(tester.source).toHaveText('robots.txtat https://example.com/robots.txt');
   await tester.showEngines();
   await expect(tester.readBy).toHaveValue('python');
   await tester.simulate.click();

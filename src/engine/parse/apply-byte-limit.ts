@@ -46,7 +46,7 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
     from = lineStart(table, line);
     to = table.span(line, LineSpan.to);
     length = table.has(line, LineFlag.unplain) ? byteLength(table.text, from, to) : to - from;
-    const next = start + length + lineEndWidth(measure, line);
+    const next = start + length + lineEndWidth(table, measure, line);
     if (next >= byteLimit || line === table.count - 1) break;
     start = next;
   }
@@ -69,8 +69,13 @@ function lineStart(table: LineTable, line: number): number {
   return line === 0 ? 0 : table.span(line, LineSpan.from);
 }
 
-function lineEndWidth(measure: ByteMeasure, line: number): number {
-  return measure.lineEndWidths?.[line] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
+/** Bytes of what ends a row: a line end of the file, or a character at which only this reader breaks lines. */
+function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): number {
+  const number = table.number(line);
+  const isInsideLine = line + 1 < table.count && table.number(line + 1) === number;
+  if (isInsideLine)
+    return byteLength(table.text, table.span(line, LineSpan.to), table.span(line, LineSpan.to) + 1);
+  return measure.lineEndWidths?.[number - 1] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
 }
 
 /** Bytes of line ends beyond the one that LF has in the text. */

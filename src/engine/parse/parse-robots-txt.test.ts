@@ -278,3 +278,13 @@ describe('lines', () => {
     expect(parseRobotsTxt(bytes, python).byteSize).toBe(bytes.length);
   });
 });
+
+describe('a byte limit where a reader breaks lines further than the text', () => {
+  test.each(['\v', '\x85', '\u2028'])('counts the bytes of %j as they are', (end) => {
+    const kept = `User-agent: *${end}Disallow: /a`;
+    const limited = { ...python, limits: google.limits };
+    const byteLimit = encodeText(kept).length;
+    const robots = parseRobotsTxt(`${kept}b`, limited, { byteLimit });
+    expect(robots.groups[0]?.rules.map(({ pattern }) => pattern)).toEqual(['/a']);
+  });
+});
