@@ -114,7 +114,12 @@ test('without the list of crawlers a name is asked as it stands, and the list ca
   problems,
 }) => {
   let isBroken = true;
-  await page.route(/\/assets\/full-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.continue()));
+  let refused = 0;
+  await page.route(/\/assets\/full-[^/]*\.js$/, (route) => {
+    if (!isBroken) return route.continue();
+    refused++;
+    return route.abort();
+  });
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
   await tester.open('User-agent: *\nAllow: /\n\nUser-agent: MJ12bot\nUser-agent: GPTBot\nDisallow: /\n');
@@ -138,11 +143,17 @@ test('without the list of crawlers a name is asked as it stands, and the list ca
   await page.getByRole('tab', { name: 'Crawlers' }).click();
   await expect(tester.crawlers.getByRole('alert')).toContainText('The list of crawlers could not be loaded.');
   const again = tester.crawlers.getByRole('button', { name: 'Try again' });
+  const tries = refused;
   await again.click();
+  await expect.poll(() => refused).toBe(tries + 1);
   await expect(tester.crawlers.getByRole('alert')).toBeVisible();
   await tester.expectVerdict('disallowed', 6);
   isBroken = false;
-  await again.click();
+  // A click while the last try is still under way is none.
+  await expect(async () => {
+    await again.click({ timeout: 500 });
+    await expect(again).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await expect(tester.crawlerRow('MJ12bot')).toContainText(/Blocked.*line 6/);
   await expect(again).toHaveCount(0);
   // What was asked as it stands is the crawler of that name from now on.

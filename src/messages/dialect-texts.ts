@@ -106,7 +106,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference: 'No reference implementation exists, so this follows its published text of 3 May 2012.',
     assumed:
       'Not documented: limits, lines, blank lines, how names are compared, percent-encoding, which of several rules decides, and any HTTP answer but a missing file; assumed as in RFC 9309, except that /robots.txt can be blocked.',
-    assumedParts: ['limits', 'lines', 'grouping', 'paths', 'precedence'],
+    assumedParts: ['limits', 'lines', 'fields', 'grouping', 'agents', 'paths', 'precedence'],
     parts: {
       limits: cutAtLimit,
       lines: strictLines,

@@ -153,22 +153,33 @@ describe('comparedText', () => {
 });
 
 describe('whyItDiffers', () => {
+  const said: Effect = {
+    kind: 'all-allowed',
+    reason: { code: 'client-error', status: 404 },
+    documented: true,
+  };
+
   it('is what the reader itself does with the part', () => {
     for (const dialect of dialectIds)
-      expect(whyItDiffers({ dialect, difference: 'paths' })?.text).toBe(dialectTexts[dialect].parts.paths);
-    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths' })).toEqual({
+      expect(whyItDiffers({ dialect, difference: 'paths', effect: said })?.text).toBe(
+        dialectTexts[dialect].parts.paths,
+      );
+    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect: said })).toEqual({
       text: 'It knows no wildcards: * is just a star, and $ just a dollar sign.',
       isAssumed: false,
     });
   });
 
   it('says that it is an assumption', () => {
-    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence' })?.isAssumed).toBe(true);
-    expect(whyItDiffers({ dialect: 'bing', difference: 'fields' })?.isAssumed).toBe(false);
+    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect: said })?.isAssumed).toBe(true);
+    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect: said })?.isAssumed).toBe(false);
+    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: said })?.isAssumed).toBe(false);
+    const guessed = { ...said, documented: false };
+    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);
   });
 
   it('is nothing where the reason is not known', () => {
-    expect(whyItDiffers({ dialect: 'python', difference: null })).toBeNull();
+    expect(whyItDiffers({ dialect: 'python', difference: null, effect: said })).toBeNull();
   });
 });
 

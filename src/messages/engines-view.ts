@@ -70,11 +70,11 @@ export const settledChoices: readonly Rich[] = [
     " is a whole number from 1 to 20. One guide says so; the parts of Bing's own texts that we read give no range.",
   ],
   [
-    'Five redirects are followed, a sixth means that there is no file (for Python an eleventh). Google wrote “at least five” and later “up to five”.',
+    'Five redirects are followed, a sixth means that there is no file. Python follows ten, and an eleventh blocks everything. Google wrote “at least five” and later “up to five”.',
   ],
   ['500 KiB are 512,000 bytes. One guide says 500 kb, which would be fewer.'],
   [
-    'For Google a robots.txt on an FTP server counts too. Its texts call that an extra or a plain part, which comes to the same. This page asks about http and https only.',
+    'For Google a robots.txt on an FTP server counts too. Its texts call that an extra or a plain part, which comes to the same.',
   ],
 ];
 
@@ -158,11 +158,16 @@ export function comparedText({ differs, line }: Pick<SaidReading, 'differs' | 'l
 }
 
 /** Why it differs: the sentence about that reader, and whether that is an assumption. Null where nothing is known to say. */
-export function whyItDiffers({ dialect, difference }: Pick<SaidReading, 'dialect' | 'difference'>): {
+export function whyItDiffers({
+  dialect,
+  difference,
+  effect,
+}: Pick<SaidReading, 'dialect' | 'difference' | 'effect'>): {
   readonly text: string;
   readonly isAssumed: boolean;
 } | null {
   if (difference === null) return null;
   const { parts, assumedParts } = dialectTexts[dialect];
-  return { text: parts[difference], isAssumed: assumedParts.includes(difference) };
+  const isAssumed = difference === 'fetch' ? !effect.documented : assumedParts.includes(difference);
+  return { text: parts[difference], isAssumed };
 }

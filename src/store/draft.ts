@@ -44,7 +44,8 @@ const draftSchema = v.object({
   ]),
   crawlerInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
   urlInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
-  dialectChoice: v.optional(v.picklist(dialectChoices), 'own'),
+  // A choice that this version does not know is no reason to lose the text.
+  dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
   robotsUrlInput: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT)), ''),
 });
 

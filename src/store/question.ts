@@ -47,10 +47,11 @@ export function watchedOf({ view, catalogue }: TesterState): Watched {
 
 /** All crawlers as the engine is asked about them, in the order of the catalogue. */
 function crawlersToAsk({ crawlers, readCrawler }: Catalogue): CrawlerToAsk[] {
-  return crawlers.flatMap(({ id }) => {
+  return crawlers.map(({ id }) => {
     const asked = readCrawler(id);
-    if (asked.kind !== 'known') return [];
+    // Rows come back in this order: none may be left out.
+    if (asked.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
     const { tokens, ignoresGlobalGroup } = asked;
-    return [{ productTokens: tokens, ignoresGlobalGroup, dialect: dialectOf(asked).id }];
+    return { productTokens: tokens, ignoresGlobalGroup, dialect: dialectOf(asked).id };
   });
 }

@@ -125,8 +125,10 @@ function createActions(
   };
   /** Tells the engine what to compare; no new version, as neither text nor question changed. */
   const watch = (part: Partial<TesterState>): void => {
+    const before = store.getState();
     store.setState(part);
     const state = store.getState();
+    if (state.view === before.view && state.catalogue === before.catalogue) return;
     client.send({ kind: 'update', version: state.version, watched: watchedOf(state) });
   };
   let isLoading = false;
@@ -137,9 +139,10 @@ function createActions(
     if (catalogue === 'missing') store.setState({ catalogue: 'loading' });
     const arrive = (arrived: Catalogue | 'missing'): void => {
       isLoading = false;
-      const { crawlerInput } = store.getState();
       watch({ catalogue: arrived });
-      ask({ crawler: readAsked(crawlerInput, arrived) });
+      // What could be read without the list stays as it was read.
+      const { crawler, crawlerInput } = store.getState();
+      if (crawler.kind !== 'known') ask({ crawler: readAsked(crawlerInput, arrived) });
     };
     loadCatalogue().then(arrive, () => arrive('missing'));
   };
@@ -209,11 +212,11 @@ function createActions(
     clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
     restoreReplaced: () => {
       if (replaced === null) return;
-      const { document, crawlerInput, urlInput, robotsUrlInput, robotsUrl } = replaced;
+      const { document, crawlerInput, urlInput, robotsUrlInput, robotsUrl, answer } = replaced;
       replaced = null;
       open(
         { ...document, text: document.text.toString() },
-        { ...readInputs(crawlerInput, urlInput), robotsUrlInput, robotsUrl },
+        { ...readInputs(crawlerInput, urlInput), robotsUrlInput, robotsUrl, answer },
       );
     },
     setTheme: (theme) => {

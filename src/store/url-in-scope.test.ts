@@ -7,12 +7,12 @@ import { readUrl } from './url-to-test';
 
 const HTTP = ['http', 'https'];
 
-function state(robotsTyped: string, urlTyped: string): Pick<TesterState, 'url' | 'robotsUrl' | 'report'> {
+function state(robotsTyped: string, urlTyped: string): Parameters<typeof urlInScope>[0] {
   const robotsUrl = readRobotsUrl(robotsTyped);
   const url = readUrl(urlTyped);
   const scope =
     robotsUrl.kind === 'url' && url.kind === 'url' ? applies(robotsUrl.href, url.asked, HTTP) : null;
-  return { robotsUrl, url, report: { verdict: { scope } } as TesterState['report'] };
+  return { robotsUrl, url, version: 1, report: { version: 1, verdict: { scope } } as TesterState['report'] };
 }
 
 test.each([
@@ -38,6 +38,12 @@ test.each([
   ['mailto:a@b', 'https://example.com/'],
 ])('nothing for %j, asked about %s', (robots, url) => {
   expect(urlInScope(state(robots, url))).toBeNull();
+});
+
+test('nothing while the report is behind', () => {
+  const present = state('https://a.example/', 'https://b.example/');
+  expect(urlInScope(present)).not.toBeNull();
+  expect(urlInScope({ ...present, version: 2 })).toBeNull();
 });
 
 test('nothing before the first report', () => {

@@ -5,9 +5,11 @@ export function urlInScope({
   url,
   robotsUrl,
   report,
-}: Pick<TesterState, 'url' | 'robotsUrl' | 'report'>): string | null {
+  version,
+}: Pick<TesterState, 'url' | 'robotsUrl' | 'report' | 'version'>): string | null {
   const scope = report?.verdict?.scope ?? null;
-  if (url.kind !== 'url' || robotsUrl.kind !== 'url' || scope === null) return null;
+  if (report?.version !== version || url.kind !== 'url' || robotsUrl.kind !== 'url' || scope === null)
+    return null;
   const there = robotsUrl.origin + url.path;
   switch (scope.kind) {
     case 'other-host':

@@ -100,8 +100,8 @@ describe('a comparison', () => {
     expect(yieldsFor(2, { ...NOTHING, dialects: ['python'], explainsDifferences: true })).toBe(
       1 + dialectParts.length,
     );
-    expect(yieldsFor(3, { ...NOTHING, crawlers: Array(30).fill(crawler) })).toBe(1);
-    expect(yieldsFor(4, { ...NOTHING, crawlers: Array(61).fill(crawler) })).toBe(3);
+    expect(yieldsFor(3, { ...NOTHING, crawlers: Array(30).fill(crawler) })).toBe(2);
+    expect(yieldsFor(4, { ...NOTHING, crawlers: Array(61).fill(crawler) })).toBe(4);
   });
 });
 
@@ -201,7 +201,7 @@ describe('other readers', () => {
       });
   });
 
-  test('a reader of fewer schemes differs in fetching', () => {
+  test('a reader of fewer schemes differs, and no part of it is to blame', () => {
     const watched = { dialects: ['yandex', 'rfc9309'], explainsDifferences: true } as const;
     const rows = compare('User-agent: a\nDisallow: /', {
       question: { url: 'ftp://h/x' },
@@ -209,9 +209,34 @@ describe('other readers', () => {
       condition: status(200, 'ftp://h/robots.txt'),
     })?.engines;
     expect(rows?.map(({ judgement, differs, difference }) => [judgement.by, differs, difference])).toEqual([
-      ['scope', 'outcome', 'fetch'],
+      ['scope', 'outcome', null],
       ['rules', null, null],
     ]);
+  });
+});
+
+describe('the rule of a row', () => {
+  const ruleOf = (source: string | Uint8Array, dialect: 'google' | 'python') => {
+    const session = new Session();
+    session.update({ kind: 'update', version: 1, open: { source }, question: QUESTION });
+    session.update({ kind: 'update', version: 2, watched: { ...NOTHING, dialects: [dialect] } });
+    return compared(session).comparison?.engines[0]?.rule;
+  };
+
+  test('is the one that decides', () => {
+    expect(ruleOf('User-agent: a\nDisallow: /x', 'google')).toMatchObject({ line: 2, written: '/x' });
+  });
+
+  test('is none where the reader fails in its line', () => {
+    const source = Uint8Array.from([...new TextEncoder().encode('User-agent: a\nDisallow: /x # '), 0xe9]);
+    expect(ruleOf(source, 'python')).toBeNull();
+  });
+
+  test('travels without the middle of a long pattern', () => {
+    const rule = ruleOf(`User-agent: a\nDisallow: /x${'*'.repeat(10_000)}`, 'google');
+    expect(rule?.written.length).toBe(1000);
+    expect(rule?.pattern.length).toBe(1000);
+    expect(rule?.written.startsWith('/x***')).toBe(true);
   });
 });
 

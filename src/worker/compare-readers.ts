@@ -12,15 +12,22 @@ import {
   rankRules,
   type Selection,
   selectGroups,
+  winnerOf,
 } from '../engine';
 import type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
 import { dialectById, type ParsedFile } from './parsed-file';
 import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from './protocol';
 
+/** Files (UTF-16 units) that are read again and again to explain a difference; a larger one takes seconds each time. */
+const LARGEST_EXPLAINED = 2_000_000;
+
+/** UTF-16 units of a rule that travel with a row: more than anybody is shown. */
+const LONGEST_RULE = 1000;
+
 /** Crawlers that are asked in one go. */
 const CRAWLERS_AT_ONCE = 30;
 
-/** Asks the watched dialects and crawlers for the URL of a question. Yields between pieces of work of a few milliseconds each on 500 KiB. */
+/** Asks the watched dialects and crawlers for the URL of a question. Yields between pieces of work: one reading, one contest, or thirty crawlers that follow known groups. */
 export function* compareReaders(
   file: ParsedFile,
   question: AskedQuestion,
@@ -34,7 +41,7 @@ export function* compareReaders(
     yield;
     const row = readers.ask({ ...question, dialect });
     const differs = difference(base, row);
-    const explained = differs !== null && watched.explainsDifferences;
+    const explained = differs !== null && watched.explainsDifferences && file.length <= LARGEST_EXPLAINED;
     const reason = explained ? yield* explain(file, question, base, row, dialect) : null;
     engines.push({ dialect, ...row, differs, difference: reason });
   }
@@ -43,8 +50,10 @@ export function* compareReaders(
 
 function* askCrawlers(crawlers: readonly CrawlerToAsk[], readers: Readers): Generator<void, CrawlerRow[]> {
   const rows: CrawlerRow[] = [];
+  let contests = readers.contests;
   for (const crawler of crawlers) {
-    if (rows.length % CRAWLERS_AT_ONCE === 0) yield;
+    if (rows.length % CRAWLERS_AT_ONCE === 0 || readers.contests > contests) yield;
+    contests = readers.contests;
     rows.push({ dialect: crawler.dialect, ...readers.ask(crawler) });
   }
   return rows;
@@ -66,6 +75,11 @@ class Readers {
     this.#file = file;
     this.#url = url;
     this.#condition = condition;
+  }
+
+  /** How many contests were held so far; each may be dear. */
+  get contests(): number {
+    return this.#findings.size;
   }
 
   ask(crawler: CrawlerToAsk): ReaderRow {
@@ -93,11 +107,20 @@ class Readers {
     const robots = this.#file.readBy(dialect);
     const contest = holdContest(robots, rankRules(robots, selection), pathOf(this.#url, robots));
     const decision = decisionOf(robots, selection, contest);
-    const first = contest.matching[0]?.rule ?? null;
-    const finding = { ...decision, rule: first?.line === decision.line ? first : null };
+    const winner = robots.failureLine === null ? winnerOf(contest) : null;
+    const finding = { ...decision, rule: winner === null ? null : brief(winner.rule) };
     this.#findings.set(key, finding);
     return finding;
   }
+}
+
+/** A rule with the middle of its texts left out where they are long: there are hundreds of rows. */
+function brief(rule: Rule): Rule {
+  return { ...rule, written: cut(rule.written), pattern: cut(rule.pattern) };
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST_RULE ? text : `${text.slice(0, 700)}…${text.slice(-299)}`;
 }
 
 function difference(base: ReaderRow, row: ReaderRow): EngineRow['differs'] {
@@ -112,9 +135,14 @@ function* explain(
   row: ReaderRow,
   dialect: DialectId,
 ): Generator<void, EngineRow['difference']> {
+  // The ground of the verdict says it: no part of the dialects' texts speaks of schemes.
+  if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';
-  const parse: Parameters<typeof differenceBetween>[0] = (other) => file.readAs(other);
-  return yield* differenceBetween(parse, question, dialectById(question.dialect), dialectById(dialect));
+  const pair = [dialectById(question.dialect), dialectById(dialect)] as const;
+  /** Both were read for their answers; only mixtures are read anew. */
+  const parse: Parameters<typeof differenceBetween>[0] = (other) =>
+    pair.includes(other) ? file.readBy(other.id) : file.readAs(other);
+  return yield* differenceBetween(parse, question, ...pair);
 }
 
 function bothRead(base: ReaderRow, row: ReaderRow): boolean {

@@ -40,6 +40,8 @@ export class InThreadEngine {
 
   dispose(): void {
     clearTimeout(this.#timer);
+    // What is being loaded finds nothing to do.
+    this.#waiting = null;
     this.#comparing?.stop();
   }
 

@@ -41,6 +41,11 @@ export class ParsedFile {
     return new ParsedFile(applyTransaction(this.#text, transaction), null, lineEnd, this.#bom);
   }
 
+  /** Size of the text in UTF-16 units. */
+  get length(): number {
+    return this.#text.length;
+  }
+
   /** The file as a known dialect reads it; kept. */
   readBy(id: DialectId): RobotsTxt {
     const known = this.#readings.get(id);

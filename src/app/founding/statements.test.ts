@@ -176,7 +176,11 @@ describe('sitemaps', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x');
     const selection = selectGroups(robots, { productTokens: ['a'] });
     expect(robots.sitemaps).toEqual([]);
-    expect(fieldFacts(robots, selection, googleFieldRules, null)).toEqual({ facts: [], total: 0 });
+    expect(fieldFacts(robots, selection, googleFieldRules, null)).toEqual({
+      facts: [],
+      total: 0,
+      concerning: 0,
+    });
   });
 
   test('founding statement 101, 102: sitemap lines belong to no group, and each is one', () => {

@@ -326,11 +326,15 @@ describe('lines', () => {
   it('are those that are read', () => {
     const text = `Sitemap: https://e.com/1.xml\n#${'x'.repeat(512_000)}\nSitemap: https://e.com/2.xml`;
     expect(reasons(text, asGoogle)).toEqual(['1 sitemap used']);
-    expect(ask(text, asYandex)).toEqual({ facts: [], total: 0 });
+    expect(ask(text, asYandex)).toEqual({ facts: [], total: 0, concerning: 0 });
   });
 
   it('are none of a file that its reader fails on', () => {
-    expect(ask(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({ facts: [], total: 0 });
+    expect(ask(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({
+      facts: [],
+      total: 0,
+      concerning: 0,
+    });
   });
 
   it('are numbered by the text where a reader breaks one into two', () => {

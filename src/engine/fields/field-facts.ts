@@ -58,6 +58,8 @@ export interface FieldFacts {
   /** In the order of the file, at most FACT_LIMIT: where there are more, lines in groups for others are the first to be left out. */
   readonly facts: readonly FieldFact[];
   readonly total: number;
+  /** How many of them do not stand in groups for others. */
+  readonly concerning: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export function fieldFacts(
   rules: FieldRules,
   crawler: DelayOfCrawler | null,
 ): FieldFacts {
-  if (robots.failureLine !== null) return { facts: [], total: 0 };
+  if (robots.failureLine !== null) return { facts: [], total: 0, concerning: 0 };
   const applied = appliedRules(rules, crawler);
   const lines = fieldLines(
     robots,
@@ -84,7 +86,8 @@ export function fieldFacts(
     const outcome = outcomes.get(line.field) as Outcome;
     return factOf(robots, line, applied[line.field], outcome);
   });
-  return { facts, total: lines.length };
+  const concerning = lines.filter(({ scope }) => scope !== 'other-group').length;
+  return { facts, total: lines.length, concerning };
 }
 
 /** As many lines as are handed on, in the order of the file. */

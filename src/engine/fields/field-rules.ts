@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../match/ascii';
-import type { DelayTerms, FieldName, ReadFieldValue } from './field-value';
+import { type DelayTerms, FIELD_NAMES, type FieldName, type ReadFieldValue } from './field-value';
 import { readCleanParam } from './values/clean-param';
 import { readContentSignal } from './values/content-signal';
 import { readContentUsage } from './values/content-usage';
@@ -96,17 +96,6 @@ export function fieldRules(
     nameOf: asciiLowerCase,
     delay: noTerms,
     ...more,
-    fields: {
-      'crawl-delay': rule('crawl-delay'),
-      'request-rate': rule('request-rate'),
-      'visit-time': rule('visit-time'),
-      host: rule('host'),
-      'clean-param': rule('clean-param'),
-      'content-signal': rule('content-signal'),
-      'content-usage': rule('content-usage'),
-      license: rule('license'),
-      noindex: rule('noindex'),
-      sitemap: rule('sitemap'),
-    },
+    fields: Object.fromEntries(FIELD_NAMES.map((name) => [name, rule(name)])) as Record<FieldName, FieldRule>,
   };
 }

@@ -28,7 +28,8 @@ function decisionOn(robots: RobotsTxt, question: Question): Decision {
 /**
  * The part of `other` that makes it decide otherwise than `base`: the first whose exchange for that of `base` gives the decision of `base`; where
  * no single one does, the last that has to be exchanged beside those before it. Null where both decide alike.
- * `parse` reads the same file by any dialect; it is called at most 16 times, each after a yield, so that other work can come between.
+ * `parse` reads the same file by any dialect; it is called at most 16 times, for a mixture each time after a yield, so that other work
+ * can come between.
  */
 export function* differenceBetween(
   parse: (dialect: Dialect) => RobotsTxt,

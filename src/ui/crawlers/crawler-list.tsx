@@ -38,7 +38,7 @@ export function CrawlerList({ sections, asked }: CrawlerListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on between the buttons in it
     <div className={styles['columns']} onFocus={onFocus} onKeyDown={onKeyDown}>
       {columnsOf(sections).map((column) => (
-        <div key={column[0]?.id}>
+        <div key={column.some(({ id }) => FIRST_COLUMN.has(id)) ? 'first' : 'second'}>
           {column.map((section) => (
             <CrawlerSection key={section.id} section={section} asked={asked} stop={stop} />
           ))}

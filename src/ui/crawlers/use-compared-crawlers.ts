@@ -18,14 +18,17 @@ export interface ComparedCrawlers {
 export function useComparedCrawlers(): ComparedCrawlers | null {
   const answer = useAnswer();
   const url = useTester((state) => state.url);
+  const place = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.origin : null));
   const comparison = useTester((state) => state.comparison);
   const isBehind = useTester((state) => state.comparison?.version !== state.version);
   const isAnswerable = answer.kind === 'answered' || answer.waiting.kind === 'answer';
 
   const present = useMemo((): ComparedCrawlers | null => {
     if (comparison === null || comparison.crawlers === null || isBehind || url.kind !== 'url') return null;
-    return { version: comparison.version, url: url.asked, rows: comparison.crawlers };
-  }, [comparison, isBehind, url]);
+    // A path alone is asked at the file's own host.
+    const asked = url.origin === null && place !== null ? place + url.path : url.asked;
+    return { version: comparison.version, url: asked, rows: comparison.crawlers };
+  }, [comparison, isBehind, url, place]);
 
   const [shown, setShown] = useState<ComparedCrawlers | null>(present);
   const next = isAnswerable ? (present ?? shown) : null;

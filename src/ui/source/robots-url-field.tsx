@@ -10,7 +10,9 @@ export function RobotsUrlField() {
   const actions = useActions();
   const input = useTester((state) => state.robotsUrlInput);
   const reading = useTester((state) => state.robotsUrl.kind);
-  const scope = useTester((state) => state.report?.verdict?.scope ?? null);
+  const scope = useTester(({ report, version }) =>
+    report?.version === version ? (report.verdict?.scope ?? null) : null,
+  );
   const note = robotsUrlNote(reading, scope);
   const isWrong = reading === 'problem' || (scope !== null && scope.kind !== 'applies');
   return (

@@ -48,7 +48,7 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
       </ul>
       {total > listed.length && (
         <p className={styles['note']}>
-          {fieldsNotListed(concerning.length - listed.length, total - concerning.length)}
+          {fieldsNotListed(verdict.fields.concerning - listed.length, total - verdict.fields.concerning)}
         </p>
       )}
       {fieldNotes(concerning, crawler, dialect).map((note) => (

@@ -11,7 +11,7 @@ function verdict(groups: readonly GroupReport[], groupCount = groups.length): Ve
   return {
     judgement: { outcome: 'allowed', by: 'rules' },
     scope: null,
-    fields: { facts: [], total: 0 },
+    fields: { facts: [], total: 0, concerning: 0 },
     outcome: 'allowed',
     reason: 'no-rule-matched',
     line: 0,
