@@ -107,16 +107,18 @@ test('the tabs are one stop, arrows move and show', async ({ tester, page }) => 
   await expectShown('Engines');
 });
 
-test('Simulate is opened and left by keyboard', async ({ tester, page }) => {
+test('Simulate is opened and left by keyboard', async ({ tester, page, browserName }) => {
   await tester.simulate.focus();
   await page.keyboard.press('Enter');
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'true');
   // The chosen answer, with the address before it and what belongs to the answer behind it.
   const chosen = tester.simulation.getByRole('radio', { name: 'As it is, 200' });
   await expect(chosen).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  // Firefox stops at the list itself too, because it scrolls.
+  const stops = browserName === 'firefox' ? 2 : 1;
+  for (let i = 0; i < stops; i++) await page.keyboard.press('Shift+Tab');
   await expect(tester.simulation.getByRole('textbox', { name: 'Address of this robots.txt' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  for (let i = 0; i < stops; i++) await page.keyboard.press('Tab');
   await expect(chosen).toBeFocused();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
   await expect(tester.simulation.getByRole('radio', { name: 'More than 5 redirects' })).toBeChecked();

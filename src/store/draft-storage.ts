@@ -1,5 +1,5 @@
 import { createStore, entries, set, type UseStore } from 'idb-keyval';
-import { type Draft, readDraft, storedDraft } from './draft';
+import { type Draft, storedDraft } from './draft';
 
 /** Where drafts are kept. Every method may fail silently to nothing: storage is a convenience, never a condition. */
 export interface DraftStorage {
@@ -28,7 +28,7 @@ export class IndexedDrafts implements DraftStorage {
   #database: UseStore | null = null;
 
   async load(signal: AbortSignal): Promise<Draft | null> {
-    const left = takeLeft();
+    const left = await leftDraft();
     try {
       const found = await this.#findDrafts();
       const own = rememberedId();
@@ -73,12 +73,13 @@ export class IndexedDrafts implements DraftStorage {
   }
 
   async #findDrafts(): Promise<{ id: string; draft: Draft }[]> {
-    const found: { id: string; draft: Draft }[] = [];
-    for (const [key, stored] of await entries(this.#open())) {
-      const draft = readDraft(stored);
-      if (typeof key === 'string' && draft !== null) found.push({ id: key, draft });
-    }
-    return found;
+    const stored = await entries<IDBValidKey, unknown>(this.#open());
+    if (stored.length === 0) return [];
+    const { readDraft } = await loadReader();
+    return stored.flatMap(([id, value]) => {
+      const draft = readDraft(value);
+      return typeof id === 'string' && draft !== null ? [{ id, draft }] : [];
+    });
   }
 
   async #newId(): Promise<string> {
@@ -103,12 +104,17 @@ export class IndexedDrafts implements DraftStorage {
   }
 }
 
+/** What checks a stored draft. Only who has been here before needs it, so the first load does without. */
+function loadReader(): Promise<typeof import('./read-draft')> {
+  return import('./read-draft');
+}
+
 /** The draft that this tab's page left at once when it went; it is taken only once. */
-function takeLeft(): Draft | null {
+async function leftDraft(): Promise<Draft | null> {
   try {
     const left = sessionStorage.getItem(LEFT_KEY);
     sessionStorage.removeItem(LEFT_KEY);
-    return left === null ? null : readDraft(JSON.parse(left));
+    return left === null ? null : (await loadReader()).readDraft(JSON.parse(left));
   } catch {
     return null;
   }

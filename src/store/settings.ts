@@ -1,14 +1,13 @@
-import * as v from 'valibot';
 import type { Theme } from './state';
 
 const KEY = 'robots-txt-tester.theme';
-const themeSchema = v.picklist(['system', 'light', 'dark']);
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The theme chosen on this device; `system` where nothing valid is stored or storage is denied. */
 export function loadTheme(): Theme {
   try {
-    const stored = v.safeParse(themeSchema, localStorage.getItem(KEY));
-    return stored.success ? stored.output : 'system';
+    const stored = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
     return 'system';
   }

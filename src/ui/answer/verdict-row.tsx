@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { type Rich, verdictSentence, waitingSentence } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
 import { RichText } from '../parts/rich-text';
-import { ScopeButton } from '../source/scope-button';
 import { OtherReaders } from './other-readers';
 import { type Answer, useAnswer } from './use-answer';
 import { useEffectText } from './use-effect-text';
 import styles from './verdict-row.module.css';
+
+/** Seldom needed, and a part of the Why view anyway. */
+const ScopeButton = lazy(() =>
+  import('../source/scope-button').then(
+    ({ ScopeButton }) => ({ default: ScopeButton }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
 export function VerdictRow() {
@@ -25,7 +33,13 @@ export function VerdictRow() {
       <p className={styles['sentence']}>
         <RichText text={sentenceOf(answer, effectText)} />
       </p>
-      {answer.kind === 'answered' && answer.decided.by === 'scope' ? <ScopeButton /> : <OtherReaders />}
+      {answer.kind === 'answered' && answer.decided.by === 'scope' ? (
+        <Suspense>
+          <ScopeButton />
+        </Suspense>
+      ) : (
+        <OtherReaders />
+      )}
     </section>
   );
 }
