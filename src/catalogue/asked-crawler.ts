@@ -19,7 +19,8 @@ export interface OtherCrawler {
   readonly tokens: ProductTokens;
   /** What Google's parser reads of this name in a file; absent where that is all of it. Where present, no group can match the name. */
   readonly parserReads?: string;
-  readonly from: 'typed' | 'user-agent-header';
+  /** `without-list`: the list of crawlers could not be loaded, so the name may well be in it. */
+  readonly from: 'typed' | 'user-agent-header' | 'without-list';
 }
 
 /** Nothing to ask about: no text, a header that names browsers only (`Mozilla/5.0`), or text without any name (`/`, an address). */

@@ -281,11 +281,11 @@ it('has a word for every effect', () => {
 const fresh: readonly (readonly [Freshness, string])[] = [
   [
     { kind: 'kept-during-errors', ageHours: 100, untilHours: 720 },
-    'No newer copy can be had, so Google keeps the one it has (age 4.2 days), until the errors have lasted 30 days.',
+    'No newer copy can be had, so Google keeps the one it has, until the errors have lasted 30 days.',
   ],
   [
     { kind: 'kept-during-errors', ageHours: 1, untilHours: null },
-    'No newer copy can be had, so Google keeps the one it has (age 1 hour).',
+    'No newer copy can be had, so Google keeps the one it has.',
   ],
   [
     { kind: 'old-copy', ageHours: 3, lifetimeHours: 24, remainingHours: 21, shared: true },

@@ -74,13 +74,11 @@ export function freshnessSentence(freshness: Freshness, dialectName: string): Ri
         freshness.untilHours === null
           ? ''
           : `, until the errors have lasted ${duration(freshness.untilHours)}`;
-      return [
-        `No newer copy can be had, so ${name} keeps the one it has (age ${duration(freshness.ageHours)})${until}.`,
-      ];
+      return [`No newer copy can be had, so ${name} keeps the one it has${until}.`];
     }
     case 'old-copy':
       return [
-        `${atStart(name)} may go by its copy from ${duration(freshness.ageHours)} ago for another ${duration(freshness.remainingHours)}: changes made since then are not seen yet.`,
+        `${atStart(name)} may go by its copy ${freshness.ageHours === 0 ? 'fetched just now' : `from ${duration(freshness.ageHours)} ago`} for another ${duration(freshness.remainingHours)}: changes made since then are not seen yet.`,
         ...shared(freshness.shared),
       ];
     case 'expired':
@@ -88,6 +86,8 @@ export function freshnessSentence(freshness: Freshness, dialectName: string): Ri
         `The copy is ${duration(freshness.ageHours)} old and counts for ${duration(freshness.lifetimeHours)} only, so it is fetched anew.`,
       ];
     case 'no-copy':
+      if (freshness.lifetimeHours === 0)
+        return [`${atStart(name)} keeps no copy: the file is fetched anew each time.`];
       return [
         `${atStart(name)} may keep this answer for ${duration(freshness.lifetimeHours)}, so plan changes that long ahead.`,
         ...shared(freshness.shared),

@@ -41,6 +41,10 @@ export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boole
     return [
       `The file is read by ${dialectRules(dialect)}, as you chose in Engines. ${name} itself may read it differently.`,
     ];
+  if (asked.kind === 'token' && asked.from === 'without-list')
+    return [
+      `The list of crawlers could not be loaded, so ${name} is asked as it stands and answered by RFC 9309, the standard. What is special about it is not known.`,
+    ];
   if (asked.kind === 'token')
     return [`${name} is not in our list, so the file is read by RFC 9309, the standard.`];
   switch (asked.crawler.dialect) {
@@ -50,11 +54,11 @@ export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boole
     case 'bing':
     case 'yandex':
       return [
-        `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309.`,
+        `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
       ];
     case 'unknown':
       return [
-        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+        `Its operator does not say how it reads the file in every point, so ${name} is answered by RFC 9309, the standard.`,
       ];
   }
 }

@@ -95,14 +95,14 @@ describe('readerNote', () => {
     ['yandex', 'Yandex publishes no parser. The answer follows its help pages as read on 21 November 2026; '],
   ] as const)('says what the reading of %s rests on', (dialect, start) => {
     expect(note({ kind: 'known', crawler: { ...crawler, dialect }, from: 'catalogue' }, dialect, true)).toBe(
-      `${start}what they leave out is assumed as in RFC 9309.`,
+      `${start}what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
     );
   });
 
   it('says that nothing is documented of a crawler, and whose rules stand in', () => {
     const asked = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(asked, 'rfc9309', true)).toBe(
-      'Its operator does not say how it reads the file, so Bot is answered by RFC 9309, the standard.',
+      'Its operator does not say how it reads the file in every point, so Bot is answered by RFC 9309, the standard.',
     );
   });
 

@@ -19,7 +19,7 @@ export type SaidCrawler =
       readonly kind: 'token';
       readonly token: string;
       readonly parserReads?: string;
-      readonly from: 'typed' | 'user-agent-header';
+      readonly from: 'typed' | 'user-agent-header' | 'without-list';
     }
   | { readonly kind: 'none'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
   /** The list of crawlers is on its way. */
@@ -76,6 +76,10 @@ function noCrawler(reason: 'only-browser' | 'no-name'): Rich {
 /** Where the name comes from, if it is not one that was chosen from the list. */
 function sourceNote(asked: NamedCrawler): Rich | null {
   const name = crawlerName(asked);
+  if (asked.from === 'without-list')
+    return [
+      `The list of crawlers could not be loaded, so ${name} is asked as it stands. Reload the page to try again.`,
+    ];
   if (asked.from === 'user-agent-header') {
     const known = asked.kind === 'known' ? '.' : ', which is not in our list.';
     return ['Read from a User-Agent header as ', { strong: name }, known];

@@ -101,7 +101,8 @@ export const crawlersList = {
   mark: '≈',
   /** The same for who cannot see the mark. */
   spokenMark: '(by RFC 9309)',
-  legend: 'How it reads robots.txt is not documented, so RFC 9309 decides.',
+  legend:
+    'How it reads robots.txt is not documented, so RFC 9309 decides. Every crawler is asked by its own rules, whatever was chosen in Engines.',
   copy: 'Copy table',
   markdown: 'Markdown',
   markdownHint: 'for a ticket or a page',

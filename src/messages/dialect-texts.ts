@@ -37,7 +37,7 @@ const cutAtLimit = 'Only the first 500 KiB of a file count, and a line may have 
 const noLimit = 'There is no limit: all of the file counts.';
 const blankLinesIgnored = 'A blank line does not end a group, and a group without a rule counts too.';
 const wholeNames =
-  'A name is compared as a whole, so MJ12bot is MJ12bot, and all groups with the name count together.';
+  'A name is compared as a whole (MJ12bot), or by the letters it begins with (Googlebot/2.1), and all groups with the name count together.';
 const wildcards =
   '* stands for any characters and $ for the end, %7E is the same as ~, and a rule for index.html says nothing about its folder.';
 const longestRule =
@@ -129,7 +129,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       'No reference implementation exists, so this follows its published text as read on 21 November 2026.',
     assumed:
       'Not documented: what a line is, where a name ends, whether groups of one name count together, percent-encoding, and failed connections; assumed as in RFC 9309, except that without an answer everything is allowed.',
-    assumedParts: ['lines'],
+    assumedParts: ['lines', 'paths'],
     parts: {
       limits: 'A file of more than 500 KB counts as none.',
       lines: strictLines,
@@ -162,7 +162,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       agents: 'Capital and small letters of a name are different, so googlebot is not Googlebot.',
       paths: '* stands for any characters and $ for the end, but stars at the end of a rule do not count.',
       precedence:
-        'Where Allow and a longer Disallow match and one of them has a wildcard, it leaves open which decides.',
+        'The longest rule decides, but where a longer Disallow meets an Allow and one of them has a wildcard, it leaves open which.',
       fetch: 'Any 4xx, 429 too, allows everything; 5xx and no answer block everything for up to 30 days.',
     },
   },

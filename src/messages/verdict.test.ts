@@ -39,6 +39,7 @@ function answer(
 ): SaidAnswer {
   const said = verdict(part);
   return {
+    isOwnDialect: true,
     dialect: 'google',
     decided: { by: 'rules' },
     outcome: said.outcome,
@@ -231,6 +232,14 @@ describe('decidedBy', () => {
     expect(decidedBy(byRules, effect, consultation)).toEqual({ by: 'rules' });
     expect(decidedBy({ ...byRules, scope: here }, effect, consultation)).toEqual({ by: 'rules' });
   });
+});
+
+it('says by whose rules, where they are not those of the crawler', () => {
+  const chosen = answer({}, asked('Googlebot'), { dialect: 'python', isOwnDialect: false });
+  expect(plain(verdictSentence(chosen))).toBe(
+    "No. By Python's rules: blocked by line 12: Disallow: /shop/cart",
+  );
+  expect(spokenVerdict(chosen)).toContain("By Python's rules: blocked by line 12");
 });
 
 describe('spokenVerdict', () => {

@@ -9,7 +9,7 @@ import type {
   SelectionReason,
 } from '../engine';
 import { crawlerName, notAsked, type SaidConsultation, type SaidCrawler } from './crawler';
-import { dialectName } from './dialects';
+import { dialectName, dialectRules } from './dialects';
 import { plain, type Rich } from './rich';
 import { ruleText } from './rule-text';
 import { scopeVerdict } from './scope';
@@ -42,6 +42,8 @@ export function decidedBy(
 export interface SaidAnswer {
   /** The dialect by which the file was read. */
   readonly dialect: DialectId;
+  /** False where another dialect than the crawler's own was chosen. */
+  readonly isOwnDialect: boolean;
   readonly decided: DecidedBy;
   readonly outcome: ShownOutcome;
   readonly verdict: SaidVerdict;
@@ -82,7 +84,17 @@ export function verdictSentence(answer: SaidAnswer, effectText: Rich | null = nu
 
 const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
 
-function rulesSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
+/** What the rules say; by whose rules, where they are not the crawler's own. */
+function rulesSentence(answer: SaidAnswer): Rich {
+  const said = ownSentence(answer);
+  if (answer.isOwnDialect) return said;
+  const [outcome, space, first, ...rest] = said;
+  const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  const reader = `By ${dialectRules(answer.dialect)}: `;
+  return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
+}
+
+function ownSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
   // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
   const reader = unreadGroup(dialect, verdict, asked) === null ? '' : " by Google's reading";
   const allowed = `Allowed${reader}: `;

@@ -10,6 +10,8 @@ export function rulesStep(verdict: ExplainedVerdict): Step {
   if (verdict.reason === 'reader-fails') return { title: ['No rule is compared'], text: [] };
   if (total === 0) return { title: ['There is no rule to compare'], text: [nothingToCompare(verdict)] };
   if (matching === 0) return { title: ['No rule matches'], text: [] };
+  if (matching === 1 && verdict.reason === 'only-empty-rules')
+    return { title: ['1 rule without a path'], text: [] };
   if (matching === 1 && verdict.reason !== 'always-allowed-path')
     return { title: ['1 rule matches'], text: [] };
   return {

@@ -243,7 +243,7 @@ describe('the list of crawlers', () => {
     await loadings[0]?.fail();
     expect(state()).toMatchObject({
       catalogue: 'missing',
-      crawler: { kind: 'token', token: 'bingbot', tokens: ['bingbot'], from: 'typed' },
+      crawler: { kind: 'token', token: 'bingbot', tokens: ['bingbot'], from: 'without-list' },
     });
     worker.answerAll();
     expect(state().report).toMatchObject({ dialect: 'rfc9309', verdict: { outcome: 'disallowed', line: 3 } });

@@ -104,7 +104,7 @@ function readAsked(input: string, catalogue: TesterState['catalogue']): AskedCra
   if (first !== null) return first;
   if (catalogue === 'loading') return { kind: 'loading' };
   const token = input.trim();
-  return { kind: 'token', token, tokens: [token], from: 'typed' };
+  return { kind: 'token', token, tokens: [token], from: 'without-list' };
 }
 
 function createActions(

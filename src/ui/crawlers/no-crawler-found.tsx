@@ -1,5 +1,6 @@
 import { crawlersList, noCrawlerFound } from '../../messages';
 import link from '../parts/link.module.css';
+import { focusSearch } from './crawler-search';
 import type { CrawlerFilter } from './listed-crawlers';
 import styles from './no-crawler-found.module.css';
 
@@ -15,12 +16,26 @@ export function NoCrawlerFound({ filter, onFilter }: NoCrawlerFoundProps) {
     <p className={styles['text']}>
       {noCrawlerFound(filter.show, query)}{' '}
       {query !== '' && (
-        <button type="button" className={link['link']} onClick={() => onFilter({ ...filter, query: '' })}>
+        <button
+          type="button"
+          className={link['link']}
+          onClick={() => {
+            focusSearch();
+            onFilter({ ...filter, query: '' });
+          }}
+        >
           {crawlersList.clearSearch}
         </button>
       )}{' '}
       {filter.show !== 'all' && (
-        <button type="button" className={link['link']} onClick={() => onFilter({ ...filter, show: 'all' })}>
+        <button
+          type="button"
+          className={link['link']}
+          onClick={() => {
+            focusSearch();
+            onFilter({ ...filter, show: 'all' });
+          }}
+        >
           {crawlersList.showAll}
         </button>
       )}

@@ -24,7 +24,6 @@ const { stateChangeTypes } = useCombobox;
 
 /** What ends typing without a choice. */
 const LEAVING: ReadonlySet<unknown> = new Set([
-  stateChangeTypes.InputKeyDownEscape,
   stateChangeTypes.InputBlur,
   stateChangeTypes.ToggleButtonClick,
 ]);
@@ -57,6 +56,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {
         if (selectedItem != null) ask(optionInput(selectedItem));
+        else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
         else if (LEAVING.has(type)) leave();
       },
       stateReducer: (_state, { type, changes }) => {

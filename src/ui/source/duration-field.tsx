@@ -21,7 +21,7 @@ interface DurationFieldProps {
 export function DurationField({ label, hours, onHours }: DurationFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const isPresent = typed !== null && hoursOf(typed) === hours;
-  const { text, unit }: Typed = isPresent ? typed : { text: String(hours), unit: 'hours' };
+  const { text, unit }: Typed = isPresent ? typed : typedFor(hours);
   const type = (next: Typed) => {
     setTyped(next);
     onHours(hoursOf(next));
@@ -45,6 +45,12 @@ export function DurationField({ label, hours, onHours }: DurationFieldProps) {
       </select>
     </TypedField>
   );
+}
+
+/** The time as it is written: whole days from two on, else hours. */
+function typedFor(hours: number): Typed {
+  const isDays = hours >= 2 * HOURS.days && hours % HOURS.days === 0;
+  return isDays ? { text: String(hours / HOURS.days), unit: 'days' } : { text: String(hours), unit: 'hours' };
 }
 
 function hoursOf({ text, unit }: Typed): number {

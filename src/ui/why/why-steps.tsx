@@ -1,10 +1,12 @@
 import {
   asIfReadStep,
   dialectName,
+  effectSentence,
   effectStep,
   freshnessSentence,
   groupAside,
   groupStep,
+  limitText,
   notAskedStep,
   obedienceNote,
   readerNote,
@@ -39,7 +41,14 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
     <>
       <StepItem number={1} step={scopeStep(origin, url, scope)}>
         {decided.by === 'scope' && <ScopeButton />}
-        {decided.by === 'rules' && <Aside text={freshnessSentence(freshness, dialectName(dialect))} />}
+        {decided.by === 'rules' && (
+          <>
+            <Aside text={isPlain(effect) ? null : effectSentence(effect, dialectName(dialect))} />
+            <Aside
+              text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialectName(dialect))}
+            />
+          </>
+        )}
       </StepItem>
       {decided.by === 'rules' && <RulesSteps answer={answer} />}
       {decided.by === 'answer' && (
@@ -67,6 +76,11 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
   );
 }
 
+/** Whether the file came as any other: nothing is to be said about how. */
+function isPlain({ reason }: Answered['effect']): boolean {
+  return reason.code === 'success' && reason.status === 200 && reason.redirects === 0;
+}
+
 function RulesSteps({ answer }: { readonly answer: Answered }) {
   const file = useTester((state) => state.report?.file ?? null);
   const { verdict, crawler, dialect, isOwnDialect, consultation } = answer;
@@ -81,6 +95,7 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
       <StepItem number={3} step={rulesStep(verdict)}>
         {verdict.candidateCount > 0 && <RulesTable verdict={verdict} />}
         {verdict.unmatchedCount > 0 && <UnmatchedRules verdict={verdict} />}
+        <Aside text={file?.limit ? limitText(file.limit, file.byteLimit, dialect) : null} />
       </StepItem>
       <StepItem
         number={4}
@@ -89,7 +104,7 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
         outcome={verdict.outcome}
       >
         <Aside text={robotsFileHint(answer)} />
-        <Aside text={resultHint(verdict.outcome)} />
+        <Aside text={consultation === 'control-token' ? null : resultHint(verdict.outcome)} />
         <Aside text={readerNote(crawler, dialect, isOwnDialect)} />
         <Aside text={obedienceNote(crawler, consultation)} />
       </StepItem>
