@@ -21,14 +21,21 @@ let comparisons: Comparison[];
 /** An update as the worker takes it. */
 function update(part: Partial<Update> & Pick<Update, 'version'>): void {
   session.update({ kind: 'update', ...part });
-  comparing.restart();
+  comparing.restart('typing');
 }
 
 /** The text of a version: every reader names the line of its rule, which is the number of the version. */
 const textOf = (version: number): string => `User-agent: a${'\n'.repeat(version - 1)}Disallow: /`;
 
+/** What each piece of work takes, in milliseconds. */
+let pieceTakes: number;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  // Longer than pieces are done one after another.
+  pieceTakes = 10;
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
   session = new Session();
   comparisons = [];
   comparing = new Comparing(session, (comparison) => comparisons.push(comparison));
@@ -39,7 +46,10 @@ beforeEach(() => {
     watched: { dialects: ['rfc9309', 'bing', 'google2020'], explainsDifferences: false, crawlers: null },
   });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('a comparison', () => {
   test('comes some time after a report, and once', () => {
@@ -48,6 +58,22 @@ describe('a comparison', () => {
     vi.runAllTimers();
     expect(comparisons.map(({ version, engines }) => [version, engines.length])).toEqual([[2, 3]]);
     vi.advanceTimersByTime(10_000);
+    expect(comparisons.length).toBe(1);
+  });
+
+  test('comes sooner where only the question changed', () => {
+    comparing.restart('asking');
+    vi.advanceTimersByTime(9);
+    expect(comparisons).toEqual([]);
+    pieceTakes = 0;
+    vi.advanceTimersByTime(1);
+    expect(comparisons.length).toBe(1);
+  });
+
+  test('does small pieces one after another, and lets other work come between only then', () => {
+    pieceTakes = 0;
+    vi.advanceTimersByTime(39);
+    vi.advanceTimersToNextTimer();
     expect(comparisons.length).toBe(1);
   });
 
@@ -82,7 +108,7 @@ describe('a comparison', () => {
   test('takes the timers’ turn between its pieces', () => {
     const order: string[] = [];
     comparing = new Comparing(session, () => order.push('comparison'));
-    comparing.restart();
+    comparing.restart('typing');
     vi.advanceTimersByTime(39);
     setTimeout(() => order.push('other work'), 2);
     vi.runAllTimers();
@@ -93,7 +119,7 @@ describe('a comparison', () => {
     comparing.stop();
     vi.runAllTimers();
     expect(comparisons).toEqual([]);
-    comparing.restart();
+    comparing.restart('typing');
     vi.advanceTimersToNextTimer();
     comparing.stop();
     vi.runAllTimers();

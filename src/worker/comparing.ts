@@ -1,8 +1,11 @@
 import type { Comparison } from './comparison';
 import type { Session } from './session';
 
-/** Rest after a report before other readers are compared, in milliseconds: whoever types fast never waits for them. */
-const REST = 40;
+/** Rest after a report before other readers are compared, in milliseconds: while somebody types, and where only the question changed. */
+const REST = { typing: 40, asking: 10 } as const;
+
+/** For so long (milliseconds) pieces are done one after another before a change can come between: a fraction of a frame. */
+const STRETCH = 4;
 
 /** Compares other readers once a report was given, in pieces between which a change can come. */
 export class Comparing {
@@ -15,11 +18,11 @@ export class Comparing {
     this.#onComparison = onComparison;
   }
 
-  /** Begins anew with the session's present state. */
-  restart(): void {
+  /** Begins anew with the session's present state, after what was done to it. */
+  restart(change: keyof typeof REST): void {
     this.stop();
     const steps = this.#session.compare();
-    this.#timer = setTimeout(() => this.#go(steps), REST);
+    this.#timer = setTimeout(() => this.#go(steps), REST[change]);
   }
 
   stop(): void {
@@ -27,7 +30,9 @@ export class Comparing {
   }
 
   #go(steps: ReturnType<Session['compare']>): void {
-    const step = steps.next();
+    const start = performance.now();
+    let step = steps.next();
+    while (step.done !== true && performance.now() - start < STRETCH) step = steps.next();
     if (step.done !== true) this.#timer = setTimeout(() => this.#go(steps));
     else if (step.value !== null) this.#onComparison(step.value);
   }

@@ -63,7 +63,7 @@ export class InThreadEngine {
       }
       this.#options.onStatus('in-thread');
       this.#options.onReport(this.#session.update(update));
-      this.#comparing?.restart();
+      this.#comparing?.restart('typing');
     } catch {
       // The engine could not be loaded, or has a bug: the text is safe with the page, which offers to start again.
       this.#session = null;

@@ -54,6 +54,9 @@ describe('the worker', () => {
   });
 
   test('answers requests for rows between the pieces of a comparison, and goes on with it', () => {
+    // Every piece takes longer than pieces are done one after another.
+    let clock = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
     send({
       kind: 'update',
       version: 1,
@@ -66,6 +69,7 @@ describe('the worker', () => {
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'rows', 'comparison']);
     expect(replies[2]?.message).toMatchObject({ rows: [{ line: 2 }] });
+    now.mockRestore();
   });
 
   test('compares the newest state only', () => {

@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   else {
     const report = session.update(data);
     reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
-    comparing.restart();
+    comparing.restart(data.transactions === undefined ? 'asking' : 'typing');
   }
 });
 
