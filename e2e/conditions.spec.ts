@@ -90,7 +90,7 @@ test('another reader takes the same answer otherwise', async ({ tester, page }) 
   await tester.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and decides nothing\.$/);
   // It follows ten, and then goes by the first rule that matches.
   await tester.pretend('More than 5 redirects');
-  await tester.expectVerdict('allowed', 10, 'Yes. Allowed by line 10: Allow: /shop/');
+  await tester.expectVerdict('allowed', 10, "Yes. By Python's rules: allowed by line 10: Allow: /shop/");
   await tester.fill('Number of redirects', '11');
   await tester.expectVerdict('disallowed', 0, /has read no file and blocks everything\.$/);
   await page.keyboard.press('Escape');

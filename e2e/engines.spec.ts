@@ -166,7 +166,7 @@ test('an engine is chosen: answer, marks and explanation follow, and back', asyn
   );
 
   await choice(tester).selectOption('Python');
-  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop');
+  await tester.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /shop");
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
   await expect(tester.line('Allow: /shop/')).toHaveAttribute('data-rule', 'lost');
   await expect(tester.reader('python')).toContainText('answers now');
@@ -190,7 +190,7 @@ test('a row is made the answer by its button, which keeps the focus', async ({ t
   await tester.askUrl('/news?x=1');
   await tester.showEngines();
   await tester.engines.getByRole('button', { name: 'Answer by this: 1994 text' }).click();
-  await tester.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+  await tester.expectVerdict('allowed', 0, 'Yes. By the rules of 1994: allowed: no rule matches this URL.');
   await expect(choice(tester)).toHaveValue('standard1994');
   const now = tester.reader('standard1994').getByRole('button', { name: 'answers now: 1994 text' });
   await expect(now).toBeFocused();

@@ -42,7 +42,7 @@ test('the chosen engine and the address of the file survive a reload, the simula
 
   await page.reload();
   // Python knows no wildcards.
-  await tester.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+  await tester.expectVerdict('allowed', 0, "Yes. By Python's rules: allowed: no rule matches this URL.");
   await expect(tester.why).toContainText(/The file is read by Python.*, as you chose in Engines\./);
   await expect(tester.why).toContainText('Same scheme, host and port: https://example.com.');
   await expect(tester.source).toHaveText('robots.txtat https://example.com/robots.txt');

@@ -58,7 +58,7 @@ export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boole
       ];
     case 'unknown':
       return [
-        `Its operator does not say how it reads the file in every point, so ${name} is answered by RFC 9309, the standard.`,
+        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
       ];
   }
 }

@@ -102,7 +102,7 @@ describe('readerNote', () => {
   it('says that nothing is documented of a crawler, and whose rules stand in', () => {
     const asked = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(asked, 'rfc9309', true)).toBe(
-      'Its operator does not say how it reads the file in every point, so Bot is answered by RFC 9309, the standard.',
+      'Its operator does not say how it reads the file, so Bot is answered by RFC 9309, the standard.',
     );
   });
 

@@ -162,7 +162,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       agents: 'Capital and small letters of a name are different, so googlebot is not Googlebot.',
       paths: '* stands for any characters and $ for the end, but stars at the end of a rule do not count.',
       precedence:
-        'The longest rule decides, but where a longer Disallow meets an Allow and one of them has a wildcard, it leaves open which.',
+        'The longest rule decides, but it leaves open which decides where a longer Disallow meets an Allow and one has a wildcard.',
       fetch: 'Any 4xx, 429 too, allows everything; 5xx and no answer block everything for up to 30 days.',
     },
   },

@@ -43,7 +43,7 @@ export const simulateTexts = {
   status: 'Status code',
   statusAtEnd: 'Status code at the end',
   failure: 'What went wrong',
-  errorsFor: 'It has been so for',
+  errorsFor: 'It has answered so for',
   unit: 'Hours or days',
   hours: 'hours',
   days: 'days',

@@ -87,7 +87,9 @@ const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
 /** What the rules say; by whose rules, where they are not the crawler's own. */
 function rulesSentence(answer: SaidAnswer): Rich {
   const said = ownSentence(answer);
-  if (answer.isOwnDialect) return said;
+  // Google's reading of a name is told from the crawler's own anyway.
+  if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
+    return said;
   const [outcome, space, first, ...rest] = said;
   const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   const reader = `By ${dialectRules(answer.dialect)}: `;
