@@ -195,14 +195,14 @@ test('what is beyond 500 KiB counts as the reader says that answers', async ({ t
       'RFC 9309',
       'disallowed',
       2,
-      'No. Blocked by line 2: Disallow: /shop',
+      'No. By the rules of RFC 9309: blocked by line 2: Disallow: /shop',
       'RFC 9309 ignores everything after',
     ],
     [
       'Yandex',
       'allowed',
       0,
-      'Yes. Allowed: the file is larger than Yandex reads, so it counts as none.',
+      "Yes. By Yandex' rules: allowed: the file is larger than Yandex reads, so it counts as none.",
       'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
     ],
   ] as const) {
