@@ -25,6 +25,8 @@ const LOCK_PREFIX = 'robots-txt-tester.draft.';
  */
 export class IndexedDrafts implements DraftStorage {
   #id: string | null = null;
+  /** The id on its way: two saves close to each other must not make two drafts. */
+  #nextId: Promise<string> | null = null;
   #database: UseStore | null = null;
 
   async load(signal: AbortSignal): Promise<Draft | null> {
@@ -53,7 +55,7 @@ export class IndexedDrafts implements DraftStorage {
 
   async save(draft: Draft): Promise<boolean> {
     try {
-      const id = this.#id ?? (await this.#newId());
+      const id = this.#id ?? (await (this.#nextId ??= this.#newId()));
       await set(id, storedDraft(draft), this.#open());
       return true;
     } catch {

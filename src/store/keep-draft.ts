@@ -6,8 +6,8 @@ import type { TesterState } from './state';
 const REST = 300;
 
 /**
- * Keeps the tab's work as a draft: some time after the last change, and at once when the page is hidden. Tells once where the browser does not
- * allow it. Returns what ends it.
+ * Keeps the tab's work as a draft: some time after the last change, at once when something was opened (its bytes cannot be saved any more while the
+ * page goes) and when the page is hidden. Tells once where the browser does not allow it. Returns what ends it.
  */
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,8 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     )
       return;
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), REST);
+    if (state.document.id !== before.document.id) void save();
+    else timer = setTimeout(() => void save(), REST);
   });
   document.addEventListener('visibilitychange', saveNow);
   return () => {
