@@ -55,7 +55,7 @@ export class IndexedDrafts implements DraftStorage {
 
   async save(draft: Draft): Promise<boolean> {
     try {
-      const id = this.#id ?? (await (this.#nextId ??= this.#newId()));
+      const id = this.#id ?? (await this.#newId());
       await set(id, storedDraft(draft), this.#open());
       return true;
     } catch {
@@ -84,7 +84,12 @@ export class IndexedDrafts implements DraftStorage {
     });
   }
 
-  async #newId(): Promise<string> {
+  #newId(): Promise<string> {
+    this.#nextId ??= this.#claimNewId();
+    return this.#nextId;
+  }
+
+  async #claimNewId(): Promise<string> {
     const id = crypto.randomUUID();
     await claim(id);
     this.#use(id);
