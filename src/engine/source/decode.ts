@@ -17,7 +17,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Reads a file's bytes as text. Never fails: what is not UTF-8 is kept as raw-byte units, so that `encodeSource` gives the same bytes back. */
 export function decodeSource(bytes: Uint8Array): SourceText {
   const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return { ...unifyLineEnds(decodeBytes(bom ? bytes.subarray(3) : bytes)), bom };
+  return { ...unifyLineEnds(decodeText(bom ? bytes.subarray(3) : bytes)), bom };
 }
 
 /** A text with its CR, LF and CR LF line ends turned into LF, and which ends it had. Text without any line end counts as `lf`. */
@@ -46,7 +46,8 @@ function occurrences(text: string, character: string): number {
   return count;
 }
 
-function decodeBytes(bytes: Uint8Array): string {
+/** The text of bytes as it stands, with its line ends and a byte order mark; the counterpart of `encodeText`. What is not UTF-8 becomes raw-byte units. */
+export function decodeText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {

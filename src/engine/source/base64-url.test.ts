@@ -1,0 +1,25 @@
+import { Buffer } from 'node:buffer';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeBase64Url, encodeBase64Url } from './base64-url';
+
+describe('base64url', () => {
+  test('agrees with another encoder, and gives the bytes back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
+        const text = encodeBase64Url(bytes);
+        expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+        expect(decodeBase64Url(text)).toEqual(bytes);
+      }),
+    );
+  });
+
+  test('takes megabytes', () => {
+    const bytes = Uint8Array.from({ length: 1_000_001 }, (_, index) => index % 251);
+    expect(decodeBase64Url(encodeBase64Url(bytes))).toEqual(bytes);
+  });
+
+  test.each(['a', 'abcde', 'ab=', 'a b', 'ab\n', 'a+b/', 'é', 'ab.c'])('%j is none', (text) => {
+    expect(decodeBase64Url(text)).toBeNull();
+  });
+});
