@@ -22,6 +22,7 @@ export const appTexts = {
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
   startAgain: 'Start again',
+  takeUpdate: 'Reload',
   bringBack: 'Bring it back',
   dropHere: 'Drop the file to open it',
   dropHint: 'It is read in this browser and sent nowhere.',
@@ -36,7 +37,12 @@ export const menuTexts = {
   emptyFile: 'Empty file',
   more: 'More actions',
   help: 'Help',
-  helpMissing: 'Help could not be loaded. Reload the page.',
+  save: 'Save…',
+  saveKeys: 'Ctrl S',
+  drafts: 'Drafts…',
+  share: 'Share link',
+  embed: 'Embed',
+  dialogMissing: 'This part of the page could not be loaded. Your text is safe. Reload the page.',
 } as const;
 
 /** Name of the theme button: what is set now. */

@@ -11,7 +11,6 @@ import {
 } from '../engine';
 import {
   conditionName,
-  dialectName,
   effectSentence,
   effectStep,
   effectVerdict,
@@ -71,7 +70,7 @@ const kinds = [
 ] as const;
 
 describe('every kind of effect for every reason', () => {
-  const names = dialects.map(({ id }) => dialectName(id));
+  const names = dialects.map(({ id }) => id);
   it.each(kinds)('$kind (temporary: $temporary)', (kind) => {
     const wrong: unknown[] = [];
     for (const reason of reasons) {
@@ -179,7 +178,7 @@ describe('the verdict', () => {
       'Yes. A file larger than 500 KiB counts as none, so everything is allowed.',
     ],
   ] as const)('%s: %o', (dialect, answer, sentence) => {
-    expect(plain(effectVerdict(effect(dialect, answer), dialectName(dialect)))).toBe(sentence);
+    expect(plain(effectVerdict(effect(dialect, answer), dialect))).toBe(sentence);
   });
 });
 
@@ -203,14 +202,14 @@ describe('what is not documented', () => {
     ],
     ['standard1994', http(500), 'The text of 1994 does not document this; assumed as in RFC 9309.'],
   ] as const)('%s: %o', (dialect, answer, note) => {
-    expect(plain(effectSentence(effect(dialect, answer), dialectName(dialect)))).toContain(note);
+    expect(plain(effectSentence(effect(dialect, answer), dialect))).toContain(note);
   });
 
   it('is said of RFC 9309 only where RFC 9309 does say so', () => {
     for (const { id } of dialects) {
       for (const status of [200, 206, 304, 404, 403, 429, 500, 600]) {
         const own = effect(id, http(status));
-        if (!plain(effectSentence(own, dialectName(id))).includes('as in RFC 9309')) continue;
+        if (!plain(effectSentence(own, id)).includes('as in RFC 9309')) continue;
         const standard = effect('rfc9309', http(status));
         expect([standard.kind, standard.documented], `${id} ${status}`).toEqual([own.kind, true]);
       }
@@ -219,8 +218,8 @@ describe('what is not documented', () => {
 });
 
 it('says that a reader asks again often', () => {
-  expect(plain(effectSentence(effect('google', http(503)), 'Google'))).toMatch(/It asks again often\.$/);
-  expect(plain(effectSentence(effect('google', http(500)), 'Google'))).not.toContain('often');
+  expect(plain(effectSentence(effect('google', http(503)), 'google'))).toMatch(/It asks again often\.$/);
+  expect(plain(effectSentence(effect('google', http(500)), 'google'))).not.toContain('often');
 });
 
 describe('effectStep', () => {
@@ -233,13 +232,13 @@ describe('effectStep', () => {
     [{ body: 'empty' }, 'You are simulating an empty file'],
     [http(503, { errorHours: 800 }), 'You are simulating HTTP 503 (service unavailable)'],
   ] as const)('%o', (answer, title) => {
-    const step = effectStep(effect('google', answer), 'Google');
+    const step = effectStep(effect('google', answer), 'google');
     expect(plain(step.title)).toBe(title);
     expect(step.text.map(plain).join(' ')).toMatch(/The text in the editor is not read\.$/);
   });
 
   it('says nothing of an unread text where the rules apply', () => {
-    const { text } = effectStep(effect('google', { redirects: 2 }), 'Google');
+    const { text } = effectStep(effect('google', { redirects: 2 }), 'google');
     expect(text.map(plain)).toEqual(['The file came after 2 redirects. Its rules apply to the first host.']);
   });
 });
@@ -304,6 +303,6 @@ const fresh: readonly (readonly [Freshness, string])[] = [
   [{ kind: 'not-documented' }, 'How long Google keeps a copy is not documented.'],
 ];
 it.each(fresh)('freshness %o', (freshness, sentence) => {
-  expect(plain(freshnessSentence(freshness, 'Google') ?? [])).toBe(sentence);
-  expect(plain(freshnessSentence(freshness, dialectName('python')) ?? [])).toMatch(/^[A-Z].*\.$/);
+  expect(plain(freshnessSentence(freshness, 'google') ?? [])).toBe(sentence);
+  expect(plain(freshnessSentence(freshness, 'python') ?? [])).toMatch(/^[A-Z].*\.$/);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { DialectId } from '../engine';
 import type { FieldFact, FieldName, FieldProblem, FieldReason, Validity } from '../engine/fields';
 import type { SaidCrawler } from './crawler';
-import { fieldNotes, fieldSentence, fieldState, fieldTitle } from './fields';
+import { fieldNotes } from './field-notes';
+import { fieldSentence, fieldState, fieldTitle } from './fields';
 import { plain } from './rich';
 
 function known(name: string, dialect: 'google' | 'bing' | 'unknown'): SaidCrawler {

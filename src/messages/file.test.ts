@@ -74,6 +74,14 @@ describe('noticeText', () => {
     { kind: 'storage-denied' },
     { kind: 'draft-unreadable' },
     { kind: 'giant-line' },
+    { kind: 'test-file-refused', name: 'a.json' },
+    { kind: 'link-refused', reason: 'broken' },
+    { kind: 'link-refused', reason: 'foreign' },
+    { kind: 'link-refused', reason: 'too-new' },
+    { kind: 'link-refused', reason: 'too-large' },
+    { kind: 'link-refused', reason: 'unread' },
+    { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: false },
+    { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: true },
   ];
   it.each(notices)('$kind says what happened and what it means', (notice) => {
     expect(plain(noticeText(notice))).toMatch(/^.+[.] .+[.]$/);
@@ -90,6 +98,16 @@ describe('noticeText', () => {
   it('gives the exact size where the rounded one is the limit', () => {
     const notice = { kind: 'file-too-large', name: 'a', bytes: 10_000_001, limit: 10_000_000 } as const;
     expect(plain(noticeText(notice))).toContain('it is 10,000,001 bytes. This page opens up to 10 MB');
+  });
+
+  it('names what of a link was left out, also where nothing else came', () => {
+    const notice = { kind: 'link-opened', dropped: ['view', 'theme'], hidesDraft: false } as const;
+    expect(plain(noticeText({ ...notice, isOpened: true }))).toBe(
+      'Shown, but not kept. It is kept once you change the file. Not understood in the link, so left out: view, theme.',
+    );
+    expect(plain(noticeText({ ...notice, isOpened: false }))).toBe(
+      'Not understood in the link, so left out: view, theme.',
+    );
   });
 
   it('says that a text was replaced', () => {

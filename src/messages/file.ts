@@ -29,7 +29,19 @@ export type SaidNotice =
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
-  | { readonly kind: 'text-replaced' };
+  | { readonly kind: 'text-replaced' }
+  | {
+      readonly kind: 'link-opened';
+      readonly dropped: readonly string[];
+      readonly isOpened: boolean;
+      readonly hidesDraft: boolean;
+    }
+  | {
+      readonly kind: 'link-refused';
+      readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
+    }
+  | { readonly kind: 'test-file-refused'; readonly name: string }
+  | { readonly kind: 'update-ready' };
 
 const LONGEST_NAME = 40;
 
@@ -143,6 +155,64 @@ export function noticeText(notice: SaidNotice): Rich {
       ];
     case 'text-replaced':
       return [{ strong: 'Your text was replaced.' }];
+    case 'link-opened':
+      return linkOpened(notice);
+    case 'link-refused':
+      return linkRefused(notice.reason);
+    case 'test-file-refused':
+      return [
+        { strong: `${shorten(notice.name, LONGEST_NAME)} is no test file that this version can read.` },
+        ' Your text is unchanged. The file may be damaged, or made by a newer version: reload the page, then open it again.',
+      ];
+    case 'update-ready':
+      return [{ strong: 'A new version is ready.' }, ' Your text is kept.'];
+  }
+}
+
+/** What came by a link, and what of it was not taken. */
+function linkOpened({
+  dropped,
+  isOpened,
+  hidesDraft,
+}: Extract<SaidNotice, { readonly kind: 'link-opened' }>): Rich {
+  const opened: Rich = isOpened
+    ? [
+        { strong: 'Shown, but not kept.' },
+        hidesDraft ? ' Your own text is safe.' : ' It is kept once you change the file.',
+      ]
+    : [];
+  if (dropped.length === 0) return opened;
+  const names = dropped.map((name) => shorten(name, LONGEST_NAME)).join(', ');
+  return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
+}
+
+function linkRefused(reason: Extract<SaidNotice, { readonly kind: 'link-refused' }>['reason']): Rich {
+  switch (reason) {
+    case 'broken':
+      return [
+        { strong: 'This link is damaged.' },
+        ' Some programs cut long links. Ask for it again, or for the file. Nothing was changed.',
+      ];
+    case 'foreign':
+      return [
+        { strong: 'The end of this address is no link of this tester.' },
+        ' It was left out; nothing was changed.',
+      ];
+    case 'too-new':
+      return [
+        { strong: 'This link was made by a newer version of the tester.' },
+        ' Reload the page, then open the link again.',
+      ];
+    case 'too-large':
+      return [
+        { strong: 'What this link holds is too large.' },
+        ' Ask for the file itself instead. Nothing was changed.',
+      ];
+    case 'unread':
+      return [
+        { strong: 'The link could not be read, for a part of this page did not arrive.' },
+        ' Reload the page.',
+      ];
   }
 }
 
@@ -177,6 +247,7 @@ export const fileTexts = {
   meter: 'Part of the size that is read',
   none: 'No file yet',
   typed: 'Your text',
+  link: 'From a link',
   example: (title: string): string => `Example: ${title}`,
   at: (address: string): string => `at ${address}`,
   exampleHint: 'To test yours, paste it over this one or drop a file.',

@@ -38,7 +38,29 @@ export {
 export { crawlersView } from './crawlers-view';
 export { type DialectTexts, dialectTexts, partNames, type ReaderPart } from './dialect-texts';
 export { dialectIds, dialectName, dialectRules } from './dialects';
+export {
+  deleteAllQuestion,
+  draftDone,
+  draftFailed,
+  draftSize,
+  draftsTexts,
+  draftTime,
+  olderDrafts,
+  storageProblem,
+  unreadableDrafts,
+} from './drafts';
 export { editorLabels } from './editor';
+export {
+  embedDialogTexts,
+  formHint,
+  lostInPage,
+  numberRange,
+  scriptHint,
+  snippetCopied,
+  tooLargeToEmbed,
+  tooLongForFrame,
+} from './embed-dialog';
+export { embedTexts } from './embed-page';
 export {
   comparedText,
   enginesTexts,
@@ -48,7 +70,8 @@ export {
   verdictWord,
   whyItDiffers,
 } from './engines-view';
-export { fieldNotes, fieldSentence, fieldState, fieldTexts, fieldTitle } from './fields';
+export { fieldNotes } from './field-notes';
+export { fieldSentence, fieldState, fieldTexts, fieldTitle } from './fields';
 export {
   appearanceText,
   editorMissing,
@@ -62,10 +85,20 @@ export {
 } from './file';
 export { helpTexts } from './help';
 export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
+export { notPrinted, printedAt, printedQuestion, printTexts } from './print';
 export { lineName, lineRange, plain, type Rich, type RichPart } from './rich';
 export { ruleText } from './rule-text';
+export {
+  copiedText,
+  lineEndChoice,
+  rawBytesHeading,
+  rawBytesSample,
+  savedFileText,
+  saveTexts,
+} from './save';
 export { scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
+export { linkCopied, linkLength, linkTooLong, notShareable, shareTexts } from './share';
 export { shorten } from './shorten';
 export {
   failureText,

@@ -166,7 +166,7 @@ describe('verdictSentence', () => {
 
   it('says what the answer of the server decides, in the words that are handed in', () => {
     const said = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
-    const words = effectVerdict(effect, dialectName('google'));
+    const words = effectVerdict(effect, 'google');
     expect(plain(verdictSentence(said, words))).toBe(
       'Yes. With HTTP 404 there is no file, so everything is allowed.',
     );
@@ -179,13 +179,13 @@ describe('verdictSentence', () => {
       decided: { by: 'answer', effect: failure },
       outcome: 'undefined',
     });
-    expect(spokenVerdict(fails, effectVerdict(failure, dialectName('yandex')))).toMatch(
+    expect(spokenVerdict(fails, effectVerdict(failure, 'yandex'))).toMatch(
       /^No answer\. It is left open whether Bot may crawl \/shop\/cart\?x=1\. .*Yandex stops with an error/,
     );
   });
 
   it('uses those words for nothing else, and does without them until they are there', () => {
-    const words = effectVerdict(effect, dialectName('google'));
+    const words = effectVerdict(effect, 'google');
     const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
     expect(plain(verdictSentence(byAnswer, null))).toBe('The answer of the site decides.');
     for (const said of [

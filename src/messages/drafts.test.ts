@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { deleteAllQuestion, draftName, draftTime, olderDrafts, unreadableDrafts } from './drafts';
+
+describe('when a draft was kept', () => {
+  const now = new Date(2025, 2, 30, 14, 3, 59).getTime();
+
+  test.each<[Parameters<typeof Date.UTC>, string]>([
+    [[2025, 2, 30, 14, 3], 'today 14:03'],
+    [[2025, 2, 30, 0, 0], 'today 00:00'],
+    [[2025, 2, 29, 23, 59], 'yesterday 23:59'],
+    [[2025, 2, 28, 9, 5], 'Mar 28, 09:05'],
+    [[2025, 0, 1, 0, 0], 'Jan 1, 00:00'],
+    [[2024, 11, 31, 12, 0], 'Dec 31, 2024'],
+    [[2026, 0, 1, 12, 0], 'Jan 1, 2026'],
+    [[2025, 2, 31, 12, 0], 'Mar 31, 12:00'],
+  ])('%j is “%s”', ([year, month, day, hour, minute], said) => {
+    expect(draftTime(new Date(year, month ?? 0, day, hour, minute).getTime(), now).replace(/\s/g, ' ')).toBe(
+      said,
+    );
+  });
+
+  test('any moment that can be stored has a text', () => {
+    for (const moment of [0, 8.64e15]) expect(draftTime(moment, now)).not.toBe('');
+  });
+});
+
+test('a draft is named by its name, or by how it begins', () => {
+  expect(draftName({ name: 'Shop', firstLine: 'User-agent: *' })).toBe('“Shop”');
+  expect(draftName({ name: '', firstLine: 'User-agent: *' })).toBe('“Untitled: User-agent: *”');
+  expect(draftName({ name: '', firstLine: '' })).toBe('“Untitled: no text”');
+});
+
+test('the question before all are deleted says how many, and what stays', () => {
+  expect(deleteAllQuestion(0, 0)).toBe('Delete what cannot be read?');
+  expect(deleteAllQuestion(1, 0)).toBe('Delete 1 draft for good?');
+  expect(deleteAllQuestion(12, 1)).toBe('Delete 12 drafts for good? 1 draft open in other tabs stays.');
+  expect(deleteAllQuestion(12, 2)).toBe('Delete 12 drafts for good? 2 drafts open in other tabs stay.');
+});
+
+test('what is not shown is counted', () => {
+  expect(unreadableDrafts(1)).toBe(
+    '1 entry in the storage cannot be read here. Delete all takes it away too.',
+  );
+  expect(olderDrafts(1)).toBe('1 older draft is not shown. Delete some of these to see it.');
+  expect(olderDrafts(1234)).toBe('1,234 older drafts are not shown. Delete some of these to see them.');
+});

@@ -1,0 +1,10 @@
+/** Texts of the embedded page. */
+export const embedTexts = {
+  title: 'robots.txt example',
+  footer: 'Reason',
+  open: 'Open in the tester',
+  link: 'Link to the tester',
+  copy: 'Copy link',
+  copied: 'Copied.',
+  copyByHand: (isApple: boolean): string => `Press ${isApple ? '⌘ C' : 'Ctrl+C'}.`,
+} as const;

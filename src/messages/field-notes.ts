@@ -1,0 +1,70 @@
+import type { DialectId } from '../engine';
+import type { FieldFact } from '../engine/fields';
+import type { SaidCrawler } from './crawler';
+import type { Rich } from './rich';
+
+/** What else is to be known about the fields that the lines have. */
+export function fieldNotes(
+  facts: readonly FieldFact[],
+  asked: SaidCrawler,
+  dialect: DialectId,
+): readonly Rich[] {
+  const fields = new Set(facts.map(({ field }) => field));
+  const delays = facts.filter(({ field }) => field === 'crawl-delay');
+  const notes: Rich[] = [];
+  if (delays.some((fact) => isGoogles(fact, asked, dialect))) notes.push(googleRate);
+  if (delays.some(hasScale)) notes.push(bingScale);
+  if (dialect === 'yandex' && delays.some(({ why }) => why === 'no-longer')) notes.push(yandexRate);
+  if (fields.has('noindex')) notes.push(noindex);
+  if (fields.has('host')) notes.push(host);
+  if (fields.has('content-signal') || fields.has('content-usage') || fields.has('license'))
+    notes.push(preferences);
+  if (fields.has('sitemap')) notes.push(sitemapIsPublic);
+  return notes;
+}
+
+const googleRate: Rich = [
+  "Google's crawl rate was once set in Search Console. That setting went in January 2024: Google finds the rate by itself.",
+];
+
+const bingScale: Rich = [
+  'From 1 on Bing is slow, from 10 on very slow, and at 20 extremely slow. Without ',
+  { code: 'Crawl-delay' },
+  ' its pace is normal.',
+];
+
+const yandexRate: Rich = ['The rate for Yandex is set in Yandex Webmaster.'];
+
+const noindex: Rich = [
+  'To keep a page out of search results, allow it and use ',
+  { code: 'noindex' },
+  ' in the page or in its HTTP header.',
+];
+
+const host: Rich = [
+  { code: 'Host' },
+  ' told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+];
+
+const preferences: Rich = [
+  'What pages may be used for is a wish or a licence. It blocks no crawler; only ',
+  { code: 'Disallow' },
+  ' does.',
+];
+
+const sitemapIsPublic: Rich = [
+  'Anybody can read this file, so a ',
+  { code: 'Sitemap' },
+  ' line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
+];
+
+/** Whether a Crawl-delay is ignored by Google itself, not by its rules for a crawler of somebody else. */
+function isGoogles({ why, statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): boolean {
+  if (why !== 'ignored') return false;
+  if (statedBy === 'dialect') return dialect === 'google' || dialect === 'google2020';
+  return asked.kind === 'known' && asked.crawler.dialect === 'google';
+}
+
+function hasScale({ validity }: FieldFact): boolean {
+  return validity.kind === 'valid' && validity.form === 'delay' && validity.step !== null;
+}
