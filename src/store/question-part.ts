@@ -1,0 +1,18 @@
+import { readInputs } from './read-inputs';
+import { readRobotsUrl } from './robots-url';
+import type { ArrivedQuestion, TesterState } from './state';
+
+/** The state of a whole question: what was typed and chosen, with what was read in it. */
+export function questionPart(
+  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, urls }: ArrivedQuestion,
+  catalogue: TesterState['catalogue'],
+): Pick<TesterState, keyof ArrivedQuestion | 'crawler' | 'url' | 'robotsUrl'> {
+  return {
+    ...readInputs(crawlerInput, urlInput, catalogue),
+    dialectChoice,
+    robotsUrlInput,
+    robotsUrl: readRobotsUrl(robotsUrlInput),
+    answer,
+    urls,
+  };
+}

@@ -1,0 +1,25 @@
+import { type AskedCrawler, readFirstCrawler } from '../catalogue';
+import type { TesterState } from './state';
+import { readUrl } from './url-to-test';
+
+/** The question's two fields, with what was read in them. */
+type Inputs = Pick<TesterState, 'crawlerInput' | 'crawler' | 'urlInput' | 'url'>;
+
+/** Reads the crawler and the URL that were typed, as far as it can be done with what is loaded. */
+export function readInputs(
+  crawlerInput: string,
+  urlInput: string,
+  catalogue: TesterState['catalogue'],
+): Inputs {
+  return { crawlerInput, crawler: readAsked(crawlerInput, catalogue), urlInput, url: readUrl(urlInput) };
+}
+
+/** The crawler that was typed or chosen, as far as it can be told with what is loaded. Without the list, a name is asked as it stands. */
+export function readAsked(input: string, catalogue: TesterState['catalogue']): AskedCrawler {
+  if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
+  const first = readFirstCrawler(input);
+  if (first !== null) return first;
+  if (catalogue === 'loading') return { kind: 'loading' };
+  const token = input.trim();
+  return { kind: 'token', token, tokens: [token], from: 'without-list' };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arrivalNotice, arrivalPart } from '../arrival-part';
+import { parameterNames } from '../parameter-names';
+import type { Arrival } from '../state';
+import { createTester } from '../tester';
+import { parametersOf } from './parameters';
+import { readAddress } from './read-address';
+import { shareFragment } from './share-code';
+import { fullState, smallState } from './testdata/shared';
+
+/** Fragments that are tried in all. */
+const FRAGMENTS = 100_000;
+const SHARE = { random: 0.3, parameters: 0.3, mutated: 0.4 } as const;
+
+const { store } = createTester({
+  startWorker: () => {
+    throw new Error('no worker here');
+  },
+  loadCatalogue: () => Promise.reject(new Error('no list here')),
+  draft: null,
+  theme: 'system',
+});
+const state = store.getState();
+
+/** Nothing of the reader's is touched by a problem, and nothing is opened without a notice. */
+function expectTold(arrival: Arrival): void {
+  const part = arrivalPart(state, arrival);
+  const opened = part.document !== undefined;
+  const notice = arrivalNotice(arrival, opened, false);
+  if (arrival.problem !== null && Object.keys(part).length > 0)
+    throw new Error('A problem changes something');
+  if ((opened || arrival.problem !== null) && notice === null) throw new Error('Something is not told');
+  const isSafe = part.isGuest === true && part.draftId !== undefined && part.draftId !== state.draftId;
+  if (opened && !isSafe) throw new Error('The own draft is in danger');
+  const changed = Object.keys(part).filter((name) => !['view', 'showsFile', 'theme'].includes(name));
+  if (!opened && changed.length > 0) throw new Error(`Changed without a document: ${changed}`);
+}
+
+async function run(
+  fragments: fc.Arbitrary<string>,
+  share: number,
+  query?: fc.Arbitrary<string>,
+): Promise<void> {
+  let opened = 0;
+  const runs = FRAGMENTS * share;
+  await fc.assert(
+    fc.asyncProperty(fragments, query ?? fc.constant(''), async (fragment, search) => {
+      const arrival = await readAddress({ fragment, query: search }, { limit: 100_000 });
+      if (arrival.content !== null || Object.keys(arrival.question).length > 0) opened++;
+      expectTold(arrival);
+    }),
+    { numRuns: runs },
+  );
+  // Otherwise the other half of the property was never looked at.
+  expect(opened).toBeGreaterThan(runs / 1_000);
+}
+
+describe('hostile fragments', () => {
+  let codes: string[];
+
+  beforeAll(async () => {
+    codes = [
+      (await shareFragment(fullState)) ?? '',
+      (await shareFragment(smallState)) ?? '',
+      parametersOf(fullState),
+    ];
+  });
+
+  const name = fc.oneof(fc.constantFrom(...parameterNames), fc.string({ maxLength: 12 }));
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('own', 'google', 'why', 'dark', 'shop', '%', '%E9', '<script>', '__proto__', ''),
+  );
+  const parameters = fc
+    .array(fc.tuple(name, value), { maxLength: 8 })
+    .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
+
+  test('random ones', async () => {
+    const random = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme-ascii' }).map((text) => `1.${text}`),
+      fc.base64String().map((text) => `1.${text.replace(/[+/=]/g, '-')}`),
+      parameters,
+    );
+    await run(random, SHARE.random);
+  });
+
+  test('parameters, known and unknown, in the fragment and in the query', async () => {
+    await run(parameters, SHARE.parameters, parameters);
+  });
+
+  test('mutated ones', async () => {
+    const edit = fc.tuple(fc.nat(), fc.nat(3), fc.string({ maxLength: 4 }));
+    const mutated = fc.tuple(fc.nat(2), fc.array(edit, { maxLength: 4 })).map(([which, edits]) =>
+      edits.reduce((text, [at, gone, insert]) => {
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + insert + text.slice(from + gone);
+      }, codes[which] as string),
+    );
+    await run(mutated, SHARE.mutated);
+  });
+});

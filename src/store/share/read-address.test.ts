@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../catalogue';
+import { encodeText } from '../../engine';
+import { PLAIN_ANSWER } from '../../engine/fetch';
+import { addressToRead, clearAddress } from '../address';
+import { parametersOf } from './parameters';
+import { readAddress } from './read-address';
+import { shareFragment } from './share-code';
+import { fullState, smallState } from './testdata/shared';
+
+const read = (fragment: string, query = '') => readAddress({ fragment, query });
+const nothing = await read('');
+
+describe('an address', () => {
+  test('that brings nothing', () => {
+    expect(nothing).toEqual({
+      content: null,
+      question: {},
+      view: null,
+      theme: null,
+      problem: null,
+      dropped: [],
+      other: new Map(),
+    });
+  });
+
+  test('with a share code brings the file as its bytes, and the whole question', async () => {
+    const text = '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\r';
+    const arrival = await read((await shareFragment({ ...fullState, text })) ?? '');
+    expect(arrival).toEqual({
+      ...nothing,
+      content: {
+        text: 'User-agent: *\nDisallow: /caf\udce9\n',
+        origin: { kind: 'link' },
+        lineEnd: 'mixed',
+        mixedEndsUnified: false,
+        bom: true,
+        edited: false,
+        bytes: encodeText(text),
+        hasGiantLine: false,
+      },
+      question: {
+        crawlerInput: 'GPTBot',
+        urlInput: 'https://example.com/a?b=c#d',
+        dialectChoice: 'python',
+        robotsUrlInput: 'https://example.com/robots.txt',
+        answer: fullState.answer,
+        urls: ['/a', 'https://example.com/b'],
+      },
+      view: 'engines',
+    });
+  });
+
+  test('halves of characters that no file can hold survive as text', async () => {
+    const { content } = await read((await shareFragment(fullState)) ?? '');
+    expect(content).toMatchObject({ bytes: null, lineEnd: 'lf' });
+    expect(content?.text.toString().endsWith('\n\ud800')).toBe(true);
+  });
+
+  test.each([
+    ['crawler=GPTBot', { question: { crawlerInput: 'GPTBot' } }],
+    ['url=/a%26b+c', { question: { urlInput: '/a&b+c' } }],
+    ['url=https://example.com/%C3%A9', { question: { urlInput: 'https://example.com/é' } }],
+    ['engine=yandex', { question: { dialectChoice: 'yandex' } }],
+    ['engine=own', { question: { dialectChoice: 'own' } }],
+    ['view=file', { view: 'file' }],
+    ['view=crawlers', { view: 'crawlers' }],
+    ['theme=dark', { theme: 'dark' }],
+    ['theme=auto', { theme: 'system' }],
+    ['engine=altavista', { dropped: ['engine'] }],
+    ['view=both', { dropped: ['view'] }],
+    ['theme=%3Cscript%3E', { dropped: ['theme'] }],
+    ['example=none', { dropped: ['example'] }],
+    [`url=${'x'.repeat(8193)}`, { dropped: ['url'] }],
+    [`crawler=${'x'.repeat(4097)}`, { dropped: ['crawler'] }],
+    ['url=/first&url=/second', { question: { urlInput: '/first' } }],
+    ['1.x.y', { problem: 'foreign' }],
+    ['section-2', { problem: 'foreign' }],
+    ['a=b&c', { problem: 'foreign' }],
+    ['%F0%9F', { problem: 'foreign' }],
+    ['2.AAAA', { problem: 'too-new' }],
+    ['1.AAAA', { problem: 'broken' }],
+    ['__proto__=1', { problem: 'foreign' }],
+    ['constructor=1&url=/x', { question: { urlInput: '/x' } }],
+    ['x'.repeat(5_000_000), { problem: 'too-large' }],
+  ])('reads the fragment %.40j', async (fragment, brings) => {
+    expect(await read(fragment)).toEqual({ ...nothing, ...brings });
+  });
+
+  test('an example brings its question, which can be another', async () => {
+    const [example] = examples;
+    if (example === undefined) throw new Error('There are no examples');
+    const arrival = await read(`example=${example.id}&url=/other`);
+    expect(arrival.content).toMatchObject({
+      text: example.text,
+      origin: { kind: 'example', id: example.id },
+    });
+    expect(arrival.question).toEqual({ crawlerInput: example.crawler, urlInput: '/other' });
+  });
+
+  test('a text counts before an example, which is then said to be left out', async () => {
+    const arrival = await read('example=shop&text=x');
+    expect(arrival).toMatchObject({ content: { text: 'x' }, question: {}, dropped: ['example'] });
+  });
+
+  test('parameters count before a share code, the fragment before the query', async () => {
+    const code = await shareFragment(smallState);
+    const arrival = await read(`${code}&url=/other`, 'url=/third&crawler=GPTBot');
+    expect(arrival.question).toEqual({
+      crawlerInput: 'GPTBot',
+      urlInput: '/other',
+      dialectChoice: 'own',
+      robotsUrlInput: '',
+      answer: PLAIN_ANSWER,
+      urls: [],
+    });
+  });
+
+  test('a text in the query was seen by servers already: it is not taken, to tell so', async () => {
+    expect(await read('', 'text=x&url=/y')).toEqual({
+      ...nothing,
+      question: { urlInput: '/y' },
+      dropped: ['text'],
+    });
+    expect(await read('text=a', 'text=x')).toMatchObject({ content: { text: 'a' }, dropped: ['text'] });
+  });
+
+  test('the embed page reads its own parameters itself, and unpacks less', async () => {
+    const others = ['view', 'readonly', 'highlight'];
+    const embedded = (fragment: string) => readAddress({ fragment, query: '' }, { limit: 512_000, others });
+    expect(await embedded('readonly&view=sentence&highlight=3&url=/x')).toEqual({
+      ...nothing,
+      question: { urlInput: '/x' },
+      other: new Map([
+        ['readonly', ''],
+        ['view', 'sentence'],
+        ['highlight', '3'],
+      ]),
+    });
+    const text = 'x'.repeat(512_001);
+    expect(await embedded(`text=${text}`)).toMatchObject({ problem: 'too-large' });
+    expect(await embedded((await shareFragment({ ...smallState, text })) ?? '')).toMatchObject({
+      problem: 'too-large',
+    });
+    expect(await embedded(`text=${text.slice(1)}`)).toMatchObject({ problem: null });
+  });
+
+  test('readable parameters bring file, question and engine back', async () => {
+    const parameters = parametersOf({ ...fullState, text: 'Disallow: /\udce9&\r\n' });
+    expect(parameters).toBe(
+      'crawler=GPTBot&url=https://example.com/a%3Fb%3Dc%23d&engine=python&text=Disallow:%20/%E9%26%0D%0A',
+    );
+    expect(await read(parameters)).toMatchObject({
+      content: { text: 'Disallow: /\udce9&\n', lineEnd: 'crlf' },
+      question: {
+        crawlerInput: fullState.crawler,
+        urlInput: fullState.url,
+        dialectChoice: fullState.engine,
+      },
+      dropped: [],
+    });
+  });
+});
+
+describe('the page’s address', () => {
+  test.each([
+    ['', '', null],
+    ['#', '', null],
+    ['', '?utm_source=x&crawlers=y', null],
+    ['#x', '', { fragment: 'x', query: '' }],
+    ['', '?a=b&url=/', { fragment: '', query: 'a=b&url=/' }],
+  ])('%j %j is read as %j', (hash, search, address) => {
+    expect(addressToRead({ hash, search })).toEqual(address);
+  });
+
+  test.each([
+    ['#x', '', '/p/'],
+    ['#1.x', '?url=/&utm_source=a&text=b', '/p/?utm_source=a'],
+  ])('%j %j leaves nothing of ours', (hash, search, left) => {
+    const replaced: unknown[] = [];
+    clearAddress(
+      { hash, search, pathname: '/p/' } as Location,
+      { state: null, replaceState: (...args: unknown[]) => replaced.push(args) } as unknown as History,
+    );
+    expect(replaced).toEqual([[null, '', left]]);
+  });
+});

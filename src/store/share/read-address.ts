@@ -1,0 +1,146 @@
+import { examples } from '../../catalogue';
+import { byteLength, decodePercent } from '../../engine/source';
+import type { Address } from '../address';
+import { dialectChoices } from '../dialect-choices';
+import { type DocumentContent, exampleDocument, linkDocument } from '../document';
+import { type ParameterName, parameterNames } from '../parameter-names';
+import type { Arrival, ArrivalProblem, ArrivedQuestion, Theme, View } from '../state';
+import { readShareCode, SHARE_CODE } from './share-code';
+import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_URL } from './shared-schema';
+import type { SharedState } from './shared-state';
+
+/** The longest fragment that is looked at, in characters: twice the longest link that is made. */
+const LONGEST_FRAGMENT = 2_000_000;
+/** Parts of an address that are looked at; nobody needs more. */
+const MOST_PARTS = 50;
+
+const VIEWS: readonly View[] = ['file', 'why', 'crawlers', 'engines'];
+const THEMES: ReadonlyMap<string, Theme> = new Map([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['auto', 'system'],
+]);
+
+/** How an address is read. */
+interface ReadingOptions {
+  /** What a share code may unpack to, and a text may have, in bytes; 10 MB where it is not said. */
+  readonly limit?: number;
+  /** Parameters that the page reads itself: they are handed on in `other`. */
+  readonly others?: readonly string[];
+}
+
+/**
+ * Reads an address. Its parts are joined by `&`: a share code, or `name=value` with percent-encoded bytes, where `+` is a plus. A parameter
+ * counts before the share code, the fragment before the query.
+ */
+export async function readAddress(
+  { fragment, query }: Address,
+  { limit = LARGEST_STATE, others = [] }: ReadingOptions = {},
+): Promise<Arrival> {
+  if (fragment.length > LONGEST_FRAGMENT || query.length > LONGEST_FRAGMENT) return refused('too-large');
+  const parts = fragment.split('&', MOST_PARTS);
+  const code = parts.find((part) => SHARE_CODE.test(part));
+  const values = new Map([...valuesOf(query.split('&', MOST_PARTS)), ...valuesOf(parts)]);
+  const isKnown = (name: string) => others.includes(name) || parameterNames.some((known) => known === name);
+  if (code === undefined && fragment !== '' && !parts.some((part) => isKnown(nameOf(part))))
+    return refused('foreign');
+  const shared = code === undefined ? null : await readShareCode(code, limit);
+  if (typeof shared === 'string') return refused(shared);
+  const isTextInQuery = valuesOf(query.split('&', MOST_PARTS)).has('text');
+  if (isTextInQuery && !valuesOf(parts).has('text')) values.delete('text');
+  if (byteLength(values.get('text') ?? '') > limit) return refused('too-large');
+  const arrival = withParameters(shared === null ? nothing : arrivalOf(shared), values, others);
+  return isTextInQuery ? { ...arrival, dropped: [...arrival.dropped, 'text'] } : arrival;
+}
+
+/** What a shared state brings: a file and a whole question. */
+export function arrivalOf(
+  shared: SharedState,
+): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
+  const { text, crawler, url, engine, robotsUrl, answer, urls, view } = shared;
+  return {
+    ...nothing,
+    content: linkDocument(text),
+    question: {
+      crawlerInput: crawler,
+      urlInput: url,
+      dialectChoice: engine,
+      robotsUrlInput: robotsUrl,
+      answer,
+      urls,
+    },
+    view,
+  };
+}
+
+const nothing: Arrival = {
+  content: null,
+  question: {},
+  view: null,
+  theme: null,
+  problem: null,
+  dropped: [],
+  other: new Map(),
+};
+
+function refused(problem: ArrivalProblem): Arrival {
+  return { ...nothing, problem };
+}
+
+function nameOf(part: string): string {
+  return part.split('=', 1)[0] ?? '';
+}
+
+/** The parts of the form `name=value`, decoded. The first of a name counts. */
+function valuesOf(parts: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const part of parts) {
+    const name = nameOf(part);
+    if (name === '' || SHARE_CODE.test(part) || values.has(name)) continue;
+    values.set(name, decodePercent(part.slice(name.length + 1)));
+  }
+  return values;
+}
+
+/** What the parameters bring, on top of what came before. */
+function withParameters(
+  before: Arrival,
+  values: ReadonlyMap<string, string>,
+  others: readonly string[],
+): Arrival {
+  const dropped: ParameterName[] = [];
+  /** The value of a parameter as `read` takes it; null where there is none, or none that is taken. */
+  const take = <Value>(name: ParameterName, read: (value: string) => Value | null): Value | null => {
+    const value = others.includes(name) ? undefined : values.get(name);
+    if (value === undefined) return null;
+    const taken = read(value);
+    if (taken === null) dropped.push(name);
+    return taken;
+  };
+  const text = take('text', (value) => value);
+  const example = take('example', (id) => (text === null ? exampleOf(id) : null));
+  const question: { -readonly [Name in keyof ArrivedQuestion]?: ArrivedQuestion[Name] } = {
+    ...before.question,
+    ...(example === null ? {} : { crawlerInput: example.crawler, urlInput: example.url }),
+  };
+  const crawler = take('crawler', (value) => (value.length > LONGEST_CRAWLER ? null : value));
+  const url = take('url', (value) => (value.length > LONGEST_URL ? null : value));
+  const engine = take('engine', (value) => dialectChoices.find((choice) => choice === value) ?? null);
+  if (crawler !== null) question.crawlerInput = crawler;
+  if (url !== null) question.urlInput = url;
+  if (engine !== null) question.dialectChoice = engine;
+  const content = text !== null ? linkDocument(text) : example && exampleDocument(example);
+  return {
+    ...before,
+    content: content ?? before.content,
+    question,
+    view: take('view', (value) => VIEWS.find((view) => view === value) ?? null) ?? before.view,
+    theme: take('theme', (value) => THEMES.get(value) ?? null),
+    other: new Map([...values].filter(([name]) => others.includes(name))),
+    dropped,
+  };
+}
+
+function exampleOf(id: string): (typeof examples)[number] | null {
+  return examples.find((example) => example.id === id) ?? null;
+}

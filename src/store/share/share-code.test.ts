@@ -1,0 +1,95 @@
+import { Buffer } from 'node:buffer';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readShareCode, shareFragment } from './share-code';
+import { LONGEST_URL, MOST_URLS } from './shared-schema';
+import { fullState, smallState } from './testdata/shared';
+
+const LIMIT = 10_000_000;
+
+/** A share code of any JSON text. */
+function codeOf(json: string, version = 1): string {
+  return `${version}.${deflateRawSync(Buffer.from(json)).toString('base64url')}`;
+}
+
+describe('share code', () => {
+  test.each([
+    ['full', fullState],
+    ['small', smallState],
+  ])('brings a whole state back: %s', async (_name, state) => {
+    const code = await shareFragment(state);
+    expect(code).toMatch(/^1\.[\w-]+$/);
+    expect(await readShareCode(code ?? '', LIMIT)).toEqual(state);
+  });
+
+  test('says nothing of what is plain', async () => {
+    expect((await shareFragment(smallState))?.length).toBeLessThan(120);
+  });
+
+  test('a link of version 1, as it was made in November 2026, is still read', async () => {
+    const code =
+      '1.dVG7TsNAEPyVaOjQJY4UQHASQuHdIKVIKkxxsTf2CefOul2TWFEkPoOOD6Hgk-AT4JIgGuhmnzM7u4LQUqDx8fY-YQpdU5AT3dlPQ-ouLZuq8gvdSTIzS5s8o5M0DHepz9eX59SlTX7c70MhC2ZRUYDGzWh87gUKTaigUYrUrJOElmZeV9TL_DwxZ9PTbC-HArnCOoJG3UrpHRSCn3rhyb-z23pPljsKhr5HYqD-7J7iQeHJ0gJ6x8VQMI4XUesKM-tMFcGjdTk0WIw0sWUH9GF_sFYIlNtAmTD04DeifOy_vfNSUuiWnqMiCsGHW9-EzaxCZrKS8gtft9ASGlJgKzSpoWemYlKY-rzdnDqvoo3eCTkZt3U0JT4n-anERcOCoA8U5ma5gUf9n2P4KhLztQ93ltm6YmQK4i3nev0F';
+    expect(await readShareCode(code, LIMIT)).toEqual(fullState);
+  });
+
+  test.each([
+    ['1.', 'broken'],
+    ['1.AAAA', 'broken'],
+    ['1.a', 'broken'],
+    ['1.é', 'broken'],
+    [codeOf('{'), 'broken'],
+    [codeOf('null'), 'broken'],
+    [codeOf('[]'), 'broken'],
+    [codeOf('"text"'), 'broken'],
+    [codeOf('{"text":1,"crawler":"","url":""}'), 'broken'],
+    [codeOf('{"text":"","crawler":""}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","engine":"altavista"}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","answer":{"final":{"kind":"status"}}}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","urls":"x"}'), 'broken'],
+    [codeOf('{"__proto__":{"text":"","crawler":"","url":""}}'), 'broken'],
+    [codeOf('{}', 0), 'broken'],
+    [codeOf('{}', 2), 'too-new'],
+    ['9999.', 'too-new'],
+    ['99999.', 'foreign'],
+    ['x.AAAA', 'foreign'],
+  ] as const)('%s is %s', async (code, problem) => {
+    expect(await readShareCode(code, LIMIT)).toBe(problem);
+  });
+
+  test('nothing of a hostile object comes through', async () => {
+    const read = await readShareCode(
+      codeOf('{"text":"a","crawler":"b","url":"c","__proto__":{"polluted":1},"constructor":1,"toString":2}'),
+      LIMIT,
+    );
+    expect(read).toEqual({ ...smallState, text: 'a', crawler: 'b', url: 'c' });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('what is cut off is broken, at every place', async () => {
+    const code = (await shareFragment(fullState)) ?? '';
+    for (let length = 2; length < code.length; length++)
+      expect(await readShareCode(code.slice(0, length), LIMIT)).toBe('broken');
+  });
+
+  test('a bomb is not unpacked', async () => {
+    const bomb = `1.${deflateRawSync(Buffer.alloc(200_000_000)).toString('base64url')}`;
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await readShareCode(bomb, LIMIT)).toBe('too-large');
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  });
+
+  test('its limit counts the unpacked bytes', async () => {
+    const json = JSON.stringify({ text: 'x'.repeat(1000), crawler: '', url: '' });
+    expect(await readShareCode(codeOf(json), json.length - 1)).toBe('too-large');
+    expect(await readShareCode(codeOf(json), json.length)).toMatchObject({ crawler: '' });
+  });
+
+  test('takes 5,000 URLs of 8 KB, and makes no code that would not be read', async () => {
+    const urls = Array.from({ length: MOST_URLS }, (_, index) => `/${index}`);
+    urls[0] = `/${'x'.repeat(LONGEST_URL - 1)}`;
+    const code = await shareFragment({ ...smallState, urls });
+    expect(await readShareCode(code ?? '', LIMIT)).toEqual({ ...smallState, urls });
+    expect(await shareFragment({ ...smallState, urls: [...urls, '/'] })).toBeNull();
+    expect(await shareFragment({ ...smallState, url: `${urls[0]}x` })).toBeNull();
+  });
+});

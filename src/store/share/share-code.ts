@@ -1,0 +1,43 @@
+import { decodeBase64Url, decodeText, encodeBase64Url, encodeText } from '../../engine/source';
+import type { ArrivalProblem } from '../state';
+import { deflate, inflate } from './deflate';
+import { readShared, writtenShared } from './shared-schema';
+import type { SharedState } from './shared-state';
+
+/** Rises when the form changes. Every version that was ever made stays readable. */
+const VERSION = 1;
+
+/** What a share code looks like: a version, a point, the packed state. */
+export const SHARE_CODE = /^(\d{1,4})\.([^.]*)$/;
+
+/**
+ * A state as a share code: JSON (which writes lone surrogates as escapes, so that raw bytes survive), packed by DEFLATE, in base64url.
+ * Null where something is larger than what is read again.
+ */
+export async function shareFragment(shared: SharedState): Promise<string | null> {
+  const written = writtenShared(shared);
+  if (written === null) return null;
+  const packed = await deflate(encodeText(JSON.stringify(written)));
+  return `${VERSION}.${encodeBase64Url(packed)}`;
+}
+
+/** The state of a share code, or why it cannot be read. Unpacks at most `limit` bytes. */
+export async function readShareCode(code: string, limit: number): Promise<SharedState | ArrivalProblem> {
+  const [, version, packed = ''] = SHARE_CODE.exec(code) ?? [];
+  if (version === undefined) return 'foreign';
+  if (Number(version) > VERSION) return 'too-new';
+  const bytes = Number(version) === VERSION ? decodeBase64Url(packed) : null;
+  if (bytes === null) return 'broken';
+  const json = await inflate(bytes, limit);
+  if (typeof json === 'string') return json;
+  return readShared(parsed(decodeText(json))) ?? 'broken';
+}
+
+/** A JSON text as a value; undefined where it is none. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { DialectId, ServerAnswer } from '../../engine';
+import { PLAIN_ANSWER } from '../../engine/fetch';
+import { decodeText } from '../../engine/source';
+import type { TesterState, View } from '../state';
+
+/** What a share link and a `.robots-test.json` carry: the file and all that is asked about it. Nothing of where it came from. */
+export interface SharedState {
+  /** The whole file with its own line ends and byte order mark; undecodable bytes as raw-byte units. */
+  readonly text: string;
+  readonly crawler: string;
+  readonly url: string;
+  readonly engine: 'own' | DialectId;
+  /** Where the file lies; empty for no address. */
+  readonly robotsUrl: string;
+  readonly answer: ServerAnswer;
+  /** Further URLs. */
+  readonly urls: readonly string[];
+  readonly view: View;
+}
+
+/** What goes without saying, and is left out of what is written. */
+export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
+  engine: 'own',
+  robotsUrl: '',
+  answer: PLAIN_ANSWER,
+  urls: [],
+  view: 'why',
+};
+
+/** The part of the page's state that can be shared. */
+export function sharedStateOf(state: TesterState): SharedState {
+  return {
+    text: wholeText(state.document),
+    crawler: state.crawlerInput,
+    url: state.urlInput,
+    engine: state.dialectChoice,
+    robotsUrl: state.robotsUrlInput,
+    answer: state.answer,
+    urls: state.urls,
+    // Not whether the file is shown instead: only phones do that, and everywhere else a look at a line would say so too.
+    view: state.view,
+  };
+}
+
+function wholeText({ bytes, text, lineEnd, bom }: TesterState['document']): string {
+  if (bytes !== null) return decodeText(bytes);
+  const ends = { lf: '\n', mixed: '\n', crlf: '\r\n', cr: '\r' } as const;
+  const mark = bom ? '\uFEFF' : '';
+  return mark + text.toString().replaceAll('\n', ends[lineEnd]);
+}

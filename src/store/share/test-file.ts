@@ -1,0 +1,25 @@
+import { decodeText, encodeText } from '../../engine/source';
+import { readShared, writtenShared } from './shared-schema';
+import type { SharedState } from './shared-state';
+
+/** What tells a test file from other JSON; rises when the shape changes. */
+const FORMAT = { format: 'robots-test', version: 1 } as const;
+
+/** A state as the bytes of a `.robots-test.json`, made for people to read; null where something is larger than what is read again. */
+export function writeTestFile(shared: SharedState): Uint8Array | null {
+  const written = writtenShared(shared);
+  return written && encodeText(`${JSON.stringify({ ...FORMAT, ...written }, null, 2)}\n`);
+}
+
+/** The state of a test file; null where the bytes are none, or one of a newer version. */
+export function readTestFile(bytes: Uint8Array): SharedState | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(decodeText(bytes));
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { format, version } = value as { format?: unknown; version?: unknown };
+  return format === FORMAT.format && version === FORMAT.version ? readShared(value) : null;
+}

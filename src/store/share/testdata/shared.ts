@@ -1,0 +1,39 @@
+import { PLAIN_ANSWER } from '../../../engine';
+import type { SharedState } from '../shared-state';
+
+/** A state of which nothing is plain. */
+export const fullState: SharedState = {
+  text: '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\rAllow: /\u{1F600}\n\ud800',
+  crawler: 'GPTBot',
+  url: 'https://example.com/a?b=c#d',
+  engine: 'python',
+  robotsUrl: 'https://example.com/robots.txt',
+  answer: {
+    ...PLAIN_ANSWER,
+    final: { kind: 'status', status: 503 },
+    redirects: 3,
+    redirectedTo: 'other-host',
+    errorHours: 50,
+    cachedCopy: true,
+    siteUp: false,
+    body: 'html',
+    contentType: 'text/html',
+    cacheAge: 4,
+    maxAge: 60,
+    answersErrorsForMissingPages: true,
+  },
+  urls: ['/a', 'https://example.com/b'],
+  view: 'engines',
+};
+
+/** A state of which everything is plain that can be. */
+export const smallState: SharedState = {
+  text: 'User-agent: *\nDisallow: /',
+  crawler: 'googlebot',
+  url: '/',
+  engine: 'own',
+  robotsUrl: '',
+  answer: PLAIN_ANSWER,
+  urls: [],
+  view: 'why',
+};

@@ -1,0 +1,19 @@
+import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from './shared-schema';
+import type { SharedState } from './shared-state';
+import { writeTestFile } from './test-file';
+
+/** A part that keeps a state from being shared, and how large it may be: in UTF-16 units; for `text`, in bytes of a whole test file. */
+export interface TooLargePart {
+  readonly part: 'crawler' | 'url' | 'robotsUrl' | 'text';
+  readonly limit: number;
+}
+
+/** What of a state is larger than what links and test files are read with; null where all of it can be shared. */
+export function tooLargePart(shared: SharedState): TooLargePart | null {
+  const { crawler, url, robotsUrl } = shared;
+  if (crawler.length > LONGEST_CRAWLER) return { part: 'crawler', limit: LONGEST_CRAWLER };
+  if (url.length > LONGEST_URL) return { part: 'url', limit: LONGEST_URL };
+  if (robotsUrl.length > LONGEST_ROBOTS_URL) return { part: 'robotsUrl', limit: LONGEST_ROBOTS_URL };
+  const file = writeTestFile(shared);
+  return file === null || file.length > LARGEST_STATE ? { part: 'text', limit: LARGEST_STATE } : null;
+}
