@@ -1,4 +1,4 @@
-import { decodeSource } from '../engine/source';
+import { decodeSource, decodeText, encodeText, unifyLineEnds } from '../engine/source';
 import type { OpenDocument, Transaction } from '../worker';
 import type { Draft } from './draft';
 import { hasGiantLine } from './giant-line';
@@ -13,6 +13,7 @@ export function textDocument(text: string, origin: DocumentOrigin): DocumentCont
     text,
     origin,
     lineEnd: 'lf',
+    mixedEndsUnified: false,
     bom: false,
     edited: false,
     bytes: null,
@@ -20,13 +21,37 @@ export function textDocument(text: string, origin: DocumentOrigin): DocumentCont
   };
 }
 
+/** The document of an example. */
+export function exampleDocument({
+  id,
+  text,
+}: {
+  readonly id: string;
+  readonly text: string;
+}): DocumentContent {
+  return textDocument(text, { kind: 'example', id });
+}
+
 /** A document of a file's bytes. */
 export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
+  return bytesDocument(bytes, { kind: 'file', name });
+}
+
+/** A document of a whole file as text, with its own line ends and byte order mark, that came by a link. */
+export function linkDocument(source: string): DocumentContent {
+  const bytes = encodeText(source);
+  if (decodeText(bytes) === source) return bytesDocument(bytes, { kind: 'link' });
+  // It holds halves of characters that no file can hold; only as text they survive.
+  return textDocument(unifyLineEnds(source).text, { kind: 'link' });
+}
+
+function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
   const { text, lineEnd, bom } = decodeSource(bytes);
   return {
     text,
-    origin: { kind: 'file', name },
+    origin,
     lineEnd,
+    mixedEndsUnified: false,
     bom,
     edited: false,
     bytes,
@@ -36,8 +61,17 @@ export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
 
 /** A document as it was left in a draft. */
 export function draftDocument(draft: Draft): DocumentContent {
-  const { text, origin, lineEnd, bom, edited, bytes } = draft;
-  return { text, origin, lineEnd, bom, edited, bytes, hasGiantLine: hasGiantLine(text) };
+  const { text, origin, lineEnd, mixedEndsUnified = false, bom, edited, bytes } = draft;
+  return {
+    text,
+    origin,
+    lineEnd,
+    mixedEndsUnified,
+    bom,
+    edited,
+    bytes,
+    hasGiantLine: hasGiantLine(text),
+  };
 }
 
 /**
@@ -53,8 +87,10 @@ export function editedDocument(
   const replacesAll = first?.[0] === 0 && first[1] === document.text.length && others.length === 0;
   const origin: DocumentOrigin =
     replacesAll || document.origin.kind === 'example' ? { kind: 'typed' } : document.origin;
-  const lineEnd = document.lineEnd === 'mixed' ? 'lf' : document.lineEnd;
-  return { ...document, text, origin, lineEnd, edited: true, bytes: null };
+  const wasMixed = document.lineEnd === 'mixed';
+  const lineEnd = wasMixed ? 'lf' : document.lineEnd;
+  const mixedEndsUnified = !replacesAll && (document.mixedEndsUnified || wasMixed);
+  return { ...document, text, origin, lineEnd, mixedEndsUnified, edited: true, bytes: null };
 }
 
 /** The document in the form in which an engine begins with it. */

@@ -1,149 +1,62 @@
-import { createStore, entries, set, type UseStore } from 'idb-keyval';
-import { type Draft, storedDraft } from './draft';
+import type { Draft } from './draft';
+import type { StoredEntry } from './draft-database';
+import type { DraftSummary } from './draft-summary';
 
-/** Where drafts are kept. Every method may fail silently to nothing: storage is a convenience, never a condition. */
-export interface DraftStorage {
-  /** The draft of this tab, or the newest one that no other tab has open; null where there is none, or the signal came first. */
-  load(signal: AbortSignal): Promise<Draft | null>;
-  /** Keeps this tab's draft; false where the browser does not allow it. */
-  save(draft: Draft): Promise<boolean>;
-  /** Keeps the draft of a page that is about to go, as well as can be done at once. */
-  saveBeforeLeaving(draft: Draft): void;
+/** A draft and the id under which it is kept. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly draft: Draft;
 }
 
-const DATABASE = 'robots-txt-tester';
-const TAB_KEY = 'robots-txt-tester.draft';
-/** Where a leaving page puts its draft at once, because a database does not finish in time. */
-const LEFT_KEY = 'robots-txt-tester.left';
-/** UTF-16 units that session storage surely takes. */
-const LONGEST_LEFT = 1_000_000;
-const LOCK_PREFIX = 'robots-txt-tester.draft.';
+/** A draft in the list. */
+export interface DraftEntry extends DraftSummary {
+  readonly id: string;
+  /** True where another tab works on it: it can then neither be opened nor changed here. */
+  readonly isElsewhere: boolean;
+}
+
+/** What is kept in this browser. */
+export interface DraftList {
+  /** Newest first. */
+  readonly drafts: readonly DraftEntry[];
+  /** How many entries of the storage are nothing that this version can read. */
+  readonly unreadable: number;
+}
+
+/** Why nothing can be kept: the browser does not allow it, or it has no room left. */
+export type StorageProblem = 'denied' | 'full';
+
+/** What became of a save. `elsewhere`: another tab works on this draft, and nothing was written over it. */
+export type SaveOutcome = 'kept' | 'elsewhere' | StorageProblem;
+
+/** A deleted draft, for `restore`. */
+export type RemovedDraft = StoredEntry;
 
 /**
- * Drafts in IndexedDB, one per tab. The tab remembers its draft in sessionStorage and holds a lock on it while it lives, so that two tabs (also
- * a duplicated one) never write the same draft.
+ * Where drafts are kept. A tab works on one draft at a time, which no other tab can open meanwhile. No method throws: storage is a convenience,
+ * never a condition.
  */
-export class IndexedDrafts implements DraftStorage {
-  #id: string | null = null;
-  /** The id on its way: two saves close to each other must not make two drafts. */
-  #nextId: Promise<string> | null = null;
-  #database: UseStore | null = null;
-
-  async load(signal: AbortSignal): Promise<Draft | null> {
-    const left = await leftDraft();
-    try {
-      const found = await this.#findDrafts();
-      const own = rememberedId();
-      // What the page left at once when it went, before anything of it was in the database.
-      if (left !== null && !found.some(({ id }) => id === own)) return left;
-      const ordered = found.sort(
-        (a, b) => Number(b.id === own) - Number(a.id === own) || b.draft.savedAt - a.draft.savedAt,
-      );
-      for (const { id, draft } of ordered) {
-        if (!(await claim(id))) continue;
-        // Too late: the page has begun without it, and must not write over it.
-        if (signal.aborted) return null;
-        this.#use(id);
-        return id === own && left !== null && left.savedAt > draft.savedAt ? left : draft;
-      }
-    } catch {
-      // The database is denied or broken: the page works without.
-      return left;
-    }
-    return null;
-  }
-
-  async save(draft: Draft): Promise<boolean> {
-    try {
-      const id = this.#id ?? (await this.#newId());
-      await set(id, storedDraft(draft), this.#open());
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  saveBeforeLeaving(draft: Draft): void {
-    void this.save(draft);
-    // Bytes do not fit into session storage; a file that is not edited yet was saved when it was opened.
-    if (draft.bytes !== null || draft.text.length > LONGEST_LEFT) return;
-    try {
-      sessionStorage.setItem(LEFT_KEY, JSON.stringify(storedDraft(draft)));
-    } catch {
-      // Then the last fraction of a second of typing may be lost.
-    }
-  }
-
-  async #findDrafts(): Promise<{ id: string; draft: Draft }[]> {
-    const stored = await entries<IDBValidKey, unknown>(this.#open());
-    if (stored.length === 0) return [];
-    const { readDraft } = await loadReader();
-    return stored.flatMap(([id, value]) => {
-      const draft = readDraft(value);
-      return typeof id === 'string' && draft !== null ? [{ id, draft }] : [];
-    });
-  }
-
-  #newId(): Promise<string> {
-    this.#nextId ??= this.#claimNewId();
-    return this.#nextId;
-  }
-
-  async #claimNewId(): Promise<string> {
-    const id = crypto.randomUUID();
-    await claim(id);
-    this.#use(id);
-    return id;
-  }
-
-  #use(id: string): void {
-    this.#id = id;
-    try {
-      sessionStorage.setItem(TAB_KEY, id);
-    } catch {
-      // Then a reload finds the newest free draft instead.
-    }
-  }
-
-  #open(): UseStore {
-    this.#database ??= createStore(DATABASE, 'drafts');
-    return this.#database;
-  }
-}
-
-/** What checks a stored draft. Only who has been here before needs it, so the first load does without. */
-function loadReader(): Promise<typeof import('./read-draft')> {
-  return import('./read-draft');
-}
-
-/** The draft that this tab's page left at once when it went; it is taken only once. */
-async function leftDraft(): Promise<Draft | null> {
-  try {
-    const left = sessionStorage.getItem(LEFT_KEY);
-    sessionStorage.removeItem(LEFT_KEY);
-    return left === null ? null : (await loadReader()).readDraft(JSON.parse(left));
-  } catch {
-    return null;
-  }
-}
-
-function rememberedId(): string | null {
-  try {
-    return sessionStorage.getItem(TAB_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Holds the draft's lock for as long as the tab lives; false where another tab holds it. Without the Locks API every draft is free. */
-function claim(id: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(LOCK_PREFIX + id, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : new Promise<void>(() => {});
-      })
-      .catch(() => resolve(true));
-  });
+export interface DraftStorage {
+  /** The draft of this tab, or the newest one that no other tab has open; null where there is none, or the signal came first. */
+  load(signal: AbortSignal): Promise<StoredDraft | null>;
+  /** Keeps what this tab works on. */
+  save(id: string, draft: Draft): Promise<SaveOutcome>;
+  /** Keeps the draft of a page that is about to go, as well as can be done at once. */
+  saveBeforeLeaving(id: string, draft: Draft): void;
+  /** Ends this tab's work on a draft: other tabs may open it. */
+  leave(id: string): void;
+  /** What is kept; null where the browser denies the storage. */
+  list(): Promise<DraftList | null>;
+  /** Takes a draft for this tab to work on; null where it is gone, cannot be read or is open in another tab. */
+  open(id: string): Promise<Draft | null>;
+  /** Names a draft; false where it is gone, cannot be read, is open in another tab or could not be written. */
+  rename(id: string, name: string): Promise<boolean>;
+  /** Deletes a draft; null where it is gone already or open in another tab. */
+  remove(id: string): Promise<RemovedDraft | null>;
+  /** Takes a deletion back. */
+  restore(removed: RemovedDraft): Promise<boolean>;
+  /** Deletes every draft that no other tab has open, and whatever else is kept with them. */
+  removeAll(): Promise<boolean>;
+  /** Why the storage could not be used the last time; null while all is well. */
+  problem(): StorageProblem | null;
 }

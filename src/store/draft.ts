@@ -7,17 +7,23 @@ export interface Draft {
   /** The bytes of a file that was not edited yet; they say more than its text. */
   readonly bytes: Uint8Array | null;
   readonly lineEnd: 'lf' | 'crlf' | 'cr' | 'mixed';
+  /** See `TesterDocument`. Added later, too: drafts without it are read as of a file that had no mixed line ends. */
+  readonly mixedEndsUnified?: boolean;
   readonly bom: boolean;
   readonly edited: boolean;
   readonly origin:
     | { readonly kind: 'typed' }
     | { readonly kind: 'example'; readonly id: string }
-    | { readonly kind: 'file'; readonly name: string };
+    | { readonly kind: 'file'; readonly name: string }
+    | { readonly kind: 'link' };
   readonly crawlerInput: string;
   readonly urlInput: string;
-  /** Both were added later: drafts without them are read as of the crawler's own dialect and no address. */
+  /** These were added later: drafts without them are read as of the crawler's own dialect, no address, no further URLs and no name. */
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
+  readonly urls: readonly string[];
+  /** What the reader called it; empty for none. */
+  readonly name: string;
 }
 
 /** Rises when the shape changes; drafts of another version are not read. */

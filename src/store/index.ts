@@ -1,8 +1,13 @@
-export { IndexedDrafts } from './draft-storage';
+export { type Address, addressToRead, clearAddress } from './address';
+export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
+export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
+export { type DraftSummary, summaryOf } from './draft-summary';
+export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
-export { loadTheme } from './settings';
+export { keepTheme, loadTheme } from './settings';
 export { isSimulating } from './simulation';
 export type {
+  Arrival,
   Catalogue,
   DocumentOrigin,
   TesterActions,

@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Draft } from './draft';
+import { newDraftId } from './draft-id';
 import type { DraftStorage } from './draft-storage';
 import type { TesterState } from './state';
 
@@ -7,55 +9,89 @@ const REST = 300;
 
 /**
  * Keeps the tab's work as a draft: some time after the last change, at once when something was opened (its bytes cannot be saved any more while the
- * page goes) and when the page is hidden. Tells once where the browser does not allow it. Returns what ends it.
+ * page goes) or named, and when the page is hidden. What came by a link and was not edited is not kept. Tells once where nothing can be kept.
+ * Returns what ends it.
  */
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;
 
-  const save = async (): Promise<void> => {
+  /** Forgets that something was to be saved; true where it was. */
+  const settle = (): boolean => {
+    const wasWaiting = timer !== undefined;
     clearTimeout(timer);
     timer = undefined;
-    const saved = await storage.save(draftOf(store.getState()));
-    if (saved || told) return;
-    told = true;
-    if (store.getState().notice === null) store.setState({ notice: { kind: 'storage-denied' } });
+    return wasWaiting;
   };
-  const saveNow = (): void => {
-    if (timer === undefined || document.visibilityState !== 'hidden') return;
-    clearTimeout(timer);
-    timer = undefined;
-    storage.saveBeforeLeaving(draftOf(store.getState()));
+  const tell = (): void => {
+    if (told || store.getState().notice !== null) return;
+    told = true;
+    store.setState({ notice: { kind: 'storage-denied' } });
+  };
+  const save = async (state: TesterState): Promise<void> => {
+    const draft = draftOf(state);
+    let outcome = await storage.save(state.draftId, draft);
+    if (outcome === 'elsewhere') {
+      // Another tab has opened this draft meanwhile: here it goes on as a draft of its own.
+      const draftId = newDraftId();
+      if (store.getState().draftId === state.draftId) store.setState({ draftId });
+      outcome = await storage.save(draftId, draft);
+    }
+    if (outcome !== 'kept') tell();
   };
   const unsubscribe = store.subscribe((state, before) => {
-    if (
-      state.document === before.document &&
-      state.crawlerInput === before.crawlerInput &&
-      state.urlInput === before.urlInput &&
-      state.dialectChoice === before.dialectChoice &&
-      state.robotsUrlInput === before.robotsUrlInput
-    )
-      return;
-    clearTimeout(timer);
-    if (state.document.id !== before.document.id) void save();
-    else timer = setTimeout(() => void save(), REST);
+    if (state.draftId !== before.draftId) {
+      if (settle()) void save(before);
+      endWork(storage, before);
+    }
+    if (state.isGuest || !isWorkChanged(state, before)) return;
+    settle();
+    if (state.document.id !== before.document.id || state.draftName !== before.draftName) void save(state);
+    else timer = setTimeout(() => settle() && void save(store.getState()), REST);
   });
+  const saveNow = (): void => {
+    if (document.visibilityState !== 'hidden' || !settle()) return;
+    const state = store.getState();
+    storage.saveBeforeLeaving(state.draftId, draftOf(state));
+  };
   document.addEventListener('visibilitychange', saveNow);
   return () => {
-    clearTimeout(timer);
+    settle();
     unsubscribe();
     document.removeEventListener('visibilitychange', saveNow);
   };
 }
 
-function draftOf(state: TesterState): Parameters<DraftStorage['save']>[0] {
-  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput } = state;
-  const { text, bytes, lineEnd, bom, edited, origin } = document;
+/** True where something changed that a draft holds. A name that goes with its draft (it was deleted) is no change. */
+function isWorkChanged(state: TesterState, before: TesterState): boolean {
+  return (
+    state.document !== before.document ||
+    state.crawlerInput !== before.crawlerInput ||
+    state.urlInput !== before.urlInput ||
+    state.dialectChoice !== before.dialectChoice ||
+    state.robotsUrlInput !== before.robotsUrlInput ||
+    state.urls !== before.urls ||
+    (state.draftName !== before.draftName && state.draftId === before.draftId)
+  );
+}
+
+/** Lets go of a draft that something else has taken the place of. An example that was only looked at does not stay in the list. */
+function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest }: TesterState): void {
+  const isExample = document.origin.kind === 'example' && !document.edited;
+  const isNothing = draftName === '' && (isExample || document.text.length === 0);
+  if (isNothing && !isGuest) void storage.remove(draftId);
+  storage.leave(draftId);
+}
+
+function draftOf(state: TesterState): Draft {
+  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls, draftName } = state;
+  const { text, bytes, lineEnd, mixedEndsUnified, bom, edited, origin } = document;
   return {
     savedAt: Date.now(),
     text: text.toString(),
     bytes,
     lineEnd,
+    mixedEndsUnified,
     bom,
     edited,
     origin,
@@ -63,5 +99,7 @@ function draftOf(state: TesterState): Parameters<DraftStorage['save']>[0] {
     urlInput,
     dialectChoice,
     robotsUrlInput,
+    urls,
+    name: draftName,
   };
 }

@@ -1,33 +1,67 @@
 import * as v from 'valibot';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
+import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
+import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
 
 /** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
 const LONGEST_TEXT = 32_000_000;
 const LONGEST_INPUT = 4_000_000;
+const LONGEST_URL = 8_192;
+const MOST_URLS = 5_000;
+/** The last moment that a Date can be, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+
+const inputSchema = v.pipe(v.string(), v.maxLength(LONGEST_INPUT));
+
+const originSchema = v.variant('kind', [
+  v.object({ kind: v.literal('typed') }),
+  v.object({ kind: v.literal('example'), id: v.string() }),
+  v.object({ kind: v.literal('file'), name: v.string() }),
+  v.object({ kind: v.literal('link') }),
+]);
+
+const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 
 const draftSchema = v.object({
   version: v.literal(DRAFT_VERSION),
-  savedAt: v.number(),
+  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
   text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
   bytes: v.nullable(v.instance(Uint8Array)),
   lineEnd: v.picklist(['lf', 'crlf', 'cr', 'mixed']),
+  mixedEndsUnified: v.optional(v.boolean(), false),
   bom: v.boolean(),
   edited: v.boolean(),
-  origin: v.variant('kind', [
-    v.object({ kind: v.literal('typed') }),
-    v.object({ kind: v.literal('example'), id: v.string() }),
-    v.object({ kind: v.literal('file'), name: v.string() }),
-  ]),
-  crawlerInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
-  urlInput: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
-  // A choice that this version does not know is no reason to lose the text.
+  origin: originSchema,
+  crawlerInput: inputSchema,
+  urlInput: inputSchema,
+  // A choice, a name or further URLs that this version cannot read are no reason to lose the text.
   dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
-  robotsUrlInput: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT)), ''),
+  robotsUrlInput: v.optional(inputSchema, ''),
+  urls: v.optional(
+    v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_URL))), v.maxLength(MOST_URLS)), []),
+    [],
+  ),
+  name: v.optional(v.fallback(nameSchema, ''), ''),
+});
+
+const summarySchema = v.object({
+  version: v.literal(DRAFT_VERSION),
+  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_DRAFT_NAME)),
+  origin: originSchema,
+  firstLine: v.pipe(v.string(), v.maxLength(LONGEST_FIRST_LINE)),
+  bytes: v.pipe(v.number(), v.minValue(0), v.finite()),
 });
 
 /** A stored value as a draft; null where it is none, or of a shape that this version does not know. */
 export function readDraft(stored: unknown): Draft | null {
   const result = v.safeParse(draftSchema, stored);
+  return result.success ? result.output : null;
+}
+
+/** A stored value as what the list shows of a draft; null where it is nothing of the kind. */
+export function readSummary(stored: unknown): DraftSummary | null {
+  const result = v.safeParse(summarySchema, stored);
   return result.success ? result.output : null;
 }

@@ -2,6 +2,8 @@ import type { AskedCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
+import type { DocumentContent } from './document';
+import type { StoredDraft } from './draft-storage';
 import type { RobotsUrlReading } from './robots-url';
 import type { UrlReading } from './url-to-test';
 
@@ -17,7 +19,9 @@ export interface TextSnapshot {
 export type DocumentOrigin =
   | { readonly kind: 'typed' }
   | { readonly kind: 'example'; readonly id: string }
-  | { readonly kind: 'file'; readonly name: string };
+  | { readonly kind: 'file'; readonly name: string }
+  /** A share link, a prefilled address or a test file. */
+  | { readonly kind: 'link' };
 
 /** The file that is tested. */
 export interface TesterDocument {
@@ -27,6 +31,8 @@ export interface TesterDocument {
   readonly text: TextSnapshot;
   readonly origin: DocumentOrigin;
   readonly lineEnd: LineEnd;
+  /** True where the line ends were mixed until the first edit made all of them LF. */
+  readonly mixedEndsUnified: boolean;
   readonly bom: boolean;
   readonly edited: boolean;
   /** The file's own bytes until it is edited, for only they know where mixed line ends are; null for typed text. */
@@ -43,7 +49,27 @@ export type Notice =
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */
-  | { readonly kind: 'text-replaced' };
+  | { readonly kind: 'text-replaced' }
+  /** A newer version of the page waits; `takeUpdate` reloads into it. */
+  | { readonly kind: 'update-ready'; readonly takeUpdate: () => void }
+  /** A link was opened; what of it was not taken, by the names of its parameters. */
+  | {
+      readonly kind: 'link-opened';
+      readonly dropped: readonly string[];
+      /** False where it changed nothing but the view or the theme. */
+      readonly isOpened: boolean;
+      /** True where the reader's own text is kept and `restoreReplaced` shows it again. */
+      readonly hidesDraft: boolean;
+    }
+  /** A link or a test file was not opened, and nothing was changed. */
+  | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
+  | { readonly kind: 'test-file-refused'; readonly name: string };
+
+/**
+ * Why a link could not be read: damaged or cut; not one of this tester's; made by a newer version of it; larger than anything that it makes;
+ * or the part of the page that reads links did not arrive.
+ */
+export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -64,14 +90,46 @@ export interface LineRequest {
   readonly line: number;
 }
 
+/** The parts of a question, and of what is supposed of the server, that a link may bring. */
+export interface ArrivedQuestion {
+  readonly crawlerInput: string;
+  readonly urlInput: string;
+  readonly dialectChoice: 'own' | DialectId;
+  readonly robotsUrlInput: string;
+  readonly answer: ServerAnswer;
+  readonly urls: readonly string[];
+}
+
+/** What an address brought: checked, and complete or a problem. */
+export interface Arrival {
+  /** The file; null where the address names none. */
+  readonly content: DocumentContent | null;
+  readonly question: Partial<ArrivedQuestion>;
+  readonly view: View | null;
+  readonly theme: Theme | null;
+  readonly problem: ArrivalProblem | null;
+  /** Names of parameters whose value was not taken. */
+  readonly dropped: readonly string[];
+  /** Parameters that only the embed page knows, decoded. */
+  readonly other: ReadonlyMap<string, string>;
+}
+
 /** Everything that the page shows. Changed only by the actions. */
 export interface TesterState {
   readonly document: TesterDocument;
+  /** Under which the present work is kept. A fresh one makes a new draft at the next save. */
+  readonly draftId: string;
+  /** What the reader called the draft; empty for none. */
+  readonly draftName: string;
+  /** True while what is shown came by a link and was not edited: it is not kept, and the reader's own draft stays as it was. */
+  readonly isGuest: boolean;
   /** What the crawler field holds: what was typed, or the id of a catalogue entry. */
   readonly crawlerInput: string;
   readonly crawler: AskedCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
+  /** Further URLs that came with a link or a test file. */
+  readonly urls: readonly string[];
   /** The list of crawlers, which is loaded when it is needed for the first time; `missing` where that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
   /** The dialect by which the question is answered: the crawler's own, or another. */
@@ -115,6 +173,16 @@ export interface TesterActions {
   /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
+  /** Shows another whole text, with line ends of its own, as a page around the tester asks for it; the question stays. */
+  openText(source: string): void;
+  /** Opens what came by a link. A problem is told, and nothing else changes. */
+  openArrival(arrival: Arrival): void;
+  /** Goes on with a kept draft. */
+  openDraft(stored: StoredDraft): void;
+  /** Names the present draft; an empty name takes it back. */
+  setDraftName(name: string): void;
+  /** The present draft was deleted: its text stays, and is kept anew once it is edited. */
+  forgetDraft(): void;
   /** Starts with an empty text; the question stays. */
   clearDocument(): void;
   setTheme(theme: Theme): void;

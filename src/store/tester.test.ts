@@ -5,7 +5,8 @@ import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
-import type { Catalogue } from './state';
+import { readAddress } from './share';
+import type { Arrival, Catalogue } from './state';
 import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only when the test says so. */
@@ -47,7 +48,7 @@ let worker: HandWorker;
 let tester: Tester;
 let loadings: Loading[];
 
-function begin(draft: Draft | null): void {
+function begin(draft: Draft | null, arrival: Arrival | null = null): void {
   worker = new HandWorker();
   loadings = [];
   tester = createTester({
@@ -67,7 +68,8 @@ function begin(draft: Draft | null): void {
           },
         });
       }),
-    draft,
+    draft: draft && { id: 'own', draft },
+    arrival,
     theme: 'system',
   });
   tester.start();
@@ -87,6 +89,8 @@ const DRAFT: Draft = {
   urlInput: '/x',
   dialectChoice: 'own',
   robotsUrlInput: '',
+  urls: [],
+  name: '',
 };
 
 beforeEach(() => begin(null));
@@ -460,5 +464,125 @@ describe('views', () => {
     expect(state()).toMatchObject({ view: 'why', showsFile: false });
     tester.actions.setView('file');
     expect(state()).toMatchObject({ view: 'why', showsFile: true });
+  });
+});
+
+describe('what comes by a link', () => {
+  const arrive = (fragment: string) => readAddress({ fragment, query: '' });
+  const text = () => state().document.text.toString();
+
+  test('is shown over the own draft, which is one click away', async () => {
+    begin(DRAFT, await arrive('text=User-agent%3A%20*%0ADisallow%3A%20/link&url=/link&engine=python'));
+    expect(text()).toBe('User-agent: *\nDisallow: /link');
+    expect(state()).toMatchObject({
+      isGuest: true,
+      draftName: '',
+      crawlerInput: 'Googlebot',
+      urlInput: '/link',
+      dialectChoice: 'python',
+      notice: { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: true },
+    });
+    expect(state().draftId).not.toBe('own');
+    expect(state().report).toMatchObject({ version: 2, verdict: { outcome: 'disallowed', line: 2 } });
+    tester.actions.restoreReplaced();
+    expect(text()).toBe(DRAFT.text);
+    expect(state()).toMatchObject({
+      isGuest: false,
+      draftId: 'own',
+      crawlerInput: 'bingbot',
+      urlInput: '/x',
+      dialectChoice: 'own',
+      notice: null,
+    });
+  });
+
+  test('is a draft of its own once it is edited, and not before', async () => {
+    begin(DRAFT, await arrive('text=x&url=/link'));
+    tester.actions.setUrl('/other');
+    expect(state().isGuest).toBe(true);
+    const { draftId } = state();
+    type('# mine\n');
+    expect(state()).toMatchObject({ isGuest: false, draftId });
+    tester.actions.restoreReplaced();
+    expect(state()).toMatchObject({ draftId: 'own', notice: { kind: 'text-replaced' } });
+    tester.actions.restoreReplaced();
+    expect(state()).toMatchObject({ draftId });
+    expect(text()).toBe('# mine\nx');
+  });
+
+  test('a second link does not push the own text out of reach', async () => {
+    begin(DRAFT, await arrive('text=one'));
+    tester.actions.openArrival(await arrive('text=two'));
+    expect(text()).toBe('two');
+    tester.actions.restoreReplaced();
+    expect(text()).toBe(DRAFT.text);
+  });
+
+  test('a question alone is asked about the text that is there, as a guest', async () => {
+    begin(DRAFT, await arrive('crawler=googlebot&url=/y&view=engines&theme=dark'));
+    expect(text()).toBe(DRAFT.text);
+    expect(state()).toMatchObject({
+      isGuest: true,
+      crawlerInput: 'googlebot',
+      urlInput: '/y',
+      view: 'engines',
+      theme: 'dark',
+    });
+    expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 5 } });
+  });
+
+  test('a view or a theme alone changes nothing else', async () => {
+    begin(DRAFT, await arrive('view=crawlers&theme=light'));
+    expect(state()).toMatchObject({ isGuest: false, draftId: 'own', view: 'crawlers', notice: null });
+    expect(loadings).toHaveLength(1);
+  });
+
+  test.each([
+    ['1.!', 'broken'],
+    ['2.abc', 'too-new'],
+    ['section-2', 'foreign'],
+  ])('a link that cannot be read is told, and nothing is changed: %s', async (fragment, reason) => {
+    begin(DRAFT);
+    const before = state();
+    tester.actions.openArrival(await arrive(fragment));
+    expect(state()).toEqual({ ...before, notice: { kind: 'link-refused', reason } });
+  });
+
+  test('what is opened over it is the own work again, and leaves the former draft alone', async () => {
+    begin(DRAFT, await arrive('text=x'));
+    const { draftId } = state();
+    tester.actions.openExample('tie');
+    expect(state()).toMatchObject({ isGuest: false, draftId, notice: { kind: 'text-replaced' } });
+  });
+});
+
+describe('drafts', () => {
+  test('own work keeps its draft when something is opened over it, what was only looked at does not', () => {
+    const { draftId } = state();
+    tester.actions.openExample('tie');
+    expect(state().draftId).toBe(draftId);
+    type('# mine\n');
+    tester.actions.openExample('shop');
+    const next = state().draftId;
+    expect(next).not.toBe(draftId);
+    tester.actions.setDraftName('Shop');
+    tester.actions.clearDocument();
+    expect(state()).toMatchObject({ draftName: '' });
+    expect(state().draftId).not.toBe(next);
+    tester.actions.restoreReplaced();
+    expect(state()).toMatchObject({ draftName: 'Shop', draftId: next });
+  });
+
+  test('a kept draft is gone on with, and a deleted one is not written again by itself', async () => {
+    type('# mine\n');
+    tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', urls: ['/a'] } });
+    expect(state()).toMatchObject({ draftId: 'kept', draftName: 'Shop', urls: ['/a'], urlInput: '/x' });
+    await loadings[0]?.arrive();
+    worker.answerAll();
+    expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 3 } });
+    tester.actions.forgetDraft();
+    expect(state().draftId).not.toBe('kept');
+    expect(state()).toMatchObject({ draftName: '' });
+    expect(state().document.text.toString()).toBe(DRAFT.text);
   });
 });

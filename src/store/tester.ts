@@ -1,25 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AskedCrawler, examples, firstRunExample, readFirstCrawler } from '../catalogue';
+import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
-import {
-  type DocumentContent,
-  draftDocument,
-  editedDocument,
-  fileDocument,
-  openDocument,
-  textDocument,
-} from './document';
-import type { Draft } from './draft';
+import { draftDocument, editedDocument, exampleDocument, openDocument } from './document';
+import { documentActions } from './document-actions';
+import { documentNotice } from './document-notice';
+import { newDraftId } from './draft-id';
+import type { StoredDraft } from './draft-storage';
 import { conditionOf, questionOf, watchedOf } from './question';
+import { questionPart } from './question-part';
+import { readAsked } from './read-inputs';
 import { readRobotsUrl } from './robots-url';
-import { saveTheme } from './settings';
-import type { Catalogue, Notice, TesterActions, TesterState, Theme } from './state';
+import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import { readUrl } from './url-to-test';
-
-/** The largest file that is opened, in bytes: twenty times what Google reads. */
-const LARGEST_FILE = 10_000_000;
 
 /** What a tester begins with. */
 export interface TesterOptions {
@@ -28,7 +22,9 @@ export interface TesterOptions {
   /** Loads the list of crawlers. */
   loadCatalogue(): Promise<Catalogue>;
   /** The work to go on with; the first-run example where there is none. */
-  readonly draft: Draft | null;
+  readonly draft: StoredDraft | null;
+  /** What the address brought; it is shown over the draft, which stays as it was. */
+  readonly arrival?: Arrival | null;
   readonly theme: Theme;
 }
 
@@ -55,56 +51,49 @@ export function createTester(options: TesterOptions): Tester {
     onStatus: (engine) => store.setState({ engine }),
   });
   const actions = createActions(store, client, options.loadCatalogue);
+  if (options.arrival != null) actions.openArrival(options.arrival);
   return {
     store,
     actions,
     start: () => {
       client.start();
-      if (store.getState().crawler.kind === 'loading') actions.loadCatalogue();
+      const { crawler, view } = store.getState();
+      if (crawler.kind === 'loading' || view === 'crawlers') actions.loadCatalogue();
     },
     dispose: () => client.dispose(),
   };
 }
 
-function initialState({ draft, theme }: TesterOptions): TesterState {
-  const content =
-    draft === null
-      ? textDocument(firstRunExample.text, exampleOrigin(firstRunExample.id))
-      : draftDocument(draft);
-  const crawlerInput = draft?.crawlerInput ?? firstRunExample.crawler;
-  const urlInput = draft?.urlInput ?? firstRunExample.url;
-  const robotsUrlInput = draft?.robotsUrlInput ?? '';
+function initialState({ draft: stored, theme }: TesterOptions): TesterState {
+  const draft = stored?.draft;
+  const content = draft === undefined ? exampleDocument(firstRunExample) : draftDocument(draft);
   return {
     document: { id: 1, ...content },
-    crawlerInput,
-    crawler: readAsked(crawlerInput, 'loading'),
+    draftId: stored?.id ?? newDraftId(),
+    draftName: draft?.name ?? '',
+    isGuest: false,
     catalogue: 'loading',
-    urlInput,
-    url: readUrl(urlInput),
-    dialectChoice: draft?.dialectChoice ?? 'own',
-    robotsUrlInput,
-    robotsUrl: readRobotsUrl(robotsUrlInput),
-    answer: PLAIN_ANSWER,
+    ...questionPart(
+      {
+        crawlerInput: draft?.crawlerInput ?? firstRunExample.crawler,
+        urlInput: draft?.urlInput ?? firstRunExample.url,
+        dialectChoice: draft?.dialectChoice ?? 'own',
+        robotsUrlInput: draft?.robotsUrlInput ?? '',
+        answer: PLAIN_ANSWER,
+        urls: draft?.urls ?? [],
+      },
+      'loading',
+    ),
     version: 1,
     report: null,
     comparison: null,
     engine: 'starting',
-    notice: noticeOn(content, false),
+    notice: documentNotice(content, false),
     theme,
     view: 'why',
     showsFile: content.text.length === 0,
     lineRequest: null,
   };
-}
-
-/** The crawler that was typed or chosen, as far as it can be told with what is loaded. Without the list, a name is asked as it stands. */
-function readAsked(input: string, catalogue: TesterState['catalogue']): AskedCrawler {
-  if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
-  const first = readFirstCrawler(input);
-  if (first !== null) return first;
-  if (catalogue === 'loading') return { kind: 'loading' };
-  const token = input.trim();
-  return { kind: 'token', token, tokens: [token], from: 'without-list' };
 }
 
 function createActions(
@@ -146,37 +135,6 @@ function createActions(
     };
     loadCatalogue().then(arrive, () => arrive('missing'));
   };
-  /** The reader's own work that was opened over last, for `restoreReplaced`. */
-  let replaced: TesterState | null = null;
-  const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
-    const former = store.getState();
-    if (former.document.edited && former.document.text.length > 0) replaced = former;
-    const document = { ...content, id: former.document.id + 1 };
-    const part: Partial<TesterState> = {
-      document,
-      notice: noticeOn(content, replaced !== null),
-      // Another file lies elsewhere and was answered otherwise.
-      robotsUrlInput: '',
-      robotsUrl: { kind: 'unset' },
-      answer: PLAIN_ANSWER,
-      ...question,
-    };
-    const next = { ...former, ...part };
-    change(part, {
-      open: openDocument(document),
-      question: questionOf(next),
-      condition: conditionOf(next),
-      watched: watchedOf(next),
-    });
-    if (next.crawler.kind === 'loading') load();
-  };
-  const readInputs = (crawlerInput: string, urlInput: string): Partial<TesterState> => ({
-    crawlerInput,
-    crawler: readAsked(crawlerInput, store.getState().catalogue),
-    urlInput,
-    url: readUrl(urlInput),
-  });
-
   return {
     setCrawler: (crawlerInput) =>
       ask({ crawlerInput, crawler: readAsked(crawlerInput, store.getState().catalogue) }),
@@ -188,41 +146,11 @@ function createActions(
     loadCatalogue: load,
     edit: (transaction, text) =>
       change(
-        { document: editedDocument(store.getState().document, transaction, text) },
+        { document: editedDocument(store.getState().document, transaction, text), isGuest: false },
         { transactions: [transaction] },
       ),
-    openFile: async (file) => {
-      if (file.size > LARGEST_FILE) {
-        store.setState({
-          notice: { kind: 'file-too-large', name: file.name, bytes: file.size, limit: LARGEST_FILE },
-        });
-        return;
-      }
-      try {
-        open(fileDocument(new Uint8Array(await file.arrayBuffer()), file.name));
-      } catch {
-        store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
-      }
-    },
-    openExample: (id) => {
-      const example = examples.find((candidate) => candidate.id === id);
-      if (example === undefined) return;
-      open(textDocument(example.text, exampleOrigin(id)), readInputs(example.crawler, example.url));
-    },
-    clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
-    restoreReplaced: () => {
-      if (replaced === null) return;
-      const { document, crawlerInput, urlInput, robotsUrlInput, robotsUrl, answer } = replaced;
-      replaced = null;
-      open(
-        { ...document, text: document.text.toString() },
-        { ...readInputs(crawlerInput, urlInput), robotsUrlInput, robotsUrl, answer },
-      );
-    },
-    setTheme: (theme) => {
-      saveTheme(theme);
-      store.setState({ theme });
-    },
+    ...documentActions(store, { change, watch, load }),
+    setTheme: (theme) => store.setState({ theme }),
     setView: (view) => {
       watch(view === 'file' ? { showsFile: true } : { view, showsFile: false });
       if (view === 'crawlers') load();
@@ -237,16 +165,6 @@ function createActions(
     },
     restartEngine: () => client.start(),
   };
-}
-
-/** What is told beside a newly opened document. */
-function noticeOn({ hasGiantLine }: DocumentContent, hasReplaced: boolean): Notice | null {
-  if (hasReplaced) return { kind: 'text-replaced' };
-  return hasGiantLine ? { kind: 'giant-line' } : null;
-}
-
-function exampleOrigin(id: string): { readonly kind: 'example'; readonly id: string } {
-  return { kind: 'example', id };
 }
 
 function wholeState(state: TesterState): Update {

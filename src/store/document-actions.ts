@@ -1,0 +1,172 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { examples } from '../catalogue';
+import { PLAIN_ANSWER } from '../engine/fetch';
+import type { Update } from '../worker';
+import { arrivalNotice, arrivalPart, viewPart } from './arrival-part';
+import {
+  type DocumentContent,
+  draftDocument,
+  exampleDocument,
+  fileDocument,
+  linkDocument,
+  openDocument,
+  textDocument,
+} from './document';
+import { documentNotice } from './document-notice';
+import { newDraftId } from './draft-id';
+import { isTestFile } from './is-test-file';
+import { conditionOf, questionOf, watchedOf } from './question';
+import { questionPart } from './question-part';
+import { readInputs } from './read-inputs';
+import type { TesterActions, TesterState } from './state';
+
+/** The largest file that is opened, in bytes: twenty times what Google reads. */
+const LARGEST_FILE = 10_000_000;
+
+/** The actions that bring another document, or change what the present one is kept as. */
+type DocumentActions = Pick<
+  TesterActions,
+  | 'openFile'
+  | 'openExample'
+  | 'openText'
+  | 'openArrival'
+  | 'openDraft'
+  | 'setDraftName'
+  | 'forgetDraft'
+  | 'clearDocument'
+  | 'restoreReplaced'
+>;
+
+/** What they need of the tester. */
+interface Changing {
+  /** Changes the state as a new version and hands the change to the engine. */
+  change(part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void;
+  /** Changes what neither text nor question is. */
+  watch(part: Partial<TesterState>): void;
+  /** Loads the list of crawlers. */
+  load(): void;
+}
+
+/** Makes the actions that bring another document. */
+export function documentActions(
+  store: StoreApi<TesterState>,
+  { change, watch, load }: Changing,
+): DocumentActions {
+  /** Shows another document, and hands it to the engine with the question about it. */
+  const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
+    const next = { ...store.getState(), ...part };
+    change(part, {
+      open: openDocument(next.document),
+      question: questionOf(next),
+      condition: conditionOf(next),
+      watched: watchedOf(next),
+    });
+    if (next.crawler.kind === 'loading' || next.view === 'crawlers') load();
+  };
+  /** The reader's own work that was opened over last, for `restoreReplaced`. */
+  let replaced: TesterState | null = null;
+  const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
+    const former = store.getState();
+    const isWork = isOwnWork(former);
+    if (isWork) replaced = former;
+    show({
+      document: { ...content, id: former.document.id + 1 },
+      // Own work stays in the list of drafts; what was only looked at gives way.
+      draftId: isWork ? newDraftId() : former.draftId,
+      draftName: '',
+      isGuest: false,
+      notice: documentNotice(content, replaced !== null),
+      // Another file lies elsewhere and was answered otherwise.
+      robotsUrlInput: '',
+      robotsUrl: { kind: 'unset' },
+      answer: PLAIN_ANSWER,
+      urls: [],
+      ...question,
+    });
+  };
+  const openTestFile = async (bytes: Uint8Array, name: string): Promise<void> => {
+    const { arrivalOf, readTestFile } = await import('./share');
+    const shared = readTestFile(bytes);
+    if (shared === null) return store.setState({ notice: { kind: 'test-file-refused', name } });
+    const { content, question } = arrivalOf(shared);
+    open(
+      { ...content, origin: { kind: 'file', name } },
+      { ...questionPart(question, store.getState().catalogue), ...viewPart(shared.view) },
+    );
+  };
+
+  return {
+    openFile: async (file) => {
+      if (file.size > LARGEST_FILE) {
+        store.setState({
+          notice: { kind: 'file-too-large', name: file.name, bytes: file.size, limit: LARGEST_FILE },
+        });
+        return;
+      }
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        if (isTestFile(bytes)) await openTestFile(bytes, file.name);
+        else open(fileDocument(bytes, file.name));
+      } catch {
+        store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
+      }
+    },
+    openExample: (id) => {
+      const example = examples.find((candidate) => candidate.id === id);
+      if (example === undefined) return;
+      const { catalogue } = store.getState();
+      open(exampleDocument(example), readInputs(example.crawler, example.url, catalogue));
+    },
+    openArrival: (arrival) => {
+      const former = store.getState();
+      const part = arrivalPart(former, arrival);
+      if (part.document !== undefined && !former.isGuest && hasOwnText(former)) replaced = former;
+      const notice = arrivalNotice(arrival, part.document !== undefined, replaced !== null);
+      if (part.document === undefined) watch({ ...part, ...notice });
+      else show({ ...part, ...notice, document: part.document });
+    },
+    openDraft: ({ id, draft }) => {
+      const { document, catalogue } = store.getState();
+      const content = draftDocument(draft);
+      replaced = null;
+      show({
+        document: { ...content, id: document.id + 1 },
+        draftId: id,
+        draftName: draft.name,
+        isGuest: false,
+        notice: documentNotice(content, false),
+        ...questionPart({ ...draft, answer: PLAIN_ANSWER }, catalogue),
+      });
+    },
+    // Who names what came by a link wants to keep it.
+    setDraftName: (draftName) => store.setState({ draftName, isGuest: false }),
+    forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
+    openText: (source) => open(linkDocument(source)),
+    clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
+    restoreReplaced: () => {
+      if (replaced === null) return;
+      const former = store.getState();
+      const { document, draftId, draftName, isGuest } = replaced;
+      const question = questionPart(replaced, former.catalogue);
+      replaced = isOwnWork(former) ? former : null;
+      show({
+        document: { ...document, text: document.text.toString(), id: former.document.id + 1 },
+        draftId,
+        draftName,
+        isGuest,
+        notice: documentNotice(document, replaced !== null),
+        ...question,
+      });
+    },
+  };
+}
+
+/** Whether the text is the reader's own work, which nothing may replace for good. */
+function isOwnWork({ document, draftName }: TesterState): boolean {
+  return document.text.length > 0 && (document.edited || draftName !== '');
+}
+
+/** Whether the text was brought in by the reader, be it only a file to look at. */
+function hasOwnText({ document }: TesterState): boolean {
+  return document.text.length > 0 && (document.edited || document.origin.kind !== 'example');
+}

@@ -1,0 +1,116 @@
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { DRAFT_VERSION, type Draft, storedDraft } from './draft';
+import { loadDraftReader } from './draft-reader';
+import { type DraftSummary, summaryOf } from './draft-summary';
+
+const DATABASE = 'robots-txt-tester';
+/** A summary lies beside its draft, in the same transaction. */
+const SUMMARY_PREFIX = 'summary:';
+/** Drafts that are looked at at most. */
+const MOST_DRAFTS = 10_000;
+
+/** A draft and its summary as they are stored, unchecked. */
+export interface StoredEntry {
+  readonly id: string;
+  readonly draft: unknown;
+  readonly summary: unknown;
+}
+
+/** The drafts in IndexedDB. Every method rejects where the browser denies the database; whatever it holds is checked when it is read. */
+export class DraftDatabase {
+  #store: UseStore | null = null;
+
+  /** Writes a draft and its summary, or neither. */
+  write(id: string, draft: Draft): Promise<void> {
+    return this.writeEntry({ id, draft: storedDraft(draft), summary: storedSummary(summaryOf(draft)) });
+  }
+
+  /** Writes an entry back as it was. */
+  writeEntry({ id, draft, summary }: StoredEntry): Promise<void> {
+    return setMany(
+      [
+        [id, draft],
+        [summaryKey(id), summary],
+      ],
+      this.#open(),
+    );
+  }
+
+  /** A draft, or null where there is none that can be read. */
+  async read(id: string): Promise<Draft | null> {
+    const stored = await get<unknown>(id, this.#open());
+    return stored === undefined ? null : (await loadDraftReader()).readDraft(stored);
+  }
+
+  /** An entry as it is stored, or null where there is none. */
+  async readEntry(id: string): Promise<StoredEntry | null> {
+    const [draft, summary] = await getMany<unknown>([id, summaryKey(id)], this.#open());
+    return draft === undefined ? null : { id, draft, summary };
+  }
+
+  /**
+   * Every draft that can be read, newest first, by its summary; one that has none (of before there were any) gets it. `unreadable` counts what
+   * else is stored.
+   */
+  async summaries(): Promise<{ found: { id: string; summary: DraftSummary }[]; unreadable: number }> {
+    const all = await keys<IDBValidKey>(this.#open());
+    const strings = all.filter((key) => typeof key === 'string');
+    const ids = strings.filter((key) => !key.startsWith(SUMMARY_PREFIX)).slice(0, MOST_DRAFTS);
+    const withSummary = new Set(strings);
+    const stored = await getMany<unknown>(ids.map(summaryKey), this.#open());
+    const found: { id: string; summary: DraftSummary }[] = [];
+    let read = 0;
+    for (const [index, id] of ids.entries()) {
+      const summary = await this.#summaryOf(id, stored[index]);
+      if (summary === null) continue;
+      found.push({ id, summary });
+      read += withSummary.has(summaryKey(id)) ? 2 : 1;
+    }
+    found.sort((a, b) => b.summary.savedAt - a.summary.savedAt);
+    return { found, unreadable: all.length - read };
+  }
+
+  /** Deletes drafts and their summaries. */
+  delete(ids: readonly string[]): Promise<void> {
+    return delMany(
+      ids.flatMap((id) => [id, summaryKey(id)]),
+      this.#open(),
+    );
+  }
+
+  /** Deletes everything, also what cannot be read, but these drafts. */
+  async deleteAllBut(kept: ReadonlySet<string>): Promise<void> {
+    const all = await keys<IDBValidKey>(this.#open());
+    const isKept = (key: IDBValidKey): boolean =>
+      typeof key === 'string' &&
+      kept.has(key.startsWith(SUMMARY_PREFIX) ? key.slice(SUMMARY_PREFIX.length) : key);
+    await delMany(
+      all.filter((key) => !isKept(key)),
+      this.#open(),
+    );
+  }
+
+  async #summaryOf(id: string, stored: unknown): Promise<DraftSummary | null> {
+    const known = (await loadDraftReader()).readSummary(stored);
+    if (known !== null) return known;
+    const draft = await this.read(id);
+    if (draft === null) return null;
+    const summary = summaryOf(draft);
+    // Where it cannot be written, it is made again the next time.
+    await setMany([[summaryKey(id), storedSummary(summary)]], this.#open()).catch(() => undefined);
+    return summary;
+  }
+
+  #open(): UseStore {
+    this.#store ??= createStore(DATABASE, 'drafts');
+    return this.#store;
+  }
+}
+
+function summaryKey(id: string): string {
+  return SUMMARY_PREFIX + id;
+}
+
+function storedSummary(summary: DraftSummary): object {
+  return { version: DRAFT_VERSION, ...summary };
+}

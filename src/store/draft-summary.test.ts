@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { encodeSource } from '../engine/source';
+import { summaryOf } from './draft-summary';
+
+const file = { name: '', savedAt: 1, origin: { kind: 'typed' }, bytes: null, bom: false } as const;
+
+test.each([
+  ['User-agent: *\nDisallow: /', 'User-agent: *'],
+  ['\n  \n###\n# -----\n\t# shop.example.com \nUser-agent: *', '# shop.example.com'],
+  ['# é\udce9', '# é\ufffd'],
+  ['', ''],
+  ['#\n\n', ''],
+  [`${'\n'.repeat(1_000_000)}far away`, ''],
+  [`# ${'a'.repeat(1_000_000)}`, `# ${'a'.repeat(78)}`],
+])('%#: the first line with something to read', (text, firstLine) => {
+  expect(summaryOf({ ...file, text, lineEnd: 'lf' }).firstLine).toBe(firstLine);
+});
+
+test.each(['lf', 'crlf', 'cr', 'mixed'] as const)(
+  'the size is that of the file with line ends %s',
+  (lineEnd) => {
+    const text = 'User-agent: *\nDisallow: /café\udce9\n';
+    for (const bom of [false, true])
+      expect(summaryOf({ ...file, text, lineEnd, bom }).bytes).toBe(encodeSource(text, lineEnd, bom).length);
+  },
+);
+
+test('the size of an unedited file is that of its bytes', () => {
+  expect(summaryOf({ ...file, text: 'a', lineEnd: 'lf', bytes: new Uint8Array(7) }).bytes).toBe(7);
+});

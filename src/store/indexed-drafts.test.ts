@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Draft } from './draft';
+import { IndexedDrafts } from './indexed-drafts';
+import { FakeDatabase } from './testdata/fake-database';
+import { FakeTabs } from './testdata/fake-tabs';
+
+let database = new FakeDatabase();
+let tabs: FakeTabs;
+let drafts: IndexedDrafts;
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: (key: unknown) => database.module.get(key),
+  getMany: (keys: unknown[]) => database.module.getMany(keys),
+  keys: () => database.module.keys(),
+  setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
+  delMany: (keys: unknown[]) => database.module.delMany(keys),
+}));
+
+beforeEach(() => {
+  database = new FakeDatabase();
+  tabs = new FakeTabs();
+  drafts = openTab('first');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page in a tab, new or after a reload. */
+function openTab(tab: string): IndexedDrafts {
+  tabs.switchTo(tab);
+  return new IndexedDrafts();
+}
+
+const inTime = (): AbortSignal => new AbortController().signal;
+
+function draft(text: string, part: Partial<Draft> = {}): Draft {
+  return {
+    savedAt: 1_000,
+    text,
+    bytes: null,
+    lineEnd: 'lf',
+    bom: false,
+    edited: true,
+    origin: { kind: 'typed' },
+    crawlerInput: 'googlebot',
+    urlInput: '/',
+    dialectChoice: 'own',
+    robotsUrlInput: '',
+    urls: [],
+    name: '',
+    ...part,
+  };
+}
+
+async function listed(storage: IndexedDrafts): Promise<string[] | undefined> {
+  return (await storage.list())?.drafts.map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id));
+}
+
+describe('what a tab begins with', () => {
+  test('nothing, where nothing is kept', async () => {
+    expect(await drafts.load(inTime())).toBeNull();
+  });
+
+  test('its own draft after a crash, though another is newer', async () => {
+    await drafts.save('mine', draft('mine'));
+    const second = openTab('second');
+    await second.save('other', draft('other', { savedAt: 2_000 }));
+    tabs.crash('first');
+    tabs.crash('second');
+    expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { text: 'mine' } });
+  });
+
+  test('the newest that no other tab has open, where it has none', async () => {
+    await drafts.save('old', draft('old'));
+    drafts.leave('old');
+    await drafts.save('newer', draft('newer', { savedAt: 2_000 }));
+    drafts.leave('newer');
+    await drafts.save('newest', draft('newest', { savedAt: 3_000 }));
+    expect(await openTab('second').load(inTime())).toMatchObject({ id: 'newer' });
+    expect(await openTab('third').load(inTime())).toMatchObject({ id: 'old' });
+    expect(await openTab('fourth').load(inTime())).toBeNull();
+  });
+
+  test('what its page has left at once, where that is newer or was never written', async () => {
+    await drafts.save('mine', draft('mine'));
+    database.failure = new Error('the page is gone');
+    drafts.saveBeforeLeaving('mine', draft('mine, longer', { savedAt: 1_001 }));
+    await vi.waitFor(() => expect(drafts.problem()).toBe('denied'));
+    tabs.crash('first');
+    expect(await openTab('first').load(inTime())).toMatchObject({
+      id: 'mine',
+      draft: { text: 'mine, longer' },
+    });
+
+    const second = openTab('second');
+    second.saveBeforeLeaving('never', draft('never written'));
+    await second.list();
+    tabs.crash('second');
+    expect(await openTab('second').load(inTime())).toMatchObject({
+      id: 'never',
+      draft: { text: 'never written' },
+    });
+  });
+
+  test('what its page has left, as a new draft where another tab has taken the old one', async () => {
+    await drafts.save('mine', draft('mine'));
+    database.failure = new Error('the page is gone');
+    drafts.saveBeforeLeaving('mine', draft('mine, longer', { savedAt: 1_001 }));
+    await drafts.list();
+    tabs.crash('first');
+    await openTab('second').load(inTime());
+    const loaded = await openTab('first').load(inTime());
+    expect(loaded?.draft.text).toBe('mine, longer');
+    expect(loaded?.id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('what its page has left, though the database is denied', async () => {
+    database.isDenied = true;
+    drafts.saveBeforeLeaving('mine', draft('mine'));
+    await drafts.list();
+    tabs.crash('first');
+    expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { text: 'mine' } });
+    expect(await openTab('second').load(inTime())).toBeNull();
+  });
+
+  test('nothing, when the answer comes too late; the draft is then free for others', async () => {
+    await drafts.save('mine', draft('mine'));
+    tabs.crash('first');
+    const patience = new AbortController();
+    const loading = openTab('first').load(patience.signal);
+    patience.abort();
+    expect(await loading).toBeNull();
+    await vi.waitFor(async () =>
+      expect(await openTab('second').load(inTime())).toMatchObject({ id: 'mine' }),
+    );
+  });
+
+  test('the newest that can be read, without reading the texts of the others', async () => {
+    await drafts.save('old', draft('old'));
+    await drafts.save('newest', draft('newest', { savedAt: 2_000 }));
+    database.stored.set('broken', { version: 1, text: 7 });
+    tabs.crash('first');
+    const second = openTab('second');
+    database.reads = [];
+    expect(await second.load(inTime())).toMatchObject({ id: 'newest' });
+    expect(database.reads).not.toContain('old');
+  });
+});
+
+describe('the list', () => {
+  test('is newest first, with what another tab has open, and without what cannot be read', async () => {
+    await drafts.save('a', draft('# first', { name: 'Shop' }));
+    drafts.leave('a');
+    await drafts.save('b', draft('# second', { savedAt: 2_000 }));
+    const second = openTab('second');
+    await second.save('c', draft('# third', { savedAt: 3_000, origin: { kind: 'file', name: 'r.txt' } }));
+    database.stored.set('broken', { version: 1, text: 7 });
+    database.stored.set('summary:orphan', database.stored.get('summary:a'));
+    database.stored.set(7, 'no draft');
+    expect(await listed(second)).toEqual(['c', 'b elsewhere', 'a']);
+    expect((await second.list())?.unreadable).toBe(3);
+    expect((await second.list())?.drafts).toMatchObject([
+      { firstLine: '# third', origin: { kind: 'file', name: 'r.txt' }, bytes: 7 },
+      { firstLine: '# second' },
+      { firstLine: '# first', name: 'Shop' },
+    ]);
+    tabs.switchTo('first');
+    expect(await listed(drafts)).toEqual(['c elsewhere', 'b', 'a']);
+  });
+
+  test('reads no texts but those of drafts of before there were summaries, once', async () => {
+    await drafts.save('new', draft('new'));
+    const { name: _, urls: __, ...old } = draft('# old', { savedAt: 500 });
+    database.stored.set('old', { version: 1, ...old });
+    database.reads = [];
+    expect(await listed(drafts)).toEqual(['new', 'old']);
+    expect(database.reads).not.toContain('new');
+    database.reads = [];
+    expect((await drafts.list())?.drafts).toMatchObject([
+      { id: 'new' },
+      { id: 'old', firstLine: '# old', name: '' },
+    ]);
+    expect(database.reads).not.toContain('old');
+  });
+
+  test('is none where the database is denied', async () => {
+    database.isDenied = true;
+    expect(await drafts.list()).toBeNull();
+    expect(drafts.problem()).toBe('denied');
+  });
+
+  test('knows of no other tabs where there are no locks, and opens all', async () => {
+    await drafts.save('mine', draft('mine'));
+    const second = openTab('second');
+    vi.stubGlobal('navigator', {});
+    expect(await listed(second)).toEqual(['mine']);
+    expect((await second.open('mine'))?.text).toBe('mine');
+  });
+
+  test.each(['query', 'request'])(
+    'takes all drafts for free where locks are refused (%s)',
+    async (method) => {
+      await drafts.save('mine', draft('mine'));
+      const second = openTab('second');
+      const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+      vi.stubGlobal('navigator', { locks: { query: async () => ({}), request: refuse, [method]: refuse } });
+      expect(await listed(second)).toEqual(['mine']);
+      if (method === 'request') expect(await second.open('mine')).not.toBeNull();
+    },
+  );
+});
+
+describe('opening another draft', () => {
+  test('takes it from the other tabs, and leaves the former to them', async () => {
+    await drafts.save('a', draft('a'));
+    await drafts.save('b', draft('b'));
+    drafts.leave('b');
+    expect((await drafts.open('b'))?.text).toBe('b');
+    drafts.leave('a');
+    const second = openTab('second');
+    await vi.waitFor(async () => expect(await listed(second)).toEqual(['a', 'b elsewhere']));
+    expect(await second.open('b')).toBeNull();
+    expect((await second.open('a'))?.text).toBe('a');
+  });
+
+  test('fails where it is gone or cannot be read, and does not keep it from other tabs', async () => {
+    database.stored.set('broken', { version: 1, text: 7 });
+    expect(await drafts.open('broken')).toBeNull();
+    expect(await drafts.open('gone')).toBeNull();
+    const second = openTab('second');
+    await vi.waitFor(async () => expect(await second.save('gone', draft('now there'))).toBe('kept'));
+  });
+
+  test('that was left a moment ago works', async () => {
+    await drafts.save('a', draft('a'));
+    drafts.leave('a');
+    expect(await drafts.open('a')).not.toBeNull();
+  });
+});
+
+describe('naming and deleting', () => {
+  test('a name is kept with the draft and in the list, and changes nothing else', async () => {
+    await drafts.save('a', draft('a', { urls: ['/b'] }));
+    drafts.leave('a');
+    expect(await drafts.rename('a', '  <b>Shop</b>\n')).toBe(true);
+    expect((await drafts.list())?.drafts).toMatchObject([{ name: '<b>Shop</b>', savedAt: 1_000 }]);
+    expect(await drafts.open('a')).toMatchObject(draft('a', { urls: ['/b'], name: '<b>Shop</b>' }));
+    expect(await drafts.rename('gone', 'x')).toBe(false);
+  });
+
+  test('what another tab has open is neither renamed nor deleted', async () => {
+    await drafts.save('a', draft('a'));
+    const second = openTab('second');
+    expect(await second.rename('a', 'mine now')).toBe(false);
+    expect(await second.remove('a')).toBeNull();
+    expect(await second.removeAll()).toBe(true);
+    expect((await second.list())?.drafts).toMatchObject([{ id: 'a', name: '' }]);
+  });
+
+  test('a draft that was renamed or deleted is left to the other tabs, unless it is this one’s', async () => {
+    await drafts.save('mine', draft('mine'));
+    await drafts.save('other', draft('other'));
+    drafts.leave('other');
+    await drafts.rename('other', 'x');
+    await drafts.rename('mine', 'y');
+    const second = openTab('second');
+    await vi.waitFor(async () => expect(await listed(second)).toEqual(['mine elsewhere', 'other']));
+  });
+
+  test('a deletion takes all of it, and can be taken back', async () => {
+    await drafts.save('a', draft('a'));
+    drafts.saveBeforeLeaving('a', draft('a'));
+    const before = structuredClone(database.stored);
+    const removed = await drafts.remove('a');
+    expect(database.stored.size).toBe(0);
+    expect([...tabs.session().values()]).toEqual(['a']);
+    if (removed === null) throw new Error('nothing was deleted');
+    expect(await drafts.restore(removed)).toBe(true);
+    expect(database.stored).toEqual(before);
+  });
+
+  test('all are deleted with what cannot be read, but for those of other tabs', async () => {
+    await drafts.save('mine', draft('mine'));
+    drafts.saveBeforeLeaving('mine', draft('mine'));
+    const second = openTab('second');
+    await second.save('theirs', draft('theirs'));
+    tabs.switchTo('first');
+    database.stored.set('broken', { version: 1, text: 7 });
+    database.stored.set('summary:orphan', 1);
+    database.stored.set(7, 'no draft');
+    expect(await drafts.removeAll()).toBe(true);
+    expect([...database.stored.keys()]).toEqual(['theirs', 'summary:theirs']);
+    expect([...tabs.session().values()]).toEqual(['mine']);
+  });
+
+  test('nothing is said to be done where the database is denied', async () => {
+    await drafts.save('a', draft('a'));
+    const removed = await drafts.remove('a');
+    database.isDenied = true;
+    expect(await drafts.rename('a', 'x')).toBe(false);
+    expect(await drafts.remove('a')).toBeNull();
+    expect(await drafts.removeAll()).toBe(false);
+    if (removed !== null) expect(await drafts.restore(removed)).toBe(false);
+    expect.assertions(4);
+  });
+});
+
+describe('saving', () => {
+  test('writes nothing over what another tab has open', async () => {
+    await drafts.save('a', draft('a'));
+    const second = openTab('second');
+    expect(await second.save('a', draft('from the second tab'))).toBe('elsewhere');
+    expect(database.stored.get('a')).toMatchObject({ text: 'a' });
+  });
+
+  test('says why it failed, and that it works again', async () => {
+    database.failure = new DOMException('no room', 'QuotaExceededError');
+    expect(await drafts.save('a', draft('a'))).toBe('full');
+    expect(drafts.problem()).toBe('full');
+    database.failure = null;
+    expect(await drafts.save('a', draft('a'))).toBe('kept');
+    expect(drafts.problem()).toBeNull();
+  });
+
+  test('comes before a list that was asked for later', async () => {
+    void drafts.save('a', draft('a'));
+    expect(await listed(drafts)).toEqual(['a']);
+  });
+
+  test('happens one after the other, and before a deletion that was asked for later', async () => {
+    void drafts.save('a', draft('older'));
+    void drafts.save('a', draft('newer'));
+    const removed = await drafts.remove('a');
+    expect(removed?.draft).toMatchObject({ text: 'newer' });
+    expect(database.stored.size).toBe(0);
+  });
+});

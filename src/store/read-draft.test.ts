@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type Draft, storedDraft } from './draft';
+import { summaryOf } from './draft-summary';
+import { readDraft, readSummary } from './read-draft';
+
+const draft: Draft = {
+  savedAt: 1_700_000_000_000,
+  text: 'User-agent: *\n# raw \udce9',
+  bytes: null,
+  lineEnd: 'lf',
+  mixedEndsUnified: true,
+  bom: false,
+  edited: true,
+  origin: { kind: 'link' },
+  crawlerInput: 'googlebot',
+  urlInput: '/a',
+  dialectChoice: 'own',
+  robotsUrlInput: '',
+  urls: ['/b'],
+  name: 'Shop',
+};
+
+test('what was stored is read as it was', () => {
+  expect(readDraft(structuredClone(storedDraft(draft)))).toEqual({ version: 1, ...draft });
+});
+
+test('a draft of before there were names, further URLs, engines and addresses is read', () => {
+  const { name: _, urls: __, dialectChoice: ___, robotsUrlInput: ____, ...old } = draft;
+  expect(readDraft({ version: 1, ...old })).toMatchObject({
+    text: draft.text,
+    name: '',
+    urls: [],
+    dialectChoice: 'own',
+    robotsUrlInput: '',
+  });
+});
+
+test.each([
+  ['name', {}, ''],
+  ['name', 'a\nb', 'a b'],
+  ['name', 'x'.repeat(1_000_000), 'x'.repeat(80)],
+  ['urls', 'none', []],
+  ['urls', ['/a', 7], []],
+  ['urls', ['x'.repeat(10_000)], []],
+  ['urls', new Array(5_001).fill('/'), []],
+  ['dialectChoice', 'lycos', 'own'],
+])('an odd %s is no reason to lose the text (%#)', (key, value, read) => {
+  expect(readDraft({ version: 1, ...draft, [key]: value })).toMatchObject({ text: draft.text, [key]: read });
+});
+
+test.each<[string, unknown]>([
+  ['text', 7],
+  ['text', 'x'.repeat(32_000_001)],
+  ['bytes', 'AAAA'],
+  ['savedAt', Number.POSITIVE_INFINITY],
+  ['savedAt', Number.NaN],
+  ['savedAt', 9e15],
+  ['savedAt', -1],
+  ['lineEnd', 'lfcr'],
+  ['origin', { kind: 'server' }],
+  ['version', 2],
+  ['urlInput', 'x'.repeat(4_000_001)],
+])('a draft with an odd %s is none (%#)', (key, value) => {
+  expect(readDraft({ version: 1, ...draft, [key]: value })).toBeNull();
+});
+
+test.each([null, undefined, 7, 'draft', [], {}, new Map()])('%j is neither draft nor summary', (value) => {
+  expect(readDraft(value)).toBeNull();
+  expect(readSummary(value)).toBeNull();
+});
+
+test('a summary is read as it was; one of an odd shape is none', () => {
+  const summary = { version: 1, ...summaryOf(draft) };
+  expect(readSummary(summary)).toEqual(summary);
+  expect(readSummary({ ...summary, name: 'x'.repeat(81) })).toBeNull();
+  expect(readSummary({ ...summary, firstLine: '<b>'.repeat(100) })).toBeNull();
+  expect(readSummary({ ...summary, bytes: Number.POSITIVE_INFINITY })).toBeNull();
+  expect(readSummary({ ...summary, savedAt: Number.POSITIVE_INFINITY })).toBeNull();
+});

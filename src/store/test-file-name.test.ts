@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { textDocument } from './document';
+import type { DocumentOrigin } from './state';
+import { testFileName } from './test-file-name';
+
+function nameOf(draftName: string, origin: DocumentOrigin = { kind: 'typed' }): string {
+  return testFileName({ draftName, document: { id: 1, ...textDocument('', origin) } });
+}
+
+test.each([
+  ['', { kind: 'typed' }, 'robots.robots-test.json'],
+  ['', { kind: 'link' }, 'robots.robots-test.json'],
+  ['', { kind: 'file', name: 'shop.txt' }, 'shop.robots-test.json'],
+  ['', { kind: 'file', name: 'shop.robots-test.json' }, 'shop.robots-test.json'],
+  ['My shop', { kind: 'file', name: 'shop.txt' }, 'My shop.robots-test.json'],
+] as const)('of the draft %j and the origin %j', (draftName, origin, name) => {
+  expect(nameOf(draftName, origin)).toBe(name);
+});
+
+test('nothing that a file system refuses', () => {
+  expect(nameOf('../../etc/passwd\0')).toBe('etc passwd.robots-test.json');
+  expect(nameOf('a/b:c*"<x>|\u202Egpj.exe')).toBe('a b c x gpj.exe.robots-test.json');
+  expect(nameOf('...')).toBe('robots.robots-test.json');
+  expect(nameOf('\udce9')).toBe('robots.robots-test.json');
+});
+
+test('a long name is cut between characters', () => {
+  expect(nameOf(`${'a'.repeat(79)}😀`)).toBe(`${'a'.repeat(79)}.robots-test.json`);
+});
