@@ -1,0 +1,210 @@
+import type { Question, Verdict } from './element-api';
+import {
+  type Answer,
+  type FrameEvent,
+  type Host,
+  PROTOCOL_VERSION,
+  type Reply,
+  type Request,
+  type Settings,
+} from './protocol';
+import { readRequest, requestId } from './read-request';
+import { readWindowMessage } from './read-window-message';
+import { RequestAllowance } from './request-allowance';
+
+/** So often the frame says that it listens, whatever the host sends. */
+const MAX_ANNOUNCEMENTS = 20;
+
+const done: Answer = { ok: true };
+
+/** What the host may do with the tester inside the frame. Called with checked values only. */
+export interface FrameTester {
+  /** The text as it stands in the editor, with LF line ends. */
+  getText(): string;
+  /** Replaces the text; at most 512,000 bytes. */
+  setText(text: string): void;
+  /** Puts the question into the fields and answers it; null where there is no answer. */
+  ask(question: Question): Promise<Verdict | null>;
+  /** Scrolls a line into view, counted from 1; it may lie behind the last one. */
+  showLine(line: number): void;
+  /** A link to this state in the tester; null where it would be too long. */
+  getShareLink(): Promise<string | null>;
+  /** Absent values stay as they are, null goes back to the default. */
+  set(settings: Settings): void;
+  /** What the host does for the frame; it may change. */
+  hello(host: Host): void;
+}
+
+/** What the tester inside the frame tells its host. Everything may be called at any time, also where there is no host. */
+export interface FrameBridge {
+  /** The tester is shown and answers. */
+  ready(): void;
+  /** There is a new answer. */
+  verdict(verdict: Verdict): void;
+  /** The text changed; its length in UTF-16 units. */
+  change(length: number): void;
+  /** The height in CSS pixels that the content needs. */
+  height(height: number): void;
+  /** Asks the host to open a link; false where no host does that. */
+  open(link: string): boolean;
+  /** Ends the connection. */
+  dispose(): void;
+}
+
+/** The part of the frame's window that the bridge needs. */
+export type FrameWindow = Pick<Window, 'parent' | 'crypto' | 'performance'> &
+  Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/** Connects the tester with the first host that answers: the page around the frame, by the nonce that only it was told. */
+export function connectFrame(tester: FrameTester, frame: FrameWindow = window): FrameBridge {
+  const bridge = new Bridge(tester, frame);
+  // A page that is not in a frame is its own parent: it has no host.
+  if (frame.parent !== (frame as unknown)) bridge.listen();
+  return bridge;
+}
+
+class Bridge implements FrameBridge {
+  readonly #tester: FrameTester;
+  readonly #frame: FrameWindow;
+  readonly #nonce: string;
+  readonly #allowance: RequestAllowance;
+  #announcements = 0;
+  #port: MessagePort | null = null;
+  #host: Host = { height: 'fixed', opens: false };
+  // What a host that connects later is told.
+  #ready = false;
+  #verdict: Verdict | null = null;
+  #height: number | null = null;
+
+  constructor(tester: FrameTester, frame: FrameWindow) {
+    this.#tester = tester;
+    this.#frame = frame;
+    this.#allowance = new RequestAllowance(() => frame.performance.now());
+    const bytes = frame.crypto.getRandomValues(new Uint8Array(16));
+    this.#nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  listen(): void {
+    this.#frame.addEventListener('message', this.#onWindowMessage);
+    this.#announce();
+  }
+
+  ready(): void {
+    this.#ready = true;
+    this.#tell({ event: 'ready' });
+  }
+
+  verdict(verdict: Verdict): void {
+    this.#verdict = verdict;
+    this.#tell({ event: 'verdict', verdict });
+  }
+
+  change(length: number): void {
+    this.#tell({ event: 'change', length });
+  }
+
+  height(height: number): void {
+    this.#height = height;
+    if (this.#host.height === 'auto') this.#tell({ event: 'height', height });
+  }
+
+  open(link: string): boolean {
+    if (this.#port === null || !this.#host.opens) return false;
+    this.#tell({ event: 'open', link });
+    return true;
+  }
+
+  dispose(): void {
+    this.#frame.removeEventListener('message', this.#onWindowMessage);
+    this.#port?.close();
+    this.#port = null;
+    this.#host = { height: 'fixed', opens: false };
+  }
+
+  #announce(): void {
+    if (this.#announcements === MAX_ANNOUNCEMENTS) return;
+    this.#announcements += 1;
+    // To anybody: whose page this is in is not known, and there is nothing in it but a number that nobody else can use.
+    this.#frame.parent.postMessage({ robotsTxtTester: PROTOCOL_VERSION, nonce: this.#nonce }, '*');
+  }
+
+  readonly #onWindowMessage = (event: Event): void => {
+    const { source, data, ports } = event as MessageEvent<unknown>;
+    if (source !== this.#frame.parent || this.#port !== null) return;
+    const message = readWindowMessage(data);
+    if (message === null) return;
+    if (message.nonce === undefined) this.#announce();
+    else if (message.nonce === this.#nonce && ports.length === 1 && ports[0]) this.#pin(ports[0]);
+  };
+
+  /** From now on this port is the host; every later one is ignored. */
+  #pin(port: MessagePort): void {
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<unknown>) => void this.#take(data);
+    if (this.#ready) this.#tell({ event: 'ready' });
+    if (this.#verdict !== null) this.#tell({ event: 'verdict', verdict: this.#verdict });
+  }
+
+  async #take(message: unknown): Promise<void> {
+    const id = requestId(message);
+    if (id === null) return;
+    // Before the rest is looked at: a flood must cost next to nothing.
+    if (!this.#allowance.take()) {
+      this.#send({ id, ok: false, error: 'busy' });
+      return;
+    }
+    const request = readRequest(message);
+    if (typeof request === 'string') {
+      this.#send({ id, ok: false, error: request });
+      return;
+    }
+    try {
+      this.#send({ id, ...(await this.#answer(request)) });
+    } catch (error) {
+      this.#send({ id, ok: false, error: 'no-answer' });
+      throw error;
+    }
+  }
+
+  async #answer(request: Request): Promise<Answer> {
+    const tester = this.#tester;
+    switch (request.method) {
+      case 'hello':
+        this.#welcome(request.value);
+        return done;
+      case 'setText':
+        tester.setText(request.value.text);
+        return done;
+      case 'getText':
+        return { ok: true, value: tester.getText() };
+      case 'ask': {
+        const verdict = await tester.ask(request.value);
+        return verdict === null ? { ok: false, error: 'no-answer' } : { ok: true, value: verdict };
+      }
+      case 'showLine':
+        tester.showLine(request.value.line);
+        return done;
+      case 'getShareLink': {
+        const link = await tester.getShareLink();
+        return link === null ? { ok: false, error: 'too-large' } : { ok: true, value: link };
+      }
+      case 'set':
+        tester.set(request.value);
+        return done;
+    }
+  }
+
+  #welcome(host: Host): void {
+    this.#host = host;
+    this.#tester.hello(host);
+    if (this.#height !== null) this.height(this.#height);
+  }
+
+  #tell(event: FrameEvent): void {
+    this.#port?.postMessage(event);
+  }
+
+  #send(reply: Reply): void {
+    this.#port?.postMessage(reply);
+  }
+}

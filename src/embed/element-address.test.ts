@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { frameAddress } from './element-address';
+
+const page = 'https://tester.example/embed/';
+
+it('writes parameters percent-encoded into the fragment', () => {
+  expect(
+    frameAddress(page, [
+      ['crawler', 'a&b=c+d'],
+      ['url', null],
+      ['text', 'Ä\n#'],
+    ]),
+  ).toEqual({ address: `${page}#crawler=a%26b%3Dc%2Bd&text=%C3%84%0A%23`, left: [] });
+});
+
+it('leaves out what is too long or undecodable, and says so', () => {
+  expect(
+    frameAddress(page, [
+      ['crawler', 'a\udcff'],
+      ['url', ''],
+      ['text', 'a'.repeat(100_001)],
+    ]),
+  ).toEqual({ address: `${page}#url=`, left: ['crawler', 'text'] });
+  expect(frameAddress(page, [['text', 'ä'.repeat(16_666)]]).left).toEqual([]);
+  expect(frameAddress(page, [['text', 'ä'.repeat(16_667)]]).left).toEqual(['text']);
+});

@@ -1,0 +1,92 @@
+/*
+ * The types of the custom element <robots-txt-tester>, for programs that use it. This file is published as it stands, as embed/v1.d.ts:
+ * it imports nothing.
+ */
+
+/** Who asks for what. What is left out stays as it is in the frame. */
+export interface Question {
+  /** A crawler's name or a whole User-Agent header; at most 512 UTF-16 units. */
+  crawler?: string | undefined;
+  /** A full URL or a path; at most 8,192 UTF-16 units. */
+  url?: string | undefined;
+  /** Whose rules of reading are used, by its id, for example `google` or `rfc9309`. */
+  engine?: string | undefined;
+}
+
+/** The answer to a question, and what decides it. */
+export interface Verdict {
+  /**
+   * `allowed` and `disallowed`: the crawler may or may not crawl the URL. `undefined`: the engine gives no answer. `not-applicable`: the
+   * file does not decide it. `none`: the question is not complete.
+   */
+  outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'none';
+  /** The deciding line, counted from 1; 0 where no line decides. */
+  line: number;
+  /** The deciding rule as it is written; null where no rule decides. */
+  rule: string | null;
+  /** The answer as the tester words it. */
+  sentence: string;
+  /** The question that is answered. */
+  crawler: string;
+  url: string;
+  engine: string;
+}
+
+/**
+ * The message of the Error with which a method rejects; its name is `RobotsTxtTesterError`.
+ * `busy`: more than 20 requests within a second. `invalid`: a value of the wrong type, or no usable `tester` address. `too-large`: more than
+ * 512,000 bytes of text, or a link that no browser would open. `no-answer`: the frame does not load or does not answer within 15 seconds.
+ * `removed`: the element is not in the page.
+ */
+export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed';
+
+/** The element's own events. They bubble and leave shadow roots. */
+export interface RobotsTxtTesterEventMap {
+  /** The frame is shown and answers. It comes again where the frame was loaded again. */
+  ready: CustomEvent<null>;
+  /** There is a new answer. */
+  verdict: CustomEvent<Verdict>;
+  /** The text changed; its length in UTF-16 units. `getText` gives the text. */
+  change: CustomEvent<{ length: number }>;
+}
+
+/** `<robots-txt-tester>`. Every method loads the frame first where that has not happened yet, and rejects as `Refusal` says. */
+export interface RobotsTxtTesterElement extends HTMLElement {
+  /** Replaces the text; at most 512,000 bytes as UTF-8. */
+  setText(text: string): Promise<void>;
+  /** The text as it stands in the editor, with LF line ends. */
+  getText(): Promise<string>;
+  /** Puts the question into the frame's fields and gives the answer to it. */
+  ask(question: Question): Promise<Verdict>;
+  /** Scrolls a line of the editor into view, counted from 1. The focus stays where it is. */
+  showLine(line: number): Promise<void>;
+  /** A link that opens the tester with this text and this question. They stand in the fragment, which no server sees. */
+  getShareLink(): Promise<string>;
+
+  addEventListener<K extends keyof RobotsTxtTesterEventMap>(
+    type: K,
+    listener: (this: RobotsTxtTesterElement, event: RobotsTxtTesterEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof RobotsTxtTesterEventMap>(
+    type: K,
+    listener: (this: RobotsTxtTesterElement, event: RobotsTxtTesterEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'robots-txt-tester': RobotsTxtTesterElement;
+  }
+}

@@ -1,0 +1,200 @@
+import { frameAddress } from './element-address';
+import { createBox } from './element-box';
+import { createFrame, type Frame } from './element-frame';
+import { createHeightFollower, readHeight } from './element-height';
+import { createRequests } from './element-requests';
+import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
+import { innerText } from './element-text';
+import type { FrameEvent, Request } from './protocol';
+
+/** How far outside the window a lazy frame begins to load (CSS). */
+const MARGIN = '150px';
+/** Changed attributes that the frame had no time for are told again after this many milliseconds. */
+const LATER = 1_000;
+const nothing = (): void => {};
+
+/** What is inside an element: its frame, and what is said to it. It can be started and stopped many times: an element may be moved. */
+export interface Embedding {
+  /** The element is in the page. */
+  start(): void;
+  /** The element is no longer in the page. */
+  stop(): void;
+  /** An attribute has another value. */
+  changed(name: string): void;
+  /** Asks the frame, which is loaded first where that has not happened. Rejects with an Error whose message is a `Refusal`. */
+  request(method: Request['method'], value?: unknown): Promise<unknown>;
+  /** `request` for a text, which outlives the frame. */
+  setText(text: string): Promise<void>;
+}
+
+/**
+ * Makes an element's inside; `home` is the tester's address where the attribute `tester` is missing. A closure, not a class: in ES2020, for which
+ * the script is written, private fields would double its size.
+ */
+export function createEmbedding(host: HTMLElement, home: string): Embedding {
+  const box = createBox(host);
+  const requests = createRequests(onEvent);
+  const followHeight = createHeightFollower(() => performance.now());
+  /** What the frame has not been told of. */
+  let stale = new Set<SettingName | 'text'>();
+  /** Null until the element's content has been read. */
+  let observer: IntersectionObserver | null = null;
+  let frame: Frame | null = null;
+  let tester = '';
+  let hasPort = false;
+  /** The text that the frame has to show: the one inside the element until another is set. Null where the frame's own is meant. */
+  let text: string | null = null;
+  let textTold: Promise<unknown> = Promise.resolve();
+  let height = 0;
+  /** Somebody asked for something: the frame loads wherever it is. */
+  let isWanted = false;
+
+  const attribute = (name: string): string | null => host.getAttribute(name);
+  const limits = () => readHeight(attribute('height'), attribute('max-height'));
+  const resize = (to: number): void => {
+    height = to;
+    box.resize(to);
+  };
+  const emit = (type: string, detail: unknown): void => {
+    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  };
+  /** Says something whose answer nobody outside waits for. */
+  const tell = (method: Request['method'], value: unknown): Promise<unknown> => {
+    const told = requests.send(method, value);
+    told.catch(nothing);
+    return told;
+  };
+  const hello = (): void => void tell('hello', { height: limits().auto ? 'auto' : 'fixed', opens: true });
+
+  function start(): void {
+    resize(limits().start);
+    const fill = (): void => {
+      if (observer || !host.isConnected) return;
+      const inside = innerText(host);
+      text = text ?? inside.text;
+      box.fill(inside);
+      observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && load(),
+        {
+          rootMargin: MARGIN,
+        },
+      );
+      observer.observe(host);
+      loadIfWanted();
+    };
+    // An element may begin to live before its content has been read.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', fill, { once: true });
+    else queueMicrotask(fill);
+  }
+
+  function stop(): void {
+    isWanted = hasPort = false;
+    observer?.disconnect();
+    frame?.close();
+    observer = frame = null;
+    requests.close('removed');
+    box.show(false);
+  }
+
+  function loadIfWanted(): void {
+    if (isWanted || attribute('loading') === 'eager') load();
+  }
+
+  function load(): void {
+    if (!observer || frame) return;
+    observer.disconnect();
+    try {
+      // Throws where there is no usable address: `//` stands for none.
+      tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
+      const settings = settingNames.map((name) => [name, parameterOf(host, name)] as const);
+      const { address, left } = frameAddress(new URL('embed/', tester).href, [
+        ...settings,
+        ['text', text] as const,
+      ]);
+      stale = new Set(left);
+      frame = createFrame(address, greet);
+      label();
+      box.put(frame.iframe);
+    } catch {
+      // The element's own content stays.
+      requests.close('invalid');
+    }
+  }
+
+  function label(): void {
+    if (frame) frame.iframe.title = attribute('label') ?? 'robots.txt example';
+  }
+
+  function greet(port: MessagePort): void {
+    // Loaded again, with what its address says, and maybe without that.
+    if (hasPort) stale = new Set([...settingNames, 'text']);
+    hasPort = true;
+    requests.connect(port, () => {
+      hello();
+      tellStale();
+    });
+  }
+
+  /** Tells what has changed, all at once: frameworks set attributes one by one. */
+  function tellStale(): void {
+    if (!hasPort) return;
+    if (stale.delete('text') && text !== null) textTold = tell('setText', { text });
+    const names = [...stale] as SettingName[];
+    stale.clear();
+    if (names.length === 0) return;
+    tell('set', settingsOf(host, names)).catch(({ message }) => {
+      if (message !== 'busy') return;
+      for (const name of names) stale.add(name);
+      setTimeout(tellStale, LATER);
+    });
+  }
+
+  function onEvent(data: FrameEvent): void {
+    const { event } = data;
+    if (event === 'ready') {
+      textTold.then(() => {
+        box.show(true);
+        emit(event, null);
+      }, nothing);
+    } else if (event === 'verdict') emit(event, data.verdict);
+    else if (event === 'change') emit(event, { length: data.length });
+    else if (event === 'height') {
+      const { auto, max } = limits();
+      if (auto) resize(followHeight(data.height, height, max));
+    } else if (event === 'open' && String(data.link).startsWith(tester)) {
+      // The tester's own pages only.
+      open(data.link, '_blank', 'noopener');
+    }
+  }
+
+  return {
+    start,
+    stop,
+    changed(name) {
+      if ((settingNames as readonly string[]).includes(name)) {
+        stale.add(name as SettingName);
+        queueMicrotask(tellStale);
+      } else if (name === 'label') label();
+      else if (name === 'loading') loadIfWanted();
+      else if (name !== 'tester') {
+        resize(limits().start);
+        if (hasPort) hello();
+      } else if (frame) {
+        stop();
+        start();
+      }
+    },
+    request(method, value) {
+      const answer = requests.send(method, value);
+      isWanted = true;
+      if (host.isConnected) loadIfWanted();
+      else requests.close('removed');
+      return answer;
+    },
+    async setText(next) {
+      await this.request('setText', { text: next });
+      text = next;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createHeightFollower, readHeight } from './element-height';
+
+it.each([
+  [null, null, { auto: false, start: 420, max: 800 }],
+  ['300', null, { auto: false, start: 300, max: 800 }],
+  ['50', null, { auto: false, start: 120, max: 800 }],
+  ['-5', '-5', { auto: false, start: 120, max: 120 }],
+  ['tall', 'wide', { auto: false, start: 420, max: 800 }],
+  ['auto', null, { auto: true, start: 420, max: 800 }],
+  ['auto', '300', { auto: true, start: 300, max: 300 }],
+])('reads height %j and max-height %j', (height, max, expected) => {
+  expect(readHeight(height, max)).toEqual(expected);
+});
+
+it('follows heights within limits, in whole pixels', () => {
+  const follow = createHeightFollower(() => 0);
+  expect(follow(500.2, 420, 800)).toBe(501);
+  expect(follow(5_000, 501, 800)).toBe(800);
+  expect(follow(3, 800, 800)).toBe(120);
+  for (const odd of [Number.NaN, undefined, 'tall', {}, () => 5]) expect(follow(odd, 420, 800)).toBe(420);
+});
+
+it('ends a loop for good', () => {
+  let time = 0;
+  const follow = createHeightFollower(() => time);
+  let height = 420;
+  let changes = 0;
+  for (let i = 0; i < 200; i++) {
+    time += 99;
+    const next = follow(i % 2 ? 300 : 310, height, 800);
+    if (next !== height) changes++;
+    height = next;
+  }
+  expect(changes).toBe(50);
+  time += 60_000;
+  expect(follow(700, height, 800)).toBe(height);
+});
+
+it('follows slow changes without end', () => {
+  let time = 0;
+  const follow = createHeightFollower(() => time);
+  let height = 420;
+  for (let i = 0; i < 500; i++) {
+    time += 101;
+    height = follow(i % 2 ? 300 : 310, height, 800);
+    expect(height).toBe(i % 2 ? 300 : 310);
+  }
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRequests } from './element-requests';
+import { FakePort } from './testdata/fake-frame';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const refused = (message: string) => ({ name: 'RobotsTxtTesterError', message });
+const asPort = (port: FakePort) => port as unknown as MessagePort;
+
+function fromFrame(port: FakePort, data: unknown): void {
+  port.onmessage?.({ data } as MessageEvent);
+}
+
+it('keeps what is asked before there is a port, greets first, and answers by id', async () => {
+  const requests = createRequests(() => {});
+  const text = requests.send('getText');
+  const line = requests.send('showLine', { line: 2 });
+  const port = new FakePort();
+  requests.connect(asPort(port), () => void requests.send('hello', {}));
+  expect(port.sent.map(({ method }) => method)).toEqual(['hello', 'getText', 'showLine']);
+  fromFrame(port, { id: 2, ok: true });
+  fromFrame(port, { id: 1, ok: true, value: 'a' });
+  fromFrame(port, { id: 99, ok: true, value: 'b' });
+  expect(await text).toBe('a');
+  expect(await line).toBeUndefined();
+});
+
+it('asks again through another port', async () => {
+  const requests = createRequests(() => {});
+  const text = requests.send('getText');
+  const [first, second] = [new FakePort(), new FakePort()];
+  requests.connect(asPort(first), () => {});
+  requests.connect(asPort(second), () => {});
+  expect(first.isClosed).toBe(true);
+  fromFrame(second, { id: 1, ok: true, value: 'a' });
+  expect(await text).toBe('a');
+});
+
+it('rejects by the name of the refusal', async () => {
+  const requests = createRequests(() => {});
+  const port = new FakePort();
+  requests.connect(asPort(port), () => {});
+  const busy = requests.send('getText');
+  fromFrame(port, { id: 1, ok: false, error: 'busy' });
+  await expect(busy).rejects.toMatchObject(refused('busy'));
+
+  const late = requests.send('getText');
+  vi.advanceTimersByTime(14_999);
+  const removed = requests.send('getText');
+  vi.advanceTimersByTime(1);
+  await expect(late).rejects.toMatchObject(refused('no-answer'));
+  requests.close('removed');
+  await expect(removed).rejects.toMatchObject(refused('removed'));
+  expect(port.isClosed).toBe(true);
+});
+
+it('refuses what cannot be copied, and goes on', async () => {
+  const requests = createRequests(() => {});
+  const port = new FakePort();
+  vi.spyOn(port, 'postMessage').mockImplementationOnce(() => {
+    throw new DOMException('no copy', 'DataCloneError');
+  });
+  const odd = requests.send('ask', { url: () => '/' });
+  const good = requests.send('getText');
+  requests.connect(asPort(port), () => {});
+  await expect(odd).rejects.toMatchObject(refused('invalid'));
+  fromFrame(port, { id: 2, ok: true, value: 'a' });
+  expect(await good).toBe('a');
+});
+
+it('survives a frame that says something else', () => {
+  const onEvent = vi.fn();
+  const requests = createRequests(onEvent);
+  const port = new FakePort();
+  requests.connect(asPort(port), () => {});
+  for (const data of [null, undefined, 5, 'ready', [], {}, { id: {}, ok: true }]) fromFrame(port, data);
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
+it('hands events on', () => {
+  const onEvent = vi.fn();
+  const requests = createRequests(onEvent);
+  const port = new FakePort();
+  requests.connect(asPort(port), () => {});
+  fromFrame(port, { event: 'ready' });
+  expect(onEvent).toHaveBeenCalledWith({ event: 'ready' });
+});

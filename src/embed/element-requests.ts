@@ -1,0 +1,74 @@
+import type { Refusal } from './element-api';
+import type { FrameEvent, Reply, Request } from './protocol';
+
+/** So long (milliseconds) a request waits for the frame to load and to answer. */
+const PATIENCE = 15_000;
+
+interface Waiting {
+  readonly message: { id: number; method: Request['method']; value: unknown };
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Requests to the frame. They may be made before there is a port, and survive a frame that was loaded again. */
+export interface Requests {
+  /** Rejects with an Error whose message is a `Refusal`. */
+  send(method: Request['method'], value?: unknown): Promise<unknown>;
+  /** Talks through this port from now on: `greet` makes the first requests, then those that wait are sent. */
+  connect(port: MessagePort, greet: () => void): void;
+  /** Closes the port and rejects everything that waits. */
+  close(reason: Refusal): void;
+}
+
+/** `onEvent` is called with everything that the frame tells unasked. */
+export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
+  const waiting = new Map<number, Waiting>();
+  let port: MessagePort | null = null;
+  let lastId = 0;
+
+  const take = (id: number): Waiting | undefined => {
+    const entry = waiting.get(id);
+    waiting.delete(id);
+    return entry;
+  };
+  const refuse = (id: number, reason: Refusal): void =>
+    take(id)?.reject(Object.assign(new Error(reason), { name: 'RobotsTxtTesterError' }));
+  const post = ({ message }: Waiting): void => {
+    try {
+      port?.postMessage(message);
+    } catch {
+      // Something that cannot be copied, such as a function.
+      refuse(message.id, 'invalid');
+    }
+  };
+
+  return {
+    send: (method, value) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        const entry = { message: { id, method, value }, resolve, reject };
+        waiting.set(id, entry);
+        // Finds nothing where there was an answer.
+        setTimeout(() => refuse(id, 'no-answer'), PATIENCE);
+        post(entry);
+      }),
+    connect(next, greet) {
+      port?.close();
+      port = next;
+      port.onmessage = ({ data }) => {
+        const message: Reply | FrameEvent = Object(data);
+        if ('event' in message) onEvent(message);
+        else if (message.ok) take(message.id)?.resolve(message.value);
+        else refuse(message.id, message.error);
+      };
+      const earlier = [...waiting.values()];
+      greet();
+      earlier.forEach(post);
+    },
+    close(reason) {
+      port?.close();
+      port = null;
+      for (const id of [...waiting.keys()]) refuse(id, reason);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/*
+ * The custom element's script, embed/v1.js: a classic script for other people's pages. Where a browser or the page does not have what it needs, or
+ * has the element already, it does nothing, and the element's content stays as it is.
+ */
+import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
+import { createEmbedding, type Embedding } from './element-embedding';
+import { settingNames } from './element-settings';
+
+const NAME = 'robots-txt-tester';
+
+/** Not in the elements, where the host's scripts would see them. */
+const embeddings = new WeakMap<HTMLElement, Embedding>();
+const embeddingOf = (element: HTMLElement): Embedding => embeddings.get(element) as Embedding;
+
+function defineElement(): void {
+  // The tester lies around the folder that this script is in.
+  const script = document.currentScript as HTMLScriptElement | null;
+  const home = script?.src ? new URL('..', script.src).href : '';
+
+  class Tester extends HTMLElement implements RobotsTxtTesterElement {
+    constructor() {
+      super();
+      embeddings.set(this, createEmbedding(this, home));
+    }
+
+    static get observedAttributes(): string[] {
+      return [...settingNames, 'tester', 'loading', 'height', 'max-height', 'label'];
+    }
+
+    connectedCallback(): void {
+      embeddingOf(this).start();
+    }
+
+    disconnectedCallback(): void {
+      embeddingOf(this).stop();
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before !== after) embeddingOf(this).changed(name);
+    }
+
+    setText(text: string): Promise<void> {
+      return embeddingOf(this).setText(text);
+    }
+
+    getText(): Promise<string> {
+      return embeddingOf(this).request('getText') as Promise<string>;
+    }
+
+    ask(question: Question): Promise<Verdict> {
+      return embeddingOf(this).request('ask', { ...question }) as Promise<Verdict>;
+    }
+
+    showLine(line: number): Promise<void> {
+      return embeddingOf(this).request('showLine', { line }) as Promise<void>;
+    }
+
+    getShareLink(): Promise<string> {
+      return embeddingOf(this).request('getShareLink') as Promise<string>;
+    }
+  }
+  customElements.define(NAME, Tester);
+}
+
+if ('adoptedStyleSheets' in document && !customElements.get(NAME)) defineElement();

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { readRequest } from './read-request';
+
+const read = (method: string, value?: unknown) => readRequest({ id: 1, method, value });
+
+it('keeps only what a request has', () => {
+  const message = JSON.parse(
+    '{"id":1,"method":"ask","value":{"url":"/a","__proto__":{"crawler":"x"},"more":1},"__proto__":{"a":1},"b":2}',
+  );
+  const request = readRequest(message);
+  expect(request).toEqual({ id: 1, method: 'ask', value: { url: '/a' } });
+  expect(Object.getPrototypeOf((request as { value: object }).value)).toBe(Object.prototype);
+  expect((request as { value: { crawler?: string } }).value.crawler).toBeUndefined();
+});
+
+it.each([
+  ['hello', { height: 'auto' }],
+  ['hello', { height: 420, opens: true }],
+  ['setText', undefined],
+  ['setText', 'text'],
+  ['setText', { text: null }],
+  ['ask', null],
+  ['ask', { url: 5 }],
+  ['ask', { url: `/${'a'.repeat(8_192)}` }],
+  ['ask', { crawler: 'a'.repeat(513) }],
+  ['ask', { engine: 'a'.repeat(33) }],
+  ['showLine', { line: 0 }],
+  ['showLine', { line: 1.5 }],
+  ['showLine', { line: Number.NaN }],
+  ['showLine', { line: 2 ** 31 }],
+  ['set', { view: 'all' }],
+  ['set', { theme: 'red' }],
+  ['set', { readonly: 'true' }],
+  ['set', { highlight: -1 }],
+  ['toString', {}],
+  ['__proto__', {}],
+])('refuses %s with %j', (method, value) => {
+  expect(read(method, value)).toBe('invalid');
+});
+
+it('takes questions up to their limits, and absent values', () => {
+  const question = { crawler: 'a'.repeat(512), url: 'a'.repeat(8_192), engine: 'a'.repeat(32) };
+  expect(read('ask', question)).toEqual({ id: 1, method: 'ask', value: question });
+  expect(read('ask', { url: undefined })).toMatchObject({ method: 'ask' });
+});
+
+it.each([
+  ['ASCII', 'a', 512_000],
+  ['two bytes', 'ä', 256_000],
+  ['three bytes', '€', 170_666],
+  ['four bytes', '🤖', 128_000],
+  ['a raw byte', '\udcff', 512_000],
+  ['a lone surrogate', '\ud800', 170_666],
+])('counts text in bytes: %s', (_name, character, fits) => {
+  expect(read('setText', { text: character.repeat(fits) })).toMatchObject({ method: 'setText' });
+  expect(read('setText', { text: character.repeat(fits + 1) })).toBe('too-large');
+});

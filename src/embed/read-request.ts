@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { RefusedBecause, Request } from './protocol';
+
+/** The largest text in bytes, as UTF-8. */
+const MAX_TEXT_BYTES = 512_000;
+const MAX_LINE = 2 ** 31 - 1;
+
+const crawler = v.pipe(v.string(), v.maxLength(512));
+const url = v.pipe(v.string(), v.maxLength(8_192));
+const engine = v.pipe(v.string(), v.maxLength(32));
+const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE));
+const id = v.pipe(v.number(), v.safeInteger());
+
+const requestSchema = v.variant('method', [
+  v.object({
+    id,
+    method: v.literal('hello'),
+    value: v.object({ height: v.picklist(['auto', 'fixed']), opens: v.boolean() }),
+  }),
+  v.object({ id, method: v.literal('setText'), value: v.object({ text: v.string() }) }),
+  v.object({ id, method: v.literal('getText') }),
+  v.object({
+    id,
+    method: v.literal('ask'),
+    value: v.object({
+      crawler: v.optional(crawler),
+      url: v.optional(url),
+      engine: v.optional(engine),
+    }),
+  }),
+  v.object({ id, method: v.literal('showLine'), value: v.object({ line }) }),
+  v.object({ id, method: v.literal('getShareLink') }),
+  v.object({
+    id,
+    method: v.literal('set'),
+    value: v.object({
+      crawler: v.optional(v.nullable(crawler)),
+      url: v.optional(v.nullable(url)),
+      engine: v.optional(v.nullable(engine)),
+      view: v.optional(v.nullable(v.picklist(['both', 'editor', 'sentence']))),
+      theme: v.optional(v.nullable(v.picklist(['light', 'dark', 'auto']))),
+      readonly: v.optional(v.nullable(v.boolean())),
+      highlight: v.optional(v.nullable(line)),
+    }),
+  }),
+]);
+
+/** The id of a message that claims to be a request; null where it has none and so cannot be answered. */
+export function requestId(message: unknown): number | null {
+  const result = v.safeParse(v.object({ id }), message);
+  return result.success ? result.output.id : null;
+}
+
+/** A message from the host as a request, with nothing in it that a request does not have; else why it is refused. */
+export function readRequest(message: unknown): Request | RefusedBecause {
+  const result = v.safeParse(requestSchema, message, { abortEarly: true });
+  if (!result.success) return 'invalid';
+  const request = result.output;
+  if (request.method === 'setText' && isTooLarge(request.value.text)) return 'too-large';
+  return request;
+}
+
+function isTooLarge(text: string): boolean {
+  // No UTF-16 unit is less than a byte, none more than three: the units themselves are rarely looked at.
+  if (text.length > MAX_TEXT_BYTES) return true;
+  if (text.length * 3 <= MAX_TEXT_BYTES) return false;
+  let bytes = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    // A raw byte, which is carried as a lone surrogate, is the one byte that it was.
+    if (codePoint < 0x80 || (codePoint >= 0xdc80 && codePoint <= 0xdcff)) bytes += 1;
+    else bytes += codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+  }
+  return bytes > MAX_TEXT_BYTES;
+}
