@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap } from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState } from '@codemirror/state';
@@ -13,12 +13,15 @@ import { leaveFilesToPage } from './leave-files-to-page';
 import type { EditorMarks } from './marks/editor-marks';
 import { foldGroups } from './marks/fold-groups';
 import { markGutters } from './marks/gutters';
+import { highlightEffect, highlightedLine } from './marks/highlighted-line';
 import { limitLine } from './marks/limit-line';
 import { lineDecorations } from './marks/line-decorations';
 import { marksField, showMarksEffect } from './marks/marks-field';
 import { rawCharacters } from './raw-characters';
+import { readOnly } from './read-only';
 import { jumpEffect, returnKey } from './return-key';
 import { revealLine } from './reveal-line';
+import { scrollToLine } from './scroll-to-line';
 import { lazySearch } from './search/lazy-search';
 import { theme } from './theme';
 import { wrapLines } from './wrap-lines';
@@ -44,6 +47,8 @@ export interface EditorOptions {
   onEdit(transaction: readonly EditorEdit[], text: EditorText): void;
   /** Esc right after `revealLine`: go back to the link. */
   onReturn?(): void;
+  /** The text with its margins, as tall as it is without scrolling (CSS pixels), whenever that changes; far from what is in sight it is estimated. */
+  onContentHeight?(height: number): void;
 }
 
 /** A mounted editor. */
@@ -55,6 +60,11 @@ export interface EditorHandle {
   setLabels(labels: EditorLabels): void;
   /** Moves the caret to a line, the line to the middle and the focus into the editor. */
   revealLine(line: number): void;
+  /** Scrolls a line into sight, and frames it for a moment if wanted; caret and focus stay. */
+  scrollToLine(line: number, options?: { readonly flash?: boolean }): void;
+  /** Frames a line until another is named, also in a text that is opened later; null takes the frame away. */
+  highlightLine(line: number | null): void;
+  setReadOnly(isReadOnly: boolean): void;
   /** Goes to the next or previous matching rule, winner first, around the end. */
   goToMatch(direction: 1 | -1): void;
   focus(): void;
@@ -64,12 +74,20 @@ export interface EditorHandle {
 /** Mounts an editor. It owns the text; what the text means comes back by `showMarks`. */
 export function createEditor(options: EditorOptions): EditorHandle {
   let labels = options.labels;
+  let highlighted: number | null = null;
+  let isReadOnly = false;
   const labelSlot = new Compartment();
+  const readOnlySlot = new Compartment();
   const extensions = fixedExtensions(options);
   const stateFor = (doc: string, wrap: boolean) =>
     EditorState.create({
       doc,
-      extensions: [labelSlot.of(labelExtensions(labels)), wrapLines(wrap), extensions],
+      extensions: [
+        labelSlot.of(labelExtensions(labels)),
+        wrapLines(wrap),
+        extensions,
+        readOnlySlot.of(readOnly(isReadOnly)),
+      ],
     });
   const root = options.parent.shadowRoot ?? options.parent.attachShadow({ mode: 'open' });
   const view = new EditorView({ root, parent: root, state: stateFor(options.text, options.wrap) });
@@ -77,6 +95,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     openDocument(text, wrap) {
       view.setState(stateFor(text, wrap));
       view.scrollDOM.scrollTo(0, 0);
+      view.dispatch({ effects: highlightEffect.of(highlighted) });
     },
     showMarks: (marks) => view.dispatch({ effects: showMarksEffect.of(marks) }),
     setLabels(next) {
@@ -84,6 +103,15 @@ export function createEditor(options: EditorOptions): EditorHandle {
       view.dispatch({ effects: labelSlot.reconfigure(labelExtensions(next)) });
     },
     revealLine: (line) => revealLine(view, line, { effects: jumpEffect.of(true) }),
+    scrollToLine: (line, how) => scrollToLine(view, line, how),
+    highlightLine(line) {
+      highlighted = line;
+      view.dispatch({ effects: highlightEffect.of(line) });
+    },
+    setReadOnly(next) {
+      isReadOnly = next;
+      view.dispatch({ effects: readOnlySlot.reconfigure(readOnly(next)) });
+    },
     goToMatch: (direction) => void goToMatch(view, direction),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
@@ -95,7 +123,7 @@ function labelExtensions(labels: EditorLabels): Extension {
 }
 
 /** Tab has no binding: it leaves the editor. */
-function fixedExtensions({ onEdit, onReturn }: EditorOptions): Extension {
+function fixedExtensions({ onEdit, onReturn, onContentHeight }: EditorOptions): Extension {
   return [
     returnKey(() => onReturn?.()),
     history(),
@@ -103,15 +131,17 @@ function fixedExtensions({ onEdit, onReturn }: EditorOptions): Extension {
     marksField,
     lineDecorations,
     flashLine,
+    highlightedLine,
     markGutters,
     foldGroups,
     limitLine,
     leaveFilesToPage,
     matchKeys,
     lazySearch,
-    keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
+    keymap.of([...historyKeymap, ...foldKeymap]),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onEdit(editsOf(update), update.state.doc);
+      if (update.heightChanged || update.geometryChanged) onContentHeight?.(update.view.contentHeight);
     }),
     theme,
   ];

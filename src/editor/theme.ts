@@ -119,11 +119,13 @@ const rows = EditorView.theme({
   '.cm-numbers .cm-row-won': { fontWeight: '700', color: 'var(--text)' },
   '.cm-marks .cm-row-block': { color: 'var(--block)' },
   '.cm-marks .cm-row-allow': { color: 'var(--allow)' },
-  '.cm-line.cm-row-flash': {
+  '.cm-line.cm-row-flash, .cm-line.cm-row-highlight': {
     boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset -2px 0 var(--focus)',
   },
-  '.cm-gutterElement.cm-row-flash': { boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus)' },
-  '.cm-numbers .cm-gutterElement.cm-row-flash': {
+  '.cm-gutterElement.cm-row-flash, .cm-gutterElement.cm-row-highlight': {
+    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus)',
+  },
+  '.cm-numbers .cm-gutterElement.cm-row-flash, .cm-numbers .cm-gutterElement.cm-row-highlight': {
     boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset 2px 0 var(--focus)',
   },
   '.cm-limit': {
@@ -138,7 +140,10 @@ const rows = EditorView.theme({
     // The outline must not cover the first letter.
     '.cm-line[data-rule=won]': { outline: '2px solid CanvasText', outlineOffset: '-2px', paddingLeft: '3px' },
     '.cm-bar::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-    '.cm-line.cm-row-flash': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '.cm-line.cm-row-flash, .cm-line.cm-row-highlight': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
   },
 });
 
