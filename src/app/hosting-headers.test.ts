@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import * as policies from './content-security-policy';
+import { headersFile, headersFor, hostingHeaders } from './hosting-headers';
+
+const embedFiles = [
+  'index.html',
+  'embed-a1b2c3d4.js',
+  'embed-a1b2c3d4.css',
+  'v1.js',
+  'v1.a1b2c3d4.js',
+  'v1.d.ts',
+];
+const rules = hostingHeaders(policies, embedFiles);
+const paths = [
+  '/',
+  '/index.html',
+  '/sw.js',
+  '/favicon.svg',
+  '/assets/index-a1b2c3d4.js',
+  '/embed/',
+  ...embedFiles.map((name) => `/embed/${name}`),
+];
+
+/** The one value of a header; undefined where it is not sent. */
+function headerOf(path: string, name: string): string | undefined {
+  return new Map(headersFor(rules, path)).get(name);
+}
+
+describe('headers of a host', () => {
+  test.each(paths)('%s gets no header twice', (path) => {
+    const names = headersFor(rules, path).map(([name]) => name.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('x-content-type-options');
+  });
+
+  test('the tester is framed by its own site only, the embed page by everybody', () => {
+    for (const path of ['/', '/index.html', '/sw.js', '/assets/index-a1b2c3d4.js'])
+      expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors 'self'$/);
+    for (const path of ['/embed/', '/embed/index.html'])
+      expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors \*$/);
+  });
+
+  test('only what lies below embed/ is kept from search engines and given to other origins', () => {
+    for (const path of paths) {
+      expect(headerOf(path, 'X-Robots-Tag')).toBe(path.startsWith('/embed/') ? 'noindex' : undefined);
+      expect(headerOf(path, 'Access-Control-Allow-Origin')).toBe(
+        path.startsWith('/embed/') ? '*' : undefined,
+      );
+    }
+  });
+
+  test.each([
+    ['/', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+    ['/embed/', 'no-cache'],
+    ['/embed/index.html', 'no-cache'],
+    ['/embed/v1.js', 'public, max-age=300, must-revalidate'],
+    ['/embed/v1.a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+    ['/embed/embed-a1b2c3d4.css', 'public, max-age=31536000, immutable'],
+    ['/embed/v1.d.ts', 'no-cache'],
+  ])('%s is cached: %s', (path, value) => expect(headerOf(path, 'Cache-Control')).toBe(value));
+
+  test('the file has one path per block, and lines that Cloudflare reads', () => {
+    const lines = headersFile(rules).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      '/*',
+      '  X-Content-Type-Options: nosniff',
+      '  Referrer-Policy: no-referrer',
+      '',
+      '/',
+    ]);
+    // Cloudflare reads 100 rules, one `*` in each, and lines of 2,000 characters.
+    expect(rules.length).toBeLessThan(100);
+    for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
+    for (const line of lines) expect(line.length).toBeLessThan(2_000);
+  });
+});
