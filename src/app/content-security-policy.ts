@@ -10,9 +10,24 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
+  // The preview in the Embed dialog.
+  "frame-src 'self'",
   "font-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   `trusted-types ${trustedTypesPolicyName}`,
+].join('; ');
+
+/** The same for the embed page, which other sites frame: it fetches nothing, and its worker is made of its own script. */
+export const embedContentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');

@@ -1,31 +1,45 @@
 import { createRoot } from 'react-dom/client';
-import { createTester, IndexedDrafts, keepDraft, loadTheme } from '../store';
-import { App, ErrorBoundary, TesterContext } from '../ui';
+import { createTester, IndexedDrafts, keepDraft, keepTheme, loadTheme } from '../store';
+import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
+import { openAddress } from './open-address';
 import { startWorker } from './start-worker';
 
 /** Drafts that take longer than this (milliseconds) to read do not hold up the page. */
-const DRAFT_PATIENCE = 1_000;
+const DRAFT_PATIENCE = 4_000;
 
-/** Starts the page: the tab's draft first, then the engine and the page at once. */
+/** Starts the page: what the address brings and the tab's draft first, then the engine and the page at once. */
 async function main(root: HTMLElement): Promise<void> {
   const drafts = new IndexedDrafts();
   const patience = AbortSignal.timeout(DRAFT_PATIENCE);
-  const draft = await Promise.race([drafts.load(patience), whenAborted(patience)]);
+  const [arrival, draft] = await Promise.all([
+    openAddress(),
+    Promise.race([drafts.load(patience), whenAborted(patience)]),
+  ]);
   const tester = createTester({
     startWorker,
     loadCatalogue: () => import('../catalogue/full'),
     draft,
+    arrival,
     theme: loadTheme(),
   });
   tester.start();
   keepDraft(tester.store, drafts);
+  keepTheme(tester.store);
+  // Another link pasted into the address of the open page.
+  window.addEventListener('hashchange', () => {
+    void openAddress().then((another) => another && tester.actions.openArrival(another));
+  });
   createRoot(root).render(
     <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
       <TesterContext value={tester}>
-        <App />
+        <DraftsContext value={drafts}>
+          <App />
+        </DraftsContext>
       </TesterContext>
     </ErrorBoundary>,
   );
+  // Without it the page works as well, but not offline.
+  import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
 }
 
 function whenAborted(signal: AbortSignal): Promise<null> {

@@ -1,14 +1,18 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerStatus } from './answer/answer-status';
+import { OtherReaders } from './answer/other-readers';
 import { VerdictRow } from './answer/verdict-row';
 import styles from './app.module.css';
 import { CrawlersView } from './crawlers/crawlers-view';
 import { EnginesView } from './engines/engines-view';
 import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
+import { usePrinting } from './print/use-printing';
 import { Question } from './question/question';
+import { Dialogs } from './shell/dialogs';
 import { DropZone } from './shell/drop-zone';
 import { FileChooserProvider } from './shell/file-chooser-provider';
 import { SkipLinks } from './shell/skip-links';
@@ -29,6 +33,7 @@ export function App() {
   const editor = useRef<EditorControls>(null);
   const [returnFocus] = useState(createReturnFocus);
   const [split, setSplit] = useState(loadSplit);
+  const printing = usePrinting();
   useTheme();
   useShortcuts(editor);
   const changeSplit = (percent: number) => {
@@ -42,23 +47,29 @@ export function App() {
   return (
     <ReturnFocusContext value={returnFocus}>
       <FileChooserProvider>
-        <div className={styles['page']} style={{ '--split': `${split}%` } as CSSProperties}>
-          <SkipLinks onEditor={goToEditor} />
-          <TopBar onEditor={goToEditor} />
-          <main className={styles['main']}>
-            <Question />
-            <VerdictRow />
-            <AnswerStatus />
-            <ViewTabs />
-            <FilePanel ref={editor} />
-            <Splitter split={split} onSplit={changeSplit} />
-            <WhyView />
-            <CrawlersView />
-            <EnginesView />
-          </main>
-          <StatusBar />
-        </div>
-        <DropZone />
+        <Dialogs>
+          <div className={styles['page']} style={{ '--split': `${split}%` } as CSSProperties}>
+            <SkipLinks onEditor={goToEditor} />
+            <TopBar onEditor={goToEditor} />
+            <main className={styles['main']}>
+              {printing && <printing.PrintedHead at={printing.at} />}
+              <Question />
+              <VerdictRow>
+                <OtherReaders />
+              </VerdictRow>
+              <AnswerStatus />
+              <ViewTabs />
+              <FilePanel ref={editor} />
+              <Splitter split={split} onSplit={changeSplit} />
+              <WhyView />
+              <CrawlersView />
+              <EnginesView />
+              {printing && <printing.PrintedFile />}
+            </main>
+            <StatusBar />
+          </div>
+          <DropZone />
+        </Dialogs>
       </FileChooserProvider>
     </ReturnFocusContext>
   );

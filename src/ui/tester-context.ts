@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { TesterActions, TesterState } from '../store';
+import type { DraftStorage, TesterActions, TesterState } from '../store';
 
 /** What the page is bound to: the state, and the only ways to change it. */
 export interface TesterBinding {
@@ -26,6 +26,14 @@ export function useTester<Part>(select: (state: TesterState) => Part): Part {
 /** What the page can do; always the same object. */
 export function useActions(): TesterActions {
   return useBinding().actions;
+}
+
+/** The kept drafts of this browser; null in a page that keeps nothing. */
+export const DraftsContext = createContext<DraftStorage | null>(null);
+
+/** Where drafts are kept, for the page that lists them. */
+export function useDrafts(): DraftStorage | null {
+  return useContext(DraftsContext);
 }
 
 /** The store itself, for what is read once and not watched. */

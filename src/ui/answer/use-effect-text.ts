@@ -1,4 +1,4 @@
-import { dialectName, type Rich } from '../../messages';
+import type { Rich } from '../../messages';
 import { useConditionTexts } from '../parts/use-condition-texts';
 import type { Answer } from './use-answer';
 
@@ -7,5 +7,5 @@ export function useEffectText(answer: Answer): Rich | null {
   const decided = answer.kind === 'answered' && answer.decided.by === 'answer' ? answer.decided : null;
   const texts = useConditionTexts(decided !== null);
   if (decided === null || texts === null || answer.kind !== 'answered') return null;
-  return texts.effectVerdict(decided.effect, dialectName(answer.dialect));
+  return texts.effectVerdict(decided.effect, answer.dialect);
 }

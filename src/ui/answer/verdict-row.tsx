@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Rich, verdictSentence, waitingSentence } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
 import { RichText } from '../parts/rich-text';
-import { OtherReaders } from './other-readers';
 import { type Answer, useAnswer } from './use-answer';
 import { useEffectText } from './use-effect-text';
 import styles from './verdict-row.module.css';
@@ -17,16 +16,23 @@ const ScopeButton = lazy(() =>
   ),
 );
 
+interface VerdictRowProps {
+  readonly className?: string | undefined;
+  /** What stands behind the sentence, unless that itself asks for an action. */
+  readonly children?: ReactNode;
+}
+
 /** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
-export function VerdictRow() {
+export function VerdictRow({ className, children }: VerdictRowProps) {
   const answer = useAnswer();
   const effectText = useEffectText(answer);
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
-      className={classNames(styles['row'], styles[outcome])}
+      className={classNames(styles['row'], styles[outcome], className)}
       data-verdict={outcome}
       data-line={lineOf(answer)}
+      data-waiting={answer.kind === 'waiting' ? answer.waiting.kind : undefined}
       data-version={answer.kind === 'answered' ? answer.version : undefined}
     >
       <Icon name={outcomeIcon(outcome)} />
@@ -38,7 +44,7 @@ export function VerdictRow() {
           <ScopeButton />
         </Suspense>
       ) : (
-        <OtherReaders />
+        children
       )}
     </section>
   );

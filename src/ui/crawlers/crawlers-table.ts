@@ -1,7 +1,7 @@
 import { crawlersExport, ruleText, sectionTitle } from '../../messages';
+import { wellFormed } from '../parts/well-formed';
 import type { ListedCrawler, ListedSection } from './listed-crawlers';
 import { csvTable, markdownTable, markdownText } from './table-text';
-import { wellFormed } from './well-formed';
 
 /** The formats in which the list is copied. */
 export type TableFormat = 'markdown' | 'csv';

@@ -31,6 +31,10 @@ export const iconShapes = {
   emptyFile: { path: 'M3.5 1.75h5.75L12.5 5v9.25h-9zM8 6.75v5M5.5 9.25h5' },
   paste: { path: 'M5.5 3H3.25v11.25h9.5V3H10.5M5.5 1.75h5v2.5h-5z' },
   example: { path: 'M2 4h12M2 8h8M2 12h10' },
+  share: { path: 'M8 10V1.75M5 4.5l3-3 3 3M4.5 7H2.75v7.25h10.5V7H11.5' },
+  embed: { path: 'M5 4.5 1.5 8 5 11.5M11 4.5 14.5 8 11 11.5M9.25 3 6.75 13' },
+  save: { path: 'M8 1.75V10M5 7.25l3 3 3-3M2.75 10.5v3.75h10.5V10.5' },
+  drafts: { path: 'M2.5 4.75h8.75v9.5H2.5zM5 2h8.75v9.5' },
   system: { path: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1ZM8 2.5a5.5 5.5 0 0 0 0 11Z', filled: true },
   light: {
     path: 'M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8 1v1.25M8 13.75V15M1 8h1.25M13.75 8H15M3.05 3.05l.9.9M12.05 12.05l.9.9M3.05 12.95l.9-.9M12.05 3.95l.9-.9',

@@ -1,9 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { lineName } from '../../messages';
 import { useActions } from '../tester-context';
 import { EDITOR_ID } from './editor-anchor';
 import styles from './link.module.css';
 import { useReturnFocus } from './return-focus';
+
+/** False where the page shows no editor that a line number could lead to. */
+export const LineLinksContext = createContext(true);
 
 interface LineLinkProps {
   readonly line: number;
@@ -11,10 +14,12 @@ interface LineLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A line number that leads to the line in the editor. */
+/** A line number that leads to the line in the editor, if there is one. */
 export function LineLink({ line, children = lineName(line) }: LineLinkProps) {
   const actions = useActions();
   const returnFocus = useReturnFocus();
+  const leadsToEditor = useContext(LineLinksContext);
+  if (!leadsToEditor) return children;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     returnFocus.remember(event.currentTarget);

@@ -1,8 +1,7 @@
 import { useTester } from '../tester-context';
+import { hasFile } from './has-file';
 
-/** Whether there is a file to speak of: some text, or an empty file as it was opened. */
+/** Whether there is a file to speak of, see `hasFile`. */
 export function useHasFile(): boolean {
-  return useTester(
-    ({ document: { text, origin, edited } }) => text.length > 0 || (origin.kind === 'file' && !edited),
-  );
+  return useTester(hasFile);
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { appTexts } from '../../messages';
+import { classNames } from '../parts/class-names';
 import { CrawlerField } from './crawler-field';
 import { CrawlerNote } from './crawler-note';
 import styles from './question.module.css';
@@ -7,12 +8,12 @@ import { UrlField } from './url-field';
 import { UrlNote } from './url-note';
 
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question() {
+export function Question({ className }: { readonly className?: string | undefined }) {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
   const urlField = useRef<HTMLInputElement>(null);
   return (
-    <section className={styles['row']} aria-label={appTexts.question}>
+    <section className={classNames(styles['row'], className)} aria-label={appTexts.question}>
       <span className={styles['can']}>{appTexts.can}</span>
       <CrawlerField noteId={crawlerNoteId} />
       <span className={styles['crawl']}>{appTexts.crawl}</span>

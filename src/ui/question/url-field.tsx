@@ -1,7 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { appTexts } from '../../messages';
 import { useActions, useTester } from '../tester-context';
 import styles from './url-field.module.css';
+
+/** Further URLs that are offered at most: nobody looks through more. */
+const MOST_OFFERED = 200;
 
 interface UrlFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -9,10 +12,12 @@ interface UrlFieldProps {
   readonly noteId: string;
 }
 
-/** The URL or path to test. */
+/** The URL or path to test. Those that came with a link or a test file are offered. */
 export function UrlField({ ref, noteId }: UrlFieldProps) {
   const actions = useActions();
   const input = useTester((state) => state.urlInput);
+  const urls = useTester((state) => state.urls);
+  const listId = useId();
   const isProblem = useTester((state) => state.url.kind === 'problem');
   return (
     <div className={styles['field']}>
@@ -22,6 +27,7 @@ export function UrlField({ ref, noteId }: UrlFieldProps) {
         aria-label={appTexts.urlLabel}
         aria-describedby={noteId}
         aria-invalid={isProblem}
+        list={urls.length > 0 ? listId : undefined}
         placeholder={appTexts.urlPlaceholder}
         inputMode="url"
         enterKeyHint="done"
@@ -32,6 +38,13 @@ export function UrlField({ ref, noteId }: UrlFieldProps) {
         value={input}
         onChange={(event) => actions.setUrl(event.currentTarget.value)}
       />
+      {urls.length > 0 && (
+        <datalist id={listId}>
+          {[...new Set(urls.slice(0, MOST_OFFERED))].map((url) => (
+            <option key={url} value={url} />
+          ))}
+        </datalist>
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { appTexts, menuTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
-import styles from './help-missing.module.css';
+import styles from './dialog-missing.module.css';
 
-/** In the place of a help that could not be loaded. */
-export function HelpMissing({ onClose }: { readonly onClose: () => void }) {
+/** In the place of a dialog that could not be loaded. */
+export function DialogMissing({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles['box']}>
-      <span role="alert">{menuTexts.helpMissing}</span>
+      <span role="alert">{menuTexts.dialogMissing}</span>
       <button
         type="button"
         className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['icon'])}

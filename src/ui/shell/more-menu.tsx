@@ -3,15 +3,19 @@ import { Menu } from '../parts/menu';
 import { MenuItem } from '../parts/menu-item';
 import { useActions, useTester } from '../tester-context';
 import { nextTheme } from './next-theme';
+import { useOpenDialog } from './open-dialog';
 
 /** On phones: what has no room in the top bar. */
-export function MoreMenu({ onHelp }: { readonly onHelp: () => void }) {
+export function MoreMenu() {
   const theme = useTester((state) => state.theme);
   const actions = useActions();
+  const openDialog = useOpenDialog();
   return (
     <Menu label={menuTexts.more} icon="more" iconOnly>
+      <MenuItem label={menuTexts.share} icon="share" onChoose={() => openDialog('share')} />
+      <MenuItem label={menuTexts.embed} icon="embed" onChoose={() => openDialog('embed')} />
       <MenuItem label={themeText(theme)} icon={theme} onChoose={() => actions.setTheme(nextTheme(theme))} />
-      <MenuItem label={menuTexts.help} icon="help" onChoose={onHelp} />
+      <MenuItem label={menuTexts.help} icon="help" onChoose={() => openDialog('help')} />
     </Menu>
   );
 }

@@ -5,11 +5,13 @@ import { MenuGroup } from '../parts/menu-group';
 import { MenuItem } from '../parts/menu-item';
 import { useActions } from '../tester-context';
 import { useFileChooser } from './file-chooser';
+import { useOpenDialog } from './open-dialog';
 
 /** Brings a file, an example or an empty text into the editor. */
 export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
+  const openDialog = useOpenDialog();
   const startEmpty = () => {
     actions.clearDocument();
     onEditor();
@@ -18,6 +20,13 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
     <Menu label={menuTexts.open} icon="folder">
       <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
       <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={startEmpty} />
+      <MenuItem label={menuTexts.drafts} icon="drafts" onChoose={() => openDialog('drafts')} />
+      <MenuItem
+        label={menuTexts.save}
+        icon="save"
+        hint={menuTexts.saveKeys}
+        onChoose={() => openDialog('save')}
+      />
       <MenuGroup title={menuTexts.examples}>
         {examples.map(({ id, title, about }) => (
           <MenuItem

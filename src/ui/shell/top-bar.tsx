@@ -1,29 +1,19 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { appTexts, menuTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { PHONE, useMedia } from '../parts/use-media';
-import { HelpMissing } from './help-missing';
 import { Mark } from './mark';
 import { MoreMenu } from './more-menu';
+import { useOpenDialog } from './open-dialog';
 import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
-/** Not needed before somebody asks for it. */
-const HelpDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  import('./help-dialog').then(
-    ({ HelpDialog }) => ({ default: HelpDialog }),
-    () => ({ default: HelpMissing }),
-  ),
-);
-
 /** The name of the page and what can be done with all of it. */
 export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
   const isPhone = useMedia(PHONE);
-  const [isHelping, setHelping] = useState(false);
-  const help = () => setHelping(true);
+  const openDialog = useOpenDialog();
   return (
     <header className={styles['bar']}>
       <h1 className={styles['name']}>
@@ -32,9 +22,18 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
       </h1>
       <OpenMenu onEditor={onEditor} />
       {isPhone ? (
-        <MoreMenu onHelp={help} />
+        <MoreMenu />
       ) : (
         <>
+          <span className={styles['divider']} />
+          <button type="button" className={buttonStyles['button']} onClick={() => openDialog('share')}>
+            <Icon name="share" />
+            {menuTexts.share}
+          </button>
+          <button type="button" className={buttonStyles['button']} onClick={() => openDialog('embed')}>
+            <Icon name="embed" />
+            {menuTexts.embed}
+          </button>
           <span className={styles['divider']} />
           <ThemeButton />
           <button
@@ -42,13 +41,12 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
             className={classNames(buttonStyles['button'], buttonStyles['icon'])}
             aria-label={menuTexts.help}
             title={menuTexts.help}
-            onClick={help}
+            onClick={() => openDialog('help')}
           >
             <Icon name="help" />
           </button>
         </>
       )}
-      <Suspense>{isHelping && <HelpDialog onClose={() => setHelping(false)} />}</Suspense>
     </header>
   );
 }

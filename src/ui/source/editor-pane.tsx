@@ -1,12 +1,19 @@
-import type { RefObject } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense } from 'react';
 import { appTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { EDITOR_ID } from '../parts/editor-anchor';
 import { useTester } from '../tester-context';
 import styles from './editor-pane.module.css';
 import { FirstLines } from './first-lines';
-import { StartPanel } from './start-panel';
 import type { EditorState } from './use-editor';
+
+/** Only an empty file has it; without it the file can be typed, pasted and dropped as well. */
+const StartPanel = lazy<ComponentType<{ onPaste: () => void }>>(() =>
+  import('./start-panel').then(
+    ({ StartPanel }) => ({ default: StartPanel }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface EditorPaneProps {
   readonly host: RefObject<HTMLDivElement | null>;
@@ -27,7 +34,7 @@ export function EditorPane({ host, editor }: EditorPaneProps) {
     >
       <div ref={host} />
       {waitingText !== null && <FirstLines text={waitingText} wrap={wrap} />}
-      {isEmpty && <StartPanel onPaste={() => isMounted && editor.focus()} />}
+      <Suspense>{isEmpty && <StartPanel onPaste={() => isMounted && editor.focus()} />}</Suspense>
     </section>
   );
 }

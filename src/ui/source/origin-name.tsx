@@ -1,8 +1,7 @@
-import { examples } from '../../catalogue';
 import { fileTexts } from '../../messages';
-import type { DocumentOrigin } from '../../store';
 import { useHasFile } from '../parts/use-has-file';
 import { useTester } from '../tester-context';
+import { nameOfOrigin } from './name-of-origin';
 import styles from './source-bar.module.css';
 
 /** Where the text came from, where it is taken to lie, and whether it was changed since. */
@@ -12,7 +11,7 @@ export function OriginName() {
   const isEdited = useTester((state) => state.document.edited);
   const place = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.href : null));
   if (!hasFile) return <span className={styles['facts']}>{fileTexts.none}</span>;
-  const name = nameOf(origin);
+  const name = nameOfOrigin(origin);
   return (
     <>
       <span className={styles['name']} title={name}>
@@ -29,15 +28,4 @@ export function OriginName() {
       {isEdited && origin.kind !== 'typed' && <span className={styles['facts']}>{fileTexts.edited}</span>}
     </>
   );
-}
-
-function nameOf(origin: DocumentOrigin): string {
-  switch (origin.kind) {
-    case 'typed':
-      return fileTexts.typed;
-    case 'file':
-      return origin.name;
-    case 'example':
-      return fileTexts.example(examples.find(({ id }) => id === origin.id)?.title ?? origin.id);
-  }
 }

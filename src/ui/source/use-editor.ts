@@ -8,11 +8,17 @@ import { useActions, useTester, useTesterStore } from '../tester-context';
 /** An editor on its way, in the page, or never to come. */
 export type EditorState = EditorHandle | 'loading' | 'missing';
 
-/** Loads the editor into an element and keeps it in step with the store. The editor owns the text from then on. */
-export function useEditor(host: RefObject<HTMLElement | null>): EditorState {
+/**
+ * Loads the editor into an element and keeps it in step with the store. The editor owns the text from then on. `onContentHeight` must stay the same
+ * function; see `EditorOptions`.
+ */
+export function useEditor(
+  host: RefObject<HTMLElement | null>,
+  onContentHeight?: (height: number) => void,
+): EditorState {
   const [editor, setEditor] = useState<EditorState>('loading');
   const handle = typeof editor === 'string' ? null : editor;
-  useMount(host, setEditor);
+  useMount(host, setEditor, onContentHeight);
   useDocument(handle);
   useMarks(handle);
   useLabels(handle);
@@ -20,7 +26,11 @@ export function useEditor(host: RefObject<HTMLElement | null>): EditorState {
   return editor;
 }
 
-function useMount(host: RefObject<HTMLElement | null>, setEditor: (editor: EditorState) => void): void {
+function useMount(
+  host: RefObject<HTMLElement | null>,
+  setEditor: (editor: EditorState) => void,
+  onContentHeight: ((height: number) => void) | undefined,
+): void {
   const store = useTesterStore();
   const actions = useActions();
   const returnFocus = useReturnFocus();
@@ -37,6 +47,7 @@ function useMount(host: RefObject<HTMLElement | null>, setEditor: (editor: Edito
           wrap: !document.hasGiantLine,
           labels: editorLabels(crawlerName(crawler)),
           onEdit: actions.edit,
+          ...(onContentHeight && { onContentHeight }),
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = handle;
@@ -50,7 +61,7 @@ function useMount(host: RefObject<HTMLElement | null>, setEditor: (editor: Edito
       mounted?.destroy();
       setEditor('loading');
     };
-  }, [host, setEditor, store, actions, returnFocus]);
+  }, [host, setEditor, onContentHeight, store, actions, returnFocus]);
 }
 
 /** A document that came from elsewhere replaces the editor's; the one it was made with is there already. */

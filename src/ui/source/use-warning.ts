@@ -17,7 +17,7 @@ type File = NonNullable<TesterState['report']>['file'];
 /** Something to look at in the source bar, and what can be done about it. */
 export interface Warning {
   readonly text: Rich;
-  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | null;
+  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | null;
   readonly canBeDismissed: boolean;
 }
 
@@ -28,12 +28,17 @@ export interface Warning {
 export function useWarning(isEditorMissing: boolean): Warning | null {
   const engine = useTester((state) => state.engine);
   const notice = useTester((state) => state.notice);
+  const isGuest = useTester((state) => state.isGuest);
   const lasts = useLasting();
   if (isEditorMissing) return lasting(editorMissing);
   if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
   if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
+  // What a link brought is not kept until it is edited: a reload would lose it.
+  if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
   const text = noticeText(notice);
-  if (notice.kind !== 'text-replaced') return { text, remedy: null, canBeDismissed: true };
+  if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
+  const hidesText = notice.kind === 'text-replaced' || (notice.kind === 'link-opened' && notice.hidesDraft);
+  if (!hidesText) return { text, remedy: null, canBeDismissed: true };
   // The way back to one's own text does not hide what is to be known about the other.
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
   return { text: both, remedy: 'bring-back', canBeDismissed: true };

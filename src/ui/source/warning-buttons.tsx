@@ -2,7 +2,7 @@ import { appTexts, simulateButton } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
-import { useActions } from '../tester-context';
+import { useActions, useTester } from '../tester-context';
 import type { Warning } from './use-warning';
 
 const outlined = classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']);
@@ -28,6 +28,7 @@ export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped 
           {appTexts.bringBack}
         </button>
       )}
+      {remedy === 'reload' && <ReloadButton />}
       {remedy === 'stop-simulating' && (
         <button
           type="button"
@@ -51,5 +52,16 @@ export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped 
         </button>
       )}
     </>
+  );
+}
+
+/** Reloads into the newer version of the page. */
+function ReloadButton() {
+  const notice = useTester((state) => state.notice);
+  if (notice?.kind !== 'update-ready') return null;
+  return (
+    <button type="button" className={outlined} onClick={notice.takeUpdate}>
+      {appTexts.takeUpdate}
+    </button>
   );
 }

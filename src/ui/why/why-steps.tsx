@@ -1,6 +1,5 @@
 import {
   asIfReadStep,
-  dialectName,
   effectSentence,
   effectStep,
   freshnessSentence,
@@ -43,17 +42,15 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
         {decided.by === 'scope' && <ScopeButton />}
         {decided.by === 'rules' && (
           <>
-            <Aside text={isPlain(effect) ? null : effectSentence(effect, dialectName(dialect))} />
-            <Aside
-              text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialectName(dialect))}
-            />
+            <Aside text={isPlain(effect) ? null : effectSentence(effect, dialect)} />
+            <Aside text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialect)} />
           </>
         )}
       </StepItem>
       {decided.by === 'rules' && <RulesSteps answer={answer} />}
       {decided.by === 'answer' && (
-        <StepItem number={2} step={effectStep(effect, dialectName(dialect))}>
-          {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialectName(dialect))} />}
+        <StepItem number={2} step={effectStep(effect, dialect)}>
+          {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialect)} />}
         </StepItem>
       )}
       {decided.by === 'crawler' && (

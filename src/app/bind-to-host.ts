@@ -1,0 +1,38 @@
+import { connectFrame } from '../embed/bridge';
+import type { createTester, TesterState } from '../store';
+import { sharedStateOf, shareFragment } from '../store/share';
+import type { createEmbedSettings, EmbedBinding } from '../ui/embed';
+import { frameTester } from './embed-tester';
+import { reportToHost } from './report-to-host';
+
+/** The longest address that browsers open, in characters (Firefox). */
+const LONGEST_LINK = 1_000_000;
+
+/** Connects the tester with the page around the frame, whoever that is. */
+export function bindToHost(
+  tester: ReturnType<typeof createTester>,
+  settings: ReturnType<typeof createEmbedSettings>,
+): EmbedBinding {
+  const getShareLink = () => shareLink(tester.store.getState());
+  const bridge = connectFrame(frameTester({ tester, settings, getShareLink }));
+  reportToHost(tester, bridge);
+  let isReady = false;
+  return {
+    settings,
+    shareLink,
+    onReady: () => {
+      if (!isReady) bridge.ready();
+      isReady = true;
+    },
+    onHeight: (height) => bridge.height(height),
+    openByHost: (link) => bridge.open(link),
+  };
+}
+
+/** Address that opens a state in the tester; null where no browser would open it. */
+async function shareLink(state: TesterState): Promise<string | null> {
+  const tester = new URL('../', location.href);
+  const fragment = await shareFragment(sharedStateOf(state));
+  const link = `${tester.href}#${fragment}`;
+  return fragment === null || link.length > LONGEST_LINK ? null : link;
+}

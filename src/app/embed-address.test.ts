@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { settingsOf } from './embed-address';
+
+const read = (values: Record<string, string>) => {
+  const { settings, dropped } = settingsOf(new Map(Object.entries(values)));
+  return [settings.getState(), dropped] as const;
+};
+
+describe('the parameters of the embed page', () => {
+  it('are the defaults where nothing is named', () => {
+    expect(read({})).toEqual([{ view: 'both', isReadOnly: false, highlight: null, lineRequest: null }, []]);
+  });
+
+  it('are read together', () => {
+    expect(read({ view: 'editor', readonly: '', highlight: '12' })).toMatchObject([
+      { view: 'editor', isReadOnly: true, highlight: 12 },
+      [],
+    ]);
+  });
+
+  it.each(['1', '', 'true'])('readonly=%s forbids changes', (readonly) => {
+    expect(read({ readonly })[0].isReadOnly).toBe(true);
+  });
+
+  it.each(['0', 'false'])('readonly=%s allows changes', (readonly) => {
+    expect(read({ readonly })).toMatchObject([{ isReadOnly: false }, []]);
+  });
+
+  it.each([
+    ['view', 'why'],
+    ['view', ''],
+    ['readonly', 'yes'],
+    ['highlight', '0'],
+    ['highlight', '-1'],
+    ['highlight', '1e3'],
+    ['highlight', '01'],
+    ['highlight', '9'.repeat(400)],
+    ['highlight', '__proto__'],
+  ])('%s=%s is dropped and named', (name, value) => {
+    expect(read({ [name]: value })).toEqual([read({})[0], [name]]);
+  });
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FrameBridge } from '../embed/bridge';
+import { createTester } from '../store';
+import { linkDocument } from '../store/document';
+import { createEmbedSettings } from '../ui/embed/embed-settings';
+import { frameTester } from './embed-tester';
+import { reportToHost } from './report-to-host';
+
+const FILE = 'User-agent: *\nDisallow: /private\nAllow: /private/open\n';
+
+function makeTester() {
+  return createTester({
+    // The engine in this thread: the same session and the same reports.
+    startWorker: () => {
+      throw new Error('No workers here');
+    },
+    loadCatalogue: () => import('../catalogue/full'),
+    draft: null,
+    arrival: {
+      content: linkDocument(FILE),
+      question: { urlInput: '/private' },
+      view: null,
+      theme: null,
+      problem: null,
+      dropped: [],
+      other: new Map(),
+    },
+    theme: 'system',
+  });
+}
+
+let tester: ReturnType<typeof makeTester>;
+let settings: ReturnType<typeof createEmbedSettings>;
+let frame: ReturnType<typeof frameTester>;
+
+beforeEach(() => {
+  tester = makeTester();
+  settings = createEmbedSettings({});
+  frame = frameTester({ tester, settings, getShareLink: () => Promise.resolve('link') });
+  tester.start();
+  return () => tester.dispose();
+});
+
+describe('asking', () => {
+  it('answers with the line, the rule and the question', async () => {
+    expect(await frame.ask({ crawler: 'googlebot', url: 'https://example.com/private/x' })).toEqual({
+      outcome: 'disallowed',
+      line: 2,
+      rule: 'Disallow: /private',
+      sentence: 'No. Blocked by line 2: Disallow: /private',
+      crawler: 'Googlebot',
+      url: 'https://example.com/private/x',
+      engine: 'google',
+    });
+  });
+
+  it('changes only what is named', async () => {
+    await frame.ask({ crawler: 'GPTBot', url: '/private/open', engine: 'rfc9309' });
+    expect(await frame.ask({ url: '/private' })).toMatchObject({
+      outcome: 'disallowed',
+      crawler: 'GPTBot',
+      engine: 'rfc9309',
+    });
+  });
+
+  it('waits for the list of crawlers, where a name needs it', async () => {
+    expect(await frame.ask({ crawler: 'Nobody-Knows-Bot', url: '/private/open' })).toMatchObject({
+      outcome: 'allowed',
+      line: 3,
+      crawler: 'Nobody-Knows-Bot',
+    });
+  });
+
+  it('tells what is missing', async () => {
+    expect(await frame.ask({ url: '' })).toMatchObject({
+      outcome: 'none',
+      line: 0,
+      rule: null,
+      sentence: 'Add a URL to get an answer.',
+    });
+  });
+
+  it('never answers with the verdict on an older question', async () => {
+    const urls = ['/private', '/private/open', '/other', 'example.com', '/private'];
+    const verdicts: Awaited<ReturnType<typeof frame.ask>>[] = [];
+    for (const url of urls) verdicts.push(await frame.ask({ url }));
+    expect(verdicts.map((verdict) => [verdict?.url, verdict?.line])).toEqual([
+      ['/private', 2],
+      ['/private/open', 3],
+      ['/other', 0],
+      ['example.com', 0],
+      ['/private', 2],
+    ]);
+  });
+
+  it('has no answer by an engine that there is not, and changes nothing then', async () => {
+    const before = tester.store.getState();
+    expect(await frame.ask({ url: '/other', engine: '__proto__' })).toBeNull();
+    expect(tester.store.getState()).toBe(before);
+  });
+
+  it('has no answer where the file is too large for this thread', async () => {
+    frame.setText(`User-agent: *\n${'Disallow: /x\n'.repeat(50_000)}`);
+    expect(await frame.ask({ url: '/x' })).toBeNull();
+  });
+});
+
+describe('the text', () => {
+  it('is replaced whole, whatever its line ends, and the question stays', async () => {
+    frame.setText('\uFEFFUser-agent: *\r\nDisallow: /\r\n');
+    expect(frame.getText()).toBe('User-agent: *\nDisallow: /\n');
+    expect(tester.store.getState().document).toMatchObject({ lineEnd: 'crlf', bom: true });
+    expect(await frame.ask({})).toMatchObject({ outcome: 'disallowed', line: 2, url: '/private' });
+  });
+
+  it('of the reader is one click away', () => {
+    tester.actions.edit([[0, 0, '#mine\n']], `#mine\n${FILE}`);
+    frame.setText('x');
+    expect(tester.store.getState().notice).toEqual({ kind: 'text-replaced' });
+    tester.actions.restoreReplaced();
+    expect(frame.getText()).toBe(`#mine\n${FILE}`);
+  });
+});
+
+describe('settings', () => {
+  it('are set one by one, and go back to the default by null', () => {
+    frame.set({ view: 'editor', readonly: true, highlight: 3, theme: 'dark', url: '/a', engine: 'bing' });
+    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: 3 });
+    expect(tester.store.getState()).toMatchObject({ theme: 'dark', urlInput: '/a', dialectChoice: 'bing' });
+    frame.set({ engine: 'nobody', url: '/b' });
+    expect(tester.store.getState()).toMatchObject({ urlInput: '/b', dialectChoice: 'bing' });
+    frame.set({ highlight: null, engine: null });
+    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: null });
+    frame.set({ view: null, readonly: null, theme: null, url: null, crawler: null });
+    expect(settings.getState()).toMatchObject({ view: 'both', isReadOnly: false });
+    expect(tester.store.getState()).toMatchObject({
+      theme: 'system',
+      urlInput: '',
+      crawlerInput: 'Googlebot',
+      dialectChoice: 'own',
+    });
+  });
+
+  it('name a line to be seen, the same one twice if wanted', () => {
+    frame.showLine(2);
+    const first = settings.getState().lineRequest;
+    frame.showLine(2);
+    expect(settings.getState().lineRequest).toEqual(first);
+    expect(settings.getState().lineRequest).not.toBe(first);
+  });
+});
+
+describe('the host is told', () => {
+  const bridge = {
+    ready: vi.fn(),
+    verdict: vi.fn(),
+    change: vi.fn(),
+    height: vi.fn(),
+    open: vi.fn(() => false),
+    dispose: vi.fn(),
+  } satisfies FrameBridge;
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    reportToHost(tester, bridge);
+  });
+
+  it('of every new answer, once', async () => {
+    await frame.ask({ url: '/private/open' });
+    await frame.ask({ url: '/private/open' });
+    await frame.ask({ url: '/private' });
+    expect(bridge.verdict.mock.calls.map(([verdict]) => verdict.line)).toEqual([3, 2]);
+  });
+
+  it('of what the reader changes, not of what it sets itself', () => {
+    frame.setText('User-agent: *\n');
+    expect(bridge.change).not.toHaveBeenCalled();
+    tester.actions.edit([[0, 0, '#\n']], '#\nUser-agent: *\n');
+    expect(bridge.change.mock.calls).toEqual([[16]]);
+  });
+});

@@ -1,0 +1,82 @@
+import { firstRunExample } from '../catalogue';
+import type { FrameTester } from '../embed/bridge';
+import type { Question, Verdict } from '../embed/element-api';
+import type { Settings } from '../embed/protocol';
+import type { createTester, Theme } from '../store';
+import { dialectChoices } from '../store/dialect-choices';
+import { type createEmbedSettings, defaultSettings } from '../ui/embed/embed-settings';
+import { isOutOfOrder, verdictOf } from './embed-verdict';
+
+type Tester = ReturnType<typeof createTester>;
+
+/** What the tester in the frame is made of. */
+interface Parts {
+  readonly tester: Tester;
+  readonly settings: ReturnType<typeof createEmbedSettings>;
+  getShareLink(): Promise<string | null>;
+}
+
+const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
+  light: 'light',
+  dark: 'dark',
+  auto: 'system',
+};
+
+/** The tester as its host may use it: every request becomes an action of the page. */
+export function frameTester({ tester, settings, getShareLink }: Parts): FrameTester {
+  const { store, actions } = tester;
+  /** Asks what is named. An engine that there is not changes nothing. */
+  const put = ({ crawler, url, engine }: Question): void => {
+    const choice = dialectChoices.find((known) => known === engine);
+    if (crawler !== undefined) actions.setCrawler(crawler);
+    if (url !== undefined) actions.setUrl(url);
+    if (choice !== undefined) actions.setDialect(choice);
+  };
+  return {
+    getText: () => store.getState().document.text.toString(),
+    setText: actions.openText,
+    ask: (question) => {
+      if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
+      put(question);
+      return nextVerdict(tester);
+    },
+    showLine: (line) => settings.setState({ lineRequest: { line } }),
+    getShareLink,
+    set: ({ crawler, url, engine, view, theme, readonly, highlight }) => {
+      put({
+        ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
+        ...(url !== undefined && { url: url ?? '' }),
+        ...(engine !== undefined && { engine: engine ?? 'own' }),
+      });
+      if (theme !== undefined) actions.setTheme(themes[theme ?? 'auto']);
+      settings.setState({
+        ...(view !== undefined && { view: view ?? defaultSettings.view }),
+        ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
+        ...(highlight !== undefined && { highlight }),
+      });
+    },
+    // The page tells its height whoever follows it, and looks the same.
+    hello: () => undefined,
+  };
+}
+
+function isEngine(name: string): boolean {
+  return dialectChoices.some((known) => known === name);
+}
+
+/** The answer to what is asked now, or to what is asked after that; null where there can be none. */
+function nextVerdict({ store }: Tester): Promise<Verdict | null> {
+  return new Promise((resolve) => {
+    const settle = (): boolean => {
+      const state = store.getState();
+      const verdict = verdictOf(state);
+      if (verdict === null && !isOutOfOrder(state)) return false;
+      resolve(isOutOfOrder(state) ? null : verdict);
+      return true;
+    };
+    if (settle()) return;
+    const stop = store.subscribe(() => {
+      if (settle()) stop();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Verdict } from '../embed/element-api';
+import { crawlerName, effectVerdict, plain, ruleText, verdictSentence, waitingSentence } from '../messages';
+import type { TesterState } from '../store';
+import { dialectIdOf } from '../store/question';
+import { type Answer, answerOf } from '../ui/answer/answer';
+
+/** The present answer in the form in which hosts get it; null while it is being worked out. */
+export function verdictOf(state: TesterState): Verdict | null {
+  const answer = answerOf(state);
+  if (answer === null || isPassing(answer)) return null;
+  const question = { crawler: nameOf(state), url: state.urlInput, engine: dialectIdOf(state) };
+  if (answer.kind === 'waiting')
+    return {
+      outcome: 'none',
+      line: 0,
+      rule: null,
+      sentence: plain(waitingSentence(answer.waiting)),
+      ...question,
+    };
+  const { decided, verdict, outcome, dialect } = answer;
+  const effectText = decided.by === 'answer' ? effectVerdict(decided.effect, dialect) : null;
+  const line = decided.by === 'rules' ? verdict.line : 0;
+  const rule = line === 0 ? undefined : verdict.candidates[0]?.rule;
+  return {
+    outcome,
+    line,
+    rule: rule === undefined ? null : ruleText(rule),
+    sentence: plain(verdictSentence(answer, effectText)),
+    ...question,
+  };
+}
+
+/** Whether there can be no answer here, whatever is asked. */
+export function isOutOfOrder({ engine }: Pick<TesterState, 'engine'>): boolean {
+  return engine === 'stopped' || engine === 'too-large-in-thread';
+}
+
+function isPassing(answer: Answer): boolean {
+  return (
+    answer.kind === 'waiting' && (answer.waiting.kind === 'catalogue' || answer.waiting.kind === 'answer')
+  );
+}
+
+function nameOf({ crawler, crawlerInput }: TesterState): string {
+  return crawler.kind === 'known' || crawler.kind === 'token' ? crawlerName(crawler) : crawlerInput;
+}

@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import { createTester } from '../store';
+import { linkDocument } from '../store/document';
+import { readAddress } from '../store/share';
+import type { Notice } from '../store/state';
+import { EmbedContext, EmbedPage } from '../ui/embed';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { TesterContext } from '../ui/tester-context';
+import EngineWorker from '../worker/tester.worker?worker&inline';
+import { bindToHost } from './bind-to-host';
+import { embedParameters, settingsOf } from './embed-address';
+import { createDefaultPolicy } from './embed-trusted-types';
+
+/** The largest file that an address may bring, in bytes. */
+const LARGEST_TEXT = 512_000;
+
+/** Starts the embed page: what its address brings, the tester, the line to the host. It stores nothing and leaves its address as it is. */
+async function main(root: HTMLElement): Promise<void> {
+  createDefaultPolicy();
+  // Another fragment, set by the host: the page begins anew.
+  window.addEventListener('hashchange', () => location.reload());
+  const address = { fragment: location.hash.slice(1), query: location.search.slice(1) };
+  const arrival = await readAddress(address, { limit: LARGEST_TEXT, others: embedParameters });
+  const { settings, dropped } = settingsOf(arrival.other);
+  const isBare = address.fragment === '' && address.query === '';
+  const tester = createTester({
+    startWorker: () => new EngineWorker({ name: 'robots.txt engine' }),
+    loadCatalogue: () => import('../catalogue/full'),
+    draft: null,
+    // An address that names no file means an empty one; only without any there is something to play with.
+    arrival: isBare ? null : { ...arrival, problem: null, content: arrival.content ?? linkDocument('') },
+    theme: 'system',
+  });
+  tester.store.setState({ notice: noticeOn(arrival.problem, [...arrival.dropped, ...dropped]) });
+  tester.start();
+  createRoot(root).render(
+    <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
+      <TesterContext value={tester}>
+        <EmbedContext value={bindToHost(tester, settings)}>
+          <EmbedPage />
+        </EmbedContext>
+      </TesterContext>
+    </ErrorBoundary>,
+  );
+}
+
+/** What there is to tell of an address; that it brought something is no news here. */
+function noticeOn(
+  problem: Awaited<ReturnType<typeof readAddress>>['problem'],
+  dropped: readonly string[],
+): Notice | null {
+  if (problem !== null) return { kind: 'link-refused', reason: problem };
+  return dropped.length === 0 ? null : { kind: 'link-opened', dropped, isOpened: false, hidesDraft: false };
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('embed.html has no #root');
+void main(root);

@@ -1,0 +1,84 @@
+import { consultationOf, dialectOf } from '../../catalogue';
+import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../messages';
+import type { ReadUrl, TesterState } from '../../store';
+import { hasFile } from '../parts/has-file';
+import type { Report, VerdictReport } from './report-types';
+
+/** A crawler that can be asked about. */
+type NamedCrawler = Extract<TesterState['crawler'], { kind: 'known' | 'token' }>;
+
+/** The engine's answer with the question it answers. */
+export interface Answered {
+  readonly kind: 'answered';
+  readonly version: number;
+  readonly dialect: Report['dialect'];
+  /** True where that is the dialect by which the crawler reads. */
+  readonly isOwnDialect: boolean;
+  readonly effect: Report['effect'];
+  readonly freshness: Report['freshness'];
+  readonly verdict: VerdictReport;
+  /** What the answer rests on. */
+  readonly decided: DecidedBy;
+  /** What the page shows. */
+  readonly outcome: ShownOutcome;
+  readonly crawler: NamedCrawler;
+  readonly consultation: ReturnType<typeof consultationOf>;
+  readonly url: ReadUrl;
+}
+
+/** What there is to say: an answer, or why there is none. */
+export type Answer = { readonly kind: 'waiting'; readonly waiting: Waiting } | Answered;
+
+/** What an answer is made of. */
+export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'engine'> {
+  readonly hasFile: boolean;
+  /** True while the report is about an older text or question. */
+  readonly isBehind: boolean;
+}
+
+/** The answer to the present question about the present text; null while the engine works on it. */
+export function answerOf(state: TesterState): Answer | null {
+  const { crawler, url, report, engine } = state;
+  const isBehind = report?.version !== state.version;
+  return answerFrom({ hasFile: hasFile(state), crawler, url, report, engine, isBehind });
+}
+
+/** The same of the parts that it is made of. */
+export function answerFrom({ hasFile, crawler, url, report, engine, isBehind }: AnswerSource): Answer | null {
+  if (url.kind === 'empty') return waiting({ kind: hasFile ? 'url' : 'text-and-url' });
+  if (!hasFile) return waiting({ kind: 'text' });
+  if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
+  if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
+  if (crawler.kind === 'loading') return waiting({ kind: 'catalogue' });
+  if (engine === 'stopped') return waiting({ kind: 'engine-stopped' });
+  if (engine === 'too-large-in-thread') return waiting({ kind: 'too-large-in-thread' });
+  if (isBehind || report === null || report.verdict === null) return null;
+  return answered(report, report.verdict, crawler, url);
+}
+
+/** What is shown as long as there has never been an answer. */
+export const firstAnswer: Answer = waiting({ kind: 'answer' });
+
+function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler, url: ReadUrl): Answered {
+  const consultation = crawler.kind === 'known' ? consultationOf(crawler.crawler) : 'asks';
+  const { version, dialect, effect, freshness } = report;
+  const decided = decidedBy(verdict, effect, consultation);
+  return {
+    kind: 'answered',
+    version,
+    dialect,
+    isOwnDialect: dialectOf(crawler).id === dialect,
+    effect,
+    freshness,
+    verdict,
+    decided,
+    outcome: decided.by === 'crawler' ? 'not-applicable' : verdict.judgement.outcome,
+    crawler,
+    consultation,
+    url,
+  };
+}
+
+function waiting(reason: Waiting): Answer {
+  return { kind: 'waiting', waiting: reason };
+}

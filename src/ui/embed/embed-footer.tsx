@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { embedTexts, plain } from '../../messages';
+import { classNames } from '../parts/class-names';
+import { Icon } from '../parts/icon';
+import { RichText } from '../parts/rich-text';
+import type { Warning } from '../source/use-warning';
+import { WarningButtons } from '../source/warning-buttons';
+import { CopyLink } from './copy-link';
+import styles from './embed-footer.module.css';
+import { OpenLink } from './open-link';
+import { useReason } from './use-reason';
+import { useShareLink } from './use-share-link';
+
+/** The last line: why the answer is so, or what else there is to know, and the way to the tester. */
+export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
+  const footer = useRef<HTMLElement>(null);
+  const reason = useReason();
+  const link = useShareLink();
+  const [isCopying, setCopying] = useState(false);
+  const text = warning?.text ?? reason;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
+    <footer
+      ref={footer}
+      // Takes the focus of a button that goes.
+      tabIndex={-1}
+      className={classNames(styles['footer'], warning !== null && styles['warning'])}
+      aria-label={embedTexts.footer}
+    >
+      {warning !== null && !isCopying && <Icon name="warning" />}
+      <div role="status" className={classNames(styles['text'], isCopying && styles['hidden'])}>
+        {text !== null && (
+          <p className={styles['words']} title={plain(text)}>
+            <RichText text={text} />
+          </p>
+        )}
+      </div>
+      {warning !== null && !isCopying && (
+        <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
+      )}
+      {link !== null &&
+        (isCopying ? <CopyLink link={link} /> : <OpenLink link={link} onRefused={() => setCopying(true)} />)}
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import buttonStyles from './button.module.css';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+interface DialogProps {
+  readonly title: string;
+  /** Name of the button in its corner that closes it. */
+  readonly closeLabel: string;
+  /** Called once it is closed, in whichever way; takes it out of the page. */
+  onClose(): void;
+  /** Whether it may take most of the page's width. */
+  readonly isWide?: boolean;
+  /** What is under the title, and scrolls. Forms with `method="dialog"` close it. */
+  readonly children: ReactNode;
+}
+
+/** A window over the page, open from the moment it is in the page. Esc, its button and a click beside it close it; the focus then returns. */
+export function Dialog({ title, closeLabel, onClose, isWide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the effects of what is in it: they may put the focus where it is wanted.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles['dialog'], isWide && styles['wide'])}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['icon'])}
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

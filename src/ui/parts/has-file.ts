@@ -1,0 +1,6 @@
+import type { TesterState } from '../../store';
+
+/** Whether there is a file to speak of: some text, or an empty file as it was opened. */
+export function hasFile({ document: { text, origin, edited } }: Pick<TesterState, 'document'>): boolean {
+  return text.length > 0 || (origin.kind === 'file' && !edited);
+}

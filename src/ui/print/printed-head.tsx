@@ -1,0 +1,62 @@
+import {
+  appTexts,
+  crawlerName,
+  fileFacts,
+  fileTexts,
+  printedAt,
+  printedQuestion,
+  sizeText,
+  verdictSentence,
+  waitingSentence,
+} from '../../messages';
+import { type Answer, useAnswer } from '../answer/use-answer';
+import { useEffectText } from '../answer/use-effect-text';
+import { Icon } from '../parts/icon';
+import { outcomeIcon } from '../parts/outcome-icon';
+import { RichText } from '../parts/rich-text';
+import { useHasFile } from '../parts/use-has-file';
+import { nameOfOrigin } from '../source/name-of-origin';
+import { useTester } from '../tester-context';
+import styles from './printed-head.module.css';
+
+/** The begin of what is printed: the question, its answer, which file that is about, and when. */
+export function PrintedHead({ at }: { readonly at: Date }) {
+  const answer = useAnswer();
+  const effectText = useEffectText(answer);
+  const isAnswered = answer.kind === 'answered';
+  return (
+    <header data-printed="head" className={styles['head']}>
+      <p className={styles['small']}>{appTexts.name}</p>
+      {isAnswered && <h2 className={styles['question']}>{questionOf(answer)}</h2>}
+      <p className={styles['verdict']}>
+        <Icon name={outcomeIcon(isAnswered ? answer.outcome : 'none')} />
+        <span>
+          <RichText
+            text={isAnswered ? verdictSentence(answer, effectText) : waitingSentence(answer.waiting)}
+          />
+        </span>
+      </p>
+      <FileLine />
+      <p className={styles['small']}>{printedAt(at)}</p>
+    </header>
+  );
+}
+
+function questionOf({ crawler, url }: Extract<Answer, { kind: 'answered' }>): string {
+  return printedQuestion(crawlerName(crawler), `${url.origin ?? ''}${url.path}`);
+}
+
+/** Which file it is: where it came from, where it lies, and what the status bar says. */
+function FileLine() {
+  const { origin, edited } = useTester((state) => state.document);
+  const file = useTester((state) => state.report?.file ?? null);
+  const place = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.href : null));
+  if (!useHasFile()) return null;
+  const parts = [
+    nameOfOrigin(origin),
+    ...(place === null ? [] : [fileTexts.at(place)]),
+    ...(edited && origin.kind !== 'typed' ? [fileTexts.edited] : []),
+    ...(file === null ? [] : [sizeText(file), ...fileFacts(file)]),
+  ];
+  return <p className={styles['small']}>{parts.join(' · ')}</p>;
+}

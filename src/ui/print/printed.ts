@@ -1,0 +1,3 @@
+/** What is only on paper; loaded after the page, for a print begins at once. */
+export { PrintedFile } from './printed-file';
+export { PrintedHead } from './printed-head';

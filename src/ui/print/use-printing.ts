@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { panelId } from '../shell/view-panels';
+
+type Printed = typeof import('./printed');
+
+/** What is put into the page for a print that began at `at`. */
+export interface Printing extends Printed {
+  readonly at: Date;
+}
+
+/**
+ * What is only on paper, from the moment a print begins until it ends; else null. The browser takes the page as it is once its `beforeprint` is
+ * handled, so nothing may wait: the parts are loaded with the page. Where they did not come, the views alone are printed.
+ */
+export function usePrinting(): Printing | null {
+  const [printing, setPrinting] = useState<Printing | null>(null);
+  useEffect(() => {
+    let printed: Printed | null = null;
+    let opened: readonly HTMLDetailsElement[] = [];
+    import('./printed').then(
+      (parts) => {
+        printed = parts;
+      },
+      () => undefined,
+    );
+    const begin = () => {
+      opened = openReasons();
+      const parts = printed;
+      if (parts !== null) flushSync(() => setPrinting({ ...parts, at: new Date() }));
+    };
+    const end = () => {
+      for (const details of opened) details.open = false;
+      opened = [];
+      setPrinting(null);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** Opens what is folded in Why, for a click does nothing on paper, and says what to fold again. */
+function openReasons(): readonly HTMLDetailsElement[] {
+  const folded = document.querySelectorAll<HTMLDetailsElement>(`#${panelId('why')} details:not([open])`);
+  for (const details of folded) details.open = true;
+  return Array.from(folded);
+}

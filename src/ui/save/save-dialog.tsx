@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { savedFileText, saveTexts } from '../../messages';
+import { rawBytesOf } from '../../store/raw-bytes';
+import { isUnchanged, savedBytes, savedName, savedText, unchanged } from '../../store/saved-file';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { Dialog } from '../parts/dialog';
+import { RichText } from '../parts/rich-text';
+import { useTester } from '../tester-context';
+import { CopyText } from './copy-text';
+import { download } from './download';
+import { SaveChoices } from './save-choices';
+import styles from './save-dialog.module.css';
+import { TestFile } from './test-file';
+
+/** Saves the file: what will be written, what can be chosen about it, and the text for the clipboard. */
+export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
+  const document = useTester((state) => state.document);
+  const own = useMemo(() => unchanged(document), [document]);
+  const rawBytes = useMemo(() => rawBytesOf(document.text.toString()), [document]);
+  const [choice, setChoice] = useState(own);
+  const bytes = useMemo(() => savedBytes(document, choice), [document, choice]);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // After the window has opened, which puts the focus on its first button.
+  useEffect(() => saveButton.current?.focus({ preventScroll: true }), []);
+
+  const name = savedName(document);
+  const rawBytesLeft = choice.rawBytes === 'keep' ? (rawBytes?.bytes ?? 0) : 0;
+  const save = (_event: SubmitEvent) => download(bytes, name, 'text/plain');
+  return (
+    <Dialog title={saveTexts.title} closeLabel={saveTexts.close} onClose={onClose}>
+      <form method="dialog" className={styles['form']} onSubmit={save}>
+        <div className={styles['body']}>
+          <p className={styles['file']}>
+            <b className={styles['name']}>{name}</b>
+            <span role="status">
+              <RichText
+                text={savedFileText({
+                  bytes: bytes.length,
+                  bom: choice.bom,
+                  lineEnd: choice.lineEnd,
+                  rawBytes: rawBytesLeft,
+                  isAsOpened: document.bytes !== null && isUnchanged(document, choice),
+                })}
+              />
+            </span>
+          </p>
+          <SaveChoices
+            own={own}
+            hadMixedEnds={document.mixedEndsUnified}
+            rawBytes={rawBytes}
+            choice={choice}
+            onChoose={setChoice}
+          />
+          <TestFile />
+          <p className={styles['hint']}>{saveTexts.privacy}</p>
+        </div>
+        <div className={styles['foot']}>
+          <CopyText readText={() => savedText(document, choice)} rawBytes={rawBytesLeft} />
+          <button
+            ref={saveButton}
+            type="submit"
+            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          >
+            {saveTexts.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

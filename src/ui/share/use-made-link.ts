@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type SharedState, shareFragment, type TooLargePart, tooLargePart } from '../../store/share';
+import { pageAddress } from './page-address';
+
+/** The longest link that is made, in characters: Firefox opens no longer one. */
+export const LONGEST_LINK = 1_000_000;
+
+/** A share link, or why there is none. */
+export type MadeLink =
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'too-long'; readonly length: number }
+  | ({ readonly kind: 'refused' } & TooLargePart);
+
+/** The link of a state; null while it is made. */
+export function useMadeLink(shared: SharedState): MadeLink | null {
+  const [made, setMade] = useState<MadeLink | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void makeLink(shared).then((next) => isWanted && setMade(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [shared]);
+  return made;
+}
+
+async function makeLink(shared: SharedState): Promise<MadeLink> {
+  const tooLarge = tooLargePart(shared);
+  if (tooLarge !== null) return { kind: 'refused', ...tooLarge };
+  const code = await shareFragment(shared);
+  if (code === null) throw new Error('A state of allowed sizes has no share code');
+  const link = `${pageAddress()}#${code}`;
+  return link.length > LONGEST_LINK ? { kind: 'too-long', length: link.length } : { kind: 'link', link };
+}

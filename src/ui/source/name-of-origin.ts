@@ -1,0 +1,17 @@
+import { examples } from '../../catalogue';
+import { fileTexts } from '../../messages';
+import type { DocumentOrigin } from '../../store';
+
+/** Where a text came from, in words. */
+export function nameOfOrigin(origin: DocumentOrigin): string {
+  switch (origin.kind) {
+    case 'typed':
+      return fileTexts.typed;
+    case 'link':
+      return fileTexts.link;
+    case 'file':
+      return origin.name;
+    case 'example':
+      return fileTexts.example(examples.find(({ id }) => id === origin.id)?.title ?? origin.id);
+  }
+}
