@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { embedPage } from './.ci/build-embed-page.mjs';
+import { embedScript } from './.ci/build-embed-script.mjs';
+import { buildHeaders } from './.ci/build-headers.mjs';
+import { buildOffline } from './.ci/build-offline.mjs';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 
 /** Puts the CSP into the built page only: the dev server's own scripts are inline and would be refused. */
@@ -67,7 +71,16 @@ function preloadParts(): Plugin {
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
-  plugins: [react(), checkCatalogue(), contentSecurityPolicyMeta(), preloadParts()],
+  plugins: [
+    react(),
+    checkCatalogue(),
+    contentSecurityPolicyMeta(),
+    preloadParts(),
+    embedPage(),
+    embedScript(),
+    buildOffline(),
+    buildHeaders(),
+  ],
   resolve: {
     // Two copies of these break CodeMirror's extensions.
     dedupe: ['@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],
@@ -77,19 +90,17 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The first load as one chunk: shared modules would each become a file, which costs requests and compresses worse.
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+      },
+    },
   },
   worker: {
     format: 'es',
     // `.ci/size.mjs` finds the worker by this name.
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
-  },
-  preview: {
-    headers: {
-      // A <meta> cannot carry frame-ancestors.
-      'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

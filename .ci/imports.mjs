@@ -31,13 +31,27 @@ const layers = {
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },
+  // The service worker; the rest of the page knows only what it is told.
+  offline: { packages: ['workbox-precaching', 'workbox-routing'] },
+  // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
+  embed: { packages: ['valibot'] },
   ui: {
     values: ['store', 'editor', 'catalogue', 'messages'],
-    types: ['engine'],
-    packages: ['react', 'react-dom', 'downshift', 'zustand'],
+    types: ['engine', 'embed'],
+    packages: ['react', 'react-dom', 'downshift', 'zustand', 'virtual:embed-script'],
   },
   app: {
-    values: ['engine', 'catalogue', 'messages', 'worker', 'editor', 'store', 'ui'],
+    values: [
+      'engine',
+      'catalogue',
+      'messages',
+      'worker',
+      'editor',
+      'store',
+      'embed',
+      'ui',
+      'offline/take-over',
+    ],
     packages: ['react', 'react-dom', 'zustand', 'valibot', 'idb-keyval'],
   },
 };
@@ -96,14 +110,16 @@ const covers = (name, entries) =>
  * @param {string} file @param {string} layer @param {boolean} isTest @param {Import} entry */
 function objection(file, layer, isTest, { specifier, typeOnly }) {
   const { values = [], types = [], packages = [] } = layers[layer] ?? {};
+  const name = relative(join(root, 'src'), file).split(sep).join('/');
   if (!specifier.startsWith('.')) {
     const more = isTest ? [...testPackages, ...(layer === 'engine' ? ['robots-parser'] : [])] : [];
+    if (name.startsWith('embed/element') && !isTest) return 'the custom element may import no package';
     return covers(specifier, [...packages, ...more]) ? null : `${layer} may not import the package`;
   }
   const module = resolveModule(file, specifier);
   if (module === null) return 'no such file';
   const [target = '', ...inner] = module.split('/');
-  if (target === layer) return null;
+  if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
   if (target === 'engine' && inner.length > 1)
     return "only the engine's doors (index.ts of it or of its folders)";
@@ -113,6 +129,14 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   return covers(module, types)
     ? `${layer} may import only types of ${target}`
     : `${layer} may not import ${target}`;
+}
+
+/** The element's script is sent to other people's pages: nothing of the frame's side may get into it.
+ * @param {string} name @param {string} module both below src/ @param {boolean} typeOnly */
+function elementObjection(name, module, typeOnly) {
+  if (!name.startsWith('embed/element')) return null;
+  const allowed = typeOnly || module === 'embed/protocol' || module.startsWith('embed/element');
+  return allowed ? null : 'the custom element may import only its own files and the protocol';
 }
 
 /** @param {string} file path below src/layer */

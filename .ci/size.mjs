@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const budget = { shell: 105, editor: 110, later: 40, worker: 20 };
+const budget = { shell: 105, editor: 110, later: 40, worker: 20, embedScript: 3.0, embedPage: 300 };
 const dist = resolve(import.meta.dirname, '../dist');
 
 /** @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
@@ -52,7 +52,25 @@ for (const chunk of Object.values(manifest)) {
   }
 }
 
+// The custom element's script, for other people's pages: small, and a classic script.
+const embedScript = readdirSync(join(dist, 'embed')).filter((name) => /^v1(\.[0-9a-f]{8})?\.js$/.test(name));
+for (const name of embedScript) parts.push([`embed/${name}`, [`embed/${name}`], budget.embedScript]);
+if (embedScript.length < 2) parts.push(['embed/v1.js, embed/v1.<hash>.js', [], budget.embedScript]);
+
+// The embed page: everything in one script, for other people's frames.
+const embedPage = readdirSync(join(dist, 'embed')).filter((name) => /^embed-.*\.(js|css)$/.test(name));
+parts.push([
+  'embed page',
+  embedPage.length === 2 ? embedPage.map((name) => `embed/${name}`) : [],
+  budget.embedPage,
+]);
+
 let failed = false;
+for (const name of embedScript) {
+  if (!/\b(import|export)\b/.test(readFileSync(join(dist, 'embed', name), 'utf8'))) continue;
+  failed = true;
+  console.log(`embed/${name} imports or exports: it is no classic script`);
+}
 for (const [name, files, limit] of parts) {
   const size = kilobytes(files);
   const verdict = files.length === 0 ? 'NOT FOUND' : size > limit ? 'TOO BIG' : 'ok';

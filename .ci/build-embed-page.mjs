@@ -1,0 +1,113 @@
+/*
+ * The embed page, dist/embed/index.html: one classic script and one style sheet without `crossorigin`, for in a frame with
+ * sandbox="allow-scripts" on a host without CORS headers no module, no import() and no `crossorigin` style sheet loads. So it is a build of its
+ * own inside the main one. The dev server makes the same build for every visit.
+ */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { embedContentSecurityPolicy } from '../src/app/content-security-policy.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Where phones and low windows get a page that scrolls; a frame is low and does not scroll, so only its width counts. */
+const LOW_WINDOWS = '(max-width: 640px), (height < 560px)';
+const NARROW = '(max-width: 640px)';
+
+/** @typedef {{ name: string, source: string | Uint8Array }} BuiltFile */
+
+/** Takes the height of the window out of the media queries of styles and scripts; fails where it finds none. @returns {import('vite').Plugin} */
+function widthAlone() {
+  let found = 0;
+  return {
+    name: 'width-alone',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.(css|tsx?)$/, code: LOW_WINDOWS },
+      handler(code) {
+        found += 1;
+        return { code: code.replaceAll(LOW_WINDOWS, NARROW), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && found === 0) throw new Error(`No file says ${LOW_WINDOWS}`);
+    },
+  };
+}
+
+/** The page's files by their names in dist/embed/. @returns {Promise<BuiltFile[]>} */
+async function buildEmbedPage() {
+  const result = await build({
+    root,
+    configFile: false,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [widthAlone(), react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsDir: '',
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: resolve(root, 'src/app/embed.tsx'),
+        // Vite's own code around import() asks for it, and does without.
+        transform: { define: { 'import.meta': '{}' } },
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'embed-[hash].js',
+          assetFileNames: 'embed-[hash][extname]',
+        },
+      },
+    },
+    worker: { format: 'iife' },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const built = outputs.flatMap((part) => ('output' in part ? part.output : []));
+  const files = built.map((file) => ({
+    name: file.fileName,
+    source: file.type === 'chunk' ? file.code : file.source,
+  }));
+  return [...files, { name: 'index.html', source: await page(files.map(({ name }) => name)) }];
+}
+
+/** The page that names those files. @param {string[]} names */
+async function page(names) {
+  const template = await readFile(resolve(root, 'src/app/embed.html'), 'utf8');
+  const [script, style] = ['.js', '.css'].map((end) => names.filter((name) => name.endsWith(end)));
+  if (script?.length !== 1 || style?.length !== 1 || names.length !== 2)
+    throw new Error(`The embed page is one script and one style sheet, not ${names.join(', ')}`);
+  return template
+    .replace('%CSP%', embedContentSecurityPolicy)
+    .replace('%STYLE%', style[0] ?? '')
+    .replace('%SCRIPT%', script[0] ?? '');
+}
+
+/** Adds the embed page to the build, and serves it in dev. @returns {import('vite').Plugin} */
+export function embedPage() {
+  return {
+    name: 'embed-page',
+    async generateBundle() {
+      for (const { name, source } of await buildEmbedPage())
+        this.emitFile({ type: 'asset', fileName: `embed/${name}`, source });
+    },
+    configureServer({ middlewares }) {
+      /** @type {Promise<BuiltFile[]>} */
+      let files = Promise.resolve([]);
+      middlewares.use('/embed', async (request, response, next) => {
+        const name = (request.url ?? '/').replace(/[?#].*$/, '').slice(1) || 'index.html';
+        if (name === 'index.html') files = buildEmbedPage();
+        const file = (await files).find((candidate) => candidate.name === name);
+        if (file === undefined) return next();
+        const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+        const type = Object.entries(types).find(([end]) => name.endsWith(`.${end}`))?.[1];
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+        response.end(file.source);
+      });
+    },
+  };
+}

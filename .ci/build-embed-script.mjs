@@ -1,0 +1,90 @@
+/*
+ * The custom element's script: embed/v1.js, the same bytes under a name that never changes its content (embed/v1.<hash>.js), and its types
+ * (embed/v1.d.ts). It is a classic script, so Vite builds it in a run of its own. `virtual:embed-script` tells the page which file that is.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { build } from 'vite';
+
+const source = resolve(import.meta.dirname, '../src/embed');
+const virtual = 'virtual:embed-script';
+
+/** Builds the script. Throws where it is not exactly one file.
+ * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */
+async function buildScript() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      lib: {
+        entry: resolve(source, 'element.ts'),
+        formats: ['iife'],
+        name: 'robotsTxtTester',
+        fileName: 'v1',
+      },
+    },
+  });
+  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [chunk] = files;
+  if (files.length !== 1 || chunk?.type !== 'chunk') throw new Error('The embed script is not one file');
+  checkModules(chunk.moduleIds);
+  const hash = createHash('sha384').update(chunk.code).digest();
+  return {
+    code: chunk.code,
+    file: `v1.${hash.toString('hex').slice(0, 8)}.js`,
+    integrity: `sha384-${hash.toString('base64')}`,
+    types: readFileSync(resolve(source, 'element-api.ts'), 'utf8'),
+  };
+}
+
+/** Throws where anything but the element's own modules got in: React, the engine, a package.
+ * @param {string[]} modules */
+function checkModules(modules) {
+  const own = modules.filter((id) => /^(element[a-z-]*|protocol)\.ts$/.test(relative(source, id)));
+  const foreign = modules.filter((id) => !own.includes(id));
+  if (own.length === 0) throw new Error('No module of the element is in the embed script');
+  if (foreign.length > 0)
+    throw new Error(`In the embed script, but not of the element: ${foreign.join(', ')}`);
+}
+
+/** Vite's plugin: emits the script into embed/, and serves it while developing.
+ * @returns {import('vite').Plugin} */
+export function embedScript() {
+  /** @type {ReturnType<typeof buildScript> | undefined} */
+  let built;
+  let isDevelopment = false;
+  const script = () => {
+    // While developing, a changed source counts at the next request.
+    if (built === undefined || isDevelopment) built = buildScript();
+    return built;
+  };
+  return {
+    name: 'embed-script',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve';
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtual}`) return undefined;
+      const { file, integrity } = await script();
+      return `export const embedScript = ${JSON.stringify({ file, integrity })};`;
+    },
+    async generateBundle() {
+      const { code, file, types } = await script();
+      this.emitFile({ type: 'asset', fileName: 'embed/v1.js', source: code });
+      this.emitFile({ type: 'asset', fileName: `embed/${file}`, source: code });
+      this.emitFile({ type: 'asset', fileName: 'embed/v1.d.ts', source: types });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!/^\/embed\/v1(\.[0-9a-f]{8})?\.js(\?|$)/.test(request.url ?? '')) return next();
+        const { code } = await script();
+        response.setHeader('Content-Type', 'text/javascript').end(code);
+      });
+    },
+  };
+}
