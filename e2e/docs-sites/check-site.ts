@@ -1,0 +1,116 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect as expectAtOnce,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
+import type { Site } from './sites';
+
+/** Patient: the machine may just have built a site. */
+const expect = expectAtOnce.configure({ timeout: 60_000 });
+
+/** The file in the guide's snippets. For the question in them its line 6 decides. */
+const EXAMPLE = `User-agent: *
+Disallow: /search
+
+User-agent: Googlebot
+Allow: /shop/
+Disallow: /shop/cart`;
+const DECIDING_LINE = '6';
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What a page of the guide is called in a site, and where the tester's frame is in it. */
+const element = { link: 'The element', frame: 'robots-txt-tester iframe' };
+const plainFrame = { link: 'The frame', frame: 'iframe' };
+type Example = typeof element;
+
+/** Opens a built site as its readers do. Throws where the embedded tester does not do what the guide says. */
+export async function checkSite(browser: Browser, site: Site, origin: string): Promise<void> {
+  await visit(browser, origin, { colorScheme: 'light' }, async (page) => {
+    await comeAndGo(page, site, element);
+    await expect.poll(() => isDark(frameOf(page, element)), 'light like the site').toBe(false);
+    await site.chooseDark(page);
+    await expect.poll(() => isDark(frameOf(page, element)), "dark by the site's switch").toBe(true);
+    await expectNoOverflow(page);
+  });
+  await visit(browser, origin, { colorScheme: 'dark' }, async (page) => {
+    await comeAndGo(page, site, plainFrame);
+    await expect.poll(() => isDark(frameOf(page, plainFrame)), 'dark by the system').toBe(true);
+    await expectNoOverflow(page);
+  });
+  await visit(browser, origin, { javaScriptEnabled: false }, async (page) => {
+    await page.getByRole('link', { name: element.link }).last().click();
+    const text = page.locator('robots-txt-tester pre');
+    await expect(text, 'readable without scripts').toBeVisible();
+    expect((await text.innerText()).trim(), 'text without scripts').toBe(EXAMPLE);
+    await expectNoOverflow(page);
+  });
+}
+
+/** Opens the site's first page in a context of its own. Errors in the console fail it, as do those of the frame. */
+async function visit(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: wide, ...options });
+  // The small sites have no icon of their own, which browsers ask for.
+  await context.route('**/favicon.*', (route) => route.fulfill({ status: 204 }));
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+  try {
+    const page = await context.newPage();
+    await page.goto(origin);
+    await check(page);
+    expect(problems, 'errors in the console').toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes to the example by a link, back, and there again: it answers each time. */
+async function comeAndGo(page: Page, site: Site, example: Example): Promise<void> {
+  // Gone where a link loads a new document.
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await page.getByRole('link', { name: example.link }).last().click();
+  await expectVerdict(page, example);
+  const stayed = await page.evaluate(() => 'isFirstDocument' in window);
+  expect(stayed, 'the document is kept by the links of the site').toBe(site.routesItself);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.locator(example.frame)).toHaveCount(0);
+  await page.getByRole('link', { name: example.link }).last().click();
+  await expectVerdict(page, example);
+}
+
+const frameOf = (page: Page, example: Example): FrameLocator => page.locator(example.frame).contentFrame();
+
+async function expectVerdict(page: Page, example: Example): Promise<void> {
+  const verdict = frameOf(page, example).locator('[data-verdict]');
+  await expect(verdict, 'the verdict').toHaveAttribute('data-verdict', 'disallowed');
+  await expect(verdict, 'the deciding line').toHaveAttribute('data-line', DECIDING_LINE);
+  await expect(page.locator(example.frame), 'the frame is shown').toBeVisible();
+}
+
+/** Whether the frame's text is light. */
+function isDark(frame: FrameLocator): Promise<boolean> {
+  return frame.locator('[data-verdict]').evaluate((verdict) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(verdict)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return red + green + blue > 384;
+  });
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(phone.width);
+}

@@ -1,0 +1,52 @@
+/*
+ * npm run test:docs-sites (after npm run build): builds real documentation sites with the snippets of docs/embedding.md and opens them in Chromium,
+ * with the built tester on another origin, both on plain static servers. One line per site; ends with 1 where one fails.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { requireChromium } from '../support/browsers';
+import { startStaticServer } from '../support/static-server';
+import { checkSite } from './check-site';
+import { guideFiles } from './guide-files';
+import { prepareSite } from './prepare-site';
+import { type Site, sites } from './sites';
+
+/** The tester's address in the guide. */
+const PLACEHOLDER = 'https://robots.example/tester/';
+
+const here = dirname(resolve(process.argv[1] ?? ''));
+const root = resolve(here, '../..');
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'dist'));
+const browser = await chromium.launch({
+  executablePath: requireChromium().executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+
+async function test(site: Site): Promise<void> {
+  // In a folder of its host, as in the guide.
+  const snippets = guideFiles(guide.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`), site.name);
+  const work = join(root, 'node_modules/.cache/docs-sites', site.name);
+  const server = await startStaticServer(prepareSite(site, join(here, site.name), work, snippets));
+  try {
+    // Another host than the tester's, not only another port: browsers call that cross-site.
+    await checkSite(browser, site, server.origin.replace('127.0.0.1', 'localhost'));
+  } finally {
+    await server.close();
+  }
+}
+
+let failed = 0;
+for (const site of sites) {
+  try {
+    await test(site);
+    console.log(`${site.name}: passed`);
+  } catch (error) {
+    failed += 1;
+    console.error(`${site.name}: FAILED\n${error instanceof Error ? error.message : error}`);
+  }
+}
+await browser.close();
+await tester.close();
+process.exitCode = failed === 0 ? 0 : 1;
