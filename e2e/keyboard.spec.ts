@@ -51,10 +51,12 @@ test('from the start of the page to an answer', async ({ tester, page }) => {
 test('the order of the Tab key', async ({ tester, page }) => {
   const comparison = 'RFC 9309, Bing and Yandex would say the same';
   await expect(tester.otherReaders).toHaveText(comparison);
-  expect(await nextStops(page, 14)).toEqual([
+  expect(await nextStops(page, 16)).toEqual([
     'Skip to the question',
     'Skip to the editor',
     'Open',
+    'Share link',
+    'Embed',
     'Theme: system',
     'Help',
     'Crawler',

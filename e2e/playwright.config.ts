@@ -37,7 +37,11 @@ if (firefox) {
       browserName: 'firefox',
       // An ordinary Firefox is driven over WebDriver BiDi; Playwright's own has its own protocol.
       ...(firefox.ownedByPlaywright ? {} : { channel: 'moz-firefox' }),
-      launchOptions: { executablePath: firefox.executablePath },
+      launchOptions: {
+        executablePath: firefox.executablePath,
+        // The list of downloads would take the focus from the page.
+        firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
+      },
     },
   });
 } else if (process.env['TEST_WORKER_INDEX'] === undefined) {
@@ -55,6 +59,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  use: { baseURL: process.env['E2E_ORIGIN'] ?? '' },
+  // A service worker would answer before the routes of a test; offline.spec.ts lets it in.
+  use: { baseURL: process.env['E2E_ORIGIN'] ?? '', serviceWorkers: 'block' },
   projects,
 });

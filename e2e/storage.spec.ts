@@ -57,7 +57,7 @@ test('the chosen engine and the address of the file survive a reload, the simula
   await tester.expectVerdict('not-applicable', 0);
 });
 
-test('a draft of before there were engines and addresses is read on', async ({ tester, page }) => {
+test('a draft of before there were engines, addresses and names is read on', async ({ tester, page }) => {
   await tester.start();
   await typeAtEnd(tester, '\n# of old');
   await tester.askCrawler('Bingbot');
@@ -72,8 +72,15 @@ test('a draft of before there were engines and addresses is read on', async ({ t
           const cursor = transaction.objectStore('drafts').openCursor();
           cursor.onsuccess = () => {
             if (cursor.result === null) return;
-            const { dialectChoice: _, robotsUrlInput: __, ...old } = cursor.result.value;
-            cursor.result.update(old);
+            const {
+              dialectChoice: _,
+              robotsUrlInput: __,
+              urls: ___,
+              name: ____,
+              ...old
+            } = cursor.result.value;
+            if (String(cursor.result.key).startsWith('summary:')) cursor.result.delete();
+            else cursor.result.update(old);
             cursor.result.continue();
           };
           transaction.oncomplete = () => {
@@ -89,6 +96,8 @@ test('a draft of before there were engines and addresses is read on', async ({ t
   await tester.expectVerdict('allowed', 0);
   await tester.showEngines();
   await expect(tester.readBy).toHaveValue('own');
+  await tester.chooseFromMenu('Drafts…');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(/^Untitled # robots\.txt of/);
 });
 
 test('a crawler that is not in the first load is waited for, and then answered', async ({ tester, page }) => {
@@ -106,7 +115,8 @@ test('a crawler that is not in the first load is waited for, and then answered',
     await gate;
     await route.continue();
   });
-  await page.reload();
+  // Firefox takes the list for a part of the page, whose end of loading it then waits for.
+  await page.reload({ waitUntil: 'commit' });
   await tester.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
   // The rest of the page is there meanwhile, and nobody is told that something is wrong.
   await expect(tester.line('User-agent: MJ12bot')).toBeVisible();

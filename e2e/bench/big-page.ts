@@ -18,7 +18,12 @@ export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; 
       '--disable-quic',
     ],
   });
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // It would fetch the whole page a second time while something is measured.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
   await page.addInitScript(prepare);
   await page.goto(server.origin);
   return {

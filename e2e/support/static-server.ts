@@ -7,9 +7,10 @@ import sirv from 'sirv';
 /** Where the built page is served a second time, as on a host where it does not own the root. */
 const subPath = '/sub/path';
 
-/** Serves a built folder as any plain static host does, without a header of ours; `close` ends it. */
+/** Serves a built folder as any plain static host does, without a header of ours, at a port of its own choice or the given one; `close` ends it. */
 export async function startStaticServer(
   folder: string,
+  port = 0,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`Nothing built in ${folder}. Run: npm run build`);
@@ -25,10 +26,10 @@ export async function startStaticServer(
       response.writeHead(404).end('not found');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { TesterPage } from './tester-page';
 
 interface Fixtures {
@@ -16,23 +16,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
-      });
-      context.on('weberror', (error) => {
-        problems.push(`page error: ${error.error().stack ?? error.error().message}`);
-      });
-      await context.exposeBinding('reportViolation', (_source, violation: string) => {
-        problems.push(`CSP violation: ${violation}`);
-      });
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const page = window as unknown as { reportViolation: (violation: string) => void };
-          page.reportViolation(
-            `${event.effectiveDirective}, ${event.blockedURI || 'inline'}, ${event.sourceFile}:${event.lineNumber}`,
-          );
-        });
-      });
+      await watchForProblems(context, problems);
       await use(problems);
       base.expect(problems, 'problems in the page').toEqual([]);
     },
@@ -42,5 +26,26 @@ export const test = base.extend<Fixtures>({
     await use(new TesterPage(page));
   },
 });
+
+/** Gathers what goes wrong in any page of a browser context; for contexts that a test opens itself. */
+export async function watchForProblems(context: BrowserContext, problems: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    problems.push(`page error: ${error.error().stack ?? error.error().message}`);
+  });
+  await context.exposeBinding('reportViolation', (_source, violation: string) => {
+    problems.push(`CSP violation: ${violation}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const page = window as unknown as { reportViolation: (violation: string) => void };
+      page.reportViolation(
+        `${event.effectiveDirective}, ${event.blockedURI || 'inline'}, ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+}
 
 export { expect } from '@playwright/test';

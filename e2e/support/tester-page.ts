@@ -273,7 +273,7 @@ export class TesterPage {
  * Replaces what stands in a field, as one input of the browser's own. Playwright's `fill` does the same, but not over WebDriver BiDi: there it
  * sets the value in a way that React does not notice.
  */
-async function write(field: Locator, text: string): Promise<void> {
+export async function write(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement, typed) => {
     input.select();

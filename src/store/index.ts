@@ -1,4 +1,4 @@
-export { type Address, addressToRead, clearAddress } from './address';
+export { addressToRead, clearAddress } from './address';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';

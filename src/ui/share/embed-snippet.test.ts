@@ -24,6 +24,7 @@ function content(text: string, question: { readonly crawler?: string; readonly u
 test('an element, with nothing that goes without saying', () => {
   expect(elementSnippet(content('User-agent: *\nDisallow: /\n', { url: '/a' }), plain, script)).toBe(
     `<script src="https://tester.example/embed/v1.js" defer></script>
+<div>
 <robots-txt-tester url="/a">
 
 <pre>
@@ -32,13 +33,14 @@ Disallow: /
 </pre>
 
 </robots-txt-tester>
+</div>
 `,
   );
 });
 
 test('an element with all that can be chosen, and a script that is checked', () => {
   const checked = { address: 'https://tester.example/embed/v1.abc.js', integrity: 'sha384-abc' };
-  const [first, second] = elementSnippet(content('', { crawler: 'Bingbot' }), everything, checked).split(
+  const [first, , second] = elementSnippet(content('', { crawler: 'Bingbot' }), everything, checked).split(
     '\n',
   );
   expect(first).toBe(

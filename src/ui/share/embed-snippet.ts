@@ -1,11 +1,10 @@
+import { embedTexts } from '../../messages';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import type { PageContent } from './embed-content';
 import { escapeAttribute, escapeContent } from './escape-html';
 
 /** What the frame of the embedded tester may do. */
 export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-/** What screen readers call the frame. */
-export const FRAME_TITLE = 'robots.txt example';
 
 /** The script of the custom element, as a page loads it. */
 export interface EmbedScript {
@@ -14,18 +13,23 @@ export interface EmbedScript {
   readonly integrity: string | null;
 }
 
-/** A page in HTML or Markdown. The blank lines keep Markdown from reading the text as such. */
+/**
+ * A page in HTML or Markdown. By the blank lines CommonMark takes the text for HTML to its end; without the `<div>` Python-Markdown puts the
+ * element's tags into paragraphs, which ends the element before its text.
+ */
 export function elementSnippet(content: PageContent, choices: EmbedChoices, script: EmbedScript): string {
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossorigin="anonymous"`;
   // A parser drops a line feed at the start of <pre>, and the element drops one.
   const start = content.text.startsWith('\n') ? '\n\n' : '\n';
   return [
     `<script src="${escapeAttribute(script.address)}"${checked} defer></script>`,
+    '<div>',
     `<robots-txt-tester${elementAttributes(content, choices)}>`,
     '',
     `<pre>${start}${escapeContent(content.text)}</pre>`,
     '',
     '</robots-txt-tester>',
+    '</div>',
     '',
   ].join('\n');
 }
@@ -48,7 +52,7 @@ export function reactSnippet(content: PageContent, choices: EmbedChoices, script
 export function iframeSnippet(address: string, { height }: EmbedChoices): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
-    `title="${FRAME_TITLE}"`,
+    `title="${escapeAttribute(embedTexts.title)}"`,
     'width="100%"',
     `height="${height}"`,
     'style="border: 0"',

@@ -1,0 +1,295 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { transformWithOxc } from 'vite';
+import { codeOf, selectedIn } from './support/share';
+import { expect, test } from './support/test';
+import { robotsFile, write } from './support/tester-page';
+
+/** The Embed dialog as somebody sees it. */
+class EmbedDialog {
+  readonly dialog: Locator;
+  readonly code: Locator;
+  readonly preview: FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Embed' });
+    this.code = this.dialog.getByRole('textbox', { name: 'Code' });
+    this.preview = this.dialog.frameLocator('iframe');
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Embed', exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async choose(form: 'HTML element' | 'Frame' | 'React'): Promise<string> {
+    await this.dialog.getByRole('radio', { name: form }).check();
+    return this.code.inputValue();
+  }
+}
+
+/** Text that must not leave its place in any code. */
+const hostile =
+  '\nUser-agent: *\r\nDisallow: /a\r\n\r\n# </pre><script>alert(1)</script> &amp; "x" \'y\' {z} `$` \\ <!--\r\n    Disallow: /b\r\n* c\r\n';
+
+let host: Server;
+let hostOrigin: string;
+let served = '';
+test.beforeAll(async () => {
+  host = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(served);
+  });
+  await new Promise<void>((started) => host.listen(0, '127.0.0.1', started));
+  hostOrigin = `http://localhost:${(host.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+/** Shows a code as a page of another origin, and gives the frame in it. */
+async function showOnHost(page: Page, code: string): Promise<FrameLocator> {
+  served = `<!doctype html><html lang="en"><title>Host</title><body>${code}</body></html>`;
+  await page.goto(hostOrigin);
+  return page.frameLocator('iframe');
+}
+
+test.describe('the code works on a page of another origin', () => {
+  for (const form of ['HTML element', 'Frame'] as const) {
+    test(form, async ({ tester, page }) => {
+      await tester.start();
+      await tester.open(robotsFile(hostile));
+      await tester.askCrawler('GPTBot');
+      await tester.askUrl('/a"&<b>');
+      await tester.expectVerdict('disallowed', 3);
+      const embed = new EmbedDialog(page);
+      await embed.open();
+      const code = await embed.choose(form);
+      await expect(embed.preview.locator('[data-verdict]')).toHaveAttribute('data-line', '3');
+      const frame = await showOnHost(page, code);
+      await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '3');
+      await expect(frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/a"&<b>');
+      await expect(frame.getByRole('combobox', { name: 'Crawler' })).toHaveValue('GPTBot');
+      const lines = hostile.replaceAll('\r\n', '\n').split('\n');
+      const shown = frame.getByRole('textbox', { name: 'robots.txt', exact: true }).locator(':scope > div');
+      // Some are out of sight.
+      await expect(shown.nth(2)).toHaveText(lines[2] ?? '');
+      await expect(shown.nth(4)).toHaveText(lines[4] ?? '');
+    });
+  }
+});
+
+test('the text is still read without the script, as it stands', { tag: '@chromium-only' }, async ({
+  tester,
+  page,
+  browser,
+}) => {
+  await tester.start();
+  await tester.open(robotsFile(hostile));
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  const code = await embed.choose('HTML element');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.setContent(code);
+  const text = await plain.locator('pre').textContent();
+  // One line feed more: the element drops it, as a parser drops the first.
+  expect(text).toBe(`\n${hostile.replaceAll('\r\n', '\n')}`);
+  await context.close();
+});
+
+test('the code for React makes the same page', async ({ tester, page }) => {
+  await tester.start();
+  await tester.open(robotsFile(hostile));
+  await tester.askUrl('/a"&<b>');
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  const jsx = await embed.choose('React');
+  const { code } = await transformWithOxc(`const made = ${jsx};`, 'made.jsx', {
+    jsx: { runtime: 'classic' },
+  });
+  const html = renderToStaticMarkup(new Function('React', `${code}; return made;`)(React));
+  const frame = await showOnHost(page, html);
+  await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '3');
+  await expect(frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/a"&<b>');
+});
+
+test('every choice is in the code and in the preview', async ({ tester, page }) => {
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  const { dialog, preview, code } = embed;
+  await expect(dialog.getByRole('radio', { name: 'HTML element' })).toBeFocused();
+  await expect(code).toHaveValue(
+    /^<script src="http:[^"]*\/embed\/v1\.js" defer><\/script>\n<div>\n<robots-txt-tester crawler="Googlebot" url="[^"]*">\n/,
+  );
+  const editor = preview.locator('[aria-label="robots.txt"]');
+  await expect(editor).toBeVisible();
+
+  await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
+  await expect(preview.locator('[data-verdict]')).toBeVisible();
+  await expect(editor).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('File only');
+  await expect(editor).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Colours' }).selectOption('Dark');
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await dialog.getByRole('checkbox', { name: 'The file cannot be changed' }).check();
+  await expect(editor).toHaveAttribute('aria-readonly', 'true');
+
+  const height = dialog.getByRole('textbox', { name: 'Height' });
+  await write(height, '5000');
+  await expect(height).toHaveAccessibleDescription('A number from 120 to 2,000.');
+  await write(height, '300');
+  await expect(height).toHaveAccessibleDescription('');
+  await expect.poll(() => dialog.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(300);
+  const line = dialog.getByRole('textbox', { name: 'Mark line' });
+  await write(line, '32');
+  await expect(line).toHaveAccessibleDescription('A number from 1 to 31.');
+  await write(line, '7');
+  const attributes = ' view="editor" theme="dark" highlight="7" height="300" readonly="">';
+  await expect(code).toHaveValue(new RegExp(attributes));
+  await dialog.getByRole('checkbox', { name: /^As tall as its content/ }).check();
+  await expect(code).toHaveValue(/ height="auto" /);
+  await write(line, '');
+  await expect(code).not.toHaveValue(/highlight/);
+  await write(line, '7');
+  expect(await embed.choose('Frame')).toMatch(
+    /&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;highlight=7" .* height="300" /,
+  );
+  expect(await embed.choose('React')).toContain(' highlight="7" height="auto" readonly="">');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();
+});
+
+test('the script is checked where the host lets other sites do that', async ({ tester, page }) => {
+  await page.route(/\/embed\/v1\.[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+    });
+  });
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  await expect(embed.dialog.getByRole('combobox', { name: 'Script' })).toHaveValue('pinned');
+  const code = await embed.choose('HTML element');
+  expect(code).toMatch(
+    /^<script src="[^"]*\/embed\/v1\.[0-9a-f]{8}\.js" integrity="sha384-[\w+/=]{64}" crossorigin="anonymous" defer>/,
+  );
+  const frame = await showOnHost(page, code);
+  await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '12');
+});
+
+test('a checked script that other sites would refuse is warned about', async ({ tester, page }) => {
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  const script = embed.dialog.getByRole('combobox', { name: 'Script' });
+  await expect(script).toHaveValue('newest');
+  await script.selectOption('This version, checked');
+  await expect(script).toHaveAccessibleDescription(
+    /^Other sites will refuse it: .*Access-Control-Allow-Origin: \*/,
+  );
+});
+
+test('what cannot be embedded is said', async ({ tester, page }) => {
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await tester.open(robotsFile(Buffer.from('User-agent: *\nDisallow: /caf\xE9\0\n', 'latin1')));
+  await tester.pretend('503');
+  await page.keyboard.press('Escape');
+  await embed.open();
+  await expect(embed.dialog).toContainText('2 characters cannot stand in a page and become �.');
+  await expect(embed.dialog).toContainText(
+    'The simulated answer and the address of the file are not embedded.',
+  );
+  expect(await embed.choose('Frame')).toContain('Disallow:%20/caf%E9%00%0A');
+  await expect(embed.dialog).not.toContainText('cannot stand in a page');
+  await page.keyboard.press('Escape');
+
+  // Too long to be read in an address, but not as a share code.
+  await tester.open(`User-agent: *\nDisallow: /a\n${'# a b c\n'.repeat(20_000)}`);
+  await embed.open();
+  expect(await embed.choose('Frame')).toMatch(/\/embed\/#1\.[\w-]+" /);
+  await expect(embed.preview.getByRole('combobox', { name: 'Crawler' })).toHaveValue('Googlebot');
+  await page.keyboard.press('Escape');
+
+  const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('\n# ');
+  await tester.open(`User-agent: *\n# ${noise}`);
+  await embed.open();
+  await embed.dialog.getByRole('radio', { name: 'Frame' }).check();
+  await expect(embed.dialog).toContainText('This file is too large for a frame.');
+  await expect(embed.code).toHaveCount(0);
+  await expect(embed.dialog).toContainText('There is no preview for a file of this size.');
+  expect((await embed.choose('HTML element')).length).toBeGreaterThan(200_000);
+  await page.keyboard.press('Escape');
+
+  await tester.open(`User-agent: *\n${'# a\n'.repeat(150_000)}`);
+  await embed.open();
+  await expect(embed.dialog).toContainText('This file is too large to be embedded.');
+});
+
+test('the code is copied', { tag: '@chromium-only' }, async ({ tester, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  await embed.dialog.getByRole('button', { name: 'Copy code' }).click();
+  await expect(embed.dialog.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await embed.code.inputValue());
+});
+
+test('the code is selected where the clipboard is refused', async ({ tester, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await tester.start();
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  await embed.dialog.getByRole('button', { name: 'Copy code' }).click();
+  await expect(embed.dialog.getByRole('status')).toHaveText(/The code is selected: press Ctrl\+C\.$/);
+  await expect(embed.code).toBeFocused();
+  expect(await selectedIn(embed.code)).toBe(await embed.code.inputValue());
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: '@chromium-only' }, async ({ tester, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await tester.start(
+      `/#${codeOf({ text: 'User-agent: *\nDisallow: /\udce9\n', crawler: 'bingbot', url: '/a', robotsUrl: 'https://a.example' })}`,
+    );
+    const embed = new EmbedDialog(page);
+    await embed.open();
+    await expect(embed.preview.locator('[data-verdict]')).toHaveAttribute(
+      'data-verdict',
+      /allowed|applicable/,
+    );
+    const check = async () => {
+      const { violations, passes } = await new AxeBuilder({ page })
+        // The preview is a page of its own, and looked at as such.
+        .exclude('iframe')
+        .analyze();
+      expect(passes.length).toBeGreaterThan(0);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    };
+    await write(embed.dialog.getByRole('textbox', { name: 'Height' }), '1');
+    await embed.dialog.getByRole('combobox', { name: 'Script' }).selectOption('pinned');
+    await check();
+    await embed.choose('Frame');
+    await check();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await check();
+      expect(await embed.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+        0,
+      );
+    }
+  });
+}

@@ -1,0 +1,680 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import type { RobotsTxtTesterElement } from '../src/embed/element-api';
+import { type HostSite, startHostSite } from './support/embedded-page';
+import { EmbeddingHost } from './support/embedding-host';
+import { test as base, expect } from './support/test';
+
+const FILE = `User-agent: *
+Disallow: /downloads/
+Allow: /downloads/free/
+
+User-agent: GPTBot
+Disallow: /
+`;
+const ATTRIBUTES = 'crawler="Googlebot" url="/downloads/free/a"';
+const PRE = `<pre>${FILE}</pre>`;
+
+const test = base.extend<{ site: HostSite; host: EmbeddingHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await startHostSite();
+    await use(site);
+    await site.close();
+  },
+  host: async ({ page, site, baseURL }, use) => {
+    await use(new EmbeddingHost(page, site, baseURL ?? ''));
+  },
+});
+
+/** A whole page is loaded in a frame, on a busy machine several. */
+const FRAME_LOADS = { timeout: 15_000 };
+
+async function expectShown(host: EmbeddingHost): Promise<void> {
+  await expect(host.verdict).toHaveAttribute('data-verdict', 'allowed', FRAME_LOADS);
+  await expect(host.verdict).toHaveAttribute('data-line', '3');
+  await expect(host.iframe).toBeVisible();
+  await expect.poll(() => host.heardTypes()).toContain('ready');
+}
+
+test('the script is one classic script under two names, with its types', async ({ request, baseURL }) => {
+  const get = async (path: string) => (await request.get(`${baseURL}/embed/${path}`)).text();
+  const code = await get('v1.js');
+  const hash = createHash('sha384').update(code).digest('hex').slice(0, 8);
+  expect(await get(`v1.${hash}.js`)).toBe(code);
+  expect(code).toContain('robots-txt-tester');
+  expect(code).not.toMatch(/\b(import|export|require)\b/);
+  expect(code).not.toMatch(/react|user-agent|disallow/i);
+  expect(await get('v1.d.ts')).toContain('interface RobotsTxtTesterElement');
+});
+
+test.describe('in a plain page', () => {
+  test('shows the text of a <pre>, and answers what the page asks', async ({ host, page }) => {
+    await host.show(`${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    await expect(host.plain).toBeHidden();
+    await expect(host.iframe).toHaveAttribute('title', 'robots.txt example');
+    expect(await host.iframe.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect(await (await host.inside()).evaluate(() => self.origin)).toBe('null');
+
+    expect(await host.getText()).toBe(FILE);
+    expect(await host.ask({ crawler: 'GPTBot', url: '/x' })).toBe('disallowed 6');
+    await expect(host.verdict).toHaveAttribute('data-line', '6');
+    await host.setText('User-agent: *\nDisallow: /x\n');
+    expect(await host.ask({ crawler: 'Googlebot', url: '/x' })).toBe('disallowed 2');
+    expect(await host.getText()).toBe('User-agent: *\nDisallow: /x\n');
+    await expect
+      .poll(() => host.heard())
+      .toContainEqual([
+        'verdict',
+        'a',
+        expect.objectContaining({
+          outcome: 'disallowed',
+          line: 2,
+          rule: 'Disallow: /x',
+          url: '/x',
+          sentence: expect.stringContaining('Disallow: /x'),
+        }),
+      ]);
+    const link = await host.element.evaluate((element: RobotsTxtTesterElement) => element.getShareLink());
+    const opened = await page.context().newPage();
+    await opened.goto(link);
+    await expect(opened.locator('[data-verdict]')).toHaveAttribute('data-line', '2');
+  });
+
+  test('shows the text of a script, and a line', async ({ host }) => {
+    const lines = FILE.replaceAll(/^/gm, '      ') + '      # comment\n'.repeat(300);
+    await host.show(
+      `${host.script}<body><robots-txt-tester ${ATTRIBUTES}>
+        <script type="text/plain">\n${lines}      # last line\n    </script></robots-txt-tester>`,
+    );
+    await expectShown(host);
+    expect(await host.getText()).toMatch(/^User-agent: \*\nDisallow: \/downloads\/\n[\s\S]*\n# last line\n$/);
+    await expect(host.frame.getByText('# last line')).toHaveCount(0);
+    await host.element.evaluate((element: RobotsTxtTesterElement) => element.showLine(307));
+    await expect(host.frame.getByText('# last line')).toBeVisible();
+  });
+
+  test('tells what its reader types', { tag: '@chromium-only' }, async ({ host, page }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    await host.frame.locator('.cm-line').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect.poll(() => host.heard()).toContainEqual(['change', '', { length: FILE.length + 1 }]);
+    expect(await host.getText()).toBe(FILE.replace('*', '*!'));
+  });
+
+  test('opens the tester from the page around the frame', { tag: '@chromium-only' }, async ({
+    host,
+    context,
+  }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      host.frame.getByRole('link', { name: 'Open in the tester' }).click(),
+    ]);
+    await expect(opened.locator('[data-verdict]')).toHaveAttribute('data-line', '3');
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('does not move anything: the box is there before the frame', async ({ host }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester loading="lazy" height="300" ${ATTRIBUTES}>${PRE}</robots-txt-tester><p>after</p>`,
+    );
+    const heights = new Set([await host.height()]);
+    await expectShown(host);
+    heights.add(await host.height());
+    expect([...heights]).toEqual([300]);
+    const box = await host.iframe.boundingBox();
+    expect(box?.height).toBe(300);
+  });
+
+  test('carries what an address cannot', async ({ host }) => {
+    const long = `${FILE}# \udce4\n${'# a long line of a long file\n'.repeat(12_000)}`;
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}></robots-txt-tester>`);
+    await host.element.evaluate(
+      (element, text) => {
+        const pre = document.createElement('pre');
+        pre.textContent = `${text}# \udce4\n`;
+        const next = element.cloneNode() as Element;
+        next.append(pre);
+        element.replaceWith(next);
+      },
+      long.slice(0, FILE.length),
+    );
+    await expectShown(host);
+    expect(await host.getText()).toBe(`${FILE}# \udce4\n`);
+    await host.setText(long);
+    expect((await host.getText()).length).toBe(long.length);
+  });
+
+  test('keeps a text readable that is too large', async ({ host }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester ${ATTRIBUTES}><pre>${'a'.repeat(512_001)}</pre></robots-txt-tester>`,
+    );
+    await expect(host.iframe).toHaveCount(1);
+    expect(await host.refusalOf((element) => element.setText('b'.repeat(512_001)))).toBe(
+      'RobotsTxtTesterError: too-large',
+    );
+    await expect(host.plain).toBeVisible();
+    expect(await host.heardTypes()).not.toContain('ready');
+  });
+
+  test('refuses what is wrong, and goes on', async ({ host }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    const refusals = [
+      await host.refusalOf((element) => element.setText(5 as unknown as string)),
+      await host.refusalOf((element) => element.showLine(0)),
+      await host.refusalOf((element) => element.ask({ url: (() => '/') as unknown as string })),
+      await host.refusalOf((element) => element.ask({ url: 'a'.repeat(9_000) })),
+      await host.refusalOf((element) => element.ask({ engine: 'nobody' })),
+    ];
+    expect(refusals.map((refusal) => refusal.replace('RobotsTxtTesterError: ', ''))).toEqual([
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+      'no-answer',
+    ]);
+    expect(await host.getText()).toBe(FILE);
+  });
+});
+
+test.describe('loading', () => {
+  const below = `<div style="height:4000px"></div>`;
+
+  test('waits until the element is near, or somebody asks', async ({ host, page }) => {
+    await host.show(
+      `${host.script}<body>${below}<robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
+        `<robots-txt-tester id="b" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
+        `<robots-txt-tester id="c" loading="eager" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expect(page.locator('#c iframe')).toHaveCount(1);
+    await expect(page.locator('#a iframe')).toHaveCount(0);
+    expect(await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.getText())).toBe(
+      FILE,
+    );
+    await expect(page.locator('#a iframe')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 4_000 - innerHeight - 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+    // Two frames of the page: the observer has looked.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
+    await expect(page.locator('#a iframe')).toHaveCount(0);
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect(page.locator('#a iframe')).toHaveCount(1);
+  });
+
+  test('reads what is inside also where the script comes first and the rest late', async ({ host }) => {
+    await host.show(`${host.script}<body><robots-txt-tester loading="eager" ${ATTRIBUTES}>
+      <!-- ${'x'.repeat(200_000)} -->${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    expect(await host.getText()).toBe(FILE);
+  });
+
+  test('without the script, the text is read', async ({ host }) => {
+    await host.show(`<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expect(host.plain).toBeVisible();
+    await expect(host.plain).toContainText('Disallow: /downloads/');
+  });
+
+  test('where the frame never answers, the text is read and calls are refused', async ({ host, page }) => {
+    const silent = await startHostSite();
+    silent.write('<body>nobody here');
+    await page.clock.install();
+    await host.show(
+      `${host.script}<body><robots-txt-tester tester="${silent.origin}" ${ATTRIBUTES}>${PRE}</robots-txt-tester>` +
+        `<robots-txt-tester id="b" tester="javascript:alert(1)"><script type="text/plain">User-agent: b</script></robots-txt-tester>`,
+    );
+    await expect(host.frame.first().getByText('nobody here')).toHaveCount(1);
+    await page.evaluate(() => {
+      const first = document.querySelector('robots-txt-tester');
+      Object.assign(window, { refused: first?.getText().catch(String) });
+    });
+    await page.clock.fastForward(15_000);
+    expect(await page.evaluate(() => (window as unknown as { refused: Promise<string> }).refused)).toBe(
+      'RobotsTxtTesterError: no-answer',
+    );
+    await expect(host.plain).toBeVisible();
+    await expect(page.locator('#b iframe')).toHaveCount(0);
+    await expect(page.locator('#b pre')).toHaveText('User-agent: b');
+    expect(
+      await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.getText().catch(String)),
+    ).toBe('RobotsTxtTesterError: invalid');
+    await silent.close();
+  });
+
+  test('prints the text, not the frame', { tag: '@chromium-only' }, async ({ host, page }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    await page.emulateMedia({ media: 'print' });
+    await expect(host.plain).toBeVisible();
+    await expect(host.iframe).toBeHidden();
+  });
+});
+
+test.describe('attributes', () => {
+  test('before and after loading', async ({ host }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester crawler="Nobody" url="/x" view="sentence" label="Example">${PRE}</robots-txt-tester>` +
+        `<script>
+          const element = document.querySelector('robots-txt-tester');
+          element.setAttribute('crawler', 'Googlebot');
+          element.setAttribute('url', '/downloads/free/a');
+          element.removeAttribute('view');
+          element.setAttribute('readonly', '');
+        </script>`,
+    );
+    await expectShown(host);
+    const editor = host.frame.getByRole('textbox', { name: 'robots.txt', exact: true });
+    await expect(editor).toHaveAttribute('aria-readonly', 'true');
+    await expect(host.iframe).toHaveAttribute('title', 'Example');
+    const before = await host.iframe.getAttribute('src');
+
+    await host.element.evaluate((element) => {
+      element.setAttribute('label', 'Other');
+      element.setAttribute('highlight', '2');
+      element.setAttribute('theme', 'dark');
+      element.removeAttribute('readonly');
+      element.setAttribute('height', '500');
+    });
+    await expect(host.iframe).toHaveAttribute('title', 'Other');
+    await expect(host.frame.locator('.cm-line[aria-current]')).toHaveText('Disallow: /downloads/');
+    await expect(host.frame.locator('body')).toHaveCSS('color', 'rgb(233, 235, 238)');
+    await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
+    await expect.poll(() => host.height()).toBe(500);
+
+    // What its reader asked stays, when only the colours change.
+    expect(await host.ask({ url: '/downloads/x' })).toBe('disallowed 2');
+    await host.element.evaluate((element) => element.setAttribute('theme', 'light'));
+    await expect(host.frame.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    await host.element.evaluate((element) => {
+      element.setAttribute('crawler', 'GPTBot');
+      element.setAttribute('view', 'sentence');
+    });
+    await expect(host.verdict).toHaveAttribute('data-line', '6');
+    await expect(editor).toHaveCount(0);
+    expect(await host.iframe.getAttribute('src')).toBe(before);
+  });
+
+  test('changed more often than the frame has time for, the last values count', async ({ host }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    await host.element.evaluate(async (element) => {
+      for (let i = 0; i < 60; i++) {
+        element.setAttribute('url', `/free/${i}`);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      element.setAttribute('crawler', 'GPTBot');
+    });
+    await expect(host.frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/free/59');
+    await expect(host.verdict).toHaveAttribute('data-line', '6');
+  });
+
+  test('another tester is another frame', async ({ host, baseURL }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester tester="${baseURL}/sub/path" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    await expect(host.iframe).toHaveAttribute('src', /\/sub\/path\/embed\/#crawler=/);
+    await host.element.evaluate((element, tester) => element.setAttribute('tester', tester ?? ''), baseURL);
+    await expect(host.iframe).toHaveAttribute('src', new RegExp(`^${baseURL}/embed/#crawler=`));
+    await expectShown(host);
+  });
+});
+
+test.describe('height="auto"', () => {
+  const countHeights = (host: EmbeddingHost) =>
+    host.element.evaluate((element) => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      new ResizeObserver(() => heights.push(element.getBoundingClientRect().height)).observe(element);
+    });
+  const heights = (host: EmbeddingHost) =>
+    host.page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+
+  test('follows the content up to a maximum, and comes to rest', async ({ host }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester height="auto" max-height="600" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await countHeights(host);
+    await expectShown(host);
+    await expect.poll(() => host.height()).toBeLessThan(420);
+    const short = await host.height();
+    await host.setText(`${FILE}${'# line\n'.repeat(5)}`);
+    await expect.poll(() => host.height()).toBeGreaterThan(short);
+    expect(await host.height()).toBeLessThan(600);
+    await host.setText(`${FILE}${'# line\n'.repeat(500)}`);
+    await expect.poll(() => host.height()).toBe(600);
+    await host.setText(FILE);
+    await expect.poll(() => host.height()).toBe(short);
+    expect(await host.ask({ url: '/downloads/x' })).toBe('disallowed 2');
+    expect((await heights(host)).length).toBeLessThan(12);
+    const box = await host.iframe.boundingBox();
+    expect(box?.height).toBe(short);
+  });
+
+  test('ends a loop', async ({ host, page }) => {
+    const looping = await startHostSite();
+    looping.write(`<body><script>
+      const nonce = 'n1';
+      addEventListener('message', ({ ports: [port] }) => {
+        port.postMessage({ event: 'ready' });
+        let told = 0;
+        const tell = () => {
+          port.postMessage({ event: 'height', height: 300 + (told % 2) * 50 });
+          if (++told < 300) setTimeout(tell);
+          else port.postMessage({ event: 'change', length: told });
+        };
+        tell();
+      });
+      parent.postMessage({ robotsTxtTester: 1, nonce }, '*');
+    </script>`);
+    await host.show(
+      `${host.script}<body><robots-txt-tester height="auto" tester="${looping.origin}">${PRE}</robots-txt-tester>`,
+    );
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const box = document.querySelector('robots-txt-tester')?.shadowRoot?.querySelector('div');
+      if (box)
+        new MutationObserver((records) => changes.push(...records.map(() => box.style.height))).observe(box, {
+          attributes: true,
+          attributeFilter: ['style'],
+        });
+    });
+    await expect.poll(() => host.heardTypes()).toContain('change');
+    expect(
+      await page.evaluate(() => (window as unknown as { changes: string[] }).changes.length),
+    ).toBeLessThanOrEqual(50);
+    await looping.close();
+  });
+});
+
+test.describe('among others', () => {
+  test('two elements, two copies of the script', async ({ host, page }) => {
+    await host.show(
+      `${host.script}${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>` +
+        `<robots-txt-tester id="b" crawler="GPTBot" url="/"><pre>User-agent: *\nDisallow: /\n</pre></robots-txt-tester>${host.script}`,
+    );
+    const verdictIn = (id: string) => page.frameLocator(`#${id} iframe`).locator('[data-verdict]');
+    await expect(verdictIn('a')).toHaveAttribute('data-line', '3', FRAME_LOADS);
+    await expect(verdictIn('b')).toHaveAttribute('data-line', '2', FRAME_LOADS);
+    await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.setText('# nothing'));
+    await expect(verdictIn('b')).toHaveAttribute('data-verdict', 'allowed');
+    await expect(verdictIn('a')).toHaveAttribute('data-line', '3');
+    const ready = (await host.heard()).filter(([type]) => type === 'ready').map(([, id]) => id);
+    expect(ready.sort()).toEqual(['a', 'b']);
+  });
+
+  test('in a shadow root', async ({ host, page }) => {
+    await host.show(`${host.script}<body><section></section>`);
+    await page.evaluate(
+      ({ attributes, file }) => {
+        const root = document.querySelector('section')?.attachShadow({ mode: 'open' });
+        const element = document.createElement('robots-txt-tester');
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        const pre = document.createElement('pre');
+        pre.textContent = file;
+        element.append(pre);
+        root?.append(element);
+      },
+      { attributes: { id: 'a', crawler: 'Googlebot', url: '/downloads/free/a' }, file: FILE },
+    );
+    await expectShown(host);
+    // Events leave the shadow root.
+    const verdicts = (await host.heard()).filter(([type]) => type === 'verdict');
+    expect(verdicts).toContainEqual([
+      'verdict',
+      'a',
+      expect.objectContaining({ outcome: 'allowed', line: 3 }),
+    ]);
+  });
+
+  test('removed while loading, and put back somewhere else', async ({ host, page }) => {
+    await host.show(`${host.script}<body><main></main>`);
+    const outcome = await page.evaluate(
+      async ({ file }) => {
+        const element = document.createElement('robots-txt-tester');
+        const early = await element.getText().catch(String);
+        element.innerHTML = '<pre></pre>';
+        const pre = element.querySelector('pre');
+        if (pre) pre.textContent = file;
+        document.body.append(element);
+        const beforeFrame = element.getText().catch(String);
+        element.remove();
+        document.body.append(element);
+        const asked = element.getText().catch(String);
+        // The frame has begun to load.
+        while (!element.shadowRoot?.querySelector('iframe')) await new Promise((next) => setTimeout(next));
+        element.remove();
+        const pending = await asked;
+        const late = await element.getText().catch(String);
+        const left = element.shadowRoot.querySelectorAll('iframe').length;
+        return { early, beforeFrame: await beforeFrame, pending, late, left };
+      },
+      { file: FILE },
+    );
+    const removed = 'RobotsTxtTesterError: removed';
+    expect(outcome).toEqual({
+      early: removed,
+      beforeFrame: removed,
+      pending: removed,
+      late: removed,
+      left: 0,
+    });
+
+    await page.evaluate((file) => {
+      const element = document.createElement('robots-txt-tester');
+      element.setAttribute('url', '/downloads/free/a');
+      element.setAttribute('crawler', 'Googlebot');
+      element.append(Object.assign(document.createElement('pre'), { textContent: file }));
+      document.body.append(element);
+    }, FILE);
+    await expectShown(host);
+    await host.setText(`${FILE}# set\n`);
+    await host.element.evaluate((element) => document.querySelector('main')?.append(element));
+    await expectShown(host);
+    expect(await host.getText()).toBe(`${FILE}# set\n`);
+    await expect(host.iframe).toHaveCount(1);
+  });
+
+  test('a frame that is loaded again is told everything again', async ({ host }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    await host.setText(`${FILE}# set\n`);
+    await host.element.evaluate((element) => element.setAttribute('url', '/downloads/x'));
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    const before = (await host.heardTypes()).filter((type) => type === 'ready').length;
+    await (await host.inside()).evaluate(() => location.reload());
+    await expect
+      .poll(async () => (await host.heardTypes()).filter((type) => type === 'ready').length, FRAME_LOADS)
+      .toBe(before + 1);
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    expect(await host.getText()).toBe(`${FILE}# set\n`);
+  });
+
+  test('a host whose policy allows the tester only', async ({ host, baseURL }) => {
+    const policy = `default-src 'none'; img-src data:; script-src ${baseURL}; frame-src ${baseURL}; require-trusted-types-for 'script'`;
+    await host.show(
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">${host.script}` +
+        `<body><robots-txt-tester height="300" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    expect(await host.height()).toBe(300);
+    await expect(host.plain).toBeHidden();
+  });
+
+  test('in React 19', async ({ host }) => {
+    test.slow();
+    await host.show(`${host.script}<body><div id="root"></div><script>${await reactHost()}</script>`);
+    await expectShown(host);
+    const state = () => host.page.locator('output').textContent();
+    await expect.poll(state).toContain('ready');
+    await expect.poll(state).toContain('allowed 3');
+    await host.page.getByRole('button', { name: 'Ask about downloads' }).click();
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    await expect.poll(state).toContain('disallowed 2');
+    await expect.poll(state).toContain(`read ${FILE.length}`);
+    await host.page.getByRole('button', { name: 'Remove' }).click();
+    await expect(host.iframe).toHaveCount(0);
+  });
+});
+
+test.describe('messages', () => {
+  test('from other windows are nothing to the element', async ({ host, page }) => {
+    const stranger = await startHostSite();
+    stranger.write(`<body><script>
+      for (let i = 0; i < 50; i++) parent.postMessage({ robotsTxtTester: 1, nonce: 'stranger' + i }, '*');
+      addEventListener('message', () => { document.title = 'got a message'; });
+    </script>`);
+    await host.show(
+      `${host.script}<body><iframe id="stranger" src="${stranger.origin}" sandbox="allow-scripts"></iframe>
+      <robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester><script>
+        for (const data of [null, 1, 'x', {}, { robotsTxtTester: 1 }, { robotsTxtTester: 1, nonce: 'x' }]) postMessage(data, '*');
+      </script>`,
+    );
+    await expectShown(host);
+    expect(await page.frame({ url: `${stranger.origin}/` })?.title()).toBe('Host');
+    expect(await host.getText()).toBe(FILE);
+    await stranger.close();
+  });
+
+  test('a second port is ignored', async ({ host, page }) => {
+    await host.show(
+      `${host.script}<body><script>
+        addEventListener('message', ({ source, data }) => {
+          if (!data.nonce || window.seen) return;
+          window.seen = true;
+          // After the element's own answer, and before anything else can happen.
+          setTimeout(() => {
+            const { port1, port2 } = new MessageChannel();
+            window.heardBySecond = [];
+            port1.onmessage = ({ data }) => heardBySecond.push(data);
+            source.postMessage({ robotsTxtTester: 1, nonce: data.nonce }, '*', [port2]);
+            port1.postMessage({ id: 1, method: 'setText', value: { text: 'stolen' } });
+          });
+        });
+      </script><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    await expect.poll(() => page.evaluate(() => 'heardBySecond' in window)).toBe(true);
+    expect(await host.getText()).toBe(FILE);
+    expect(
+      await page.evaluate(() => (window as unknown as { heardBySecond: unknown[] }).heardBySecond),
+    ).toEqual([]);
+  });
+
+  test('open the tester only', async ({ host, page }) => {
+    const greedy = await startHostSite();
+    greedy.write(`<body><script>
+      addEventListener('message', ({ ports: [port] }) => {
+        for (const link of ['https://elsewhere.example/', 'javascript:alert(1)', null, '${greedy.origin}.elsewhere.example/', '${greedy.origin}/#1.x'])
+          port.postMessage({ event: 'open', link });
+        port.postMessage({ event: 'change', length: 1 });
+      });
+      parent.postMessage({ robotsTxtTester: 1, nonce: 'n' }, '*');
+    </script>`);
+    await page.addInitScript(() => {
+      const opened: unknown[] = [];
+      Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
+    });
+    await host.show(
+      `${host.script}<body><robots-txt-tester tester="${greedy.origin}">${PRE}</robots-txt-tester>`,
+    );
+    await expect.poll(() => host.heardTypes()).toContain('change');
+    expect(await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened)).toEqual([
+      [`${greedy.origin}/#1.x`, '_blank', 'noopener'],
+    ]);
+    await greedy.close();
+  });
+
+  test('of the host in the documentation are understood', async ({ host, page, baseURL }) => {
+    const document = readFileSync(resolve(import.meta.dirname, '../docs/embed-protocol.md'), 'utf8');
+    const example = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
+    const placeholder = 'https://tester.example/';
+    expect(example).toContain(placeholder);
+    await host.show(`<body>${example.replace(placeholder, `${baseURL}/`)}`);
+    await expect(page.locator('#answer')).toContainText('Disallow: /private', FRAME_LOADS);
+    await expect(page.frameLocator('iframe').locator('[data-verdict]')).toHaveAttribute('data-line', '2');
+    await expect(page.locator('iframe')).toHaveAttribute('style', /^height: \d+px;$/);
+  });
+
+  test('a flood of 10,000 is answered busy, and the frame goes on', async ({ host, page, baseURL }) => {
+    // A host of one's own, that came late: it pings.
+    await host.show(
+      `<body><iframe title="robots.txt" src="${baseURL}/embed/#text=User-agent%3A%20*"></iframe>`,
+    );
+    await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'URL to test' })).toBeVisible();
+    const counts = await page.evaluate(async () => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      const nonce = await new Promise<string>((resolve) => {
+        addEventListener('message', ({ source, data }) => {
+          if (source === frame) resolve(data.nonce);
+        });
+        frame?.postMessage({ robotsTxtTester: 1 }, '*');
+      });
+      const { port1, port2 } = new MessageChannel();
+      frame?.postMessage({ robotsTxtTester: 1, nonce }, '*', [port2]);
+      const replies: Record<string, number> = {};
+      const all = new Promise<void>((resolve) => {
+        port1.onmessage = ({ data }) => {
+          if (!('id' in data)) return;
+          const key = data.ok ? 'ok' : data.error;
+          replies[key] = (replies[key] ?? 0) + 1;
+          if (data.id === 9_999) resolve();
+        };
+      });
+      for (let id = 0; id < 10_000; id++)
+        port1.postMessage({ id, method: 'setText', value: { text: `# ${id}` } });
+      await all;
+      Object.assign(window, { port: port1 });
+      return replies;
+    });
+    expect((counts['ok'] ?? 0) + (counts['busy'] ?? 0)).toBe(10_000);
+    expect(counts['ok']).toBeGreaterThanOrEqual(20);
+    expect(counts['ok']).toBeLessThanOrEqual(200);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const { port } = window as unknown as { port: MessagePort };
+              port.onmessage = ({ data }) => resolve(data.value);
+              port.postMessage({ id: 1, method: 'getText' });
+            }),
+        ),
+      )
+      .toMatch(/^# \d+$/);
+  });
+});
+
+/** A page in React 19, as one classic script. */
+async function reactHost(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: {
+        entry: resolve(import.meta.dirname, 'support/react-host.ts'),
+        formats: ['iife'],
+        name: 'reactHost',
+      },
+    },
+  });
+  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The React page was not built');
+  return chunk.code.replaceAll('</script', '<\\/script');
+}

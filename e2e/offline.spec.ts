@@ -1,0 +1,264 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyRelease, makeNextRelease } from './support/releases';
+import { startStaticServer } from './support/static-server';
+import { test as base, expect } from './support/test';
+import { TesterPage } from './support/tester-page';
+
+/** A host of the page that can go away and come back with a newer version, always at the same address. */
+interface Host {
+  readonly origin: string;
+  goAway(): Promise<void>;
+  /** Puts the next version in the place of the first. */
+  update(): Promise<void>;
+}
+
+const dist = process.env['E2E_DIST'] ?? resolve(import.meta.dirname, '../dist');
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ context: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'robots-offline-'));
+    const [first, next] = [join(folder, 'first'), join(folder, 'next')];
+    copyRelease(dist, first);
+    copyRelease(dist, next);
+    makeNextRelease(next);
+    let server = await startStaticServer(first);
+    const { origin } = server;
+    await use({
+      origin,
+      goAway: () => server.close(),
+      update: async () => {
+        await server.close();
+        server = await startStaticServer(next, Number(new URL(origin).port));
+      },
+    });
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+// Two or three visits each, and the whole page is fetched besides.
+test.describe.configure({ timeout: 60_000 });
+
+/** Waits until the service worker answers for the page. */
+async function expectKeptForOffline(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Says whether an address is answered at all. */
+function isAnswered(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    address,
+  );
+}
+
+const release = (page: Page) => page.locator('html').getAttribute('data-release');
+
+test('after the first visit everything works without the server', async ({ tester, page, host }) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  await host.goAway();
+
+  await page.reload();
+  await tester.expectVerdict('disallowed', 12);
+  await tester.askUrl('/account/');
+  await tester.goToEnd();
+  await page.keyboard.type('\nUser-agent: Googlebot\nDisallow: /account');
+  await tester.expectVerdict('disallowed', 33);
+  await tester.askCrawler('MJ12bot');
+  await expect(tester.crawler).toHaveValue('MJ12bot');
+  await tester.showCrawlers();
+  await expect(tester.crawlerRow('GPTBot')).toBeVisible();
+  await tester.showEngines();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+});
+
+test('a page that was opened once works on when the server goes, without a reload', async ({
+  tester,
+  page,
+  host,
+}) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  await host.goAway();
+  await tester.showEngines();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+});
+
+test('without the server the page opens by each of its addresses, also with a query', async ({
+  tester,
+  page,
+  host,
+}) => {
+  await tester.start(`${host.origin}/sub/path/`);
+  await expectKeptForOffline(page);
+  await host.goAway();
+  for (const path of ['', 'index.html', '?crawler=GPTBot', 'index.html?utm_source=x&=y']) {
+    await tester.start(`${host.origin}/sub/path/${path}`);
+    await expect(tester.verdict).toBeVisible();
+  }
+});
+
+test('the worker answers for files of the page only, and keeps nothing else', async ({
+  tester,
+  page,
+  host,
+  problems,
+}) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  const others = ['embed/probe.html', 'embed/', 'api/probe.html', 'api/', 'robots.txt', 'elsewhere'];
+  for (const path of ['embed/probe.html', 'api/probe.html']) expect(await isAnswered(page, path)).toBe(true);
+  await host.goAway();
+  expect(await isAnswered(page, 'favicon.svg')).toBe(true);
+  for (const path of others) expect(await isAnswered(page, path), path).toBe(false);
+  // The browser says so too, in words of its own.
+  problems.splice(0);
+
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.length).toBeGreaterThan(20);
+  expect(
+    kept.filter((path) => !/^\/(index\.html|favicon\.svg|manifest\.webmanifest|icons\/|assets\/)/.test(path)),
+  ).toEqual([]);
+});
+
+test('a newer version waits until the reader reloads, and the text is kept', async ({
+  tester,
+  page,
+  host,
+}) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  await host.update();
+
+  // The former version opens at once; the newer one is fetched meanwhile.
+  await page.reload();
+  expect(await release(page)).toBe(null);
+  await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  expect(await waiting()).toBe('installed');
+  // Parts of the former version that the server has no more are kept for as long.
+  await tester.showEngines();
+  await tester.goToEnd();
+  await page.keyboard.type('\n# typed at the last moment');
+  expect(await release(page)).toBe(null);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+
+  await expect.poll(() => release(page).catch(() => null)).toBe('next');
+  await expect(tester.line('# typed at the last moment')).toBeVisible();
+  await tester.expectVerdict('disallowed', 12);
+  await expect(tester.source).not.toContainText('A new version');
+  await host.goAway();
+  await page.reload();
+  await tester.expectVerdict('disallowed', 12);
+  expect(await release(page)).toBe('next');
+  await tester.showEngines();
+});
+
+test('a tab of the former version goes on when another one takes the newer', async ({
+  tester,
+  page,
+  context,
+  host,
+}) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  await host.update();
+  const other = new TesterPage(await context.newPage());
+  await other.start(`${host.origin}/`);
+  await other.page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => release(other.page).catch(() => null)).toBe('next');
+
+  // Nothing changed in this tab, and its parts that the server has no more still come.
+  await expect(tester.source).toContainText('A new version is ready.');
+  expect(await release(page)).toBe(null);
+  await tester.showEngines();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => release(page).catch(() => null)).toBe('next');
+});
+
+test('a page in a frame registers nothing', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    // The blank page before ours has none.
+    if (!('serviceWorker' in navigator)) return;
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset['registered'] = '';
+      return Promise.reject(new DOMException('not in this test', 'SecurityError'));
+    };
+  });
+  await page.goto(`${host.origin}/embed/probe.html`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-verdict="disallowed"]')).toBeVisible();
+  await expect(frame.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
+  await expect(frame.locator('html[data-registered]')).not.toBeAttached();
+  // The same page in a window of its own does at that time.
+  await page.goto(`${host.origin}/`);
+  await expect(page.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
+  await expect(page.locator('html[data-registered]')).toBeAttached();
+});
+
+test('the page can be installed @chromium-only (asks by its debugging protocol)', async ({
+  tester,
+  page,
+  context,
+  host,
+}) => {
+  await tester.start(`${host.origin}/sub/path/`);
+  await expectKeptForOffline(page);
+  const browser = await context.newCDPSession(page);
+  const { url, errors, manifest } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${host.origin}/sub/path/manifest.webmanifest`);
+  expect(manifest).toMatchObject({
+    startUrl: `${host.origin}/sub/path/`,
+    scope: `${host.origin}/sub/path/`,
+  });
+  // `in-incognito`: the test's own profile.
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});
+
+test('every request goes to the own origin', async ({ tester, page, context, host }) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  expect([...origins]).toEqual([host.origin]);
+});
+
+test('where the browser refuses, the page works and nothing is told', async ({ tester, page, host }) => {
+  await page.addInitScript(() => {
+    // The blank page before ours has none.
+    if (!('serviceWorker' in navigator)) return;
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset['refused'] = '';
+      return Promise.reject(new DOMException('denied by the test', 'SecurityError'));
+    };
+  });
+  await tester.start(`${host.origin}/`);
+  await tester.expectVerdict('disallowed', 12);
+  await expect(page.locator('html[data-refused]')).toBeAttached();
+  await expect(tester.source).toContainText('Example:');
+});

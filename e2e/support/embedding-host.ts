@@ -1,0 +1,100 @@
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
+import type { Question, RobotsTxtTesterElement } from '../../src/embed/element-api';
+import type { HostSite } from './embedded-page';
+
+/** What the page heard of its elements: the event's name, the element's id, its detail. */
+export type Heard = [type: string, id: string, detail: unknown];
+
+/** A page of another site that uses the custom element. */
+export class EmbeddingHost {
+  readonly page: Page;
+  readonly element: Locator;
+  readonly iframe: Locator;
+  /** The first element's frame. */
+  readonly frame: FrameLocator;
+  readonly verdict: Locator;
+  /** What the element's reader sees without the frame. */
+  readonly plain: Locator;
+  /** The script, from the tester's host. */
+  readonly script: string;
+  readonly #site: HostSite;
+
+  constructor(page: Page, site: HostSite, tester: string) {
+    this.page = page;
+    this.#site = site;
+    this.script = `<script src="${tester}/embed/v1.js"></script>`;
+    this.element = page.locator('robots-txt-tester');
+    this.iframe = this.element.locator('iframe');
+    this.frame = page.frameLocator('robots-txt-tester iframe');
+    this.verdict = this.frame.locator('[data-verdict]');
+    this.plain = page.locator('robots-txt-tester > pre');
+  }
+
+  /** Opens a page with this HTML; the element's events are remembered. */
+  async show(html: string): Promise<void> {
+    this.#site.write(html);
+    await this.page.addInitScript(() => {
+      const heard: Heard[] = [];
+      Object.assign(window, { heard });
+      for (const type of ['ready', 'verdict', 'change'])
+        document.addEventListener(type, (event) => {
+          // What left a shadow root names its host: the first of the path is the element.
+          const { id } = event.composedPath()[0] as Element;
+          if (event instanceof CustomEvent) heard.push([type, id, event.detail]);
+        });
+    });
+    await this.page.goto(this.#site.origin);
+  }
+
+  /** The events so far. */
+  heard(): Promise<Heard[]> {
+    return this.page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  }
+
+  /** The names of the events so far. */
+  async heardTypes(): Promise<string[]> {
+    return (await this.heard()).map(([type]) => type);
+  }
+
+  getText(): Promise<string> {
+    return this.element.first().evaluate((element: RobotsTxtTesterElement) => element.getText());
+  }
+
+  setText(text: string): Promise<void> {
+    return this.element
+      .first()
+      .evaluate((element: RobotsTxtTesterElement, next) => element.setText(next), text);
+  }
+
+  async ask(question: Question): Promise<string> {
+    const verdict = await this.element
+      .first()
+      .evaluate((element: RobotsTxtTesterElement, asked) => element.ask(asked), question);
+    return `${verdict.outcome} ${verdict.line}`;
+  }
+
+  /** Why a call is refused: `name: message` of the Error, or `not refused`. */
+  refusalOf(call: (element: RobotsTxtTesterElement) => Promise<unknown>): Promise<string> {
+    return this.element.first().evaluate(
+      (element, source) =>
+        // The call is the test's own code.
+        new Function(`return (${source})`)()(element).then(
+          () => 'not refused',
+          (error: Error) => String(error),
+        ),
+      call.toString(),
+    );
+  }
+
+  /** The element's frame, to run code in it. */
+  async inside(): Promise<Frame> {
+    const frame = await (await this.iframe.first().elementHandle())?.contentFrame();
+    if (!frame) throw new Error('The element has no frame');
+    return frame;
+  }
+
+  /** Height of the element in CSS pixels. */
+  height(): Promise<number> {
+    return this.element.first().evaluate((element) => element.getBoundingClientRect().height);
+  }
+}

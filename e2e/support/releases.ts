@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page that frames the tester. */
+const probe = `<!doctype html><link rel="icon" href="data:,"><title>probe</title><iframe src="/" width="900" height="700"></iframe>`;
+
+/** Copies the built page, and lays a page below `embed/` and `api/`, `probe.html`, that the service worker must not touch. */
+export function copyRelease(dist: string, folder: string): void {
+  cpSync(dist, folder, { recursive: true });
+  for (const name of ['embed', 'api']) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'probe.html'), probe);
+  }
+}
+
+/**
+ * Turns a copy of the built page into a later version of it: other names for all files under assets/, another index.html (marked with
+ * `data-release`), and a service worker that knows both.
+ */
+export function makeNextRelease(folder: string): void {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets);
+  const files = [
+    join(folder, 'index.html'),
+    join(folder, 'sw.js'),
+    ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
+  ];
+  const before = digest(join(folder, 'index.html'));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      names.reduce((result, name) => result.replaceAll(name, nextName(name)), text),
+    );
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, nextName(name)));
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', '<html data-release="next" '));
+  const worker = join(folder, 'sw.js');
+  const script = readFileSync(worker, 'utf8');
+  if (!script.includes(before)) throw new Error('sw.js does not know index.html');
+  writeFileSync(worker, script.replaceAll(before, digest(page)));
+}
+
+/** `help-dialog-a1b2c3.js` → `help-dialog-a1b2c3-next.js` */
+function nextName(name: string): string {
+  return name.replace(/(\.\w+)$/, '-next$1');
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64');
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { smallState } from './testdata/shared';
+import { tooLargePart } from './too-large-part';
+
+test.each(['crawler', 'url', 'robotsUrl'] as const)('%s', (part) => {
+  const limit = part === 'url' ? 8_192 : 4_096;
+  expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit) })).toBeNull();
+  expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit + 1) })).toEqual({ part, limit });
+});
+
+test('a text that is within the limit, but not as JSON', () => {
+  expect(tooLargePart({ ...smallState, text: 'a'.repeat(9_000_000) })).toBeNull();
+  expect(tooLargePart({ ...smallState, text: '\n'.repeat(5_000_001) })).toEqual({
+    part: 'text',
+    limit: 10_000_000,
+  });
+});
