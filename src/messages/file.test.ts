@@ -72,6 +72,7 @@ describe('noticeText', () => {
     { kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 },
     { kind: 'file-unreadable', name: 'a' },
     { kind: 'storage-denied' },
+    { kind: 'storage-full' },
     { kind: 'draft-unreadable' },
     { kind: 'giant-line' },
     { kind: 'test-file-refused', name: 'a.json' },

@@ -27,6 +27,7 @@ export type SaidNotice =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
+  | { readonly kind: 'storage-full' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   | { readonly kind: 'text-replaced' }
@@ -142,6 +143,11 @@ export function noticeText(notice: SaidNotice): Rich {
       return [
         { strong: 'This browser keeps nothing for this page.' },
         ' Everything works, but your text is gone after a reload.',
+      ];
+    case 'storage-full':
+      return [
+        { strong: 'This browser has no room left for your text.' },
+        ' Delete drafts, or save the file: a reload loses what you change now.',
       ];
     case 'draft-unreadable':
       return [

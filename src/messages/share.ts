@@ -74,5 +74,4 @@ export const shareTexts = {
   none: 'none yet',
   testFile: 'Or as a file',
   testFileAbout: 'A test file holds the same, and no program cuts it. Open reads it back.',
-  saveTestFile: 'Save test file',
 } as const;

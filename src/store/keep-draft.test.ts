@@ -226,7 +226,7 @@ describe('when nothing can be kept', () => {
     outcomes = [outcome, outcome];
     type('a');
     await wait();
-    expect(tester.store.getState().notice).toEqual({ kind: 'storage-denied' });
+    expect(tester.store.getState().notice).toEqual({ kind: `storage-${outcome}` });
     tester.actions.dismissNotice();
     type('b');
     await wait();
@@ -243,7 +243,7 @@ describe('when nothing can be kept', () => {
     tester.actions.dismissNotice();
     type('b');
     await wait();
-    expect(tester.store.getState().notice).toEqual({ kind: 'storage-denied' });
+    expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });
   });
 
   test('because another tab has the draft, it goes on as a new one, and nothing is told', async () => {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Draft } from './draft';
 import { newDraftId } from './draft-id';
-import type { DraftStorage } from './draft-storage';
+import type { DraftStorage, StorageProblem } from './draft-storage';
 import type { TesterState } from './state';
 
 /** Rest after the last change before the draft is written, in milliseconds. */
@@ -23,10 +23,10 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     timer = undefined;
     return wasWaiting;
   };
-  const tell = (): void => {
+  const tell = (problem: StorageProblem): void => {
     if (told || store.getState().notice !== null) return;
     told = true;
-    store.setState({ notice: { kind: 'storage-denied' } });
+    store.setState({ notice: { kind: problem === 'full' ? 'storage-full' : 'storage-denied' } });
   };
   const save = async (state: TesterState): Promise<void> => {
     const draft = draftOf(state);
@@ -37,7 +37,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
       if (store.getState().draftId === state.draftId) store.setState({ draftId });
       outcome = await storage.save(draftId, draft);
     }
-    if (outcome !== 'kept') tell();
+    if (outcome === 'denied' || outcome === 'full') tell(outcome);
   };
   const unsubscribe = store.subscribe((state, before) => {
     if (state.draftId !== before.draftId) {

@@ -46,6 +46,7 @@ export type Notice =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
+  | { readonly kind: 'storage-full' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */

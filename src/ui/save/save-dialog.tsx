@@ -52,7 +52,7 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
             choice={choice}
             onChoose={setChoice}
           />
-          <TestFile />
+          <TestFile title={saveTexts.testTitle} about={saveTexts.testAbout} />
           <p className={styles['hint']}>{saveTexts.privacy}</p>
         </div>
         <div className={styles['foot']}>

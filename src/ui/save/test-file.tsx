@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { notShareable, type Rich, saveTexts } from '../../messages';
 import { sharedStateOf, tooLargePart, writeTestFile } from '../../store/share';
 import { testFileName } from '../../store/test-file-name';
@@ -7,13 +7,24 @@ import { classNames } from '../parts/class-names';
 import { RichText } from '../parts/rich-text';
 import { useTesterStore } from '../tester-context';
 import { download } from './download';
-import styles from './save-dialog.module.css';
+import styles from './test-file.module.css';
+
+interface TestFileProps {
+  readonly title: string;
+  readonly about: string;
+  /** True where nothing else can be done in the window: its button is then the first one. */
+  readonly isOnlyWay?: boolean;
+}
 
 /** Saves the text together with all that is asked about it, or says what is too large for that. */
-export function TestFile() {
+export function TestFile({ title, about, isOnlyWay = false }: TestFileProps) {
   const id = useId();
   const store = useTesterStore();
+  const button = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState<Rich | null>(null);
+  useEffect(() => {
+    if (isOnlyWay) button.current?.focus({ preventScroll: true });
+  }, [isOnlyWay]);
   const save = () => {
     const state = store.getState();
     const shared = sharedStateOf(state);
@@ -25,19 +36,20 @@ export function TestFile() {
   return (
     <section aria-labelledby={id} className={styles['testFile']}>
       <div>
-        <h3 id={id} className={styles['legend']}>
-          {saveTexts.testTitle}
+        <h3 id={id} className={styles['title']}>
+          {title}
         </h3>
-        <p className={styles['hint']}>{saveTexts.testAbout}</p>
+        <p className={styles['about']}>{about}</p>
       </div>
       <button
+        ref={button}
         type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+        className={classNames(buttonStyles['button'], buttonStyles[isOnlyWay ? 'primary' : 'outlined'])}
         onClick={save}
       >
         {saveTexts.testSave}
       </button>
-      <p role="status" className={classNames(styles['status'], styles['warning'])}>
+      <p role="status" className={styles['refusal']}>
         {refusal && <RichText text={refusal} />}
       </p>
     </section>

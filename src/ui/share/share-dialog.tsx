@@ -3,11 +3,11 @@ import { linkTooLong, notShareable, shareTexts } from '../../messages';
 import { sharedStateOf } from '../../store/share';
 import { Dialog } from '../parts/dialog';
 import { RichText } from '../parts/rich-text';
+import { TestFile } from '../save/test-file';
 import { useTesterStore } from '../tester-context';
 import { LinkContents } from './link-contents';
 import { LinkField } from './link-field';
 import styles from './share-dialog.module.css';
-import { TestFile } from './test-file';
 import { LONGEST_LINK, useMadeLink } from './use-made-link';
 
 /** Makes the link that carries the page's state, and shows what it holds. Comes into sight once the link is made. */
@@ -38,7 +38,11 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
               state={state}
               title={made.kind === 'link' ? shareTexts.holds : shareTexts.holdsFile}
             />
-            <TestFile shared={shared} state={state} isOnlyWay={made.kind !== 'link'} />
+            <TestFile
+              title={shareTexts.testFile}
+              about={shareTexts.testFileAbout}
+              isOnlyWay={made.kind !== 'link'}
+            />
           </>
         )}
       </div>

@@ -37,11 +37,12 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
   const text = noticeText(notice);
   if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
-  const hidesText = notice.kind === 'text-replaced' || (notice.kind === 'link-opened' && notice.hidesDraft);
-  if (!hidesText) return { text, remedy: null, canBeDismissed: true };
-  // The way back to one's own text does not hide what is to be known about the other.
+  if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
+    return { text, remedy: null, canBeDismissed: true };
+  // Where another text came from does not hide what is to be known about it.
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
-  return { text: both, remedy: 'bring-back', canBeDismissed: true };
+  const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
+  return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
 }
 
 /** What is to be known for as long as it is so. */
