@@ -320,6 +320,50 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '6');
   });
 
+  test('a value that is not known changes nothing, and the others count', async ({ host }) => {
+    await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
+    await expectShown(host);
+    const url = host.frame.getByRole('textbox', { name: 'URL to test' });
+    await host.element.evaluate((element) => {
+      element.setAttribute('view', 'compact');
+      element.setAttribute('theme', 'dark');
+      element.setAttribute('url', '/downloads/x');
+      element.setAttribute('engine', 'nobody');
+      element.setAttribute('highlight', '5000000000');
+    });
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    await expect(host.frame.locator('body')).toHaveCSS('color', 'rgb(233, 235, 238)');
+    await expect(host.frame.locator('.cm-content')).toBeVisible();
+    await (await host.inside()).evaluate(() => location.reload());
+    await expect(url).toHaveValue('/downloads/x', FRAME_LOADS);
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+  });
+
+  test('a tester that is named late is loaded; no address but of the web is one', async ({
+    host,
+    baseURL,
+  }) => {
+    const noAddress = 'javascript://x/%0Atop.hacked=1//';
+    await host.show(
+      `${host.script}<body><robots-txt-tester tester="${noAddress}" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: invalid');
+    for (const tester of [
+      'ftp://localhost/',
+      'file:///tester/',
+      'blob:null/x',
+      'data:text/html,x',
+      'http://',
+    ]) {
+      await host.element.evaluate((element, address) => element.setAttribute('tester', address), tester);
+      expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: invalid');
+      await expect(host.iframe).toHaveCount(0);
+    }
+    await expect(host.plain).toBeVisible();
+    await host.element.evaluate((element, tester) => element.setAttribute('tester', tester ?? ''), baseURL);
+    await expectShown(host);
+  });
+
   test('another tester is another frame', async ({ host, baseURL }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester tester="${baseURL}/sub/path" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,

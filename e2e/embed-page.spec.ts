@@ -334,6 +334,17 @@ test('is worked by the keyboard alone', { tag: '@chromium-only' }, async ({ embe
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'allowed');
 });
 
+test('says so where the state is too long for a link', async ({ embed }) => {
+  await embed.show({ parameters: EXAMPLE });
+  await expect(embed.open).toBeVisible();
+  await embed.url.fill(`/${'a'.repeat(9_000)}`);
+  await expect(embed.footer).toContainText('Too long for a link.');
+  await expect(embed.open).toHaveCount(0);
+  await embed.url.fill('/downloads/x');
+  await expect(embed.open).toBeVisible();
+  await expect(embed.footer).not.toContainText('Too long for a link.');
+});
+
 test.describe('open in the tester', { tag: '@chromium-only' }, () => {
   for (const [name, sandbox] of [
     ['without a sandbox', undefined],

@@ -79,6 +79,18 @@ test('what is chosen is changed, and nothing else', async ({ tester, page }) => 
   expect(await save(page)).toBe('User-agent: *\nDisallow: /caf\xC3\xA9\n#');
 });
 
+test('what was chosen for a file does not hold for the one that is dropped over the window', async ({
+  tester,
+  page,
+}) => {
+  await tester.open(robotsFile(bytes(`${BOM}User-agent: *\r\nDisallow: /\r\n`)));
+  const dialog = await openSave(page);
+  await expect(dialog.getByRole('radio', { name: 'Keep CRLF' })).toBeChecked();
+  await tester.drop('other.txt', bytes('User-agent: *\n'));
+  await expect(dialog).toContainText('other.txt');
+  expect(await save(page)).toBe('User-agent: *\n');
+});
+
 test('mixed line ends that an edit unified are told', async ({ tester, page }) => {
   await tester.open(robotsFile('User-agent: *\r\nDisallow: /a\n'));
   await typeAtEnd(tester, '#');

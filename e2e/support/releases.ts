@@ -26,7 +26,8 @@ export function makeNextRelease(folder: string): void {
     join(folder, 'sw.js'),
     ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
   ];
-  const before = digest(join(folder, 'index.html'));
+  const page = join(folder, 'index.html');
+  const digests = new Map([page, ...names.map((name) => join(assets, name))].map((file) => [file, digest(file)]));
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
@@ -35,15 +36,17 @@ export function makeNextRelease(folder: string): void {
     );
   }
   for (const name of names) renameSync(join(assets, name), join(assets, nextName(name)));
-  const page = join(folder, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', '<html data-release="next" '));
   const worker = join(folder, 'sw.js');
-  const script = readFileSync(worker, 'utf8');
-  if (!script.includes(before)) throw new Error('sw.js does not know index.html');
-  writeFileSync(worker, script.replaceAll(before, digest(page)));
+  let script = readFileSync(worker, 'utf8');
+  for (const [file, before] of digests) {
+    if (!script.includes(before)) throw new Error(`sw.js does not know the bytes of ${file}`);
+    script = script.replaceAll(before, digest(file === page ? page : nextName(file)));
+  }
+  writeFileSync(worker, script);
 }
 
-/** `help-dialog-a1b2c3.js` → `help-dialog-a1b2c3-next.js` */
+/** `help-dialog-a1b2c3.js` → `help-dialog-a1b2c3-next.js`, also at the end of a path */
 function nextName(name: string): string {
   return name.replace(/(\.\w+)$/, '-next$1');
 }

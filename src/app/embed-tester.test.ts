@@ -93,6 +93,44 @@ describe('asking', () => {
     ]);
   });
 
+  it('answers each of several questions that come at once', async () => {
+    const verdicts = await Promise.all([
+      frame.ask({ url: '/private' }),
+      frame.ask({ crawler: 'GPTBot', url: '/private/open' }),
+      frame.ask({ url: '/other' }),
+      frame.ask({ url: '' }),
+      frame.ask({ engine: 'nobody' }),
+      frame.ask({ url: '/private', engine: 'rfc9309' }),
+    ]);
+    expect(verdicts.map((verdict) => verdict && [verdict.crawler, verdict.url, verdict.line])).toEqual([
+      ['Googlebot', '/private', 2],
+      ['GPTBot', '/private/open', 3],
+      ['GPTBot', '/other', 0],
+      ['GPTBot', '', 0],
+      null,
+      ['GPTBot', '/private', 2],
+    ]);
+  });
+
+  it('keeps what is set between two questions in its turn', async () => {
+    const first = frame.ask({ url: '/private' });
+    frame.set({ url: '/private/open' });
+    const second = frame.ask({ crawler: 'GPTBot' });
+    frame.set({ url: '/other' });
+    expect([(await first)?.url, (await second)?.url, (await frame.ask({}))?.url]).toEqual([
+      '/private',
+      '/private/open',
+      '/other',
+    ]);
+  });
+
+  it('has no answers once the tester has ended, not even to those that wait', async () => {
+    const asked = [frame.ask({ url: '/private' }), frame.ask({ url: '/other' })];
+    tester.dispose();
+    expect(await Promise.all(asked)).toEqual([null, null]);
+    expect(await frame.ask({ url: '/private' })).toBeNull();
+  });
+
   it('has no answer by an engine that there is not, and changes nothing then', async () => {
     const before = tester.store.getState();
     expect(await frame.ask({ url: '/other', engine: '__proto__' })).toBeNull();

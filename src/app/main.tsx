@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createTester, IndexedDrafts, keepDraft, keepTheme, loadTheme } from '../store';
+import { createTester, IndexedDrafts, keepDraft, loadTheme, saveTheme } from '../store';
 import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
 import { openAddress } from './open-address';
 import { startWorker } from './start-worker';
@@ -21,14 +21,15 @@ async function main(root: HTMLElement): Promise<void> {
     draft,
     arrival,
     theme: loadTheme(),
+    saveTheme,
   });
   tester.start();
   keepDraft(tester.store, drafts);
-  keepTheme(tester.store);
-  // Another link pasted into the address of the open page.
-  window.addEventListener('hashchange', () => {
+  // Another link pasted into the address of the open page, be it while it was still starting.
+  const openAnother = (): void =>
     void openAddress().then((another) => another && tester.actions.openArrival(another));
-  });
+  window.addEventListener('hashchange', openAnother);
+  openAnother();
   createRoot(root).render(
     <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
       <TesterContext value={tester}>

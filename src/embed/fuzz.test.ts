@@ -75,7 +75,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   return (
     keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight)$/.test(key)) &&
     (method === 'set' || keys.every((key) => /^(crawler|url|engine)$/.test(key))) &&
-    isAbsentOr(value['crawler'], orNull(512)) &&
+    isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
     isAbsentOr(value['engine'], orNull(32)) &&
     isAbsentOr(value['view'], (view) => [null, 'both', 'editor', 'sentence'].includes(view as string)) &&

@@ -22,16 +22,14 @@ it.each([
   ['ask', null],
   ['ask', { url: 5 }],
   ['ask', { url: `/${'a'.repeat(8_192)}` }],
-  ['ask', { crawler: 'a'.repeat(513) }],
+  ['ask', { crawler: 'a'.repeat(4_097) }],
   ['ask', { engine: 'a'.repeat(33) }],
   ['showLine', { line: 0 }],
   ['showLine', { line: 1.5 }],
   ['showLine', { line: Number.NaN }],
   ['showLine', { line: 2 ** 31 }],
-  ['set', { view: 'all' }],
-  ['set', { theme: 'red' }],
-  ['set', { readonly: 'true' }],
-  ['set', { highlight: -1 }],
+  ['set', null],
+  ['set', 'view'],
   ['toString', {}],
   ['__proto__', {}],
 ])('refuses %s with %j', (method, value) => {
@@ -39,9 +37,41 @@ it.each([
 });
 
 it('takes questions up to their limits, and absent values', () => {
-  const question = { crawler: 'a'.repeat(512), url: 'a'.repeat(8_192), engine: 'a'.repeat(32) };
+  const question = { crawler: 'a'.repeat(4_096), url: 'a'.repeat(8_192), engine: 'a'.repeat(32) };
   expect(read('ask', question)).toEqual({ id: 1, method: 'ask', value: question });
   expect(read('ask', { url: undefined })).toMatchObject({ method: 'ask' });
+});
+
+it('sets what is known, whatever else is not', () => {
+  const unknown = {
+    crawler: 'a'.repeat(4_097),
+    url: 5,
+    engine: 'a'.repeat(33),
+    view: 'compact',
+    theme: 'red',
+    readonly: 'true',
+    highlight: 2 ** 31,
+  };
+  const known = {
+    crawler: 'GPTBot',
+    url: '/open',
+    engine: 'google',
+    view: null,
+    theme: 'dark',
+    readonly: true,
+    highlight: 3,
+  };
+  for (const name of Object.keys(known) as (keyof typeof known)[]) {
+    // Beside nothing but unknown values, and as the only unknown one.
+    for (const [value, expected] of [
+      [{ ...unknown, [name]: known[name] }, { [name]: known[name] }],
+      [
+        { ...known, [name]: unknown[name] },
+        { ...known, [name]: undefined },
+      ],
+    ])
+      expect(read('set', value)).toEqual({ id: 1, method: 'set', value: expected });
+  }
 });
 
 it.each([

@@ -98,7 +98,7 @@ export {
 } from './save';
 export { scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
-export { linkCopied, linkLength, linkTooLong, notShareable, shareTexts } from './share';
+export { linkCopied, linkLength, linkTooLong, linkUnsupported, notShareable, shareTexts } from './share';
 export { shorten } from './shorten';
 export {
   failureText,

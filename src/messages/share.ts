@@ -26,6 +26,12 @@ export function linkTooLong(length: number, limit: number): Rich {
   ];
 }
 
+/** That the browser cannot make links. */
+export const linkUnsupported: Rich = [
+  { strong: 'This browser is too old to make links.' },
+  ' Update it, or save the test file and send that.',
+];
+
 /** That neither link nor test file is made, as neither could be read again. */
 export function notShareable(part: 'crawler' | 'url' | 'robotsUrl' | 'text', limit: number): Rich {
   if (part === 'text')

@@ -19,7 +19,8 @@ export function clearAddress(location: Location, history: History): void {
     .split('&')
     .filter((part) => part !== '' && !isOurs(part));
   const query = others.length > 0 ? `?${others.join('&')}` : '';
-  history.replaceState(history.state, '', location.pathname + query);
+  // Whole: a path that begins with two slashes would be read as a host.
+  history.replaceState(history.state, '', location.origin + location.pathname + query);
 }
 
 function isOurs(part: string): boolean {

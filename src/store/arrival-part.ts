@@ -57,3 +57,10 @@ function guestPart(state: TesterState, { content, question }: Arrival): Partial<
     ...questionPart({ ...(content === null ? state : openQuestion), ...question }, catalogue),
   };
 }
+
+/** What changes when a guest becomes the reader's own work: it is kept from now on, and told of no more but for the own text that it hides. */
+export function keptPart({ isGuest, notice }: TesterState): Partial<TesterState> {
+  if (!isGuest) return {};
+  if (notice?.kind !== 'link-opened') return { isGuest: false };
+  return { isGuest: false, notice: notice.hidesDraft ? { kind: 'text-replaced' } : null };
+}

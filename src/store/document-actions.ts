@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { examples } from '../catalogue';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import type { Update } from '../worker';
-import { arrivalNotice, arrivalPart, viewPart } from './arrival-part';
+import { arrivalNotice, arrivalPart, keptPart, viewPart } from './arrival-part';
 import {
   type DocumentContent,
   draftDocument,
@@ -139,7 +139,7 @@ export function documentActions(
       });
     },
     // Who names what came by a link wants to keep it.
-    setDraftName: (draftName) => store.setState({ draftName, isGuest: false }),
+    setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
     openText: (source) => open(linkDocument(source)),
     clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),

@@ -41,8 +41,16 @@ export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
 export function linkDocument(source: string): DocumentContent {
   const bytes = encodeText(source);
   if (decodeText(bytes) === source) return bytesDocument(bytes, { kind: 'link' });
-  // It holds halves of characters that no file can hold; only as text they survive.
-  return textDocument(unifyLineEnds(source).text, { kind: 'link' });
+  // It holds halves of characters that no file can hold: as text they survive, with the line ends as after an edit.
+  const bom = source.startsWith('\uFEFF');
+  const { text, lineEnd } = unifyLineEnds(bom ? source.slice(1) : source);
+  const isMixed = lineEnd === 'mixed';
+  return {
+    ...textDocument(text, { kind: 'link' }),
+    bom,
+    lineEnd: isMixed ? 'lf' : lineEnd,
+    mixedEndsUnified: isMixed,
+  };
 }
 
 function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {

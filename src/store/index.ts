@@ -4,7 +4,7 @@ export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
 export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
-export { keepTheme, loadTheme } from './settings';
+export { loadTheme, saveTheme } from './settings';
 export { isSimulating } from './simulation';
 export type {
   Arrival,

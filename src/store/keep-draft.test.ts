@@ -255,6 +255,46 @@ describe('when nothing can be kept', () => {
     expect(saved[1]?.id).not.toBe(saved[0]?.id);
     expect(tester.store.getState().notice).toBeNull();
   });
+
+  test('because another tab has the draft, what is typed meanwhile goes into the same new one', async () => {
+    outcomes = ['elsewhere'];
+    type('a');
+    vi.advanceTimersByTime(300);
+    type('b');
+    await wait();
+    expect(asked.map((what) => what.slice(0, 8))).toEqual(['save 1 a', 'save 2 a', 'save 2 b']);
+  });
+
+  test('because another tab has the draft, two saves at a time make one new draft', async () => {
+    outcomes = ['elsewhere', 'elsewhere'];
+    tester.actions.setDraftName('one');
+    tester.actions.setDraftName('two');
+    await wait();
+    expect(asked.map((what) => what.slice(0, 6))).toEqual(['save 1', 'save 1', 'save 2', 'save 2']);
+    expect(saved.at(-1)).toMatchObject({ id: tester.store.getState().draftId, draft: { name: 'two' } });
+  });
+
+  test('because another tab has the draft, bringing it back goes on with the new one', async () => {
+    outcomes = ['kept', 'elsewhere', 'kept', 'kept', 'elsewhere'];
+    type('mine ');
+    await wait();
+    type('still ');
+    tester.actions.openExample('sitemap');
+    await wait();
+    tester.actions.restoreReplaced();
+    await wait();
+    const copies = saved.filter(({ draft }) => draft.text.startsWith('still mine'));
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(2);
+    expect(saved.at(-1)?.id).toBe(tester.store.getState().draftId);
+  });
+
+  test('because there is no room, that is told before a newer version of the page is', async () => {
+    outcomes = ['full'];
+    tester.store.setState({ notice: { kind: 'update-ready', takeUpdate: () => undefined } });
+    type('a');
+    await wait();
+    expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });
+  });
 });
 
 const emptyDraft: Draft = {

@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { TesterState, Theme } from './state';
+import type { Theme } from './state';
 
 const KEY = 'robots-txt-tester.theme';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -14,14 +13,11 @@ export function loadTheme(): Theme {
   }
 }
 
-/** Remembers the theme whenever it is changed, where the browser allows it. */
-export function keepTheme(store: StoreApi<TesterState>): void {
-  store.subscribe(({ theme }, before) => {
-    if (theme === before.theme) return;
-    try {
-      localStorage.setItem(KEY, theme);
-    } catch {
-      // Then the choice holds until the page is closed.
-    }
-  });
+/** Remembers a theme that was chosen, where the browser allows it. */
+export function saveTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Then the choice holds until the page is closed.
+  }
 }

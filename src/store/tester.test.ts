@@ -6,7 +6,7 @@ import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
 import { readAddress } from './share';
-import type { Arrival, Catalogue } from './state';
+import type { Arrival, Catalogue, Theme } from './state';
 import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only when the test says so. */
@@ -47,10 +47,12 @@ const CATALOGUE: Catalogue = { crawlers, readCrawler };
 let worker: HandWorker;
 let tester: Tester;
 let loadings: Loading[];
+let savedThemes: Theme[];
 
 function begin(draft: Draft | null, arrival: Arrival | null = null): void {
   worker = new HandWorker();
   loadings = [];
+  savedThemes = [];
   tester = createTester({
     startWorker: () => worker as unknown as Worker,
     loadCatalogue: () =>
@@ -71,6 +73,7 @@ function begin(draft: Draft | null, arrival: Arrival | null = null): void {
     draft: draft && { id: 'own', draft },
     arrival,
     theme: 'system',
+    saveTheme: (theme) => savedThemes.push(theme),
   });
   tester.start();
   worker.say({ kind: 'ready' });
@@ -502,12 +505,31 @@ describe('what comes by a link', () => {
     expect(state().isGuest).toBe(true);
     const { draftId } = state();
     type('# mine\n');
-    expect(state()).toMatchObject({ isGuest: false, draftId });
+    // It is kept now, and told of no more but for the text that it hides.
+    expect(state()).toMatchObject({ isGuest: false, draftId, notice: { kind: 'text-replaced' } });
     tester.actions.restoreReplaced();
     expect(state()).toMatchObject({ draftId: 'own', notice: { kind: 'text-replaced' } });
     tester.actions.restoreReplaced();
     expect(state()).toMatchObject({ draftId });
     expect(text()).toBe('# mine\nx');
+  });
+
+  test('is told of no more once it is kept, where it hides nothing', async () => {
+    begin(null, await arrive('text=x'));
+    expect(state().notice).toMatchObject({ kind: 'link-opened', hidesDraft: false });
+    type('# mine\n');
+    expect(state()).toMatchObject({ isGuest: false, notice: null });
+    begin(null, await arrive('text=x'));
+    tester.actions.setDraftName('Named');
+    expect(state()).toMatchObject({ isGuest: false, notice: null });
+  });
+
+  test('a theme that came by a link is not remembered, one that is chosen is', async () => {
+    tester.actions.openArrival(await arrive('theme=dark'));
+    expect(state().theme).toBe('dark');
+    expect(savedThemes).toEqual([]);
+    tester.actions.setTheme('light');
+    expect(savedThemes).toEqual(['light']);
   });
 
   test('a second link does not push the own text out of reach', async () => {

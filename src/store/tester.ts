@@ -3,6 +3,7 @@ import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
+import { keptPart } from './arrival-part';
 import { draftDocument, editedDocument, exampleDocument, openDocument } from './document';
 import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
@@ -26,6 +27,8 @@ export interface TesterOptions {
   /** What the address brought; it is shown over the draft, which stays as it was. */
   readonly arrival?: Arrival | null;
   readonly theme: Theme;
+  /** Remembers a theme that the reader chose; one that came by a link is none. */
+  saveTheme?(theme: Theme): void;
 }
 
 /** State, actions and life of one tester. */
@@ -50,7 +53,7 @@ export function createTester(options: TesterOptions): Tester {
     onRows: (reply) => acceptRows(store, reply),
     onStatus: (engine) => store.setState({ engine }),
   });
-  const actions = createActions(store, client, options.loadCatalogue);
+  const actions = createActions(store, client, options);
   if (options.arrival != null) actions.openArrival(options.arrival);
   return {
     store,
@@ -99,7 +102,7 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
 function createActions(
   store: StoreApi<TesterState>,
   client: TesterClient,
-  loadCatalogue: TesterOptions['loadCatalogue'],
+  { loadCatalogue, saveTheme }: TesterOptions,
 ): TesterActions {
   /** Changes the state as a new version and hands the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
@@ -146,11 +149,17 @@ function createActions(
     loadCatalogue: load,
     edit: (transaction, text) =>
       change(
-        { document: editedDocument(store.getState().document, transaction, text), isGuest: false },
+        {
+          document: editedDocument(store.getState().document, transaction, text),
+          ...keptPart(store.getState()),
+        },
         { transactions: [transaction] },
       ),
     ...documentActions(store, { change, watch, load }),
-    setTheme: (theme) => store.setState({ theme }),
+    setTheme: (theme) => {
+      store.setState({ theme });
+      saveTheme?.(theme);
+    },
     setView: (view) => {
       watch(view === 'file' ? { showsFile: true } : { view, showsFile: false });
       if (view === 'crawlers') load();

@@ -1,3 +1,6 @@
+/** Bytes that are handed to the platform at once. */
+const PIECE = 16_384;
+
 /** Bytes packed by DEFLATE without a header (RFC 1951), by the platform. */
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = await through(new CompressionStream('deflate-raw'), bytes, Number.POSITIVE_INFINITY);
@@ -23,10 +26,7 @@ async function through(
   bytes: Uint8Array,
   limit: number,
 ): Promise<Uint8Array | 'too-large'> {
-  const writer = writable.getWriter();
-  // A broken stream rejects these too; it is told by the reader.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
+  void feed(writable.getWriter(), bytes);
   const reader = (readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -39,6 +39,22 @@ async function through(
     parts.push(read.value);
   }
   return joined(parts, length);
+}
+
+/**
+ * Hands bytes over piece by piece, each when the former is worked off: browsers unpack a whole piece at once, so that a bomb in one piece would fill
+ * the memory before anybody counted. Ends where the stream is broken or cancelled, which its reader tells.
+ */
+async function feed(writer: WritableStreamDefaultWriter<Uint8Array>, bytes: Uint8Array): Promise<void> {
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      await writer.ready;
+      await writer.write(bytes.subarray(at, at + PIECE));
+    }
+    await writer.close();
+  } catch {
+    // Told by the reader.
+  }
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array {

@@ -1,7 +1,7 @@
 /** The door to sharing, loaded when somebody shares or comes by a link: share links, prefilled addresses, test files. */
 export { parametersOf } from './parameters';
 export { arrivalOf, readAddress } from './read-address';
-export { shareFragment } from './share-code';
+export { shareFragment, unpackedSize } from './share-code';
 export { plainState, type SharedState, sharedStateOf } from './shared-state';
 export { readTestFile, writeTestFile } from './test-file';
 export { type TooLargePart, tooLargePart } from './too-large-part';

@@ -53,7 +53,10 @@ describe('an address', () => {
 
   test('halves of characters that no file can hold survive as text', async () => {
     const { content } = await read((await shareFragment(fullState)) ?? '');
-    expect(content).toMatchObject({ bytes: null, lineEnd: 'lf' });
+    // With its mark, and its mixed ends as they are after an edit.
+    expect(content).toMatchObject({ bytes: null, lineEnd: 'lf', mixedEndsUnified: true, bom: true });
+    const crlf = await read((await shareFragment({ ...smallState, text: 'a\r\n\ud800\r\n' })) ?? '');
+    expect(crlf.content).toMatchObject({ text: 'a\n\ud800\n', lineEnd: 'crlf', mixedEndsUnified: false });
     expect(content?.text.toString().endsWith('\n\ud800')).toBe(true);
   });
 
@@ -174,14 +177,15 @@ describe('the page’s address', () => {
   });
 
   test.each([
-    ['#x', '', '/p/'],
-    ['#1.x', '?url=/&utm_source=a&text=b', '/p/?utm_source=a'],
-  ])('%j %j leaves nothing of ours', (hash, search, left) => {
+    ['/p/', '#x', '', '/p/'],
+    ['/p/', '#1.x', '?url=/&utm_source=a&text=b', '/p/?utm_source=a'],
+    ['//tools/', '#x', '', '//tools/'],
+  ])('%s%s%s leaves nothing of ours', (pathname, hash, search, left) => {
     const replaced: unknown[] = [];
     clearAddress(
-      { hash, search, pathname: '/p/' } as Location,
+      { hash, search, pathname, origin: 'https://example.com' } as Location,
       { state: null, replaceState: (...args: unknown[]) => replaced.push(args) } as unknown as History,
     );
-    expect(replaced).toEqual([[null, '', left]]);
+    expect(replaced).toEqual([[null, '', `https://example.com${left}`]]);
   });
 });

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readShareCode, shareFragment } from './share-code';
 import { LONGEST_URL, MOST_URLS } from './shared-schema';
 import { fullState, smallState } from './testdata/shared';
@@ -76,6 +76,26 @@ describe('share code', () => {
     const before = process.memoryUsage().arrayBuffers;
     expect(await readShareCode(bomb, LIMIT)).toBe('too-large');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  });
+
+  test('browsers that unpack a whole piece at once get small pieces, and none after the limit', async () => {
+    const pieces: number[] = [];
+    class Unpacking extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({
+          transform: (piece, controller) => {
+            pieces.push(piece.length);
+            controller.enqueue(new Uint8Array(piece.length * 100));
+          },
+        });
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Unpacking);
+    const code = `1.${Buffer.alloc(2_000_000).toString('base64url')}`;
+    expect(await readShareCode(code, LIMIT)).toBe('too-large');
+    vi.unstubAllGlobals();
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(16_384);
+    expect(pieces.length * 16_384 * 100).toBeLessThan(2 * LIMIT);
   });
 
   test('its limit counts the unpacked bytes', async () => {

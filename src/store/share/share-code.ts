@@ -21,6 +21,12 @@ export async function shareFragment(shared: SharedState): Promise<string | null>
   return `${VERSION}.${encodeBase64Url(packed)}`;
 }
 
+/** What the code of a state unpacks to, in bytes; null where it has none. */
+export function unpackedSize(shared: SharedState): number | null {
+  const written = writtenShared(shared);
+  return written && encodeText(JSON.stringify(written)).length;
+}
+
 /** The state of a share code, or why it cannot be read. Unpacks at most `limit` bytes. */
 export async function readShareCode(code: string, limit: number): Promise<SharedState | ArrivalProblem> {
   const [, version, packed = ''] = SHARE_CODE.exec(code) ?? [];

@@ -14,6 +14,11 @@ describe('test file', () => {
     expect(readTestFile(bytes)).toEqual(state);
   });
 
+  test('a byte order mark of an editor does not matter', () => {
+    const bytes = writeTestFile(smallState) ?? new Uint8Array();
+    expect(readTestFile(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes))).toEqual(smallState);
+  });
+
   test('can be read by people', () => {
     const text = new TextDecoder().decode(writeTestFile(smallState) ?? undefined);
     expect(text).toBe(

@@ -15,7 +15,8 @@ export function writeTestFile(shared: SharedState): Uint8Array | null {
 export function readTestFile(bytes: Uint8Array): SharedState | null {
   let value: unknown;
   try {
-    value = JSON.parse(decodeText(bytes));
+    // Some editors write a byte order mark.
+    value = JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''));
   } catch {
     return null;
   }

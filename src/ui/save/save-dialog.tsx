@@ -15,6 +15,16 @@ import { TestFile } from './test-file';
 
 /** Saves the file: what will be written, what can be chosen about it, and the text for the clipboard. */
 export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
+  // A file can be dropped over the window: what was chosen for the former one does not hold for it.
+  const id = useTester((state) => state.document.id);
+  return (
+    <Dialog title={saveTexts.title} closeLabel={saveTexts.close} onClose={onClose}>
+      <SaveForm key={id} />
+    </Dialog>
+  );
+}
+
+function SaveForm() {
   const document = useTester((state) => state.document);
   const own = useMemo(() => unchanged(document), [document]);
   const rawBytes = useMemo(() => rawBytesOf(document.text.toString()), [document]);
@@ -28,44 +38,42 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   const rawBytesLeft = choice.rawBytes === 'keep' ? (rawBytes?.bytes ?? 0) : 0;
   const save = (_event: SubmitEvent) => download(bytes, name, 'text/plain');
   return (
-    <Dialog title={saveTexts.title} closeLabel={saveTexts.close} onClose={onClose}>
-      <form method="dialog" className={styles['form']} onSubmit={save}>
-        <div className={styles['body']}>
-          <p className={styles['file']}>
-            <b className={styles['name']}>{name}</b>
-            <span role="status">
-              <RichText
-                text={savedFileText({
-                  bytes: bytes.length,
-                  bom: choice.bom,
-                  lineEnd: choice.lineEnd,
-                  rawBytes: rawBytesLeft,
-                  isAsOpened: document.bytes !== null && isUnchanged(document, choice),
-                })}
-              />
-            </span>
-          </p>
-          <SaveChoices
-            own={own}
-            hadMixedEnds={document.mixedEndsUnified}
-            rawBytes={rawBytes}
-            choice={choice}
-            onChoose={setChoice}
-          />
-          <TestFile title={saveTexts.testTitle} about={saveTexts.testAbout} />
-          <p className={styles['hint']}>{saveTexts.privacy}</p>
-        </div>
-        <div className={styles['foot']}>
-          <CopyText readText={() => savedText(document, choice)} rawBytes={rawBytesLeft} />
-          <button
-            ref={saveButton}
-            type="submit"
-            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          >
-            {saveTexts.save}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <form method="dialog" className={styles['form']} onSubmit={save}>
+      <div className={styles['body']}>
+        <p className={styles['file']}>
+          <b className={styles['name']}>{name}</b>
+          <span role="status">
+            <RichText
+              text={savedFileText({
+                bytes: bytes.length,
+                bom: choice.bom,
+                lineEnd: choice.lineEnd,
+                rawBytes: rawBytesLeft,
+                isAsOpened: document.bytes !== null && isUnchanged(document, choice),
+              })}
+            />
+          </span>
+        </p>
+        <SaveChoices
+          own={own}
+          hadMixedEnds={document.mixedEndsUnified}
+          rawBytes={rawBytes}
+          choice={choice}
+          onChoose={setChoice}
+        />
+        <TestFile title={saveTexts.testTitle} about={saveTexts.testAbout} />
+        <p className={styles['hint']}>{saveTexts.privacy}</p>
+      </div>
+      <div className={styles['foot']}>
+        <CopyText readText={() => savedText(document, choice)} rawBytes={rawBytesLeft} />
+        <button
+          ref={saveButton}
+          type="submit"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+        >
+          {saveTexts.save}
+        </button>
+      </div>
+    </form>
   );
 }

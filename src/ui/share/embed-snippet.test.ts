@@ -67,6 +67,11 @@ test('text and question cannot leave their place', () => {
   );
 });
 
+test('documentation sites find no expression of theirs', () => {
+  const code = elementSnippet(content('{{ 1 }} {% x %}', { url: '/{{y}}' }), plain, script);
+  expect(code).not.toContain('{');
+});
+
 test('a line feed at the start, a byte order mark and line ends', () => {
   expect(elementSnippet(content('\n\nA'), plain, script)).toContain('<pre>\n\n\n\nA</pre>');
   expect(reactSnippet(content('\nA'), plain, script)).toContain('<pre>{"\\n\\nA"}</pre>');

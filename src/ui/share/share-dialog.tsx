@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkTooLong, notShareable, shareTexts } from '../../messages';
+import { linkTooLong, linkUnsupported, notShareable, shareTexts } from '../../messages';
 import { sharedStateOf } from '../../store/share';
 import { Dialog } from '../parts/dialog';
 import { RichText } from '../parts/rich-text';
@@ -25,6 +25,11 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         {made.kind === 'too-long' && (
           <p className={styles['warning']}>
             <RichText text={linkTooLong(made.length, LONGEST_LINK)} />
+          </p>
+        )}
+        {made.kind === 'unsupported' && (
+          <p className={styles['warning']}>
+            <RichText text={linkUnsupported} />
           </p>
         )}
         {made.kind === 'refused' && (

@@ -1,11 +1,13 @@
 import { embedScript } from 'virtual:embed-script';
 import { useEffect, useState } from 'react';
-import { parametersOf, type SharedState, shareFragment } from '../../store/share';
+import { parametersOf, type SharedState, shareFragment, unpackedSize } from '../../store/share';
 import { embeddedState, type PageContent, pageContent } from './embed-content';
 import { pageAddress } from './page-address';
 
 /** The longest address of a frame that is written into a page, in characters. */
 export const LONGEST_FRAME_ADDRESS = 100_000;
+/** What a share code may unpack to in the embedded tester, in bytes. */
+const LARGEST_EMBEDDED = 512_000;
 /** How long this page waits to hear how its host serves the script, in milliseconds. */
 const PATIENCE = 1_000;
 
@@ -52,7 +54,9 @@ async function frameStateOf(shared: SharedState, pageLength: number): Promise<st
   const longest = LONGEST_FRAME_ADDRESS - pageLength;
   const parameters = parametersOf(shared);
   if (parameters.length <= longest) return parameters;
-  const code = await shareFragment(shared);
+  if ((unpackedSize(shared) ?? Number.POSITIVE_INFINITY) > LARGEST_EMBEDDED) return null;
+  // Browsers without the platform's compression cannot make one.
+  const code = await shareFragment(shared).catch(() => null);
   return code !== null && code.length <= longest ? code : null;
 }
 

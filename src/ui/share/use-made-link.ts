@@ -9,6 +9,8 @@ export const LONGEST_LINK = 1_000_000;
 export type MadeLink =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'too-long'; readonly length: number }
+  /** The browser lacks the platform's compression. */
+  | { readonly kind: 'unsupported' }
   | ({ readonly kind: 'refused' } & TooLargePart);
 
 /** The link of a state; null while it is made. */
@@ -27,6 +29,7 @@ export function useMadeLink(shared: SharedState): MadeLink | null {
 async function makeLink(shared: SharedState): Promise<MadeLink> {
   const tooLarge = tooLargePart(shared);
   if (tooLarge !== null) return { kind: 'refused', ...tooLarge };
+  if (!('CompressionStream' in window)) return { kind: 'unsupported' };
   const code = await shareFragment(shared);
   if (code === null) throw new Error('A state of allowed sizes has no share code');
   const link = `${pageAddress()}#${code}`;
