@@ -17,6 +17,13 @@ async function write(tester: TesterPage, text: string): Promise<void> {
   await expectKept(tester.page, text);
 }
 
+/** Loads the page anew in the same tab, with a link in its address. */
+async function openLinkAnew(tester: TesterPage): Promise<void> {
+  await tester.page.goto('about:blank');
+  await tester.start('/#text=%23%20of%20the%20link');
+  await expect(tester.line('# of the link')).toBeVisible();
+}
+
 test('a named draft survives a reload', async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
@@ -152,6 +159,57 @@ test('a draft that another tab has taken meanwhile is not brought back over it',
   await Promise.all([page.reload(), second.page.reload()]);
   await expect(tester.line('# mine, in the first tab')).toBeVisible();
   await expect(second.line('# mine, in the second tab')).toBeVisible();
+});
+
+test('a draft that a link hides at the start is free for other tabs until it is brought back', async ({
+  tester,
+  page,
+  context,
+}) => {
+  const drafts = new DraftsDialog(tester);
+  await tester.start();
+  await write(tester, '# mine');
+  await openLinkAnew(tester);
+  const second = new TesterPage(await context.newPage());
+  const others = new DraftsDialog(second);
+  await second.start('/#text=%23%20second%20link');
+  await others.open(2);
+  await expect(others.row('# mine')).not.toContainText('Open in another tab');
+  await others.close();
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(tester.line('# mine')).toBeVisible();
+  await typeAtEnd(tester, ', again');
+  await expectKept(page, '# mine, again');
+  await drafts.open(1);
+  await drafts.close();
+  await second.page.bringToFront();
+  await others.open(2);
+  await expect(others.row('# mine, again')).toContainText('Open in another tab');
+});
+
+test('a draft that a link hides and another tab has taken comes back as a draft of its own', async ({
+  tester,
+  page,
+  context,
+}) => {
+  const drafts = new DraftsDialog(tester);
+  await tester.start();
+  await write(tester, '# mine');
+  await openLinkAnew(tester);
+  const second = new TesterPage(await context.newPage());
+  await second.start();
+  await expect(second.line('# mine')).toBeVisible();
+  await typeAtEnd(second, ', in the second tab');
+  await expectKept(second.page, '# mine, in the second tab');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await typeAtEnd(tester, ', in the first tab');
+  await expectKept(page, '# mine, in the first tab');
+  await drafts.open(2);
+  await expect(drafts.row('in the first tab')).toContainText('Shown here');
+  await expect(drafts.row('in the second tab')).toContainText('Open in another tab');
 });
 
 test('a deleted draft can be brought back for as long as the list is open, by keyboard alone', async ({
@@ -373,11 +431,17 @@ test('a storage that is full is told once, and the dialog says so until there is
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
   });
   await typeAtEnd(tester, ', and more');
-  await expect(tester.source).toContainText('This browser keeps nothing for this page.');
+  await expect(tester.source).toContainText('This browser has no room left for your text.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await typeAtEnd(tester, ' again');
   await drafts.open(1);
   await expect(drafts.dialog).toContainText('The browser has no room left for this page.');
+  await drafts.button('kept', 'Name').click();
+  await page.keyboard.type('Shop');
+  await page.keyboard.press('Enter');
+  await expect(drafts.status).toHaveText(
+    'The draft is named “Shop” here, but the browser could not keep the name. See above what to do.',
+  );
   await drafts.close();
   await expect(tester.source).toHaveText('Your text');
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());

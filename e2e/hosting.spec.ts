@@ -13,15 +13,6 @@ test('works at the root and below a path, with and without a slash', async ({ te
   }
 });
 
-test('starts and clears the address also on a path that begins with two slashes', async ({
-  tester,
-  page,
-}) => {
-  await tester.start('//#text=User-agent:%20*%0ADisallow:%20/x&url=/x');
-  await tester.expectVerdict('disallowed', 2);
-  expect(new URL(page.url())).toMatchObject({ pathname: '//', hash: '' });
-});
-
 test('a whole session stays at home and out of the address bar', async ({ tester, page, baseURL }) => {
   const elsewhere: string[] = [];
   let requests = 0;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,6 +13,8 @@ interface Host {
   goAway(): Promise<void>;
   /** Puts the next version in the place of the first. */
   update(): Promise<void>;
+  /** The same before all its files have arrived: a part is missing, and index.html is sent in its place. */
+  updateInPart(): Promise<void>;
 }
 
 const dist = process.env['E2E_DIST'] ?? resolve(import.meta.dirname, '../dist');
@@ -26,12 +28,20 @@ const test = base.extend<{ host: Host }>({
     makeNextRelease(next);
     let server = await startStaticServer(first);
     const { origin } = server;
+    const serveNext = async (isSinglePage: boolean): Promise<void> => {
+      await server.close();
+      server = await startStaticServer(next, Number(new URL(origin).port), isSinglePage);
+    };
+    const part = readdirSync(join(next, 'assets')).find((name) => name.startsWith('help-dialog-'));
+    const missing = join(next, 'assets', part ?? 'no such part');
     await use({
       origin,
       goAway: () => server.close(),
-      update: async () => {
-        await server.close();
-        server = await startStaticServer(next, Number(new URL(origin).port));
+      update: () => serveNext(false),
+      updateInPart: async () => {
+        renameSync(missing, join(folder, 'late'));
+        await serveNext(true);
+        renameSync(join(folder, 'late'), missing);
       },
     });
     await server.close();
@@ -59,6 +69,21 @@ function isAnswered(page: Page, address: string): Promise<boolean> {
       ),
     address,
   );
+}
+
+/** Asks for a newer version, and says how far it came. */
+function endOfUpdate(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const end = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => resolve(worker.state));
+      });
+    });
+    await registration.update();
+    return end;
+  });
 }
 
 const release = (page: Page) => page.locator('html').getAttribute('data-release');
@@ -170,6 +195,35 @@ test('a newer version waits until the reader reloads, and the text is kept', asy
   await tester.expectVerdict('disallowed', 12);
   expect(await release(page)).toBe('next');
   await tester.showEngines();
+});
+
+test('a version of which a part is missing, and HTML is sent for it, is not taken', async ({
+  tester,
+  page,
+  host,
+  problems,
+}) => {
+  await tester.start(`${host.origin}/`);
+  await expectKeptForOffline(page);
+  await host.updateInPart();
+  expect(await endOfUpdate(page)).toBe('redundant');
+  await page.reload();
+  await tester.expectVerdict('disallowed', 12);
+  expect(await release(page)).toBe(null);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tester.source).not.toContainText('A new version');
+  // The browser says so too, in words of its own.
+  problems.splice(0);
+
+  // Once all of it has arrived, it is, though the browser was allowed to keep the HTML.
+  await host.update();
+  expect(await endOfUpdate(page)).toBe('installed');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => release(page).catch(() => null)).toBe('next');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
 test('a tab of the former version goes on when another one takes the newer', async ({

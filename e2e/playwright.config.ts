@@ -55,6 +55,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/e2e',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  // The longest tests take 20 seconds on two free cores.
+  timeout: 60_000,
   forbidOnly: true,
   workers: 2,
   retries: 0,

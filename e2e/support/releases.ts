@@ -27,7 +27,9 @@ export function makeNextRelease(folder: string): void {
     ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
   ];
   const page = join(folder, 'index.html');
-  const digests = new Map([page, ...names.map((name) => join(assets, name))].map((file) => [file, digest(file)]));
+  const digests = new Map(
+    [page, ...names.map((name) => join(assets, name))].map((file) => [file, digest(file)]),
+  );
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(

@@ -7,14 +7,21 @@ import sirv from 'sirv';
 /** Where the built page is served a second time, as on a host where it does not own the root. */
 const subPath = '/sub/path';
 
-/** Serves a built folder as any plain static host does, without a header of ours, at a port of its own choice or the given one; `close` ends it. */
+/**
+ * Serves a built folder as any plain static host does, without a header of ours, at a port of its own choice or the given one; `close` ends it.
+ * `isSinglePage`: as a host that answers every missing path with index.html, to be kept for ever.
+ */
 export async function startStaticServer(
   folder: string,
   port = 0,
+  isSinglePage = false,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`Nothing built in ${folder}. Run: npm run build`);
-  const serve = sirv(folder);
+  const serve = sirv(
+    folder,
+    isSinglePage ? { single: true, ignores: false, maxAge: 31_536_000, immutable: true } : {},
+  );
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     if (url === subPath) {

@@ -115,8 +115,8 @@ export class TesterPage {
   }
 
   /** Goes to the page and waits until it has answered and can be typed into. */
-  async start(path = '/'): Promise<void> {
-    await this.page.goto(path);
+  async start(path = '/', waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+    await this.page.goto(path, { waitUntil });
     // By its name alone: on phones another view may be shown.
     await expect(this.page.locator('[aria-label="robots.txt"]')).toBeAttached();
     await expect(this.verdict).not.toContainText('The file is being read.');

@@ -1,12 +1,9 @@
 import { connectFrame } from '../embed/bridge';
 import type { createTester, TesterState } from '../store';
-import { sharedStateOf, shareFragment } from '../store/share';
+import { LONGEST_LINK, sharedStateOf, shareFragment } from '../store/share';
 import type { createEmbedSettings, EmbedBinding } from '../ui/embed';
 import { frameTester } from './embed-tester';
 import { reportToHost } from './report-to-host';
-
-/** The longest address that browsers open, in characters (Firefox). */
-const LONGEST_LINK = 1_000_000;
 
 /** Connects the tester with the page around the frame, whoever that is. */
 export function bindToHost(

@@ -1,5 +1,4 @@
-/** Name of the page's only Trusted Types policy; `trusted-types.ts` creates it, the CSP below admits no other. */
-export const trustedTypesPolicyName = 'robots-txt-tester';
+import { trustedTypesPolicyName } from './trusted-types-name';
 
 /** What the page may load and do, as it stands in the built page's `<meta>` and in the preview's headers. */
 export const contentSecurityPolicy = [

@@ -5,6 +5,7 @@ import type { Settings } from '../embed/protocol';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { type createEmbedSettings, defaultSettings } from '../ui/embed/embed-settings';
+import { createTurns } from './embed-turns';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -25,6 +26,9 @@ const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
 /** The tester as its host may use it: every request becomes an action of the page. */
 export function frameTester({ tester, settings, getShareLink }: Parts): FrameTester {
   const { store, actions } = tester;
+  // The engine answers the newest question only: the next one is put when the one before has its answer. How many wait is bounded by the bridge's
+  // 20 requests a second, and by the engine: one that does not answer is ended, and then none of them gets an answer.
+  const turns = createTurns();
   /** Asks what is named. An engine that there is not changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
@@ -37,17 +41,20 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
     setText: actions.openText,
     ask: (question) => {
       if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
-      put(question);
-      return nextVerdict(tester);
+      return turns.take(() => {
+        put(question);
+        return nextVerdict(tester);
+      });
     },
     showLine: (line) => settings.setState({ lineRequest: { line } }),
     getShareLink,
     set: ({ crawler, url, engine, view, theme, readonly, highlight }) => {
-      put({
+      const question = {
         ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
         ...(url !== undefined && { url: url ?? '' }),
         ...(engine !== undefined && { engine: engine ?? 'own' }),
-      });
+      };
+      turns.pass(() => put(question));
       if (theme !== undefined) actions.setTheme(themes[theme ?? 'auto']);
       settings.setState({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
@@ -55,8 +62,6 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
         ...(highlight !== undefined && { highlight }),
       });
     },
-    // The page tells its height whoever follows it, and looks the same.
-    hello: () => undefined,
   };
 }
 

@@ -23,6 +23,8 @@ async function main(root: HTMLElement): Promise<void> {
     theme: loadTheme(),
     saveTheme,
   });
+  // What the address brought has taken the place of the draft: other tabs may have it, as when a link is opened later.
+  if (draft !== null && tester.store.getState().draftId !== draft.id) drafts.leave(draft.id);
   tester.start();
   keepDraft(tester.store, drafts);
   // Another link pasted into the address of the open page, be it while it was still starting.

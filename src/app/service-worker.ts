@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TAKE_OVER } from '../offline/take-over';
 import type { TesterState } from '../store';
+import { tellUpdate } from './tell-update';
 import { trustedScriptUrl } from './trusted-types';
 
 /** Where the build puts the service worker (src/offline): beside index.html. */
@@ -17,11 +18,7 @@ export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   const registration = await register();
   if (registration === null) return;
   const takeUpdate = (): void => void reloadIntoUpdate(registration);
-  watch(registration, async () => {
-    // What is shown already is more urgent than this.
-    await until(store, ({ notice }) => notice === null);
-    store.setState({ notice: { kind: 'update-ready', takeUpdate } });
-  });
+  watch(registration, () => tellUpdate(store, takeUpdate));
 }
 
 /** Null where the browser refuses. */

@@ -1,4 +1,4 @@
-import { trustedTypesPolicyName } from './content-security-policy';
+import { trustedTypesPolicyName } from './trusted-types-name';
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/print.css';
 import { type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerStatus } from './answer/answer-status';

@@ -1,3 +1,5 @@
 /** What is only on paper; loaded after the page, for a print begins at once. */
+import '../styles/print.css';
+
 export { PrintedFile } from './printed-file';
 export { PrintedHead } from './printed-head';
