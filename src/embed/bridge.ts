@@ -31,8 +31,6 @@ export interface FrameTester {
   getShareLink(): Promise<string | null>;
   /** Absent values stay as they are, null goes back to the default. */
   set(settings: Settings): void;
-  /** What the host does for the frame; it may change. */
-  hello(host: Host): void;
 }
 
 /** What the tester inside the frame tells its host. Everything may be called at any time, also where there is no host. */
@@ -196,7 +194,6 @@ class Bridge implements FrameBridge {
 
   #welcome(host: Host): void {
     this.#host = host;
-    this.#tester.hello(host);
     if (this.#height !== null) this.height(this.#height);
   }
 

@@ -5,7 +5,7 @@
 
 /** Who asks for what. What is left out stays as it is in the frame. */
 export interface Question {
-  /** A crawler's name or a whole User-Agent header; at most 512 UTF-16 units. */
+  /** A crawler's name or a whole User-Agent header; at most 4,096 UTF-16 units. */
   crawler?: string | undefined;
   /** A full URL or a path; at most 8,192 UTF-16 units. */
   url?: string | undefined;

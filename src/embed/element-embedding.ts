@@ -105,8 +105,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     if (!observer || frame) return;
     observer.disconnect();
     try {
-      // Throws where there is no usable address: `//` stands for none.
+      // Throws where there is no usable address: `//` stands for none. Only the web's are.
       tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
+      if (!/^https?:/.test(tester)) throw new TypeError(tester);
       const settings = settingNames.map((name) => [name, parameterOf(host, name)] as const);
       const { address, left } = frameAddress(new URL('embed/', tester).href, [
         ...settings,
@@ -180,7 +181,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       else if (name !== 'tester') {
         resize(limits().start);
         if (hasPort) hello();
-      } else if (frame) {
+      } else if (observer) {
+        // Also where there is no frame: the address before was none.
         stop();
         start();
       }

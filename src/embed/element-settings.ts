@@ -12,7 +12,10 @@ export function parameterOf(host: Element, name: SettingName): string | null {
   return value === null || value === 'false' ? null : '1';
 }
 
-/** Attributes as the frame takes them after loading; null is its default. A value that it does not know changes nothing. */
+/**
+ * Attributes as the frame takes them after loading; null is its default, also for a `highlight` that is no line. A value that the frame does not
+ * know changes nothing.
+ */
 export function settingsOf(host: Element, names: Iterable<SettingName>): Settings {
   return Object.fromEntries(Array.from(names, (name) => [name, settingOf(name, parameterOf(host, name))]));
 }

@@ -69,7 +69,6 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   if (method === 'showLine') return Number.isInteger(value) && Number(value) >= 1;
   if (!isObject(value)) return false;
   const keys = Object.keys(value);
-  if (method === 'hello') return keys.length === 2 && /^(auto|fixed)$/.test(String(value['height']));
   const orNull = (limit: number) => (entry: unknown) =>
     isText(entry, limit) || (method === 'set' && entry === null);
   return (

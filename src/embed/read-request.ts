@@ -5,7 +5,8 @@ import type { RefusedBecause, Request } from './protocol';
 const MAX_TEXT_BYTES = 512_000;
 const MAX_LINE = 2 ** 31 - 1;
 
-const crawler = v.pipe(v.string(), v.maxLength(512));
+// A User-Agent header may be long.
+const crawler = v.pipe(v.string(), v.maxLength(4_096));
 const url = v.pipe(v.string(), v.maxLength(8_192));
 const engine = v.pipe(v.string(), v.maxLength(32));
 const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE));
@@ -34,16 +35,21 @@ const requestSchema = v.variant('method', [
     id,
     method: v.literal('set'),
     value: v.object({
-      crawler: v.optional(v.nullable(crawler)),
-      url: v.optional(v.nullable(url)),
-      engine: v.optional(v.nullable(engine)),
-      view: v.optional(v.nullable(v.picklist(['both', 'editor', 'sentence']))),
-      theme: v.optional(v.nullable(v.picklist(['light', 'dark', 'auto']))),
-      readonly: v.optional(v.nullable(v.boolean())),
-      highlight: v.optional(v.nullable(line)),
+      crawler: setting(crawler),
+      url: setting(url),
+      engine: setting(engine),
+      view: setting(v.picklist(['both', 'editor', 'sentence'])),
+      theme: setting(v.picklist(['light', 'dark', 'auto'])),
+      readonly: setting(v.boolean()),
+      highlight: setting(line),
     }),
   }),
 ]);
+
+/** A value that is not known counts as absent: attributes come together, and one that is wrong must not hold up the others. */
+function setting<Value>(schema: v.GenericSchema<Value>) {
+  return v.fallback(v.optional(v.nullable(schema)), undefined);
+}
 
 /** The id of a message that claims to be a request; null where it has none and so cannot be answered. */
 export function requestId(message: unknown): number | null {

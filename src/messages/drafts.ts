@@ -89,6 +89,10 @@ export const draftFailed = {
   delete: (draft: SaidDraft): string =>
     `${draftName(draft)} was not deleted. Another tab may have opened or deleted it meanwhile.`,
   restore: (draft: SaidDraft): string => `${draftName(draft)} could not be brought back. Try Undo again.`,
+  keepName: (name: string): string =>
+    name === ''
+      ? 'The name is removed here, but the browser could not keep that. See above what to do.'
+      : `The draft is named “${name}” here, but the browser could not keep the name. See above what to do.`,
   name: (draft: SaidDraft): string =>
     `${draftName(draft)} was not renamed. Another tab may have opened or deleted it meanwhile, or there is no room left.`,
 } as const;

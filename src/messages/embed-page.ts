@@ -3,6 +3,7 @@ export const embedTexts = {
   title: 'robots.txt example',
   footer: 'Reason',
   open: 'Open in the tester',
+  linkTooLong: 'Too long for a link.',
   link: 'Link to the tester',
   copy: 'Copy link',
   copied: 'Copied.',

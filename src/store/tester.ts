@@ -37,6 +37,7 @@ export interface Tester {
   readonly actions: TesterActions;
   /** Starts the engine. */
   start(): void;
+  /** Ends the engine; whoever waits for an answer sees that it has stopped. */
   dispose(): void;
 }
 
@@ -63,7 +64,10 @@ export function createTester(options: TesterOptions): Tester {
       const { crawler, view } = store.getState();
       if (crawler.kind === 'loading' || view === 'crawlers') actions.loadCatalogue();
     },
-    dispose: () => client.dispose(),
+    dispose: () => {
+      client.dispose();
+      store.setState({ engine: 'stopped' });
+    },
   };
 }
 

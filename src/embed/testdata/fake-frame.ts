@@ -80,6 +80,5 @@ export function fakeTester(): FrameTester & { readonly calls: [method: string, .
     showLine: (line) => void calls.push(['showLine', line]),
     getShareLink: () => Promise.resolve('https://tester.example/#1.x'),
     set: (settings) => void calls.push(['set', settings]),
-    hello: (host) => void calls.push(['hello', host]),
   };
 }

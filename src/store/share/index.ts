@@ -1,4 +1,5 @@
 /** The door to sharing, loaded when somebody shares or comes by a link: share links, prefilled addresses, test files. */
+export { LONGEST_LINK } from './longest-link';
 export { parametersOf } from './parameters';
 export { arrivalOf, readAddress } from './read-address';
 export { shareFragment, unpackedSize } from './share-code';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { embedTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import { isApple } from '../parts/is-apple';
 import styles from './copy-link.module.css';
 import { copySelected } from './copy-selected';
 
@@ -33,7 +34,7 @@ export function CopyLink({ link }: { readonly link: string }) {
       />
       <span role="status" className={styles['said']}>
         {outcome === 'copied' && embedTexts.copied}
-        {outcome === 'by-hand' && embedTexts.copyByHand(/Mac|iPhone|iPad/.test(navigator.userAgent))}
+        {outcome === 'by-hand' && embedTexts.copyByHand(isApple())}
       </span>
       <button
         type="button"

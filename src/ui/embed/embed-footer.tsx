@@ -16,7 +16,8 @@ export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
   const footer = useRef<HTMLElement>(null);
   const reason = useReason();
   const link = useShareLink();
-  const [isCopying, setCopying] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isCopying = isRefused && typeof link === 'string';
   const text = warning?.text ?? reason;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
@@ -38,8 +39,9 @@ export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
       {warning !== null && !isCopying && (
         <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
       )}
-      {link !== null &&
-        (isCopying ? <CopyLink link={link} /> : <OpenLink link={link} onRefused={() => setCopying(true)} />)}
+      {link === null && <span>{embedTexts.linkTooLong}</span>}
+      {typeof link === 'string' &&
+        (isCopying ? <CopyLink link={link} /> : <OpenLink link={link} onRefused={() => setRefused(true)} />)}
     </footer>
   );
 }

@@ -5,12 +5,12 @@ import { useEmbed } from './embed-context';
 /** Milliseconds of rest after which the link is made anew. */
 const REST = 300;
 
-/** The link that opens the present state in the tester; null before the first, and where no browser would open it. */
-export function useShareLink(): string | null {
+/** The link that opens the present state in the tester; null where no browser would open it, and undefined before the first. */
+export function useShareLink(): string | null | undefined {
   const store = useTesterStore();
   const { shareLink } = useEmbed();
   const version = useTester((state) => state.version);
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<string | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of text or question starts the rest anew
   useEffect(() => {
     let isWanted = true;
@@ -19,7 +19,7 @@ export function useShareLink(): string | null {
         const made = await shareLink(store.getState());
         if (isWanted) setLink(made);
       },
-      link === null ? 0 : REST,
+      link === undefined ? 0 : REST,
     );
     return () => {
       isWanted = false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { linkTooLong, linkUnsupported, notShareable, shareTexts } from '../../messages';
-import { sharedStateOf } from '../../store/share';
+import { LONGEST_LINK, sharedStateOf } from '../../store/share';
 import { Dialog } from '../parts/dialog';
 import { RichText } from '../parts/rich-text';
 import { TestFile } from '../save/test-file';
@@ -8,7 +8,7 @@ import { useTesterStore } from '../tester-context';
 import { LinkContents } from './link-contents';
 import { LinkField } from './link-field';
 import styles from './share-dialog.module.css';
-import { LONGEST_LINK, useMadeLink } from './use-made-link';
+import { useMadeLink } from './use-made-link';
 
 /** Makes the link that carries the page's state, and shows what it holds. Comes into sight once the link is made. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type SharedState, shareFragment, type TooLargePart, tooLargePart } from '../../store/share';
+import {
+  LONGEST_LINK,
+  type SharedState,
+  shareFragment,
+  type TooLargePart,
+  tooLargePart,
+} from '../../store/share';
 import { pageAddress } from './page-address';
-
-/** The longest link that is made, in characters: Firefox opens no longer one. */
-export const LONGEST_LINK = 1_000_000;
 
 /** A share link, or why there is none. */
 export type MadeLink =
