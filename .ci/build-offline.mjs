@@ -46,8 +46,9 @@ export function buildOffline() {
 }
 
 /**
- * The files of the page. Those under assets/ carry a hash in their name; the others get one here, and are only taken when their bytes have it, so
- * that a host that is just being updated does not mix two versions.
+ * The files of the page, each with the hash of its bytes: only a file that has it is taken. So a host that is just being updated does not mix two
+ * versions, nor does what it sends in the place of a missing file (index.html, often, and no error) become a part of the page. Names under assets/
+ * are of one version already; the others need the hash as their revision, too.
  * @param {string} folder
  */
 function precached(folder) {
@@ -62,9 +63,8 @@ function precached(folder) {
     .filter(isOfPage)
     .sort()
     .map((url) => {
-      if (url.startsWith('assets/')) return { url, revision: null };
       const hash = createHash('sha256').update(readFileSync(join(folder, url)));
       const digest = hash.digest('base64');
-      return { url, revision: digest, integrity: `sha256-${digest}` };
+      return { url, revision: url.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
     });
 }

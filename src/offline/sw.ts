@@ -14,6 +14,9 @@ const files = new PrecacheController({
     {
       // A kept file is gone, and the server has another one than this version's: online, the page must not end there.
       handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
+      // What the browser has kept of an attempt that failed is not taken for the file again, however long the host allowed to keep it.
+      requestWillFetch: async ({ event, request }) =>
+        event?.type === 'install' ? new Request(request, { cache: 'no-cache' }) : request,
     },
   ],
 });

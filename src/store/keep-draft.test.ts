@@ -288,6 +288,21 @@ describe('when nothing can be kept', () => {
     expect(saved.at(-1)?.id).toBe(tester.store.getState().draftId);
   });
 
+  test('because other tabs have the draft and the new one, it goes on as yet another', async () => {
+    outcomes = ['elsewhere', 'kept', 'elsewhere', 'elsewhere'];
+    type('mine ');
+    await wait();
+    const former = tester.store.getState();
+    tester.store.setState({ draftId: saved[0]?.id ?? '' });
+    tester.actions.setDraftName('Shop');
+    await wait();
+    expect(saved.slice(2).map(({ draft }) => draft.name)).toEqual(['Shop', 'Shop', 'Shop']);
+    const ids = saved.map(({ id }) => id);
+    expect(ids[3]).toBe(former.draftId);
+    expect(ids.slice(0, 4)).not.toContain(ids[4]);
+    expect(tester.store.getState().draftId).toBe(ids[4]);
+  });
+
   test('because there is no room, that is told before a newer version of the page is', async () => {
     outcomes = ['full'];
     tester.store.setState({ notice: { kind: 'update-ready', takeUpdate: () => undefined } });

@@ -7,6 +7,9 @@ import type { TesterState } from './state';
 /** Rest after the last change before the draft is written, in milliseconds. */
 const REST = 300;
 
+/** How often a draft is handed on to a new one at most while it is saved; more other tabs than that do not take one after the other. */
+const MOST_MOVES = 8;
+
 /**
  * Keeps the tab's work as a draft: some time after the last change, at once when something was opened (its bytes cannot be saved any more while the
  * page goes) or named, and when the page is hidden. What came by a link and was not edited is not kept. Tells once where nothing can be kept.
@@ -15,6 +18,9 @@ const REST = 300;
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;
+  /** By drafts that other tabs have: the drafts as which this tab's work on them goes on. */
+  const successors = new Map<string, string>();
+  let isMoving = false;
 
   /** Forgets that something was to be saved; true where it was. */
   const settle = (): boolean => {
@@ -24,23 +30,34 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     return wasWaiting;
   };
   const tell = (problem: StorageProblem): void => {
-    if (told || store.getState().notice !== null) return;
+    const { notice } = store.getState();
+    // That a newer version waits is told again.
+    if (told || (notice !== null && notice.kind !== 'update-ready')) return;
     told = true;
     store.setState({ notice: { kind: problem === 'full' ? 'storage-full' : 'storage-denied' } });
   };
   const save = async (state: TesterState): Promise<void> => {
     const draft = draftOf(state);
-    let outcome = await storage.save(state.draftId, draft);
-    if (outcome === 'elsewhere') {
-      // Another tab has opened this draft meanwhile: here it goes on as a draft of its own.
-      const draftId = newDraftId();
-      if (store.getState().draftId === state.draftId) store.setState({ draftId });
-      outcome = await storage.save(draftId, draft);
+    let id = state.draftId;
+    let outcome = await storage.save(id, draft);
+    for (let moves = 0; outcome === 'elsewhere' && moves < MOST_MOVES; moves += 1) {
+      id = moveOn(id);
+      outcome = await storage.save(id, draft);
     }
+    if (outcome !== 'elsewhere') successors.delete(id);
     if (outcome === 'denied' || outcome === 'full') tell(outcome);
   };
+  /** Another tab has opened this draft meanwhile: here it goes on as a draft of its own, also with what still waits to be saved. */
+  const moveOn = (from: string): string => {
+    const to = successors.get(from) ?? newDraftId();
+    successors.set(from, to);
+    isMoving = true;
+    if (store.getState().draftId === from) store.setState({ draftId: to });
+    isMoving = false;
+    return to;
+  };
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.draftId !== before.draftId) {
+    if (state.draftId !== before.draftId && !isMoving) {
       if (settle()) void save(before);
       endWork(storage, before);
     }

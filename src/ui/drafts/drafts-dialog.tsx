@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { draftsTexts, olderDrafts, storageProblem, unreadableDrafts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
-import { classNames } from '../parts/class-names';
+import { Dialog, type DialogHandle } from '../parts/dialog';
 import { HiddenText } from '../parts/hidden-text';
 import { Icon } from '../parts/icon';
 import { DeleteAll } from './delete-all';
@@ -14,38 +13,20 @@ const MOST_ROWS = 200;
 
 /** The drafts that this browser keeps: open, name and delete them. Open from the moment it is in the page. */
 export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
-  const list = useDraftList(close);
+  const dialog = useRef<DialogHandle>(null);
+  const list = useDraftList(() => dialog.current?.close());
   const { rows, unreadable, problem, said } = list;
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles['dialog']}
-      aria-labelledby={titleId}
-      closedby="any"
+      title={draftsTexts.title}
+      closeLabel={draftsTexts.close}
       onClose={() => {
         list.settle();
         onClose();
       }}
     >
-      <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
-          {draftsTexts.title}
-        </h2>
-        <button
-          ref={closeButton}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['icon'])}
-          aria-label={draftsTexts.close}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
       <div className={styles['body']}>
         {problem === null ? (
           <p className={styles['about']}>{draftsTexts.about}</p>
@@ -74,10 +55,10 @@ export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
           unreadable={unreadable}
           onDelete={async () => {
             await list.deleteAll();
-            closeButton.current?.focus();
+            dialog.current?.focus();
           }}
         />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

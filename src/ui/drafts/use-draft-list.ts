@@ -67,9 +67,16 @@ export function useDraftList(onOpened: () => void): DraftListState {
       return true;
     },
     rename: async (row, name) => {
-      if (row.place === 'here') setDraftName(name);
-      const isDone = row.place === 'here' || (await storage?.rename(row.id, name)) === true;
-      return tell(isDone, draftDone.named(name), draftFailed.name(row));
+      if (row.place !== 'here')
+        return tell(
+          (await storage?.rename(row.id, name)) === true,
+          draftDone.named(name),
+          draftFailed.name(row),
+        );
+      setDraftName(name);
+      // It is saved with the draft, and the list comes after that.
+      await storage?.list();
+      return tell(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
     },
     remove: async (row) => {
       const entry = (await storage?.remove(row.id)) ?? null;

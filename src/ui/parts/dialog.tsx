@@ -1,10 +1,19 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import buttonStyles from './button.module.css';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
+/** What those who show a dialog may do with it. */
+export interface DialogHandle {
+  /** Closes it as its button does. */
+  close(): void;
+  /** Puts the focus on the button that closes it. */
+  focus(): void;
+}
+
 interface DialogProps {
+  readonly ref?: Ref<DialogHandle>;
   readonly title: string;
   /** Name of the button in its corner that closes it. */
   readonly closeLabel: string;
@@ -12,20 +21,33 @@ interface DialogProps {
   onClose(): void;
   /** Whether it may take most of the page's width. */
   readonly isWide?: boolean;
+  /** Class of the window, where it lays itself out. */
+  readonly className?: string | undefined;
   /** What is under the title, and scrolls. Forms with `method="dialog"` close it. */
   readonly children: ReactNode;
 }
 
 /** A window over the page, open from the moment it is in the page. Esc, its button and a click beside it close it; the focus then returns. */
-export function Dialog({ title, closeLabel, onClose, isWide = false, children }: DialogProps) {
+export function Dialog({
+  ref,
+  title,
+  closeLabel,
+  onClose,
+  isWide = false,
+  className,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const close = () => dialog.current?.close();
+  useImperativeHandle(ref, () => ({ close, focus: () => closeButton.current?.focus() }));
   // Before the effects of what is in it: they may put the focus where it is wanted.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const titleId = useId();
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], isWide && styles['wide'])}
+      className={classNames(styles['dialog'], isWide && styles['wide'], className)}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
@@ -35,10 +57,11 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
           {title}
         </h2>
         <button
+          ref={closeButton}
           type="button"
           className={classNames(buttonStyles['button'], buttonStyles['icon'])}
           aria-label={closeLabel}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <Icon name="close" />
         </button>

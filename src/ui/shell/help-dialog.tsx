@@ -1,36 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
 import { helpTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
-import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
+import { Dialog } from '../parts/dialog';
 import styles from './help-dialog.module.css';
 
 /** What the page does, which keys it knows and what stays private. Open from the moment it is in the page. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      closedby="any"
-      onClose={onClose}
-    >
-      <form method="dialog" className={styles['body']}>
-        <div className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
-            {helpTexts.title}
-          </h2>
-          <button
-            type="submit"
-            className={classNames(buttonStyles['button'], buttonStyles['icon'])}
-            aria-label={helpTexts.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+    <Dialog title={helpTexts.title} closeLabel={helpTexts.close} onClose={onClose}>
+      <div className={styles['body']}>
         {helpTexts.about.map((paragraph) => (
           <p key={paragraph} className={styles['text']}>
             {paragraph}
@@ -57,7 +33,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </dl>
-      </form>
-    </dialog>
+      </div>
+    </Dialog>
   );
 }
