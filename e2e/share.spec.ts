@@ -173,6 +173,25 @@ test('a link that cannot be read changes nothing, and is told', async ({ tester,
 });
 
 // Firefox takes no fragment of this size.
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what became of a link is told over every view', async ({ tester, page }) => {
+    await tester.start('/#2.abc');
+    const notice = page.getByRole('status').filter({ hasText: 'made by a newer version' });
+    await expect(notice).toBeVisible();
+    await page.getByRole('tab', { name: 'Crawlers' }).click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('tab', { name: 'File' }).click();
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toBeVisible();
+    await page.getByRole('tab', { name: 'Why' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await tester.scrollsSideways()).toBe(false);
+  });
+});
+
 test('two million characters of nonsense are refused', { tag: '@chromium-only' }, async ({
   tester,
   page,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FrameBridge } from '../embed/bridge';
 import { createTester } from '../store';
-import { linkDocument } from '../store/document';
+import { linkDocument } from '../store/link-document';
 import { createEmbedSettings } from '../ui/embed/embed-settings';
 import { frameTester } from './embed-tester';
 import { reportToHost } from './report-to-host';

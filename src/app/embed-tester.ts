@@ -4,6 +4,7 @@ import type { Question, Verdict } from '../embed/element-api';
 import type { Settings } from '../embed/protocol';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
+import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings } from '../ui/embed/embed-settings';
 import { createTurns } from './embed-turns';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
@@ -38,7 +39,7 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
   };
   return {
     getText: () => store.getState().document.text.toString(),
-    setText: actions.openText,
+    setText: (text) => actions.openContent(linkDocument(text)),
     ask: (question) => {
       if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
       return turns.take(() => {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createTester } from '../store';
-import { linkDocument } from '../store/document';
+import { linkDocument } from '../store/link-document';
 import { readAddress } from '../store/share';
 import type { Notice } from '../store/state';
 import { EmbedContext, EmbedPage } from '../ui/embed';

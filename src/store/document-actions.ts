@@ -8,7 +8,6 @@ import {
   draftDocument,
   exampleDocument,
   fileDocument,
-  linkDocument,
   openDocument,
   textDocument,
 } from './document';
@@ -28,7 +27,7 @@ type DocumentActions = Pick<
   TesterActions,
   | 'openFile'
   | 'openExample'
-  | 'openText'
+  | 'openContent'
   | 'openArrival'
   | 'openDraft'
   | 'setDraftName'
@@ -141,7 +140,7 @@ export function documentActions(
     // Who names what came by a link wants to keep it.
     setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
-    openText: (source) => open(linkDocument(source)),
+    openContent: (content) => open(content),
     clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
     restoreReplaced: () => {
       if (replaced === null) return;

@@ -1,4 +1,4 @@
-import { decodeSource, decodeText, encodeText, unifyLineEnds } from '../engine/source';
+import { decodeSource } from '../engine/source';
 import type { OpenDocument, Transaction } from '../worker';
 import type { Draft } from './draft';
 import { hasGiantLine } from './giant-line';
@@ -37,23 +37,8 @@ export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
   return bytesDocument(bytes, { kind: 'file', name });
 }
 
-/** A document of a whole file as text, with its own line ends and byte order mark, that came by a link. */
-export function linkDocument(source: string): DocumentContent {
-  const bytes = encodeText(source);
-  if (decodeText(bytes) === source) return bytesDocument(bytes, { kind: 'link' });
-  // It holds halves of characters that no file can hold: as text they survive, with the line ends as after an edit.
-  const bom = source.startsWith('\uFEFF');
-  const { text, lineEnd } = unifyLineEnds(bom ? source.slice(1) : source);
-  const isMixed = lineEnd === 'mixed';
-  return {
-    ...textDocument(text, { kind: 'link' }),
-    bom,
-    lineEnd: isMixed ? 'lf' : lineEnd,
-    mixedEndsUnified: isMixed,
-  };
-}
-
-function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
+/** A document of bytes. */
+export function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
   const { text, lineEnd, bom } = decodeSource(bytes);
   return {
     text,

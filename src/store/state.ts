@@ -174,8 +174,8 @@ export interface TesterActions {
   /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
-  /** Shows another whole text, with line ends of its own, as a page around the tester asks for it; the question stays. */
-  openText(source: string): void;
+  /** Shows another document, as a page around the tester asks for it; the question stays. */
+  openContent(content: DocumentContent): void;
   /** Opens what came by a link. A problem is told, and nothing else changes. */
   openArrival(arrival: Arrival): void;
   /** Goes on with a kept draft. */

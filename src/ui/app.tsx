@@ -22,6 +22,7 @@ import { useShortcuts } from './shell/use-shortcuts';
 import { useTheme } from './shell/use-theme';
 import { ViewTabs } from './shell/view-tabs';
 import { type EditorControls, FilePanel } from './source/file-panel';
+import { PhoneNotice } from './source/phone-notice';
 import { StatusBar } from './source/status-bar';
 import { useActions } from './tester-context';
 import { WhyView } from './why/why-view';
@@ -58,6 +59,7 @@ export function App() {
               </VerdictRow>
               <AnswerStatus />
               <ViewTabs />
+              <PhoneNotice />
               <FilePanel ref={editor} />
               <Splitter split={split} onSplit={changeSplit} />
               <WhyView />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { panelId } from '../shell/view-panels';
 
 type Printed = typeof import('./printed');
 
@@ -25,9 +24,10 @@ export function usePrinting(): Printing | null {
       () => undefined,
     );
     const begin = () => {
-      opened = openReasons();
       const parts = printed;
-      if (parts !== null) flushSync(() => setPrinting({ ...parts, at: new Date() }));
+      if (parts === null) return;
+      opened = parts.openReasons();
+      flushSync(() => setPrinting({ ...parts, at: new Date() }));
     };
     const end = () => {
       for (const details of opened) details.open = false;
@@ -42,11 +42,4 @@ export function usePrinting(): Printing | null {
     };
   }, []);
   return printing;
-}
-
-/** Opens what is folded in Why, for a click does nothing on paper, and says what to fold again. */
-function openReasons(): readonly HTMLDetailsElement[] {
-  const folded = document.querySelectorAll<HTMLDetailsElement>(`#${panelId('why')} details:not([open])`);
-  for (const details of folded) details.open = true;
-  return Array.from(folded);
 }
