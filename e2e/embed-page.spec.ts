@@ -334,7 +334,7 @@ test('is worked by the keyboard alone', { tag: '@chromium-only' }, async ({ embe
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'allowed');
 });
 
-test('says so where the state is too long for a link', async ({ embed }) => {
+test('says so where the state is too long for a link', { tag: '@chromium-only' }, async ({ embed }) => {
   await embed.show({ parameters: EXAMPLE });
   await expect(embed.open).toBeVisible();
   await embed.url.fill(`/${'a'.repeat(9_000)}`);

@@ -22,6 +22,8 @@ async function endPrint(page: Page): Promise<void> {
 }
 
 test('a print holds question, answer, reasons and the file', async ({ tester, page }) => {
+  // The reasons are loaded after the page, too.
+  await expect(tester.why.locator('summary')).toBeVisible();
   await beginPrint(page);
   const head = printed(page, 'head');
   await expect(head.getByRole('heading')).toHaveText(

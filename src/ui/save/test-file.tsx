@@ -49,9 +49,11 @@ export function TestFile({ title, about, isOnlyWay = false }: TestFileProps) {
       >
         {saveTexts.testSave}
       </button>
-      <p role="status" className={styles['refusal']}>
-        {refusal && <RichText text={refusal} />}
-      </p>
+      {refusal && (
+        <p role="alert" className={styles['refusal']}>
+          <RichText text={refusal} />
+        </p>
+      )}
     </section>
   );
 }
