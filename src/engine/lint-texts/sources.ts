@@ -1,0 +1,119 @@
+/** Where what the rules say comes from. Read on 2026-11-21 from stored copies. */
+export const sources = {
+  google: {
+    name: 'Google’s documentation',
+    url: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+  },
+  googleCrawlers: {
+    name: 'Google’s crawlers',
+    url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+  },
+  googleSpecialCrawlers: {
+    name: 'Google’s special-case crawlers',
+    url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers',
+  },
+  googleFetchers: {
+    name: 'Google’s user-triggered fetchers',
+    url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
+  },
+  googleNoindex: {
+    name: 'Google on noindex',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+  },
+  googleUnsupported: {
+    name: 'Google on unsupported rules, 2019',
+    url: 'https://developers.google.com/search/blog/2019/07/a-note-on-unsupported-rules-in-robotstxt',
+  },
+  googleCrawlRate: {
+    name: 'Google on the crawl rate',
+    url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/reduce-crawl-rate',
+  },
+  googleParser: {
+    name: 'Google’s parser, robots.cc',
+    url: 'https://github.com/google/robotstxt/blob/master/robots.cc',
+  },
+  googleParserTests: {
+    name: 'the tests of Google’s parser',
+    url: 'https://github.com/google/robotstxt/blob/master/robots_test.cc',
+  },
+  googleReporting: {
+    name: 'Google’s list of unused fields',
+    url: 'https://github.com/google/robotstxt/blob/master/reporting_robots.cc',
+  },
+  google2020: {
+    name: 'Google’s specification of 2020',
+    url: 'https://developers.google.com/search/reference/robots_txt',
+  },
+  rfc9309: { name: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309.html' },
+  bing: {
+    name: 'Bing’s blog, 2012',
+    url: 'https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question',
+  },
+  bingDelay: {
+    name: 'Bing on Crawl-delay, 2009',
+    url: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
+  },
+  bingGroups: {
+    name: 'Bing quoted on its own section',
+    url: 'https://thrivesearch.com/robots-txt-tip-from-bing-include-all-relevant-directives-if-you-have-a-bingbot-section/',
+  },
+  yandexAgents: {
+    name: 'Yandex on User-agent',
+    url: 'https://yandex.com/support/webmaster/en/robot-workings/user-agent',
+  },
+  yandexPaths: {
+    name: 'Yandex on Allow and Disallow',
+    url: 'https://yandex.com/support/webmaster/en/robot-workings/allow-disallow',
+  },
+  yandexErrors: {
+    name: 'Yandex’s list of errors',
+    url: 'https://yandex.com/support/webmaster/en/error-dictionary/robots-txt',
+  },
+  yandexCleanParam: {
+    name: 'Yandex on Clean-param',
+    url: 'https://yandex.com/support/webmaster/en/robot-workings/clean-param',
+  },
+  yandexDelay: {
+    name: 'Yandex on Crawl-delay',
+    url: 'https://www.yandex.com/support/webmaster/en/robot-workings/crawl-delay',
+  },
+  yandexAnswers: { name: 'Yandex’s help, retold', url: 'https://www.cnblogs.com/pdflib/p/16478220.html' },
+  baidu: { name: 'Baidu’s help, retold', url: 'https://chenoge.github.io/2019/04/01/robots文件' },
+  seznam: {
+    name: 'Seznam on crawling control',
+    url: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
+  },
+  apple: { name: 'Apple on Applebot', url: 'https://support.apple.com/en-us/119829' },
+  openai: { name: 'OpenAI on its bots', url: 'https://platform.openai.com/docs/bots' },
+  standard1994: { name: 'the standard of 1994', url: 'https://www.robotstxt.org/orig.html' },
+  draft1996: { name: 'the draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
+  python: {
+    name: 'Python’s robotparser',
+    url: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py',
+  },
+  pythonNew: {
+    name: 'Python’s robotparser since 2026',
+    url: 'https://github.com/python/cpython/pull/149374',
+  },
+  protego: { name: 'Protego, the parser of Scrapy', url: 'https://github.com/scrapy/protego' },
+  scrapy: {
+    name: 'Scrapy',
+    url: 'https://github.com/scrapy/scrapy/blob/master/scrapy/downloadermiddlewares/robotstxt.py',
+  },
+  crawlerCommons: {
+    name: 'crawler-commons',
+    url: 'https://github.com/crawler-commons/crawler-commons/blob/master/src/main/java/crawlercommons/robots/SimpleRobotRulesParser.java',
+  },
+  nutch: { name: 'Apache Nutch', url: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml' },
+  wget: { name: 'wget', url: 'https://github.com/mirror/wget/blob/master/src/res.c' },
+  aipref: {
+    name: 'the IETF draft on AI preferences',
+    url: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
+  },
+  contentSignals: { name: 'Content Signals', url: 'https://contentsignals.org' },
+  rsl: { name: 'RSL, the licence standard', url: 'https://rslstandard.org/guide/robots-txt' },
+  sitemaps: { name: 'the Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly url: string }>>;
+
+/** Names a source. */
+export type SourceKey = keyof typeof sources;

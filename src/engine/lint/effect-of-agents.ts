@@ -1,0 +1,91 @@
+import { decideMany } from '../match/decide-many';
+import { selectGroups } from '../match/select-groups';
+import { parseRobotsTxt } from '../parse';
+import type { LintFile } from './lint-file';
+import { readersOf } from './readers';
+import type { Effect, WithIntent } from './severity';
+import { witness } from './witness';
+
+/** UTF-16 units that are read anew, over all findings, to learn what other user-agent lines would change. */
+const READING_BUDGET = 2_000_000;
+/** Names of a line that are tried, and rules whose addresses are asked. */
+const MOST_NAMES = 10;
+const MOST_WITNESSES = 50;
+
+/**
+ * Compares, for user-agent lines that mean certain names, the verdicts for those names with what they would be if the line named them. The groups
+ * concerned are read anew with that line.
+ */
+export function* weighAgents(
+  file: LintFile,
+  findings: readonly WithIntent<'agents'>[],
+  set: (index: number, effect: Effect) => void,
+): Generator<void, void> {
+  let budget = READING_BUDGET;
+  for (const { index, line, intent } of findings) {
+    const names = intent.names.slice(0, MOST_NAMES);
+    const concerned = concernedLines(file, line, names);
+    const before = concerned.map((number) => textOf(file, number));
+    const size = before.reduce((sum, text) => sum + text.length + 1, 0);
+    budget -= size * (names.length + 1);
+    if (budget < 0) {
+      set(index, 'disagree');
+      continue;
+    }
+    const after = concerned.map((number, at) =>
+      number === line ? names.map((name) => `User-agent: ${name}`).join('\n') : (before[at] as string),
+    );
+    set(index, compare(file, before.join('\n'), after.join('\n'), names));
+    yield;
+  }
+}
+
+/** The lines from a line to the next group, its own group, and the groups that now mean one of the names. */
+function concernedLines(file: LintFile, line: number, names: readonly string[]): number[] {
+  const numbers = new Set<number>();
+  const addGroup = (index: number): void => {
+    const group = file.groups[index];
+    for (let number = group?.firstLine ?? 1; number <= (group?.lastLine ?? 0); number++) numbers.add(number);
+  };
+  addGroup(file.groupAt(line));
+  for (const name of names)
+    for (const index of selectGroups(file.google, { productTokens: [name] }).groups) addGroup(index);
+  numbers.add(line);
+  for (let number = line + 1; number <= file.lines.length; number++) {
+    if (file.lines[number - 1]?.kind === 'user-agent' && file.lines[number - 2]?.isRule) break;
+    numbers.add(number);
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+function textOf(file: LintFile, number: number): string {
+  return file.lines[number - 1]?.text ?? '';
+}
+
+function compare(file: LintFile, before: string, after: string, names: readonly string[]): Effect {
+  const seen = new Map<string, Set<number>>();
+  for (const name of names) {
+    for (const { dialect, asked } of readersOf(name, file.context)) {
+      const reading = file.readBy(dialect).dialect;
+      const now = parseRobotsTxt(before, reading);
+      const meant = parseRobotsTxt(after, reading);
+      const urls = witnesses([now, meant]);
+      const nowOutcomes = decideMany(now, asked, urls).outcome;
+      const meantOutcomes = decideMany(meant, asked, urls).outcome;
+      for (const [i, outcome] of nowOutcomes.entries()) {
+        if (outcome !== meantOutcomes[i]) return 'changes';
+        const key = `${name} ${urls[i]}`;
+        seen.set(key, (seen.get(key) ?? new Set()).add(outcome));
+      }
+    }
+  }
+  return [...seen.values()].some(({ size }) => size > 1) ? 'disagree' : 'none';
+}
+
+function witnesses(readings: readonly ReturnType<typeof parseRobotsTxt>[]): string[] {
+  const urls = new Set<string>();
+  for (const { groups } of readings)
+    for (const { rules } of groups)
+      for (const { pattern } of rules) if (urls.size < MOST_WITNESSES) urls.add(witness(pattern));
+  return [...urls];
+}

@@ -1,0 +1,31 @@
+import type { LintFile } from './lint-file';
+
+/** `# tester-ignore: path-no-slash, raw-space` */
+const COMMENT = /#[ \t]*tester-ignore:[ \t]*([a-z0-9, \t-]+)/i;
+
+/** Which findings the file's own comments put aside. */
+export class Ignored {
+  readonly #lines = new Map<number, ReadonlySet<string>>();
+  readonly #everywhere = new Set<string>();
+
+  constructor(file: LintFile) {
+    if (!/tester-ignore:/i.test(file.text)) return;
+    for (const line of file.lines) {
+      if (line.kind !== 'comment' && !line.hasComment) continue;
+      const names = COMMENT.exec(line.text)?.[1]
+        ?.toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean);
+      if (names === undefined) continue;
+      // A comment of its own speaks for the line below it.
+      this.#lines.set(line.kind === 'comment' ? line.number + 1 : line.number, new Set(names));
+      for (const name of names) this.#everywhere.add(name);
+    }
+  }
+
+  /** Whether a finding is put aside: by a comment in its line or in the line above; one about the whole file (line 0) by any comment. */
+  covers(rule: string, line: number): boolean {
+    if (line === 0) return this.#everywhere.has(rule);
+    return this.#lines.get(line)?.has(rule) === true;
+  }
+}

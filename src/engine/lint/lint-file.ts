@@ -1,0 +1,80 @@
+import { bing, type Dialect, type DialectId, dialects, google, rfc9309, yandex } from '../dialects';
+import { type Group, parseRobotsTxt, type RobotsTxt } from '../parse';
+import type { LintContext } from './lint-context';
+import { LintLine } from './lint-line';
+
+/** The dialects that crawlers of the catalogue read by. */
+export const CRAWLER_DIALECTS: readonly Dialect[] = [google, rfc9309, bing, yandex];
+
+/** A file as rules look at it: its lines as Google's parser cuts them, and every other reading on demand. */
+export class LintFile {
+  /** With LF line ends. */
+  readonly text: string;
+  readonly context: LintContext;
+  /** As Google's parser reads it. */
+  readonly google: RobotsTxt;
+  /** Every line that Google reads, in order: `lines[n - 1]` is line n. Those behind the byte limit are none. */
+  readonly lines: readonly LintLine[];
+  readonly #readings = new Map<DialectId, RobotsTxt>();
+  readonly #groupOfLine: Int32Array;
+  #directives: readonly LintLine[] | null = null;
+  #rules: readonly LintLine[] | null = null;
+  #agents: readonly LintLine[] | null = null;
+
+  constructor(robots: RobotsTxt, context: LintContext) {
+    this.text = robots.text;
+    this.context = context;
+    this.#readings.set(robots.dialect.id, robots);
+    this.google = this.readBy('google');
+    const { table } = this.google;
+    const read = this.google.limitCut === null ? table.count : this.google.linesRead;
+    this.lines = Array.from({ length: read }, (_, row) => new LintLine(table, row));
+    this.#groupOfLine = groupOfLines(this.google, read);
+  }
+
+  /** The file as another dialect reads it; kept. */
+  readBy(id: DialectId): RobotsTxt {
+    const known = this.#readings.get(id);
+    if (known !== undefined) return known;
+    const base = this.#readings.values().next().value as RobotsTxt;
+    const dialect = dialects.find((candidate) => candidate.id === id) as Dialect;
+    const robots = parseRobotsTxt(this.text, dialect, { lineEnd: base.lineEnd, bom: base.bom });
+    this.#readings.set(id, robots);
+    return robots;
+  }
+
+  /** All lines with a field and a value. */
+  get directives(): readonly LintLine[] {
+    this.#directives ??= this.lines.filter((line) => line.isDirective);
+    return this.#directives;
+  }
+
+  /** All lines that Google takes for allow or disallow, in groups or not. */
+  get rules(): readonly LintLine[] {
+    this.#rules ??= this.directives.filter((line) => line.isRule);
+    return this.#rules;
+  }
+
+  /** All lines that Google takes for User-agent. */
+  get agents(): readonly LintLine[] {
+    this.#agents ??= this.directives.filter(({ kind }) => kind === 'user-agent');
+    return this.#agents;
+  }
+
+  /** Google's groups. */
+  get groups(): readonly Group[] {
+    return this.google.groups;
+  }
+
+  /** Index in `groups` of the group that a line (1-based) belongs to, or -1. Lines between two rules of a group belong to it, whatever they are. */
+  groupAt(line: number): number {
+    return this.#groupOfLine[line - 1] ?? -1;
+  }
+}
+
+function groupOfLines({ table, groupTable }: RobotsTxt, count: number): Int32Array {
+  const of = new Int32Array(count).fill(-1);
+  for (const [index, { firstLine, lastLine }] of groupTable.groups.entries())
+    of.fill(index, table.number(firstLine) - 1, table.number(lastLine));
+  return of;
+}

@@ -1,0 +1,50 @@
+import type { DialectId } from '../dialects';
+import type { Edit, Params, Severity } from './finding';
+import type { LintFile } from './lint-file';
+import type { LintLine } from './lint-line';
+
+/** An allow or disallow rule that a line evidently means. */
+export interface IntendedRule {
+  readonly type: 'allow' | 'disallow';
+  /** The path pattern as it would be written. */
+  readonly path: string;
+}
+
+/** What a line evidently means; from it the engine finds out whether the mistake changes any verdict (severity.ts). */
+export type Intent =
+  /** These rules instead of what the line is now, in the group in which it stands or in that of another line. An empty list: no rule at all. */
+  | { readonly kind: 'rules'; readonly rules: readonly IntendedRule[]; readonly inGroupOfLine?: number }
+  /** A user-agent line with these names (`*` is one). */
+  | { readonly kind: 'agents'; readonly names: readonly string[] };
+
+/** What a check reports. */
+export interface Found {
+  /** The line that it is about; null for the file as a whole. */
+  readonly line: LintLine | null;
+  /** The part of the text; the content of the line by default. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Further lines, counted from 1. */
+  readonly related?: readonly number[];
+  readonly params?: Params;
+  /** Made only when asked for. */
+  readonly fix?: () => readonly Edit[];
+  /** Required where the rule's severity is `by-effect`. */
+  readonly intent?: Intent;
+  /** In place of the rule's own, where the check knows better. */
+  readonly severity?: Severity;
+}
+
+/** One mistake that files have. */
+export interface LintRule {
+  /** The dialects that read the faulty thing otherwise than it is meant, or than each other. */
+  readonly dialects: readonly DialectId[];
+  /** `by-effect`: the engine compares verdicts with what is meant. */
+  readonly severity: Severity | 'by-effect';
+  /** A guess about what is meant: always a note, at most one of all such rules per line. */
+  readonly isHeuristic?: true;
+  /** What the fix does: nothing to any verdict; what is evidently meant; or something that somebody has to want. Absent without a fix. */
+  readonly fix?: 'neutral' | 'evident' | 'choice';
+  /** Looks through the file. Called once per version; linear in the size of the file. */
+  check(file: LintFile, report: (found: Found) => void): void;
+}

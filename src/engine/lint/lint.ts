@@ -1,0 +1,82 @@
+import type { RobotsTxt } from '../parse';
+import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
+import { Ignored } from './ignored';
+import { type LintContext, NO_CONTEXT } from './lint-context';
+import { LintFile } from './lint-file';
+import type { Found, LintRule } from './lint-rule';
+import { lintRules } from './rules';
+import { type Unweighed, weigh } from './severity';
+
+/**
+ * Everything that is wrong with a file, by line. What the file's own `# tester-ignore:` comments name is left out. Never throws; time is bounded
+ * by the size of the file, also where every line is wrong.
+ */
+export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
+  const steps = lintSteps(robots, context);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same in pieces of a few milliseconds, one rule each, so that it can be given up in between. */
+export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<void, readonly Finding[]> {
+  const file = new LintFile(robots, context);
+  const ignored = new Ignored(file);
+  yield;
+  const found: Unweighed[] = [];
+  const guessed = new Set<number>();
+  for (const [id, rule] of rulesInOrder()) {
+    rule.check(file, (one) => {
+      const line = one.line?.number ?? 0;
+      if (ignored.covers(id, line)) return;
+      if (rule.isHeuristic && line !== 0) {
+        if (guessed.has(line)) return;
+        guessed.add(line);
+      }
+      found.push({ id, rule, found: one });
+    });
+    yield;
+  }
+  const severities = yield* weigh(file, found);
+  const findings = found.map(({ id, found: one }, index) =>
+    toFinding(id, one, severities[index] as Finding['severity']),
+  );
+  return findings.sort((a, b) => a.from - b.from || a.line - b.line);
+}
+
+/** Guesses come last, for they give way to one another by line. */
+function rulesInOrder(): [string, LintRule][] {
+  const all = [...lintRules];
+  return [...all.filter(([, rule]) => !rule.isHeuristic), ...all.filter(([, rule]) => rule.isHeuristic)];
+}
+
+function toFinding(
+  rule: string,
+  { line, from, to, related, params, fix }: Found,
+  severity: Finding['severity'],
+): Finding {
+  const start = from ?? (line === null ? 0 : line.from);
+  return {
+    rule,
+    severity,
+    line: line?.number ?? 0,
+    from: start,
+    to: to ?? (line === null ? 0 : line.to),
+    related: related === undefined ? [] : related.slice(0, MOST_RELATED),
+    params: params === undefined ? {} : bounded(params),
+    fix: fix ?? null,
+  };
+}
+
+function bounded(params: Params): Params {
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, boundedParam(param)]));
+}
+
+function boundedParam(param: Param): Param {
+  if (typeof param === 'string')
+    return param.length > LONGEST_PARAM ? `${param.slice(0, LONGEST_PARAM - 1)}…` : param;
+  if (typeof param !== 'object') return param;
+  return (param.slice(0, MOST_RELATED) as readonly (string | number)[]).map((part) => boundedParam(part)) as
+    | readonly string[]
+    | readonly number[];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { ruleAbouts } from '../lint-texts';
+import { decideMany } from '../match';
+import { parseRobotsTxt } from '../parse';
+import { applyEdits } from './apply-edits';
+import type { Finding } from './finding';
+import { CRAWLER_DIALECTS } from './lint-file';
+import { lintRules } from './rules';
+import { contextOf, findingsIn, unmarked } from './testdata/example-file';
+import { randomQuestions } from './testdata/random-questions';
+
+const rules = [...lintRules].map(([id, rule]) => ({ id, rule, about: ruleAbouts.get(id) }));
+
+const examples = rules.flatMap(({ id, rule, about }) =>
+  (about?.examples ?? []).map((example, number) => ({ id, rule, about, example, number: number + 1 })),
+);
+
+/** Only what this rule finds. */
+function of(id: string, findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ rule }) => rule === id);
+}
+
+/** How often each rule finds something. */
+function counts(findings: readonly Finding[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { rule } of findings) found.set(rule, (found.get(rule) ?? 0) + 1);
+  return found;
+}
+
+/** The text after the first fix of a rule, or after all of them one by one. */
+function fixed(id: string, text: string, context: (typeof examples)[number]['example']['context']): string {
+  let now = text;
+  for (let round = 0; round < 20; round++) {
+    const finding = of(id, findingsIn(now, context)).find(({ fix }) => fix !== null);
+    if (finding?.fix == null) return now;
+    now = applyEdits(now, finding.fix());
+  }
+  throw new Error(`${id}: the fix never ends`);
+}
+
+test('every rule has words, and all words have a rule', () => {
+  expect(rules.length).toBeGreaterThan(0);
+  expect([...ruleAbouts.keys()].sort()).toEqual(rules.map(({ id }) => id).sort());
+});
+
+describe.each(rules)('$id', ({ rule, about }) => {
+  test('says what its fix is called and did, if and only if it has one', () => {
+    expect(about?.fixName !== undefined).toBe(rule.fix !== undefined);
+    expect(about?.fixed !== undefined).toBe(rule.fix !== undefined);
+  });
+
+  test('is a note if it is a guess', () => {
+    if (rule.isHeuristic) expect(rule.severity).toBe('note');
+    expect(rule.dialects.length).toBeGreaterThan(0);
+    if (rule.severity === 'by-effect')
+      expect(about?.examples.some(({ severity }) => severity !== undefined)).toBe(true);
+  });
+});
+
+describe.each(examples)('$id, example $number', ({ id, rule, about, example }) => {
+  const bad = unmarked(example.bad);
+  const good = unmarked(example.good).text;
+
+  test('the bad one is found, with its span', () => {
+    const spans = of(id, findingsIn(bad.text, example.context)).map(({ from, to }) => [from, to]);
+    expect(spans).toEqual(bad.spans.length === 0 ? [[0, 0]] : bad.spans);
+  });
+
+  test('it is as severe as it says', () => {
+    for (const { severity } of of(id, findingsIn(bad.text, example.context)))
+      expect(severity).toBe(example.severity ?? severity);
+  });
+
+  test('the good one is clean', () => {
+    expect(of(id, findingsIn(good, example.context))).toEqual([]);
+  });
+
+  test('it can be said in words', () => {
+    for (const { params } of of(id, findingsIn(bad.text, example.context))) {
+      for (const words of [about?.title(params), about?.explain(params)]) {
+        const said = JSON.stringify(words);
+        expect(said.length).toBeGreaterThan(10);
+        expect(said).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+
+  test('an ignoring comment puts it aside', () => {
+    const finding = of(id, findingsIn(bad.text, example.context))[0];
+    const at =
+      finding === undefined || finding.line === 0
+        ? 0
+        : bad.text.lastIndexOf('\n', Math.max(0, finding.from - 1)) + 1;
+    const ignoring = applyEdits(bad.text, [[at, at, `# tester-ignore: ${id}\n`]]);
+    expect(of(id, findingsIn(ignoring, example.context)).length).toBe(Math.max(0, bad.spans.length - 1));
+  });
+
+  test('the fix removes it, adds nothing new, and does nothing more the second time', () => {
+    const before = findingsIn(bad.text, example.context);
+    const after = fixed(id, bad.text, example.context);
+    if (rule.fix === undefined) {
+      expect(of(id, before).every(({ fix }) => fix === null)).toBe(true);
+      return;
+    }
+    expect(after).not.toBe(bad.text);
+    const left = findingsIn(after, example.context);
+    expect(of(id, left).filter(({ fix }) => fix !== null)).toEqual([]);
+    expect(of(id, left).length).toBeLessThan(of(id, before).length);
+    const had = counts(before);
+    for (const [other, count] of counts(left))
+      expect([other, count <= (had.get(other) ?? 0)]).toEqual([other, true]);
+    expect(fixed(id, after, example.context)).toBe(after);
+  });
+
+  test('a neutral fix changes no verdict', () => {
+    if (rule.fix !== 'neutral') return;
+    const after = fixed(id, bad.text, example.context);
+    const { crawlers } = contextOf(example.context);
+    for (const dialect of CRAWLER_DIALECTS) {
+      const before = parseRobotsTxt(bad.text, dialect);
+      const now = parseRobotsTxt(after, dialect);
+      for (const { token, urls } of randomQuestions([bad.text, after], crawlers, 200)) {
+        const asked = { productTokens: token === null ? [] : [token] };
+        expect([...decideMany(now, asked, urls).outcome]).toEqual([
+          ...decideMany(before, asked, urls).outcome,
+        ]);
+      }
+    }
+  });
+});

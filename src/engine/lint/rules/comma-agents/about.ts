@@ -1,0 +1,27 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Several crawlers on one line',
+  title: ({ value }) => say`${code(value)} names only one crawler`,
+  explain: ({ names, first }) => [
+    ...say`Google reads ${code(first)} and drops the rest. Give each crawler a line of its own: `,
+    ...list(names),
+    '.',
+  ],
+  why: 'A User-agent line names one crawler. A group may begin with several such lines.',
+  crawlers: [
+    { who: 'Google', does: 'reads the name up to the comma' },
+    { who: 'crawler-commons', does: 'reads only the first name when it compares whole names' },
+  ],
+  fixName: () => 'One line for each',
+  fixed: ({ names }) => `became ${Array.isArray(names) ? names.length : 0} lines`,
+  examples: [
+    {
+      bad: 'User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x\n',
+      good: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n',
+      severity: 'error',
+    },
+  ],
+  sources: ['googleParser', 'crawlerCommons'],
+};

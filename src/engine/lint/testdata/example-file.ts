@@ -1,0 +1,68 @@
+import type { Example } from '../../lint-texts';
+import { parseRobotsTxt } from '../../parse';
+import type { Finding } from '../finding';
+import { lint } from '../lint';
+import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint-context';
+
+/** A text with its marks taken out, and what they enclose. */
+export function unmarked(text: string): {
+  readonly text: string;
+  readonly spans: readonly (readonly [number, number])[];
+} {
+  const spans: [number, number][] = [];
+  let plain = '';
+  let from = -1;
+  for (const part of text.split(/([⟦⟧])/)) {
+    if (part === '⟦') from = plain.length;
+    else if (part === '⟧') spans.push([from, plain.length]);
+    else plain += part;
+  }
+  return { text: plain, spans };
+}
+
+/** What is found in a text, in the context of an example. */
+export function findingsIn(text: string, context: Example['context']): readonly Finding[] {
+  return lint(parseRobotsTxt(text), contextOf(context));
+}
+
+/** The context of an example: nothing but crawlers, where it says nothing else. */
+export function contextOf(context: Example['context']): LintContext {
+  return { ...NO_CONTEXT, crawlers: exampleCrawlers, ...context };
+}
+
+const crawler = (productToken: string, operator: string, more: Partial<LintCrawler> = {}): LintCrawler => ({
+  id: productToken.toLowerCase(),
+  name: productToken,
+  operator,
+  category: 'search',
+  productToken,
+  aliases: [],
+  fallbackTokens: [],
+  ignoresGlobalGroup: null,
+  obeysRobots: 'yes',
+  dialect: 'google',
+  crawlDelay: null,
+  ...more,
+});
+
+/** Crawlers of each sort that rules tell apart; like those of the catalogue, which the engine does not know. */
+export const exampleCrawlers: readonly LintCrawler[] = [
+  crawler('Googlebot', 'Google', { crawlDelay: false }),
+  crawler('Googlebot-Image', 'Google', { fallbackTokens: ['Googlebot'], crawlDelay: false }),
+  crawler('AdsBot-Google', 'Google', { category: 'ads', ignoresGlobalGroup: true }),
+  crawler('Google-Extended', 'Google', { category: 'ai-training' }),
+  crawler('FeedFetcher-Google', 'Google', { category: 'feed', obeysRobots: 'user-triggered' }),
+  crawler('bingbot', 'Microsoft', { dialect: 'bing', crawlDelay: true }),
+  crawler('Yandex', 'Yandex', { dialect: 'yandex', crawlDelay: false }),
+  crawler('YandexBot', 'Yandex', { dialect: 'yandex', fallbackTokens: ['Yandex'], crawlDelay: false }),
+  crawler('Applebot', 'Apple', { fallbackTokens: ['Googlebot'], dialect: 'rfc9309' }),
+  crawler('GPTBot', 'OpenAI', { category: 'ai-training', dialect: 'rfc9309' }),
+  crawler('OAI-SearchBot', 'OpenAI', { category: 'ai-search', dialect: 'rfc9309' }),
+  crawler('ChatGPT-User', 'OpenAI', {
+    category: 'ai-assistant',
+    obeysRobots: 'user-triggered',
+    dialect: 'unknown',
+  }),
+  crawler('MJ12bot', 'Majestic', { category: 'seo', dialect: 'unknown', crawlDelay: true }),
+  crawler('CCBot', 'Common Crawl', { category: 'ai-training', dialect: 'unknown' }),
+];

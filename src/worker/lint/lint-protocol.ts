@@ -1,0 +1,172 @@
+import type { DialectId, Outcome, Question } from '../../engine';
+import type { Finding, LintContext, Severity } from '../../engine/lint';
+import type { OpenDocument, Transaction } from '../protocol';
+
+/** Rows that travel with a report; further ones are asked for. */
+export const FINDINGS_PER_REPORT = 200;
+
+/** What changed since the last update, in the order open, transactions, context. The worker keeps only the newest state. */
+export interface LintUpdate {
+  readonly kind: 'update';
+  /** Version of text and question, as in `Update`. */
+  readonly version: number;
+  readonly open?: OpenDocument;
+  readonly transactions?: readonly Transaction[];
+  readonly context?: LintContext;
+}
+
+/** What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. */
+export type FixKind = 'neutral' | 'evident' | 'choice';
+
+/** A finding as it travels. */
+export interface FindingRow extends Omit<Finding, 'fix'> {
+  /** Its place among all findings of the version, which are in the order of the file. */
+  readonly index: number;
+  readonly isHeuristic: boolean;
+  /** Null where nothing can be mended by an edit. */
+  readonly fix: FixKind | null;
+  /** What the fix replaces, where it is one edit within a line and short: old and new text. Null otherwise. */
+  readonly change: { readonly before: string; readonly after: string } | null;
+}
+
+/** All findings of one rule. */
+export interface KindOfFinding {
+  readonly rule: string;
+  readonly count: number;
+  /** The worst among them. */
+  readonly severity: Severity;
+  readonly isHeuristic: boolean;
+  readonly fix: FixKind | null;
+}
+
+/** Fields of one mark in `LintReport.marks`, in this order. `severity`: 0 error, 1 warning, 2 note, 3 guess. */
+export const MARK_STRIDE = 4;
+export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3 } as const;
+
+/** What is wrong with one version of the text. */
+export interface LintReport {
+  readonly version: number;
+  readonly total: number;
+  /** Without guesses, which are counted in `guesses`. */
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly guesses: number;
+  /** How many could be mended by `neutral` and `evident` fixes. */
+  readonly safelyFixable: number;
+  /** Worst first, guesses last. */
+  readonly kinds: readonly KindOfFinding[];
+  /** The first FINDINGS_PER_REPORT findings that are no guesses … */
+  readonly rows: readonly FindingRow[];
+  /** … and the first guesses, as many. */
+  readonly guessRows: readonly FindingRow[];
+  /** Every finding with a place in the text: from, to (UTF-16 offsets), severity (MarkSeverity), index; ascending by from. */
+  readonly marks: Int32Array;
+}
+
+/** Which fixes are wanted. */
+export type FixChoice =
+  | { readonly kind: 'one'; readonly index: number }
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'safe' };
+
+/** A question whose verdict is compared before and after a change. */
+export interface VerdictProbe {
+  readonly productTokens: Question['productTokens'];
+  readonly ignoresGlobalGroup: boolean;
+  readonly dialect: DialectId;
+  readonly url: string;
+}
+
+/** What a probe says about two texts. Lines are 1-based, 0 where none decides. */
+export interface VerdictChange {
+  readonly before: { readonly outcome: Outcome; readonly line: number };
+  readonly after: { readonly outcome: Outcome; readonly line: number };
+}
+
+/** What some fixes do, before they are applied. */
+export interface FixPreview {
+  /** The version that the rounds hold for. */
+  readonly version: number;
+  /** One after another, each for the text after the one before: fixes that are in each other's way come in later rounds. Empty where nothing is left to mend. */
+  readonly rounds: readonly Transaction[];
+  /** How many findings were mended. */
+  readonly fixed: number;
+  /** The first lines that change, at most 200: `number` is 1-based in the old text; null for a line that is not in one of the texts. */
+  readonly lines: readonly {
+    readonly number: number;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  /** How many lines change. */
+  readonly lineCount: number;
+  /** One per probe, in their order. */
+  readonly verdicts: readonly VerdictChange[];
+}
+
+/** What the worker can be asked beside the report. Each is answered for the newest update that was sent before it. */
+export interface LintRequests {
+  /** Findings [from..to) among those of a rule and a severity (null: any), at most 1000 at once. */
+  rows: {
+    readonly ask: {
+      readonly rule: string | null;
+      readonly severity: Severity | null;
+      readonly from: number;
+      readonly to: number;
+    };
+    readonly reply: {
+      readonly version: number;
+      readonly rows: readonly FindingRow[];
+      readonly total: number;
+    };
+  };
+  /** One finding of a version; null where the text has changed meanwhile and it is not there any more. */
+  finding: {
+    readonly ask: { readonly version: number; readonly index: number };
+    readonly reply: FindingRow | null;
+  };
+  /**
+   * What fixes do. `version` is the one that the reader saw: a single finding (`one`) is looked up again by rule and line text where the text has
+   * changed since; null where it does not hold any more.
+   */
+  preview: {
+    readonly ask: {
+      readonly version: number;
+      readonly choice: FixChoice;
+      readonly probes: readonly VerdictProbe[];
+    };
+    readonly reply: FixPreview | null;
+  };
+  /** The edit that adds a `# tester-ignore:` comment for a finding; null where it does not hold any more. */
+  ignore: {
+    readonly ask: { readonly version: number; readonly index: number };
+    readonly reply: { readonly version: number; readonly edits: Transaction } | null;
+  };
+  /** The edits that format the text; empty where it is formatted. */
+  format: {
+    readonly ask: Record<string, never>;
+    readonly reply: { readonly version: number; readonly edits: Transaction };
+  };
+  /** Verdicts of the present text and of another. */
+  compare: {
+    readonly ask: { readonly text: string; readonly probes: readonly VerdictProbe[] };
+    readonly reply: readonly VerdictChange[];
+  };
+  /** Beginnings of paths in rules of the file that begin with a prefix, the most frequent first, at most 50. */
+  pathStarts: { readonly ask: { readonly prefix: string }; readonly reply: readonly string[] };
+}
+
+/** Messages to and from the worker. Requests are answered by id, in any order; a failed one (a bug) is answered with `failed`. */
+export type ToLintWorker =
+  | LintUpdate
+  | {
+      [Name in keyof LintRequests]: {
+        readonly kind: 'ask';
+        readonly id: number;
+        readonly name: Name;
+        readonly ask: LintRequests[Name]['ask'];
+      };
+    }[keyof LintRequests];
+export type FromLintWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'report'; readonly report: LintReport }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
+  | { readonly kind: 'failed'; readonly id: number };
