@@ -14,6 +14,8 @@ export interface Example {
   readonly severity?: Severity;
   /** What the rule needs to know beside the file. Tests add the crawlers of `testdata/crawlers.ts` where none are named. */
   readonly context?: Partial<LintContext>;
+  /** The same for `good`, where the mistake lies beside the file. By default it is `context`. */
+  readonly goodContext?: Partial<LintContext>;
 }
 
 /** What a rule is about, in words for site owners. */

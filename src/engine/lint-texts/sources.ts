@@ -112,6 +112,23 @@ export const sources = {
   },
   contentSignals: { name: 'Content Signals', url: 'https://contentsignals.org' },
   rsl: { name: 'RSL, the licence standard', url: 'https://rslstandard.org/guide/robots-txt' },
+  googleFacets: {
+    name: 'Google on faceted navigation',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation',
+  },
+  wordpress: {
+    name: 'WordPress, do_robots',
+    url: 'https://developer.wordpress.org/reference/functions/do_robots/',
+  },
+  shopify: {
+    name: 'Shopify on robots.txt.liquid',
+    url: 'https://shopify.dev/themes/architecture/templates/robots-txt-liquid',
+  },
+  magento: {
+    name: 'Magento on search engine robots',
+    url: 'https://commerce-docs.github.io/merchdocs-archive/user-guide/v2.3/marketing/search-engine-robots.html',
+  },
+  wikipedia: { name: 'Wikipedia’s robots.txt', url: 'https://en.wikipedia.org/robots.txt' },
   sitemaps: { name: 'the Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly url: string }>>;
 

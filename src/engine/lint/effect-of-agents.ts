@@ -7,7 +7,7 @@ import type { Effect, WithIntent } from './severity';
 import { witness } from './witness';
 
 /** UTF-16 units that are read anew, over all findings, to learn what other user-agent lines would change. */
-const READING_BUDGET = 2_000_000;
+const READING_BUDGET = 300_000;
 /** Names of a line that are tried, and rules whose addresses are asked. */
 const MOST_NAMES = 10;
 const MOST_WITNESSES = 50;

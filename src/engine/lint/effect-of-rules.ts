@@ -1,3 +1,4 @@
+import { FieldKind } from '../dialects/dialect';
 import { pathOf } from '../match/contest';
 import { CompactOutcome, decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
@@ -29,16 +30,26 @@ interface Trial {
   readonly intended: readonly Pattern[];
 }
 
-/** What one reader says at the addresses of all findings that concern it. */
+/** A reader, and the findings that concern it. */
 interface Hearing {
   readonly robots: RobotsTxt;
   readonly reader: Reader;
-  readonly trials: Trial[];
+  readonly findings: WithIntent<'rules'>[];
+}
+
+/** What is known of the findings so far. */
+interface Insight {
+  /** Findings (by index) that change some verdict: no more is asked about them. */
+  readonly changes: Set<number>;
+  /** Findings for which some verdict as meant takes too long to find out. */
+  readonly unknown: Set<number>;
+  /** The outcomes (as bits) that readers gave, by finding and address. */
+  readonly outcomes: Map<number, Map<string, number>>;
 }
 
 /**
  * Compares, for lines that mean certain rules, every reader's verdict at witness addresses with what it would be if the line were those rules. All
- * addresses of a reader are decided in one batch; the rules meant are then put against the winner.
+ * addresses of a reader are decided in one batch; the rules meant are then put against the winner. Most findings are settled by the first reader.
  */
 export function* weighRules(
   file: LintFile,
@@ -49,71 +60,98 @@ export function* weighRules(
   const hearings = new Map<string, Hearing>();
   for (const finding of findings) summon(file, finding, hearings);
   const search = { left: SEARCH_BUDGET };
-  const changes = new Set<number>();
-  const unknown = new Set<number>();
-  const outcomes = new Map<string, Set<number>>();
-  for (const { robots, reader, trials } of hearings.values()) {
+  const insight: Insight = { changes: new Set(), unknown: new Set(), outcomes: new Map() };
+  for (const hearing of hearings.values()) {
     yield;
-    const before = decideMany(
-      robots,
-      reader.asked,
-      trials.map(({ url }) => url),
-    );
-    for (const [i, trial] of trials.entries()) {
-      const now = before.outcome[i] as number;
-      const key = `${trial.index} ${trial.url}`;
-      outcomes.set(key, (outcomes.get(key) ?? new Set()).add(now));
-      const meant = outcomeAsMeant(robots, reader, trial, before.line[i] as number, search);
-      if (meant === null) unknown.add(trial.index);
-      else if (meant !== now) changes.add(trial.index);
-    }
+    hear(hearing, insight, search);
   }
-  const disagree = new Set<number>();
-  for (const [key, seen] of outcomes) if (seen.size > 1) disagree.add(Number.parseInt(key, 10));
-  for (const { index } of findings) {
-    if (changes.has(index)) set(index, 'changes');
-    else if (disagree.has(index) || unknown.has(index)) set(index, 'disagree');
-    else set(index, 'none');
-  }
+  for (const { index } of findings) set(index, effectOf(index, insight));
 }
 
-/** Adds a finding's addresses to the hearings of everybody who follows its group. */
-function summon(
-  file: LintFile,
-  { index, line, intent }: WithIntent<'rules'>,
-  hearings: Map<string, Hearing>,
+function effectOf(index: number, { changes, unknown, outcomes }: Insight): Effect {
+  if (changes.has(index)) return 'changes';
+  const said = [...(outcomes.get(index)?.values() ?? [])];
+  return unknown.has(index) || said.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
+}
+
+/** Asks one reader about what is not settled yet, and remembers what comes of it. */
+function hear(
+  { robots, reader, findings }: Hearing,
+  { changes, unknown, outcomes }: Insight,
+  search: { left: number },
 ): void {
-  const group = file.groups[file.groupAt(intent.inGroupOfLine ?? line)];
-  for (const agent of group?.agents.slice(0, MOST_AGENTS) ?? []) {
-    const name = agent.isGlobal ? '*' : agent.token;
-    for (const reader of readersOf(name, file.context)) {
-      const robots = file.readBy(reader.dialect);
-      const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
-      const intended = intent.rules.slice(0, MOST_RULES).map(({ type, path }) => ({
-        type,
-        pattern: robots.dialect.paths.normalize(path),
-      }));
-      if (intended.length === 1 && current !== null && isSame(current, intended[0] as Pattern)) continue;
-      const key = `${reader.dialect} ${name.toLowerCase()}`;
-      const hearing = hearings.get(key) ?? { robots, reader, trials: [] };
-      hearings.set(key, hearing);
-      const urls = new Set(
-        [...intended, ...(current === null ? [] : [current])].map(({ pattern }) => witness(pattern)),
-      );
-      for (const url of urls) hearing.trials.push({ index, line, url, intended });
-    }
+  const trials = findings.flatMap((finding) => (changes.has(finding.index) ? [] : trialsOf(finding, robots)));
+  if (trials.length === 0) return;
+  const verdicts = decideMany(
+    robots,
+    reader.asked,
+    trials.map(({ url }) => url),
+  );
+  for (const [i, trial] of trials.entries()) {
+    const { index, url } = trial;
+    if (changes.has(index)) continue;
+    const now = verdicts.outcome[i] as number;
+    const meant = outcomeAsMeant(robots, reader, trial, verdicts.line[i] as number, search);
+    if (meant === null) unknown.add(index);
+    else if (meant !== now) changes.add(index);
+    const said = outcomes.get(index) ?? new Map<string, number>();
+    outcomes.set(index, said.set(url, (said.get(url) ?? 0) | (1 << now)));
   }
 }
 
-/** The rule that a dialect reads in a line; null where that is none. */
+/** The addresses at which a reader is asked about a finding: those of the rules meant, and that of what the line is now. None where it is what it means. */
+function trialsOf({ index, line, intent }: WithIntent<'rules'>, robots: RobotsTxt): Trial[] {
+  const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
+  const intended = intent.rules.slice(0, MOST_RULES).map(({ type, path }) => ({
+    type,
+    pattern: robots.dialect.paths.normalize(path),
+  }));
+  if (intended.length === 1 && current !== null && isSame(current, intended[0] as Pattern)) return [];
+  const patterns = current === null ? intended : [...intended, current];
+  const urls = new Set(patterns.map(({ pattern }) => witness(pattern)));
+  return [...urls].map((url) => ({ index, line, url, intended }));
+}
+
+/** Adds a finding to the hearings of everybody who follows its group. */
+function summon(file: LintFile, finding: WithIntent<'rules'>, hearings: Map<string, Hearing>): void {
+  const group = file.groupAt(finding.intent.inGroupOfLine ?? finding.line);
+  for (const { name, reader } of listeners(file, group)) {
+    const key = `${reader.dialect} ${name}`;
+    const hearing = hearings.get(key) ?? { robots: file.readBy(reader.dialect), reader, findings: [] };
+    hearings.set(key, hearing);
+    hearing.findings.push(finding);
+  }
+}
+
+/** Who follows each group, found out once. */
+const listenersOf = new WeakMap<LintFile, Map<number, readonly Listener[]>>();
+
+/** Somebody who follows a group, by the name that the group has for it. */
+interface Listener {
+  readonly name: string;
+  readonly reader: Reader;
+}
+
+function listeners(file: LintFile, index: number): readonly Listener[] {
+  const known = listenersOf.get(file) ?? new Map<number, readonly Listener[]>();
+  listenersOf.set(file, known);
+  const found =
+    known.get(index) ??
+    (file.groups[index]?.agents ?? []).slice(0, MOST_AGENTS).flatMap(({ isGlobal, token }) => {
+      const name = isGlobal ? '*' : token.toLowerCase();
+      return readersOf(isGlobal ? '*' : token, file.context).map((reader) => ({ name, reader }));
+    });
+  known.set(index, found);
+  return found;
+}
+
+/** The rule that a dialect reads in a line; null where that is none. The dialects of crawlers break lines where the text does. */
 function ruleInLine(robots: RobotsTxt, line: number): Pattern | null {
-  const { table } = robots;
-  // The dialects of crawlers break lines where the text does.
   const row = line - 1;
   if (row >= robots.linesRead) return null;
-  const type = robots.lines[row]?.directive;
-  if ((type !== 'allow' && type !== 'disallow') || table.number(row) !== line) return null;
-  return { type, pattern: robots.valueAt(row) };
+  const kind = robots.table.kind(row);
+  if (kind !== FieldKind.allow && kind !== FieldKind.disallow) return null;
+  return { type: kind === FieldKind.allow ? 'allow' : 'disallow', pattern: robots.valueAt(row) };
 }
 
 function isSame(a: Pattern, b: Pattern): boolean {

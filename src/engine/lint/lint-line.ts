@@ -35,6 +35,7 @@ export class LintLine {
   readonly to: number;
   readonly #table: LineTable;
   #field: string | null = null;
+  #name: string | null = null;
   #value: string | null = null;
 
   constructor(table: LineTable, row: number) {
@@ -66,7 +67,8 @@ export class LintLine {
 
   /** The same in lower case. */
   get name(): string {
-    return asciiLowerCase(this.field);
+    this.#name ??= asciiLowerCase(this.field);
+    return this.#name;
   }
 
   /** The value as written, without white space and comment; empty unless the line is a directive. */

@@ -1,0 +1,211 @@
+import type { Template, TemplateProbe } from '../template';
+
+/** What a site's own address is replaced by. */
+const SITEMAP = 'Sitemap: https://www.example.com/sitemap.xml';
+
+function lines(...text: readonly string[]): () => string {
+  const whole = [...text, ''].join('\n');
+  return () => whole;
+}
+
+function googlebot(...paths: readonly string[]): readonly TemplateProbe[] {
+  return paths.map((path) => ({ crawler: 'googlebot', path }));
+}
+
+const common = { use: 'whole-file', readOn: '2026-11-21' } as const satisfies Partial<Template>;
+
+const SITEMAP_CHECK = 'Put the address of your own sitemap in, or take the line out.';
+
+/** What WordPress answers by itself, with a sitemap. */
+export const wordpress: Template = {
+  ...common,
+  id: 'wordpress',
+  title: 'WordPress',
+  about: 'Closes the administration, but not the address that themes and plugins load data from.',
+  check: `Do not block /wp-content/ or /wp-includes/: pages need the styles, scripts and pictures there. ${SITEMAP_CHECK}`,
+  text: lines(
+    'User-agent: *',
+    'Disallow: /wp-admin/',
+    'Allow: /wp-admin/admin-ajax.php',
+    '',
+    'Sitemap: https://www.example.com/wp-sitemap.xml',
+  ),
+  probes: googlebot(
+    '/',
+    '/a-post/',
+    '/wp-admin/options.php',
+    '/wp-admin/admin-ajax.php',
+    '/wp-content/themes/site/style.css',
+  ),
+  sources: ['https://developer.wordpress.org/reference/functions/do_robots/'],
+};
+
+/** Adobe Commerce and Magento: the pages of one visitor, and filters. */
+export const magento: Template = {
+  ...common,
+  id: 'magento',
+  title: 'Magento, Adobe Commerce',
+  about: 'Closes cart, checkout, accounts, internal search and the parameters by which lists are sorted.',
+  check: `Pictures and styles below /media/ and /static/ stay open. Look at which parameters your own filters use. ${SITEMAP_CHECK}`,
+  text: lines(
+    'User-agent: *',
+    'Disallow: /checkout/',
+    'Disallow: /customer/',
+    'Disallow: /catalogsearch/',
+    'Disallow: /wishlist/',
+    'Disallow: /catalog/product_compare/',
+    'Disallow: /sendfriend/',
+    'Disallow: /*?*product_list_order=',
+    'Disallow: /*?*product_list_dir=',
+    'Disallow: /*?*product_list_limit=',
+    'Disallow: /*?*product_list_mode=',
+    '',
+    SITEMAP,
+  ),
+  probes: googlebot(
+    '/shirt.html',
+    '/checkout/cart/',
+    '/customer/account/login/',
+    '/women.html?product_list_order=price',
+    '/women.html?color=red',
+    '/media/catalog/product/shirt.jpg',
+  ),
+  sources: [
+    'https://experienceleague.adobe.com/en/docs/commerce-operations/implementation-playbook/best-practices/launch/robots-txt',
+  ],
+};
+
+/** Shops whose addresses look like Shopify's. */
+export const shop: Template = {
+  ...common,
+  id: 'shop',
+  title: 'Shop with Shopify’s addresses',
+  about:
+    'Closes cart, checkout, orders, accounts and search, and collections that are filtered by several tags.',
+  check: `Shopify itself makes this file from a template: change robots.txt.liquid there. ${SITEMAP_CHECK}`,
+  text: lines(
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /cart',
+    'Disallow: /checkout',
+    'Disallow: /orders',
+    'Disallow: /account',
+    'Disallow: /search',
+    'Disallow: /collections/*+*',
+    'Disallow: /collections/*%2B*',
+    'Disallow: /collections/*sort_by=',
+    '',
+    SITEMAP,
+  ),
+  probes: googlebot(
+    '/products/shirt',
+    '/collections/shirts',
+    '/collections/shirts/red+large',
+    '/collections/shirts?sort_by=price',
+    '/cart',
+    '/search?q=shirt',
+  ),
+  sources: ['https://help.shopify.com/en/manual/promoting-marketing/seo/editing-robots-txt'],
+};
+
+/** Drupal: pages for editors and forms; styles and scripts of core stay open. */
+export const drupal: Template = {
+  ...common,
+  id: 'drupal',
+  title: 'Drupal',
+  about: 'Closes administration, forms, logins and search, in both forms of address.',
+  check: `Drupal ships a longer file of its own; this is the part that concerns pages. ${SITEMAP_CHECK}`,
+  text: lines(
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /comment/reply/',
+    'Disallow: /node/add/',
+    'Disallow: /search/',
+    'Disallow: /user/login',
+    'Disallow: /user/logout',
+    'Disallow: /user/password',
+    'Disallow: /user/register',
+    'Disallow: /index.php/admin/',
+    'Disallow: /index.php/node/add/',
+    'Disallow: /index.php/search/',
+    'Disallow: /index.php/user/',
+    '',
+    SITEMAP,
+  ),
+  probes: googlebot('/', '/node/1', '/admin/config', '/user/login', '/search/node', '/core/misc/drupal.js'),
+  sources: ['https://github.com/drupal/drupal/blob/11.x/robots.txt'],
+};
+
+/** MediaWiki with short addresses: articles below /wiki/, scripts below /w/. */
+export const mediawiki: Template = {
+  ...common,
+  id: 'mediawiki',
+  title: 'MediaWiki',
+  about:
+    'Opens articles below /wiki/ and closes what is made from them below /w/: histories, differences, edit forms.',
+  check:
+    'Only for wikis with short addresses, where articles do not lie below /w/ themselves. Styles and scripts of load.php and pictures stay open.',
+  text: lines(
+    'User-agent: *',
+    'Allow: /w/load.php',
+    'Allow: /w/images/',
+    'Allow: /w/resources/',
+    'Disallow: /w/',
+    'Disallow: /wiki/Special:Search',
+    'Disallow: /wiki/Special:Random',
+  ),
+  probes: googlebot(
+    '/wiki/Main_Page',
+    '/w/index.php?title=Main_Page&action=history',
+    '/w/load.php?modules=site.styles',
+    '/wiki/Special:Search',
+  ),
+  sources: ['https://www.mediawiki.org/wiki/Manual:Robots.txt'],
+};
+
+/** Next.js: the framework's files stay open, its data interface does not. */
+export const nextJs: Template = {
+  ...common,
+  id: 'next-js',
+  title: 'Next.js',
+  about: 'Closes the interface for programs below /api/ and leaves the framework’s own files open.',
+  check: `Do not block /_next/: pages need the scripts, styles and pictures there. Take /api/ out if pages load what they show from it. ${SITEMAP_CHECK}`,
+  text: lines('User-agent: *', 'Disallow: /api/', '', SITEMAP),
+  probes: googlebot(
+    '/',
+    '/blog/post',
+    '/api/user',
+    '/_next/static/chunks/main.js',
+    '/_next/image?url=%2Fa.png&w=640',
+  ),
+  sources: ['https://nextjs.org/docs/app/api-reference/file-conventions/metadata/robots'],
+};
+
+/** Documentation with versions: the newest is to be found, not each old one. */
+export const documentation: Template = {
+  ...common,
+  id: 'documentation',
+  title: 'Documentation with versions',
+  about:
+    'Opens the latest and the stable version and closes the numbered ones, so that old pages are not found first.',
+  check:
+    'Fit for addresses such as /en/latest/ and /en/2.1/. A canonical link in the old pages does it too, and lets them be crawled. Put the address of your own sitemap in, or take the line out.',
+  text: lines(
+    'User-agent: *',
+    'Allow: /en/latest/',
+    'Allow: /en/stable/',
+    'Disallow: /en/0.',
+    'Disallow: /en/1.',
+    'Disallow: /en/2.',
+    'Disallow: /en/v',
+    '',
+    SITEMAP,
+  ),
+  probes: googlebot(
+    '/en/latest/start.html',
+    '/en/stable/start.html',
+    '/en/2.1/start.html',
+    '/en/v3/start.html',
+  ),
+  sources: ['https://docs.readthedocs.com/platform/stable/reference/robots.html'],
+};

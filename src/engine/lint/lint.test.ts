@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRobotsTxt } from '../parse';
+import { applyEdits } from './apply-edits';
+import { lint, lintSteps } from './lint';
+import { NO_CONTEXT } from './lint-context';
+import { contextOf, findingsIn } from './testdata/example-file';
+import { witness } from './witness';
+
+/** Severity and line of what one rule finds. */
+function severities(rule: string, text: string): (readonly [string, number])[] {
+  return findingsIn(text, {})
+    .filter((finding) => finding.rule === rule)
+    .map(({ severity, line }) => [severity, line]);
+}
+
+describe('severity by what verdicts change', () => {
+  test('a rule that is lost is an error', () => {
+    expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);
+  });
+
+  test('it is a note where its path is blocked anyway', () => {
+    expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nDisallow: /\n')).toEqual([['note', 2]]);
+  });
+
+  test('an exception that is lost is an error only where something would block it', () => {
+    expect(severities('smart-quotes', 'User-agent: *\nAllow: "/x/y"\nDisallow: /x\n')).toEqual([
+      ['error', 2],
+    ]);
+    expect(severities('smart-quotes', 'User-agent: *\nAllow: "/x/y"\nDisallow: /z\n')).toEqual([['note', 2]]);
+  });
+
+  test('it is a note where a stronger rule decides all the same', () => {
+    expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nAllow: /x\n')).toEqual([['note', 2]]);
+  });
+
+  test('an agent that the mistake leaves out is an error only if its verdicts would differ', () => {
+    const error = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n';
+    expect(severities('comma-agents', error)).toEqual([['error', 1]]);
+    const same = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n';
+    expect(severities('comma-agents', same)).toEqual([['note', 1]]);
+  });
+
+  test('beyond what can be found out nothing is called an error', () => {
+    const filler = 'Disallow: /some/long/path/that/fills/the/file\n'.repeat(25_000);
+    const text = `User-agent: Googlebot, Bingbot\nDisallow: /x\n${filler}`.slice(0, 500_000);
+    for (let i = 0; i < 3; i++) expect(severities('comma-agents', text)).toEqual([['warning', 1]]);
+  });
+});
+
+describe('what is put aside', () => {
+  const bad = 'Disallow: "/x"';
+  test.each([
+    ['a comment above', `User-agent: *\n# tester-ignore: smart-quotes\n${bad}\n`, 0],
+    ['a comment in the line', `User-agent: *\n${bad} # tester-ignore: smart-quotes\n`, 0],
+    ['several names', `User-agent: *\n#tester-ignore: raw-space, smart-quotes\n${bad}\n`, 0],
+    ['another rule’s name', `User-agent: *\n# tester-ignore: raw-space\n${bad}\n`, 1],
+    ['a comment two lines above', `# tester-ignore: smart-quotes\nUser-agent: *\n${bad}\n`, 1],
+    ['a comment below', `User-agent: *\n${bad}\n# tester-ignore: smart-quotes\n`, 1],
+    ['a value that looks like one', `User-agent: *\nDisallow: /tester-ignore:smart-quotes\n${bad}\n`, 1],
+  ])('%s', (_, text, count) => {
+    expect(severities('smart-quotes', text).length).toBe(count);
+  });
+});
+
+test.each([
+  ['/a/*/b*c$', '/a//bc'],
+  ['*', '/'],
+  ['/x$', '/x'],
+  ['a', '/a'],
+  ['', '/'],
+])('the witness of %s is %s', (pattern, path) => {
+  expect(witness(pattern)).toBe(path);
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      'User-agent',
+      'Disallow',
+      'Allow',
+      'Sitemap',
+      'Crawl-delay',
+      'Dissalow',
+      'Noindex',
+      'Host',
+      'Clean-param',
+    ],
+    ...[
+      'Content-Signal',
+      'Content-Usage',
+      'License',
+      'Request-rate',
+      'Visit-time',
+      'Useragent',
+      'Site map',
+      'Alow',
+    ],
+    ...[
+      ':',
+      ': ',
+      ' : ',
+      ' ',
+      '=',
+      '#',
+      '\n',
+      '\n\n',
+      '\r',
+      '\0',
+      '\uFEFF',
+      '\u00A0',
+      '\uDCE9',
+      '\uD800',
+      '“',
+      '”',
+      '"',
+    ],
+    ...[
+      '*',
+      '$',
+      '/',
+      '/x',
+      '/a/b',
+      '%41',
+      '%2f',
+      '%zz',
+      '?',
+      '&',
+      'é',
+      '\\',
+      '(',
+      '[',
+      '^',
+      '|',
+      '/*.php$',
+      '/*?*a=',
+    ],
+    ...[
+      'Googlebot',
+      'bingbot',
+      'Googlebot-Image',
+      'Yandex',
+      '*bot',
+      'Mozilla/5.0 (compatible)',
+      'https://e.com/s.xml',
+    ],
+    ...[
+      '# tester-ignore: raw-space',
+      '<html>',
+      '<!-- x -->',
+      '// x',
+      ',',
+      ';',
+      '1',
+      '0.5',
+      'yes',
+      'ai-train=no',
+      'all',
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+test('any text is linted without an error, with spans and fixes that fit it', () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      const robots = parseRobotsTxt(source);
+      const findings = lint(
+        robots,
+        contextOf({ url: 'https://e.com/x', robotsUrl: 'https://e.com/robots.txt' }),
+      );
+      let before = 0;
+      for (const { from, to, line, related, fix } of findings) {
+        expect(from).toBeGreaterThanOrEqual(before);
+        expect(to).toBeGreaterThanOrEqual(from);
+        expect(to).toBeLessThanOrEqual(robots.text.length);
+        before = from;
+        if (line > 0) {
+          const { from: start, to: end } = robots.lines[line - 1] ?? { from: -1, to: -1 };
+          expect([start <= from, to <= end]).toEqual([true, true]);
+        }
+        for (const other of related) expect(robots.lines[other - 1]).toBeDefined();
+        if (fix === null) continue;
+        let at = 0;
+        for (const [editFrom, editTo] of fix()) {
+          expect(editFrom).toBeGreaterThanOrEqual(at);
+          expect(editTo).toBeGreaterThanOrEqual(editFrom);
+          at = editTo;
+        }
+        expect(at).toBeLessThanOrEqual(robots.text.length);
+        expect(applyEdits(robots.text, fix())).not.toBe(robots.text);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('it can be given up between two steps, and comes out the same in steps', () => {
+  const robots = parseRobotsTxt('User-agent: *\nDisallow: "/x"\nAlow: /y\n');
+  const steps = lintSteps(robots, NO_CONTEXT);
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count++;
+  expect(count).toBeGreaterThan(2);
+  const plain = (findings: ReturnType<typeof lint>) =>
+    findings.map(({ fix, ...rest }) => ({ ...rest, fix: fix !== null }));
+  expect(plain(step.value)).toEqual(plain(lint(robots)));
+});
