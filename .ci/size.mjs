@@ -6,7 +6,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const budget = { shell: 105, editor: 110, later: 40, worker: 20, embedScript: 3.0, embedPage: 300 };
+const budget = {
+  shell: 105,
+  editor: 110,
+  later: 40,
+  worker: 20,
+  lintWorker: 40,
+  embedScript: 3.0,
+  embedPage: 300,
+};
 const dist = resolve(import.meta.dirname, '../dist');
 
 /** @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
@@ -40,11 +48,16 @@ const workers = readdirSync(join(dist, 'assets')).filter((name) => /^worker-.*\.
 const parts = [
   ['shell (index.html)', [...shell], budget.shell],
   ['editor', [...editor], budget.editor],
-  ...workers.map(
-    (name) => /** @type {[string, string[], number]} */ ([name, [`assets/${name}`], budget.worker]),
-  ),
 ];
-if (workers.length === 0) parts.push(['worker', [], budget.worker]);
+for (const [kind, limit] of /** @type {const} */ ([
+  ['worker-tester', budget.worker],
+  // The worker that looks for problems, in several files: its entry, the engine, and the rules.
+  ['worker-', budget.lintWorker],
+])) {
+  const files = workers.filter((name) => name.startsWith(kind) && !parts.some(([known]) => known === name));
+  for (const name of files) parts.push([name, [`assets/${name}`], limit]);
+  if (files.length === 0) parts.push([kind, [], limit]);
+}
 for (const chunk of Object.values(manifest)) {
   const files = [chunk.file, ...(chunk.css ?? [])].filter((file) => !shell.has(file) && !editor.has(file));
   if (files.length > 0 && !workers.some((name) => files.includes(`assets/${name}`))) {

@@ -84,7 +84,6 @@ describe('the check sees', () => {
   test('a row that nothing shows', () => {
     expect(shownBy('11', 'nowhere')).toEqual(['11: shown by nothing']);
     expect(shownBy('11', 'open')).toEqual(['11: shown by nothing']);
-    expect(shownBy('11', 'lint rule 125 (issue 5)')).toEqual(['11: no lint rule 125']);
     expect(shownBy('75', `\`${title}\``)).toEqual(['75: shown by nothing', '75: code that is no reference']);
     expect(planted('75', (row) => row.replace('| format |', '|'))).toEqual(['75: not 4 cells with text']);
   });

@@ -85,6 +85,14 @@ export const sources = {
   },
   apple: { name: 'Apple on Applebot', url: 'https://support.apple.com/en-us/119829' },
   openai: { name: 'OpenAI on its bots', url: 'https://platform.openai.com/docs/bots' },
+  googlebotMobile: {
+    name: 'Google on Googlebot-Mobile, 2014',
+    url: 'https://developers.google.com/search/blog/2014/01/a-new-googlebot-user-agent-for-crawling',
+  },
+  anthropic: {
+    name: 'Anthropic on its crawlers',
+    url: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+  },
   standard1994: { name: 'the standard of 1994', url: 'https://www.robotstxt.org/orig.html' },
   draft1996: { name: 'the draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
   python: {

@@ -1,7 +1,9 @@
+import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
 import { parseRobotsTxt } from '../parse';
-import type { LintFile } from './lint-file';
+import { groupAbove } from './group-above';
+import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 import { witness } from './witness';
@@ -23,11 +25,16 @@ export function* weighAgents(
 ): Generator<void, void> {
   let budget = READING_BUDGET;
   for (const { index, line, intent } of findings) {
+    if (budget < 0) {
+      set(index, 'disagree');
+      continue;
+    }
     const names = intent.names.slice(0, MOST_NAMES);
-    const concerned = concernedLines(file, line, names);
+    const asked = [...new Set([...names, ...namesAbove(file, line)])];
+    const concerned = concernedLines(file, line, asked);
     const before = concerned.map((number) => textOf(file, number));
     const size = before.reduce((sum, text) => sum + text.length + 1, 0);
-    budget -= size * (names.length + 1);
+    budget -= size * (asked.length + 1);
     if (budget < 0) {
       set(index, 'disagree');
       continue;
@@ -35,9 +42,18 @@ export function* weighAgents(
     const after = concerned.map((number, at) =>
       number === line ? names.map((name) => `User-agent: ${name}`).join('\n') : (before[at] as string),
     );
-    set(index, compare(file, before.join('\n'), after.join('\n'), names));
+    set(index, compare(file, before.join('\n'), after.join('\n'), asked));
     yield;
   }
+}
+
+/** Where a line is no user-agent line to everybody, the rules below it fall to those whom the group above names. */
+function namesAbove(file: LintFile, line: number): readonly string[] {
+  const isReadByAll = CRAWLER_DIALECTS.every(
+    ({ id }) => file.readBy(id).table.kind(line - 1) === FieldKind.userAgent,
+  );
+  const agents = isReadByAll ? [] : (groupAbove(file, line)?.agents ?? []);
+  return agents.slice(0, MOST_NAMES).map(({ isGlobal, token }) => (isGlobal ? '*' : token));
 }
 
 /** The lines from a line to the next group, its own group, and the groups that now mean one of the names. */

@@ -116,6 +116,7 @@ function trialsOf({ index, line, intent }: WithIntent<'rules'>, robots: RobotsTx
 function summon(file: LintFile, finding: WithIntent<'rules'>, hearings: Map<string, Hearing>): void {
   const group = file.groupAt(finding.intent.inGroupOfLine ?? finding.line);
   for (const { name, reader } of listeners(file, group)) {
+    if (!finding.dialects.includes(reader.dialect)) continue;
     const key = `${reader.dialect} ${name}`;
     const hearing = hearings.get(key) ?? { robots: file.readBy(reader.dialect), reader, findings: [] };
     hearings.set(key, hearing);

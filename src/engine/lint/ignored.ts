@@ -1,7 +1,7 @@
 import type { LintFile } from './lint-file';
 
-/** `# tester-ignore: path-no-slash, raw-space` */
-const COMMENT = /#[ \t]*tester-ignore:[ \t]*([a-z0-9, \t-]+)/i;
+/** A comment that puts findings aside: `# tester-ignore: path-no-slash, raw-space`. */
+export const IGNORING_COMMENT = /#[ \t]*tester-ignore:[ \t]*([a-z0-9, \t-]+)/i;
 
 /** Which findings the file's own comments put aside. */
 export class Ignored {
@@ -12,7 +12,7 @@ export class Ignored {
     if (!/tester-ignore:/i.test(file.text)) return;
     for (const line of file.lines) {
       if (line.kind !== 'comment' && !line.hasComment) continue;
-      const names = COMMENT.exec(line.text)?.[1]
+      const names = IGNORING_COMMENT.exec(line.text)?.[1]
         ?.toLowerCase()
         .split(/[\s,]+/)
         .filter(Boolean);

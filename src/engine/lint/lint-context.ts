@@ -1,5 +1,6 @@
 import type { DialectId } from '../dialects';
 import { PLAIN_ANSWER, type ServerAnswer } from '../fetch';
+import type { DelayOfCrawler } from '../fields';
 
 /** A crawler as far as rules need to know it. The catalogue's entries fit. */
 export interface LintCrawler {
@@ -15,6 +16,8 @@ export interface LintCrawler {
   /** The family of readers; `unknown` counts as `rfc9309`. */
   readonly dialect: DialectId | 'unknown';
   readonly crawlDelay: boolean | null;
+  /** The values that it takes; absent where no source states them. */
+  readonly crawlDelayRange?: NonNullable<DelayOfCrawler['crawlDelayRange']>;
 }
 
 /** What is known beside the file. */

@@ -1,6 +1,6 @@
 import type { DialectId } from '../dialects';
-import { asciiLowerCase } from '../match/ascii';
 import type { Question } from '../match/question';
+import { crawlersNamed, dialectOf } from './crawlers-meant';
 import type { LintContext } from './lint-context';
 import { CRAWLER_DIALECTS } from './lint-file';
 
@@ -15,14 +15,9 @@ export interface Reader {
  * Who follows the groups of a name: for `*` every dialect by which crawlers read; for a name the dialects of the crawlers that have it, and
  * RFC 9309 where no crawler has it.
  */
-export function readersOf(name: string, { crawlers }: LintContext): readonly Reader[] {
+export function readersOf(name: string, context: LintContext): readonly Reader[] {
   if (name === '*') return CRAWLER_DIALECTS.map(({ id }) => ({ dialect: id, asked: { productTokens: [] } }));
-  const wanted = asciiLowerCase(name);
-  const found = new Set<DialectId>();
-  for (const { productToken, aliases, dialect } of crawlers) {
-    if ([productToken, ...aliases].some((token) => asciiLowerCase(token) === wanted))
-      found.add(dialect === 'unknown' ? 'rfc9309' : dialect);
-  }
+  const found = new Set(crawlersNamed(name, context).map(dialectOf));
   if (found.size === 0) found.add('rfc9309');
   return [...found].map((dialect) => ({ dialect, asked: { productTokens: [name] } }));
 }

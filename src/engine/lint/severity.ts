@@ -1,3 +1,4 @@
+import type { DialectId } from '../dialects';
 import { weighAgents } from './effect-of-agents';
 import { weighRules } from './effect-of-rules';
 import type { Severity } from './finding';
@@ -34,8 +35,8 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
     if (known !== 'by-effect') continue;
     const { intent, line } = one;
     if (intent === undefined || line === null) throw new Error(`${id} does not say what is meant`);
-    if (intent.kind === 'rules') byRules.push({ index, intent, line: line.number });
-    else byAgents.push({ index, intent, line: line.number });
+    if (intent.kind === 'rules') byRules.push({ index, intent, line: line.number, dialects: rule.dialects });
+    else byAgents.push({ index, intent, line: line.number, dialects: rule.dialects });
   }
   const set = (index: number, effect: Effect): void => {
     severities[index] = SEVERITIES[effect];
@@ -49,5 +50,7 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
 export interface WithIntent<Kind extends Intent['kind']> {
   readonly index: number;
   readonly line: number;
+  /** Who reads it otherwise than it is meant; nobody else needs to be asked. */
+  readonly dialects: readonly DialectId[];
   readonly intent: Extract<Intent, { kind: Kind }>;
 }

@@ -1,19 +1,20 @@
 import type { LintFile } from './lint-file';
 
-/** Shop software whose own paths stand in the files that it makes. */
+/** Shop software whose own paths stand in the files that are made for it. */
 export type ShopPlatform = 'Magento' | 'WooCommerce' | 'Shopify' | 'PrestaShop';
 
-/** Beginnings of paths by which a file is known: at least so many of them. `must`: this one too. */
+/** Beginnings of paths by which a file is known: one of `first` and at least so many of `more`. */
 const SIGNS: readonly {
   readonly platform: ShopPlatform;
-  readonly paths: readonly string[];
+  readonly first: readonly string[];
+  readonly more: readonly string[];
   readonly least: number;
-  readonly must: string | null;
 }[] = [
   {
     platform: 'Magento',
-    paths: [
-      '/catalogsearch/',
+    first: ['/catalogsearch', '/catalog/product_compare', '/sendfriend/', '/pkginfo/'],
+    more: [
+      '/catalogsearch',
       '/catalog/product_compare',
       '/checkout/onepage',
       '/customer/account',
@@ -21,31 +22,35 @@ const SIGNS: readonly {
       '/pkginfo/',
     ],
     least: 2,
-    must: null,
   },
-  { platform: 'WooCommerce', paths: ['/cart', '/checkout', '/my-account'], least: 2, must: '/wp-' },
-  { platform: 'Shopify', paths: ['/carts', '/checkouts/', '/orders'], least: 2, must: '/collections/' },
+  { platform: 'WooCommerce', first: ['/my-account'], more: ['/cart', '/checkout', '/wp-'], least: 2 },
+  { platform: 'Shopify', first: ['/collections/'], more: ['/carts', '/checkouts', '/orders'], least: 2 },
   {
     platform: 'PrestaShop',
-    paths: ['/classes/', '/mails/', '/modules/', '/translations/', '/tools/'],
-    least: 4,
-    must: null,
+    first: ['/translations/'],
+    more: ['/classes/', '/mails/', '/modules/'],
+    least: 3,
   },
 ];
 
+const kept = new WeakMap<LintFile, ShopPlatform | null>();
+
 /** The shop software that a file was evidently made for; null where nothing is certain. */
 export function shopPlatform(file: LintFile): ShopPlatform | null {
-  const { text } = file;
-  const candidate = SIGNS.find(
-    ({ paths, least, must }) =>
-      (must === null || text.includes(must)) && paths.filter((path) => text.includes(path)).length >= least,
+  let platform = kept.get(file);
+  if (platform === undefined) {
+    platform = look(file);
+    kept.set(file, platform);
+  }
+  return platform;
+}
+
+function look({ text, rules }: LintFile): ShopPlatform | null {
+  const hasRule = (path: string): boolean => rules.some(({ value }) => value.startsWith(path));
+  // Looking for a word in the text is far cheaper than looking through the rules, but finds comments and sitemaps too.
+  const sign = SIGNS.find(
+    ({ first, more, least }) =>
+      first.some((path) => text.includes(path) && hasRule(path)) && more.filter(hasRule).length >= least,
   );
-  if (candidate === undefined) return null;
-  // The text also has comments and addresses of sitemaps in it.
-  const { paths, least, must, platform } = candidate;
-  const seen = new Set<string>();
-  for (const { value } of file.rules)
-    for (const path of [...paths, ...(must === null ? [] : [must])])
-      if (value.startsWith(path)) seen.add(path);
-  return seen.size >= least + (must === null ? 0 : 1) && (must === null || seen.has(must)) ? platform : null;
+  return sign?.platform ?? null;
 }

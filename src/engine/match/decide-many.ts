@@ -1,6 +1,7 @@
 import type { RobotsTxt } from '../parse';
-import { compilePatterns } from './batch/compile-patterns';
+import { compilePatterns, type PatternSet } from './batch/compile-patterns';
 import { holdContest, pathOf } from './contest';
+import { globMatches } from './glob';
 import type { Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
@@ -59,11 +60,7 @@ function decideByRank(
 ): CompactVerdicts {
   const { paths, precedence } = robots.dialect;
   const isSliceOfUrl = paths.normalizeAsked === null && precedence.alwaysAllowed === null;
-  const patterns = compilePatterns(ranked.map((entry) => entry.pattern));
-  const outcomes = Uint8Array.from(ranked, (entry) =>
-    isBlocking(entry) ? CompactOutcome.disallowed : CompactOutcome.allowed,
-  );
-  const lines = Uint32Array.from(ranked, (entry) => entry.rule.line);
+  const patterns = patternsFor(ranked, urls.length);
   const outcome = new Uint8Array(urls.length);
   const line = new Uint32Array(urls.length);
   const location = { from: 0, to: 0, rooted: false };
@@ -77,11 +74,35 @@ function decideByRank(
       const path = pathOf(url, robots);
       first = path === precedence.alwaysAllowed ? -1 : patterns.firstMatch(path, 0, path.length, true);
     }
-    if (first < 0) continue;
-    outcome[i] = outcomes[first] as number;
-    line[i] = lines[first] as number;
+    const entry = ranked[first];
+    if (entry === undefined) continue;
+    outcome[i] = isBlocking(entry) ? CompactOutcome.disallowed : CompactOutcome.allowed;
+    line[i] = entry.rule.line;
   }
   return { outcome, line };
+}
+
+/** Rules × URLs up to which trying one rule after another takes less time than compiling them all. */
+const FEW_COMPARISONS = 20_000;
+
+/** Rankings that were compiled; gone with them. */
+const compiled = new WeakMap<readonly RankedPattern[], PatternSet>();
+
+/** The patterns of a ranking, ready for so many URLs. */
+function patternsFor(ranked: readonly RankedPattern[], urls: number): PatternSet {
+  const known = compiled.get(ranked);
+  if (known !== undefined) return known;
+  if (ranked.length * urls <= FEW_COMPARISONS) return { firstMatch: firstOneByOne(ranked) };
+  const patterns = compilePatterns(ranked.map((entry) => entry.pattern));
+  compiled.set(ranked, patterns);
+  return patterns;
+}
+
+function firstOneByOne(ranked: readonly RankedPattern[]): PatternSet['firstMatch'] {
+  return (text, from, to, rooted) => {
+    const path = rooted ? text.slice(from, to) : `/${text.slice(from, to)}`;
+    return ranked.findIndex(({ glob }) => globMatches(glob, path));
+  };
 }
 
 /** A disallow rule without a path forbids nothing. */

@@ -1,3 +1,4 @@
+export { type Appearance, appearanceOf } from './appearance';
 export { decodeBase64Url, encodeBase64Url } from './base64-url';
 export { type Cut, cutAfterBytes } from './cut';
 export { decodeSource, decodeText, type SourceText, unifyLineEnds } from './decode';
@@ -6,3 +7,5 @@ export { type LeadingBom, leadingBom } from './leading-bom';
 export type { LineEnd } from './line-end';
 export { decodePercent, encodePercent } from './percent';
 export { rawByteCount, rawByteOf } from './raw-byte';
+export { utf16Text } from './utf16-text';
+export { windows1252Character } from './windows-1252';

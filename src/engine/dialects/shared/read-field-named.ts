@@ -10,11 +10,20 @@ const LONGEST_NAME = 16;
  * case-insensitive).
  */
 export function readFieldNamed(fields: Readonly<Record<string, FieldKind>>): FieldReading['read'] {
-  const byName = new Map(Object.entries(fields));
-  return (text, from, to) =>
-    to - from > LONGEST_NAME
-      ? FieldKind.unknown
-      : (byName.get(asciiLowerCase(text.slice(from, to))) ?? FieldKind.unknown);
+  const byName = new Map<string, FieldKind>(Object.entries(fields));
+  /** The usual spellings, which need no other case. */
+  const asWritten = new Map(
+    [...byName].flatMap(([name, kind]) => [[name, kind] as const, [titled(name), kind] as const]),
+  );
+  return (text, from, to) => {
+    if (to - from > LONGEST_NAME) return FieldKind.unknown;
+    const written = text.slice(from, to);
+    return asWritten.get(written) ?? byName.get(asciiLowerCase(written)) ?? FieldKind.unknown;
+  };
+}
+
+function titled(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The fields of today's protocol; sitemap lines are read by all who name them in their help. */

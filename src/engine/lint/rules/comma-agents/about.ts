@@ -18,7 +18,17 @@ export const about: RuleAbout = {
   fixed: ({ names }) => `became ${Array.isArray(names) ? names.length : 0} lines`,
   examples: [
     {
-      bad: 'User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x\n',
+      bad: 'User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x/\n',
+      good: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: ⟦Googlebot,Bingbot,⟧ # both\nDisallow:\n',
+      good: 'User-agent: Googlebot\nUser-agent: Bingbot # both\nDisallow:\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: ⟦“Googlebot”, “Bingbot”⟧\nDisallow: /x\n',
       good: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n',
       severity: 'error',
     },

@@ -1,23 +1,23 @@
+import { agentLinesWith, agentNames } from '../../agent-value';
 import type { LintRule } from '../../lint-rule';
+import { weightOfNames } from '../../weight-of-names';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {
-    for (const line of file.agents) {
-      if (!line.value.includes(',')) continue;
+    for (const line of agentLinesWith(file, 'commas')) {
       const names = line.value
         .split(',')
-        .map((name) => name.trim())
+        .map((name) => agentNames(name).join(' '))
         .filter((name) => name !== '');
-      if (names.length < 2) continue;
       report({
         line,
         from: line.valueFrom,
         to: line.valueTo,
         params: { value: line.value, names, first: names[0] as string },
-        intent: { kind: 'agents', names },
+        ...weightOfNames(names, file.context),
         fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]],
       });
     }

@@ -1,24 +1,27 @@
-import type { LintRule } from '../../lint-rule';
-
-/** A value between quotes: straight, curly, low or angular ones, or backticks. */
-const QUOTED = /^["'`“”„‟«‘’‚‛](.*)["'`“”„‟»‘’‚‛]$/;
+import { agentMistakes } from '../../agent-value';
+import type { Found, LintRule } from '../../lint-rule';
+import { quotedText } from '../../quoted-text';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {
-    for (const line of file.rules) {
-      const path = QUOTED.exec(line.value)?.[1];
-      if (path === undefined) continue;
-      const type = line.kind === 'allow' ? 'allow' : 'disallow';
+    for (const line of file.directives) {
+      const isAgent = line.kind === 'user-agent';
+      if (!isAgent && !line.isRule) continue;
+      const bare = quotedText(line.value);
+      if (bare === null || (isAgent && agentMistakes(file).get(line) !== 'quotes')) continue;
+      const intent: Found['intent'] = isAgent
+        ? { kind: 'agents', names: bare === '' ? [] : [bare] }
+        : { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path: bare }] };
       report({
         line,
         from: line.valueFrom,
         to: line.valueTo,
-        params: { value: line.value, path },
-        intent: { kind: 'rules', rules: [{ type, path }] },
-        fix: () => [[line.valueFrom, line.valueTo, path]],
+        params: { value: line.value, bare, isAgent },
+        intent,
+        fix: () => [[line.valueFrom, line.valueTo, bare]],
       });
     }
   },

@@ -1,0 +1,88 @@
+import { parseRobotsTxt } from '../index';
+import { lint, lintRules, NO_CONTEXT } from '../lint';
+import type { LintContext, LintCrawler } from '../lint/lint-context';
+import { LintFile } from '../lint/lint-file';
+import { exampleCrawlers } from '../lint/testdata/example-file';
+import { robotsBytes } from './inputs';
+import { measure } from './measure';
+
+/** `npm run bench`: how long all lint rules take together and each by itself. Prints figures; judges nothing. */
+const ROUNDS = 11;
+const WARM_UPS = 4;
+/** Rules that are listed, slowest first. */
+const LISTED = 15;
+/** As many crawlers as the catalogue has. */
+const CRAWLERS = 180;
+
+const crawlers = Array.from({ length: CRAWLERS }, (_, i): LintCrawler => {
+  const known = exampleCrawlers[i] ?? (exampleCrawlers[i % exampleCrawlers.length] as LintCrawler);
+  return i < exampleCrawlers.length
+    ? known
+    : { ...known, id: `${known.id}-${i}`, productToken: `${known.productToken}-x${i}` };
+});
+const context: LintContext = {
+  ...NO_CONTEXT,
+  crawlers,
+  robotsUrl: 'https://shop.example/robots.txt',
+  url: 'https://shop.example/shoes/?color=red',
+};
+
+benchLint('a sound file of 512,000 bytes', new TextDecoder().decode(robotsBytes('robots-500k')));
+benchLint('20,000 lines of typos', typos());
+
+function typos(): string {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `${i % 2 === 0 ? 'Disalow' : 'Alow'}: /path/${i}`);
+  return `User-agent: *\n${lines.join('\n')}\n`;
+}
+
+function benchLint(name: string, text: string): void {
+  const times = measure(
+    [
+      { name: 'parse', run: () => parseRobotsTxt(text) },
+      { name: 'lint', run: () => lint(parseRobotsTxt(text), context) },
+    ],
+    ROUNDS,
+    WARM_UPS,
+  );
+  const parse = times.get('parse') as number;
+  const whole = times.get('lint') as number;
+  const findings = lint(parseRobotsTxt(text), context).length;
+  console.log(
+    `\nLint of ${name}, ${lintRules.size} rules, ${findings} findings: ${whole.toFixed(1)} ms with its parse, ${(whole / parse).toFixed(1)} × the parse alone (${parse.toFixed(2)} ms)`,
+  );
+  printRules(text, whole);
+}
+
+/** Each rule's own time, in the order in which they run: what several share is paid by the first. */
+function printRules(text: string, whole: number): void {
+  let file = new LintFile(parseRobotsTxt(text), context);
+  const found = new Map<string, number>();
+  const times = measure(
+    [
+      {
+        name: '(lines)',
+        run: () => {
+          file = new LintFile(parseRobotsTxt(text), context);
+          return [file.directives, file.rules, file.agents];
+        },
+      },
+      ...[...lintRules].map(([id, rule]) => ({
+        name: id,
+        run: () => {
+          let count = 0;
+          rule.check(file, () => {
+            count++;
+          });
+          found.set(id, count);
+        },
+      })),
+    ],
+    ROUNDS,
+    WARM_UPS,
+  );
+  const sum = [...times.values()].reduce((a, b) => a + b, 0);
+  console.log(`  ${sum.toFixed(1)} ms  all rules`);
+  console.log(`  ${(whole - sum).toFixed(1)} ms  weighing of severities and the rest`);
+  for (const [id, time] of [...times].sort((a, b) => b[1] - a[1]).slice(0, LISTED))
+    console.log(`  ${time.toFixed(2)} ms  ${id}${found.has(id) ? `, ${found.get(id)} findings` : ''}`);
+}

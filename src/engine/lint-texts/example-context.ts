@@ -1,0 +1,19 @@
+import type { LintContext } from '../lint/lint-context';
+
+/** What is known beside the file of an example, in Markdown; empty where nothing is. */
+export function exampleContext({ robotsUrl, url, answer }: Partial<LintContext> = {}): string {
+  const known: string[] = [];
+  if (robotsUrl != null) known.push(`the file lies at \`${robotsUrl}\``);
+  if (url != null) known.push(`the address asked about is \`${url}\``);
+  if (answer !== undefined) {
+    const { final, redirects, redirectedTo, body, contentType } = answer;
+    const end =
+      final.kind === 'status' ? `answers with status ${final.status}` : `does not answer (${final.failure})`;
+    const way = redirects === 0 ? '' : ` after ${redirects} ${redirects === 1 ? 'redirect' : 'redirects'}`;
+    const host = redirects > 0 && redirectedTo === 'other-host' ? ' to another host' : '';
+    const page = body === 'html' ? ' and a web page' : '';
+    const type = contentType === 'text/plain' ? '' : ` as ${contentType}`;
+    known.push(`the server ${end}${way}${host}${page}${type}`);
+  }
+  return known.join('; ');
+}

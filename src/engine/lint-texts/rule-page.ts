@@ -1,0 +1,117 @@
+import { type DialectId, dialects } from '../dialects';
+import type { Finding } from '../lint/finding';
+import { lint } from '../lint/lint';
+import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint/lint-context';
+import type { LintRule } from '../lint/lint-rule';
+import { parseRobotsTxt } from '../parse';
+import { exampleContext } from './example-context';
+import { inlineCode, textBlock } from './markdown';
+import type { Example, RuleAbout, Words } from './rule-about';
+import { sources } from './sources';
+
+/** A rule with its words. */
+export interface RuleWithWords {
+  readonly id: string;
+  readonly rule: LintRule;
+  readonly about: RuleAbout;
+}
+
+const SEVERITIES: Readonly<Record<LintRule['severity'], string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'note',
+  'by-effect':
+    'error if it changes what a crawler may do against what is evidently meant, warning if crawlers disagree, else note',
+};
+
+/** Findings of an example that are said. */
+const MOST_FINDINGS = 5;
+
+const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
+  neutral: 'changes nothing for any crawler.',
+  evident: 'does what the line evidently means.',
+  choice: 'changes what crawlers may do; it is offered and never applied together with others.',
+};
+
+/** The page of one rule in Markdown. `crawlers` are known to the examples that name none. */
+export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  const parts = [
+    `# ${about.name}`,
+    facts(id, rule),
+    about.why,
+    `## What crawlers do\n\n${about.crawlers.map(({ who, does }) => `- ${who}: ${does}.`).join('\n')}`,
+    ...about.examples.map((example, index) => {
+      const heading = about.examples.length === 1 ? '## Example' : `## Example ${index + 1}`;
+      return `${heading}\n\n${exampleText(id, about, example, crawlers)}`;
+    }),
+    ...(rule.fix === undefined ? [] : [`## Fix\n\n${fixText({ id, rule, about }, crawlers)}`]),
+    `## Ignore it\n\nPut this comment behind the line or on a line of its own above it. For a finding about the whole file any line will do.\n\n${textBlock(`# tester-ignore: ${id}`)}`,
+    `## Sources\n\n${about.sources.map((key) => `- [${sources[key].name}](${sources[key].url})`).join('\n')}`,
+  ];
+  return `${NOTICE}\n\n${parts.join('\n\n')}\n`;
+}
+
+/** The first line of everything that is generated. */
+export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
+
+function facts(id: string, { severity, dialects: concerned, isHeuristic }: LintRule): string {
+  const guess = isHeuristic ? ' A guess: at most one of all guesses is reported for a line.' : '';
+  return [
+    `- Rule: \`${id}\``,
+    `- Severity: ${SEVERITIES[severity]}.${guess}`,
+    `- Concerns: ${concerned.map(nameOf).join(', ')}`,
+  ].join('\n');
+}
+
+function nameOf(id: DialectId): string {
+  return dialects.find((dialect) => dialect.id === id)?.name ?? id;
+}
+
+function exampleText(
+  id: string,
+  about: RuleAbout,
+  example: Example,
+  crawlers: readonly LintCrawler[],
+): string {
+  const findings = findingsOf(id, plain(example.bad), { crawlers, ...example.context });
+  const said = findings.slice(0, MOST_FINDINGS).map(({ line, severity, params }) => {
+    const where = line === 0 ? 'The file' : `Line ${line}`;
+    return `- ${where}, ${severity}: ${markdown(about.title(params))}. ${markdown(about.explain(params))}`;
+  });
+  return [
+    withContext('With the mistake', example.context),
+    textBlock(plain(example.bad)),
+    said.join('\n'),
+    withContext('Without it', example.goodContext ?? example.context),
+    textBlock(plain(example.good)),
+  ].join('\n\n');
+}
+
+function withContext(words: string, context: Example['context']): string {
+  const known = exampleContext(context);
+  return known === '' ? `${words}:` : `${words}, where ${known}:`;
+}
+
+function findingsOf(id: string, text: string, context: Partial<LintContext>): readonly Finding[] {
+  return lint(parseRobotsTxt(text), { ...NO_CONTEXT, ...context }).filter(({ rule }) => rule === id);
+}
+
+function fixText({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  for (const { bad, context } of about.examples) {
+    const finding = findingsOf(id, plain(bad), { crawlers, ...context }).find(({ fix }) => fix !== null);
+    if (finding !== undefined && rule.fix !== undefined)
+      return `“${about.fixName?.(finding.params)}” ${FIXES[rule.fix]}`;
+  }
+  throw new Error(`${id}: no example has a fix`);
+}
+
+/** A text of an example without its marks. */
+function plain(text: string): string {
+  return text.replace(/[⟦⟧]/g, '');
+}
+
+function markdown(words: Words): string {
+  return words
+    .map((part) => (typeof part === 'string' ? part.replace(/[*_<[\\]/g, '\\$&') : inlineCode(part.code)))
+    .join('');
+}

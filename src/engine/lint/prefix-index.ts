@@ -1,0 +1,44 @@
+/** Which keys a text begins with. A text is gone through once, whatever the number of keys. */
+export class PrefixIndex<T> {
+  readonly #values: ReadonlyMap<string, T>;
+  /** Marks of the hashes of all keys; a text's prefix without a mark is no key. */
+  readonly #marks: Uint8Array;
+  readonly #mask: number;
+
+  constructor(values: ReadonlyMap<string, T>) {
+    this.#values = values;
+    const size = 2 ** Math.ceil(Math.log2(16 * values.size + 16));
+    this.#marks = new Uint8Array(size);
+    this.#mask = size - 1;
+    for (const key of values.keys()) {
+      let hash = 0;
+      for (let i = 0; i < key.length; i++) hash = step(hash, key.charCodeAt(i));
+      this.#marks[slot(hash) & this.#mask] = 1;
+    }
+  }
+
+  /** The values of the longest keys that `text` begins with, the longest first. At most `most` candidates are looked at. */
+  longest(text: string, most: number): T[] {
+    const lengths: number[] = [];
+    let hash = 0;
+    for (let at = 0; ; at++) {
+      if (this.#marks[slot(hash) & this.#mask] === 1) lengths.push(at);
+      if (at === text.length) break;
+      hash = step(hash, text.charCodeAt(at));
+    }
+    const found: T[] = [];
+    for (let i = lengths.length - 1; i >= Math.max(0, lengths.length - most); i--) {
+      const value = this.#values.get(text.slice(0, lengths[i]));
+      if (value !== undefined) found.push(value);
+    }
+    return found;
+  }
+}
+
+function step(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + unit) | 0;
+}
+
+function slot(hash: number): number {
+  return hash ^ (hash >>> 15);
+}

@@ -1,0 +1,9 @@
+/** Straight, curly, low and angular quotes, and backticks. */
+const OPENING = '"\'`“”„‟«»‘’‚‛';
+
+/** What stands between quotes, or behind a quote that is never closed; null where a text begins with none. */
+export function quotedText(text: string): string | null {
+  if (text.length < 2 || !OPENING.includes(text.charAt(0))) return null;
+  const isClosed = OPENING.includes(text.charAt(text.length - 1));
+  return text.slice(1, isClosed ? -1 : undefined).trim();
+}

@@ -1,0 +1,37 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { selectGroups } from '../../../match/select-groups';
+import { askedAs, dialectOf } from '../../crawlers-meant';
+import type { LintRule } from '../../lint-rule';
+
+/** Paths that fit every address. */
+const MATCHES_ALL: ReadonlySet<string> = new Set(['/', '*', '/*']);
+
+export const rule: LintRule = {
+  dialects: ['google'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    const line = file.agents.find(({ value }) => value === '*');
+    if (line === undefined || file.context.crawlers.length === 0) return;
+    // A file that blocks a part of a site need not mean these crawlers; one that blocks all of it evidently means everybody.
+    if (!file.rules.some(({ kind, value }) => kind === 'disallow' && MATCHES_ALL.has(value))) return;
+    const all = decideMany(file.google, { productTokens: [] }, ['/']);
+    if (all.outcome[0] !== CompactOutcome.disallowed) return;
+    const missed = file.context.crawlers.filter(
+      (crawler) =>
+        crawler.ignoresGlobalGroup === true &&
+        // Nothing in a robots.txt reaches those that do not read it.
+        crawler.obeysRobots !== 'no' &&
+        selectGroups(file.readBy(dialectOf(crawler)), askedAs(crawler)).reason === 'global-ignored',
+    );
+    if (missed.length === 0) return;
+    const names = missed.map(({ productToken }) => productToken);
+    report({
+      line,
+      from: line.valueFrom,
+      to: line.valueTo,
+      params: { names },
+      fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
+    });
+  },
+};

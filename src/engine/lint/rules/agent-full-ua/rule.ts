@@ -1,0 +1,54 @@
+import { google } from '../../../dialects';
+import { asciiLowerCase } from '../../../match/ascii';
+import { agentLinesWith } from '../../agent-value';
+import { knownTokens } from '../../known-tokens';
+import type { LintContext } from '../../lint-context';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    const others: LintLine[] = [];
+    for (const line of agentLinesWith(file, 'header')) {
+      const name = crawlerIn(line.value, file.context);
+      if (name === null) others.push(line);
+      else
+        report({
+          ...foundIn(line, name, 1),
+          intent: { kind: 'agents', names: [name] },
+          fix: () => [[line.valueFrom, line.valueTo, name]],
+        });
+    }
+    const [first, ...rest] = others;
+    // Old lists of robots are full of headers: said once for all that name no crawler known here.
+    if (first !== undefined)
+      report({
+        ...foundIn(first, '', others.length),
+        related: rest.map(({ number }) => number),
+        severity: 'note',
+      });
+  },
+};
+
+function foundIn(line: LintLine, name: string, count: number): Found {
+  return {
+    line,
+    from: line.valueFrom,
+    to: line.valueTo,
+    params: { name, count, read: google.agents.read(line.value).token },
+  };
+}
+
+/** The crawler of the catalogue that a header names; the longest name where there are several. */
+function crawlerIn(header: string, context: LintContext): string | null {
+  const tokens = knownTokens(context);
+  let longest: string | null = null;
+  for (const [word] of asciiLowerCase(header).matchAll(/[a-z][\w.-]*/g)) {
+    const name = tokens.get(word);
+    if (name !== undefined && name.length > (longest?.length ?? 0)) longest = name;
+  }
+  return longest;
+}

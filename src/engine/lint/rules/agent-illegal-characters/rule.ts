@@ -1,0 +1,40 @@
+import { google } from '../../../dialects';
+import { agentLinesWith } from '../../agent-value';
+import { hasInvisible } from '../../invisible-characters';
+import { knownTokens } from '../../known-tokens';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  check(file, report) {
+    // Crawlers that have such a name know why; without the catalogue every such name would be found.
+    if (file.context.crawlers.length === 0) return;
+    const tokens = knownTokens(file.context);
+    const harmless: LintLine[] = [];
+    const readOf = (line: LintLine): string => google.agents.read(line.value).token;
+    for (const line of agentLinesWith(file, 'characters')) {
+      if (hasInvisible(line.value)) continue;
+      const known = tokens.get(readOf(line));
+      if (known === undefined) harmless.push(line);
+      else
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { value: line.value, read: known, isKnown: true, count: 1 },
+          severity: 'warning',
+        });
+    }
+    const first = harmless[0];
+    if (first === undefined) return;
+    report({
+      line: first,
+      from: first.valueFrom,
+      to: first.valueTo,
+      related: harmless.slice(1).map(({ number }) => number),
+      params: { value: first.value, read: readOf(first), isKnown: false, count: harmless.length },
+    });
+  },
+};

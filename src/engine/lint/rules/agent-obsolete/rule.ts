@@ -1,0 +1,33 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import type { LintRule } from '../../lint-rule';
+import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
+
+/** No old name is longer. */
+const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    const old = file.agents.filter(({ value }) => successorOf(value) !== undefined);
+    if (old.length === 0) return;
+    const named = new Set(file.agents.map(({ value }) => asciiLowerCase(value)));
+    for (const line of old) {
+      const successor = successorOf(line.value);
+      // Whoever names the new one too keeps the old one to be safe.
+      if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, successor },
+        fix: () => [[line.valueFrom, line.valueTo, successor]],
+      });
+    }
+  },
+};
+
+function successorOf(value: string): string | undefined {
+  return value.length > LONGEST ? undefined : OBSOLETE_TOKENS.get(asciiLowerCase(value));
+}

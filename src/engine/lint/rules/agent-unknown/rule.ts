@@ -1,0 +1,44 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { agentMistakes } from '../../agent-value';
+import { crawlersMeant } from '../../crawlers-meant';
+import type { LintRule } from '../../lint-rule';
+import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
+import { tokensMeantBy } from '../../tokens-meant';
+
+/** Names that are looked at per file. */
+const MOST_NAMES = 200;
+/** User-agent lines that are looked at. */
+const MOST_AGENTS = 3_000;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    const { context } = file;
+    if (context.crawlers.length === 0) return;
+    const named = new Set(file.agents.map(({ value }) => asciiLowerCase(value)));
+    const fallbacks = new Set(
+      context.crawlers.flatMap(({ fallbackTokens }) => fallbackTokens.map(asciiLowerCase)),
+    );
+    const mistakes = agentMistakes(file);
+    let left = MOST_NAMES;
+    for (const line of file.agents.slice(0, MOST_AGENTS)) {
+      const { value } = line;
+      if (OBSOLETE_TOKENS.has(asciiLowerCase(value)) || crawlersMeant(value, context).length > 0) continue;
+      if (value === '*' || fallbacks.has(asciiLowerCase(value)) || mistakes.has(line)) continue;
+      if (left-- <= 0) return;
+      const meant = tokensMeantBy(value, context);
+      const [first] = meant.tokens;
+      // Whoever names the crawler too has it right there.
+      if (first === undefined || meant.tokens.some((token) => named.has(asciiLowerCase(token)))) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value, meant: first, others: meant.tokens.slice(1), isMisspelt: meant.isMisspelt },
+        fix: () => [[line.valueFrom, line.valueTo, first]],
+      });
+    }
+  },
+};

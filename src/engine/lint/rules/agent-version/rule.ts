@@ -1,0 +1,40 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { agentLinesWith } from '../../agent-value';
+import type { Edit } from '../../finding';
+import { knownTokens } from '../../known-tokens';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    const tokens = knownTokens(file.context);
+    const others: LintLine[] = [];
+    for (const line of agentLinesWith(file, 'version')) {
+      const name = nameIn(line);
+      if (!tokens.has(asciiLowerCase(name))) others.push(line);
+      else report({ ...foundIn([line]), intent: { kind: 'agents', names: [name] } });
+    }
+    // Old lists of robots are full of versions: said once for all crawlers that are not known here.
+    if (others.length > 0) report({ ...foundIn(others), severity: 'note' });
+  },
+};
+
+function foundIn(lines: readonly LintLine[]): Found {
+  const [first, ...others] = lines as [LintLine, ...LintLine[]];
+  const name = nameIn(first);
+  return {
+    line: first,
+    from: first.valueFrom + name.length,
+    to: first.valueTo,
+    related: others.map(({ number }) => number),
+    params: { value: first.value, name, count: lines.length },
+    fix: () => lines.map((line): Edit => [line.valueFrom + nameIn(line).length, line.valueTo, '']),
+  };
+}
+
+function nameIn({ value }: LintLine): string {
+  return value.slice(0, value.indexOf('/'));
+}

@@ -1,0 +1,38 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { agentLinesWith } from '../../agent-value';
+import { knownTokens } from '../../known-tokens';
+import type { LintContext } from '../../lint-context';
+import type { LintRule } from '../../lint-rule';
+import { namedByStars } from '../../named-by-stars';
+import { weightOfNames } from '../../weight-of-names';
+
+/** Names that a fix writes at most. */
+const MOST_NAMES = 10;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'choice',
+  check(file, report) {
+    for (const line of agentLinesWith(file, 'star-in-front')) {
+      const names = namesMeant(line.value, file.context);
+      const isShort = names.length > 0 && names.length <= MOST_NAMES;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, names },
+        ...weightOfNames(names, file.context),
+        ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
+      });
+    }
+  },
+};
+
+/** Everybody, the one crawler whose name stands between the stars, or all that the stars would stand for. */
+function namesMeant(value: string, context: LintContext): readonly string[] {
+  const bare = value.replace(/[*./]/g, '');
+  if (bare === '') return ['*'];
+  const known = knownTokens(context).get(asciiLowerCase(bare));
+  return known === undefined ? namedByStars(value, context) : [known];
+}

@@ -1,0 +1,54 @@
+import { type AgentScopes, agentScopes } from '../../agent-scopes';
+import { keepsARule } from '../../keeps-a-rule';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { rulesByGroup } from '../../rules-by-group';
+
+export const rule: LintRule = {
+  dialects: ['google2020', 'standard1994', 'python'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    if (!file.rules.some(({ kind }) => kind === 'allow')) return;
+    const { same } = agentScopes(file.google, file.context);
+    const allows = allowsIn(file, same);
+    for (const [index, { rules }] of file.groups.entries()) {
+      const known = allows.get(same[index] as number);
+      if (known === undefined) continue;
+      const lines = rulesByGroup(file)[index] ?? [];
+      for (const { type, line: number, pattern } of rules) {
+        const allow = type === 'disallow' ? known.get(pattern) : undefined;
+        const line = file.lines[number - 1];
+        if (allow === undefined || line === undefined) continue;
+        const isFirst = number < allow;
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          related: [allow],
+          params: { path: line.value, allow, isFirst },
+          // Where the Allow stands first, readers that take the first rule come to the same verdict.
+          severity: isFirst ? 'warning' : 'note',
+          ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+        });
+      }
+    }
+  },
+};
+
+/** The first line of each allow pattern, by whom the group concerns. */
+function allowsIn(
+  file: LintFile,
+  same: AgentScopes['same'],
+): ReadonlyMap<number, ReadonlyMap<string, number>> {
+  const allows = new Map<number, Map<string, number>>();
+  for (const [index, { rules }] of file.groups.entries()) {
+    const scope = same[index] as number;
+    const known = allows.get(scope) ?? new Map<string, number>();
+    allows.set(scope, known);
+    for (const { type, line, pattern } of rules)
+      if (type === 'allow' && pattern !== '' && !known.has(pattern)) known.set(pattern, line);
+  }
+  return allows;
+}

@@ -1,0 +1,41 @@
+import { agentScopes } from '../../agent-scopes';
+import { keepsARule } from '../../keeps-a-rule';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { rulesByGroup } from '../../rules-by-group';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    const candidates = file.rules.filter(({ kind, value }) => kind === 'allow' && value === '/');
+    if (candidates.length === 0) return;
+    const { joined } = agentScopes(file.google, file.context);
+    const byGroup = rulesByGroup(file);
+    // Only a Disallow that is no longer loses against it.
+    const weaker = new Set(
+      file.rules
+        .filter(({ kind, value }) => kind === 'disallow' && (value === '/' || value === '*'))
+        .map(({ number }) => joined[file.groupAt(number)]),
+    );
+    for (const line of candidates) {
+      const group = file.groupAt(line.number);
+      const lines = byGroup[group];
+      // Alone it keeps the group from being empty.
+      if (lines === undefined || lines.length < 2 || weaker.has(joined[group])) continue;
+      const below = lines.find(
+        ({ kind, value, number }) => kind === 'disallow' && value !== '' && number > line.number,
+      );
+      if (below === undefined && !lines.some(({ kind }) => kind === 'disallow')) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: below === undefined ? [] : [below.number],
+        params: { isAbove: below !== undefined, path: below?.value ?? '' },
+        ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+      });
+    }
+  },
+};

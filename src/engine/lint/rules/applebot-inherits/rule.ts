@@ -1,0 +1,71 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { selectGroups } from '../../../match/select-groups';
+import type { RobotsTxt } from '../../../parse';
+import { askedAs, dialectOf } from '../../crawlers-meant';
+import type { LintCrawler } from '../../lint-context';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+import { witness } from '../../witness';
+
+/** Rules whose addresses are asked. */
+const MOST_RULES = 500;
+
+export const rule: LintRule = {
+  dialects: ['rfc9309'],
+  severity: 'note',
+  check(file, report) {
+    for (const crawler of file.context.crawlers) {
+      if (!followsAnothers(crawler, file)) continue;
+      const robots = file.readBy(dialectOf(crawler));
+      const selection = selectGroups(robots, askedAs(crawler));
+      if (selection.reason !== 'fallback') continue;
+      const number = robots.groups[selection.groups[0] ?? -1]?.agents.find(({ token }) =>
+        robots.dialect.agents.names(
+          { isGlobal: false, token, shortToken: null },
+          robots.dialect.agents.readAsked(selection.token ?? ''),
+        ),
+      )?.line;
+      const line = file.lines[(number ?? 0) - 1];
+      const differing = differsFromStar(robots, crawler, selection.groups);
+      if (line === undefined || differing === null) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { name: crawler.productToken, value: line.value, ...differing },
+      });
+    }
+  },
+};
+
+/** Whether a crawler falls back to the name of another operator's crawler. */
+function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }: LintFile): boolean {
+  const [fallback] = fallbackTokens;
+  if (fallback === undefined) return false;
+  const owner = context.crawlers.find(({ productToken }) => productToken === fallback);
+  return owner !== undefined && owner.operator !== operator;
+}
+
+/** The rules at whose addresses the groups give it another verdict than `*` has: where it may not crawl, else where it may. Null where there are none. */
+function differsFromStar(
+  robots: RobotsTxt,
+  crawler: LintCrawler,
+  groups: readonly number[],
+): { readonly paths: readonly string[]; readonly isBlocked: boolean } | null {
+  const global = selectGroups(robots, { productTokens: [] }).groups;
+  if (global.length === 0) return null;
+  const rules = [...groups, ...global].flatMap((index) => robots.groups[index]?.rules ?? []);
+  const written = new Map(
+    rules.slice(0, MOST_RULES).map((rule) => [witness(rule.pattern), rule.written || '/']),
+  );
+  const urls = [...written.keys()];
+  const own = decideMany(robots, askedAs(crawler), urls).outcome;
+  const star = decideMany(robots, { productTokens: [] }, urls).outcome;
+  const differing = urls.filter((_, index) => own[index] !== star[index]);
+  const blocked = urls.filter(
+    (_, index) => own[index] !== star[index] && own[index] === CompactOutcome.disallowed,
+  );
+  if (differing.length === 0) return null;
+  const paths = (blocked.length > 0 ? blocked : differing).map((url) => written.get(url) ?? url);
+  return { paths, isBlocked: blocked.length > 0 };
+}

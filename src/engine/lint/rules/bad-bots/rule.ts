@@ -1,0 +1,64 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import type { LintContext } from '../../lint-context';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+
+/**
+ * Programs that gather mail addresses or copy whole sites, as old lists name them: the harvesters of
+ * http://www.gcdamp.gov/robots.txt, the copiers that Wikipedia's robots.txt calls trouble.
+ */
+const RIPPERS = [
+  'CherryPicker',
+  'CherryPickerElite',
+  'CherryPickerSE',
+  'EmailCollector',
+  'EmailSiphon',
+  'EmailWolf',
+  'ExtractorPro',
+  'WebBandit',
+  'MSIECrawler',
+  'SiteSnagger',
+  'Teleport',
+  'TeleportPro',
+  'WebCopier',
+  'WebReaper',
+  'WebStripper',
+  'WebZIP',
+  'Zealbot',
+].map(asciiLowerCase);
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  check(file, report) {
+    if (file.agents.length === 0) return;
+    const names = disobedient(file.context);
+    const lines = file.agents.filter((line) => names.has(asciiLowerCase(nameIn(line.value))));
+    const first = lines.find(({ number }) => blocks(file, number));
+    if (first === undefined) return;
+    report({
+      line: first,
+      from: first.valueFrom,
+      to: first.valueTo,
+      related: lines.filter((line) => line !== first).map(({ number }) => number),
+      params: { name: nameIn(first.value) },
+    });
+  },
+};
+
+function disobedient({ crawlers }: LintContext): ReadonlySet<string> {
+  const tokens = crawlers
+    .filter(({ obeysRobots }) => obeysRobots === 'no')
+    .flatMap(({ productToken, aliases }) => [productToken, ...aliases]);
+  return new Set([...RIPPERS, ...tokens.map(asciiLowerCase)]);
+}
+
+/** The name without a version: lists copy `WebBandit/3.50` from server logs. */
+function nameIn(value: string): string {
+  return value.split('/', 1)[0] as string;
+}
+
+function blocks(file: LintFile, line: number): boolean {
+  const group = file.groups[file.groupAt(line)];
+  return group?.rules.some(({ type, pattern }) => type === 'disallow' && pattern !== '') === true;
+}

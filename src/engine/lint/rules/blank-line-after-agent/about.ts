@@ -1,0 +1,45 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { list, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Blank line inside a group',
+  title: ({ count }) =>
+    Number(count) === 1
+      ? say`A blank line cuts this rule off its group`
+      : say`A blank line cuts ${count ?? 0} rules off their group`,
+  explain: ({ count, blankLine, agents }) => [
+    `Google reads over the blank line ${String(blankLine)}. To Yandex and to older programs the group for `,
+    ...list(Array.isArray(agents) ? agents.slice(0, 3) : agents),
+    ` ends there, so ${Number(count) === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
+  ],
+  why: 'In the standard of 1994 a blank line ends a group. Google and RFC 9309 give it no meaning.',
+  crawlers: [
+    { who: 'Google', does: 'ignores blank lines' },
+    { who: 'Yandex', does: 'asks for no blank line between User-agent, Allow and Disallow' },
+    { who: 'the standard of 1994', does: 'ends a group at a blank line' },
+    { who: 'Python (robotparser up to 3.13)', does: 'ends a group at an empty line' },
+  ],
+  fixName: () => 'Delete the blank lines in this group',
+  fixed: ({ count }) =>
+    Number(count) === 1
+      ? 'is in its group for all'
+      : `and ${Number(count) - 1} more are in their group for all`,
+  examples: [
+    {
+      bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',
+      good: 'User-agent: *\nDisallow: /x\n\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\n',
+      good: 'User-agent: *\nDisallow: /a\n# shop\nDisallow: /cart # later\nDisallow: /till\n\nUser-agent: bingbot\nDisallow: /\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: bingbot\n \n⟦Disallow: /x⟧\n',
+      good: 'User-agent: bingbot\nDisallow: /x\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['google', 'yandexPaths', 'yandexErrors', 'standard1994', 'python'],
+};

@@ -1,0 +1,59 @@
+import type { Group } from '../../../parse';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['yandex', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const group of file.groups) {
+      const { blanks, behind } = split(file, group);
+      const [line] = behind;
+      if (line === undefined) continue;
+      report({
+        line,
+        from: line.fieldFrom,
+        to: line.valueTo,
+        related: behind.slice(1).map(({ number }) => number),
+        params: {
+          count: behind.length,
+          agents: group.agents.map(({ value }) => value),
+          blankLine: blanks[0]?.number ?? 0,
+        },
+        intent: {
+          kind: 'rules',
+          rules: blockingFirst(behind).map(({ kind, value }) => ({
+            type: kind === 'allow' ? 'allow' : 'disallow',
+            path: value,
+          })),
+          inGroupOfLine: group.firstLine,
+        },
+        fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
+      });
+    }
+  },
+};
+
+/** Only the first few rules of an intent are tried, and what a lost Allow changes depends on the others. */
+function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
+  const isBlocking = ({ kind, value }: LintLine): boolean => kind === 'disallow' && value !== '';
+  return [...lines.filter(isBlocking), ...lines.filter((line) => !isBlocking(line))];
+}
+
+/** The blank lines of a group that have rules of it behind them, and all rules behind the first. Blank lines between user-agent lines are left to others. */
+function split(
+  file: LintFile,
+  { agents, rules }: Group,
+): { readonly blanks: readonly LintLine[]; readonly behind: readonly LintLine[] } {
+  const blanks: LintLine[] = [];
+  const behind: LintLine[] = [];
+  const last = rules.at(-1)?.line ?? 0;
+  for (let number = (agents.at(-1)?.line ?? last) + 1; number <= last; number++) {
+    const line = file.lines[number - 1] as LintLine;
+    if (line.kind === 'empty') blanks.push(line);
+    else if (line.isRule && blanks.length > 0) behind.push(line);
+  }
+  return { blanks, behind };
+}

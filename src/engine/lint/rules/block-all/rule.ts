@@ -1,0 +1,38 @@
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { isProductionHost } from '../../production-host';
+import { removeLines } from '../../remove-lines';
+import { rulesByGroup } from '../../rules-by-group';
+import { stagingSign } from '../../says-staging';
+
+const WHOLE_SITE = new Set(['/', '*', '/*']);
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    const { robotsUrl } = file.context;
+    const isProduction = isProductionHost(robotsUrl);
+    // A trial system is blocked on purpose.
+    if (robotsUrl !== null && !isProduction) return;
+    const isForAll = ({ number }: LintLine): boolean =>
+      file.groups[file.groupAt(number)]?.agents.some(({ isGlobal }) => isGlobal) === true;
+    const line = file.rules.find(
+      (one) => one.kind === 'disallow' && WHOLE_SITE.has(one.value) && isForAll(one),
+    );
+    if (line === undefined) return;
+    if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;
+    // A file that says it is for staging: see staging-copied.
+    if (isProduction && stagingSign(file) !== null) return;
+    const isAlone = rulesByGroup(file)[file.groupAt(line.number)]?.length === 1;
+    report({
+      line,
+      from: line.valueFrom,
+      to: line.valueTo,
+      severity: isProduction ? 'warning' : 'note',
+      params: { isProduction, isAlone },
+      fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+import { rulesByGroup } from '../../rules-by-group';
+import { witness } from '../../witness';
+
+/** Extensions of style sheets and scripts at the end of a path, also with wildcards or a query behind them. */
+const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
+/** Groups that are asked about; further ones are left alone. */
+const MOST_GROUPS = 50;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'note',
+  check(file, report) {
+    let groups = 0;
+    for (const [index, lines] of rulesByGroup(file).entries()) {
+      const candidates = lines.filter(
+        ({ kind, value }) => kind === 'disallow' && RESOURCE.test(value) && isPlainPath(value),
+      );
+      if (candidates.length === 0) continue;
+      const who = readersOfPages(file, index);
+      if (who === null || ++groups > MOST_GROUPS) continue;
+      for (const line of blocked(file, who.token, candidates)) {
+        const found = RESOURCE.exec(line.value);
+        const at = line.valueFrom + (found?.index ?? 0);
+        const isStyle = asciiLowerCase(found?.[1] ?? '') === 'css';
+        report({
+          line,
+          from: at,
+          to: at + (found?.[0].length ?? 0),
+          params: { value: line.value, isStyle, names: who.names },
+        });
+      }
+    }
+  },
+};
+
+/** Whom of a group pages are looked at for: everybody, or the search engines that it names. Null where there is nobody. */
+function readersOfPages(
+  { groups, context }: LintFile,
+  index: number,
+): { readonly token: string | null; readonly names: readonly string[] } | null {
+  const agents = groups[index]?.agents ?? [];
+  if (agents.some(({ isGlobal }) => isGlobal)) return { token: null, names: [] };
+  const engines = new Map(
+    context.crawlers
+      .filter(({ category }) => category === 'search')
+      .map(({ productToken, name }) => [asciiLowerCase(productToken), name]),
+  );
+  const found = agents.filter(({ token }) => engines.has(asciiLowerCase(token)));
+  const [first] = found;
+  if (first === undefined) return null;
+  return { token: first.token, names: found.map(({ token }) => engines.get(asciiLowerCase(token)) ?? token) };
+}
+
+/** Those rules that nothing opens again. */
+function blocked(file: LintFile, token: string | null, lines: readonly LintLine[]): readonly LintLine[] {
+  const { outcome } = decideMany(
+    file.google,
+    { productTokens: token === null ? [] : [token] },
+    lines.map(({ value }) => witness(value)),
+  );
+  return lines.filter((_, at) => outcome[at] === CompactOutcome.disallowed);
+}

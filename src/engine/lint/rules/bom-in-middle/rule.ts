@@ -1,0 +1,50 @@
+import { parseRobotsTxt } from '../../../parse';
+import { applyEdits } from '../../apply-edits';
+import type { Edit } from '../../finding';
+import { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+
+const MARK = '\ufeff';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  // Such a mark within a line, or at its end, `invisible-characters` speaks about.
+  check(file, report) {
+    if (!file.text.includes(`\n${MARK}`) || looksLikeHtml(file)) return;
+    const lines = file.lines.filter(({ from }) => from > 0 && file.text.startsWith(MARK, from));
+    const text = applyEdits(
+      file.text,
+      lines.map(({ from }): Edit => [from, from + MARK.length, '']),
+    );
+    // What the lines are meant to be is what Google's parser reads without the marks.
+    const mended = new LintFile(parseRobotsTxt(text), file.context);
+    for (const line of lines) {
+      const meant = mended.lines[line.number - 1];
+      if (meant?.isDirective) report(foundIn(line, meant));
+    }
+  },
+};
+
+function foundIn(line: LintLine, meant: LintLine): Found {
+  const { from } = line;
+  const to = from + MARK.length;
+  const intent = intentOf(meant);
+  return {
+    line,
+    from,
+    to,
+    params: { field: meant.field, value: meant.value },
+    ...(intent === null ? { severity: meant.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
+    fix: () => [[from, to, '']],
+  };
+}
+
+function intentOf({ kind, value, isRule }: LintLine): NonNullable<Found['intent']> | null {
+  if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
+  if (!isRule) return null;
+  return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };
+}

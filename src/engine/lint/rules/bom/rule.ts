@@ -1,0 +1,15 @@
+import type { LintRule } from '../../lint-rule';
+
+const MARK = '\ufeff';
+
+export const rule: LintRule = {
+  dialects: ['standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    // The mark of a file that was opened is no part of its text, so no edit can take it out.
+    const params = { losesLine: file.lines[0]?.isDirective === true };
+    if (file.google.bom) report({ line: null, params });
+    else if (file.text.startsWith(MARK)) report({ line: null, params, fix: () => [[0, MARK.length, '']] });
+  },
+};

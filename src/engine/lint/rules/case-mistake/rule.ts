@@ -1,0 +1,88 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+/** The first folder or page of a path. */
+const FIRST = /^\/([A-Za-z][\w.-]*)/;
+/** Longer paths are not looked at. */
+const LONGEST = 300;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  isHeuristic: true,
+  fix: 'choice',
+  check(file, report) {
+    const spellings = spellingsIn(file);
+    if (spellings === null) return;
+    const written = new Set(file.rules.map(keyOf));
+    for (const line of file.rules) {
+      const first = line.kind === 'disallow' ? firstOf(line) : null;
+      const other = first === null ? undefined : otherSpelling(first, spellings);
+      if (first === null || other === undefined) continue;
+      const path = `/${other.name}${line.value.slice(first.length + 1)}`;
+      // Whoever writes the rule in both spellings knows.
+      if (written.has(`${file.groupAt(line.number)} ${line.kind} ${path}`)) continue;
+      report({
+        line,
+        from: line.valueFrom + 1,
+        to: line.valueFrom + 1 + first.length,
+        related: [other.line],
+        params: { name: first, other: other.name, otherLine: other.line, path },
+        fix: () => [[line.to, line.to, `\n${line.field}: ${path}`]],
+      });
+    }
+
+    function keyOf(line: LintLine): string {
+      return `${file.groupAt(line.number)} ${line.kind} ${line.value}`;
+    }
+  },
+};
+
+/** How a name is written, how often, and where first. */
+interface Spelling {
+  readonly name: string;
+  readonly line: number;
+  count: number;
+}
+
+/** The first names of all rules by lower case; null where none is written in two ways. */
+function spellingsIn(file: LintFile): ReadonlyMap<string, ReadonlyMap<string, Spelling>> | null {
+  const all = new Map<string, Map<string, Spelling>>();
+  let hasSeveral = false;
+  for (const line of file.rules) {
+    const name = firstOf(line);
+    if (name === null) continue;
+    const key = asciiLowerCase(name);
+    const spellings = all.get(key) ?? new Map<string, Spelling>();
+    all.set(key, spellings);
+    const spelling = spellings.get(name) ?? { name, line: line.number, count: 0 };
+    spelling.count++;
+    spellings.set(name, spelling);
+    hasSeveral ||= spellings.size > 1;
+  }
+  return hasSeveral ? all : null;
+}
+
+function firstOf({ value }: LintLine): string | null {
+  if (value.length > LONGEST || !isPlainPath(value)) return null;
+  return FIRST.exec(value)?.[1] ?? null;
+}
+
+/** The spelling that the rest of the file prefers to this one: the more frequent, of equals the one in lower case. */
+function otherSpelling(
+  name: string,
+  all: ReadonlyMap<string, ReadonlyMap<string, Spelling>>,
+): Spelling | undefined {
+  const lower = asciiLowerCase(name);
+  const spellings = all.get(lower);
+  const own = spellings?.get(name);
+  if (spellings === undefined || own === undefined || spellings.size < 2) return undefined;
+  let best = own;
+  for (const one of spellings.values()) {
+    if (one.count > best.count || (one.count === best.count && one.name === lower)) best = one;
+  }
+  return best === own ? undefined : best;
+}

@@ -1,0 +1,38 @@
+import { linesWithField } from '../../lines-by-field';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['yandex'],
+  severity: 'warning',
+  fix: 'evident',
+  check(file, report) {
+    const { read } = file.readBy('yandex').dialect.otherFields.fields['clean-param'];
+    const isRead = (value: string): boolean =>
+      read(value, { range: null, unit: null, steps: null }).kind === 'valid';
+    for (const { line } of linesWithField(file, 'clean-param')) {
+      if (isRead(line.value)) continue;
+      const meant = evidentForm(line);
+      const better = meant !== null && isRead(meant) ? meant : null;
+      report({
+        line,
+        from: line.value === '' ? line.fieldFrom : line.valueFrom,
+        to: line.value === '' ? line.fieldTo : line.valueTo,
+        params: { value: line.value, better: better ?? '' },
+        ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
+      });
+    }
+  },
+};
+
+/** The parameters joined with `&`, then the path: whatever stands between them. */
+function evidentForm({ value }: LintLine): string | null {
+  if (value.length > LONGEST) return null;
+  const words = value.split(/[\s,;&]+/).filter(Boolean);
+  const path = words.at(-1)?.startsWith('/') ? words.pop() : undefined;
+  const names = words.map((word) => word.replace(/^\?|=$/g, '')).join('&');
+  return path === undefined ? names : `${names} ${path}`;
+}
+
+/** Longer values are not mended: Yandex would not read them. */
+const LONGEST = 500;

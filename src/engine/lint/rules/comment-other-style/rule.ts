@@ -1,0 +1,81 @@
+import { beginsLikeComment } from '../../comment-signs';
+import type { Edit } from '../../finding';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+
+/** Signs behind which a comment goes on over lines, and what ends it. */
+const BLOCKS: readonly (readonly [string, string])[] = [
+  ['/*', '*/'],
+  ['<!--', '-->'],
+];
+/** UTF-16 units of a line that are searched for the end. */
+const LONGEST_LINE = 4000;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    if (looksLikeHtml(file)) return;
+    const { lines } = file;
+    const neverEnds = new Set<string>();
+    for (let i = 0; i < lines.length; ) {
+      if (!beginsLikeComment(contentOf(lines[i] as LintLine))) {
+        i++;
+        continue;
+      }
+      const end = endOfBlock(lines, i, neverEnds) ?? endOfRun(lines, i);
+      reportComment(lines.slice(i, end), report);
+      i = end;
+    }
+  },
+};
+
+/** The start of a line that no reader understands; empty for all others. */
+function contentOf(line: LintLine): string {
+  if (line.kind !== 'text' && line.kind !== 'other') return '';
+  return line.text.trimStart().slice(0, LONGEST_LINE);
+}
+
+/** Index behind the line that ends the comment which a line opens; null where it opens none, or one that never ends further down. */
+function endOfBlock(lines: readonly LintLine[], from: number, neverEnds: Set<string>): number | null {
+  const content = contentOf(lines[from] as LintLine);
+  const end = BLOCKS.find(([sign]) => content.startsWith(sign))?.[1];
+  if (end === undefined || content.includes(end) || neverEnds.has(end)) return null;
+  for (let i = from + 1; i < lines.length; i++) {
+    const line = lines[i] as LintLine;
+    if (line.kind !== 'empty' && line.text.slice(0, LONGEST_LINE).includes(end)) return i + 1;
+  }
+  neverEnds.add(end);
+  return null;
+}
+
+/** Index behind the lines in a row that begin like comments. */
+function endOfRun(lines: readonly LintLine[], from: number): number {
+  let end = from + 1;
+  while (end < lines.length && beginsLikeComment(contentOf(lines[end] as LintLine))) end++;
+  return end;
+}
+
+/** Lines in a row are one comment. Nobody reads them, but for the rules between the signs. */
+function reportComment(lines: readonly LintLine[], report: (found: Found) => void): void {
+  const written = lines.filter(({ kind }) => kind !== 'empty' && kind !== 'comment');
+  const [first, ...others] = written as [LintLine, ...LintLine[]];
+  report({
+    line: first,
+    related: others.map(({ number }) => number),
+    params: { text: first.text.trim(), live: false, count: written.length },
+    severity: 'note',
+    fix: () => written.map(({ from }): Edit => [from, from, '# ']),
+  });
+  for (const line of others) {
+    if (!line.isRule && line.kind !== 'user-agent') continue;
+    report({
+      line,
+      params: { text: line.text.trim(), live: true, count: 1 },
+      ...(line.isRule ? { intent: { kind: 'rules', rules: [] } } : { severity: 'warning' }),
+      fix: () => [[line.from, line.from, '# ']],
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { readContentSignal } from '../../../fields/values/content-signal';
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { askedAs, dialectOf } from '../../crawlers-meant';
+import { linesWithField } from '../../lines-by-field';
+import { linesFollowedBy } from '../../lines-followed';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+
+/** Lines that are looked at, and crawlers that are named. */
+const MOST_LINES = 200;
+const MOST_NAMES = 5;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  check(file, report) {
+    const refusing = linesWithField(file, 'content-signal')
+      .slice(0, MOST_LINES)
+      .filter(({ line }) => refusesTraining(line.value));
+    if (refusing.length === 0) return;
+    const readers = openToTraining(file);
+    for (const { line } of refusing) {
+      const names = readers.filter(({ follows }) => follows(line.number)).map(({ name }) => name);
+      if (names.length === 0) continue;
+      report({
+        line,
+        from: line.fieldFrom,
+        to: line.valueTo,
+        params: { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) },
+      });
+    }
+  },
+};
+
+function refusesTraining(value: string): boolean {
+  const read = readContentSignal(value);
+  if (read.kind !== 'valid' || read.form !== 'preferences') return false;
+  return read.pairs.some(([key, setting]) => key === 'ai-train' && setting === 'no');
+}
+
+/** The crawlers that collect pages for AI training and may crawl the home page. */
+function openToTraining(
+  file: LintFile,
+): readonly { readonly name: string; readonly follows: (line: number) => boolean }[] {
+  return file.context.crawlers
+    .filter(({ category }) => category === 'ai-training')
+    .filter((crawler) => {
+      const { outcome } = decideMany(file.readBy(dialectOf(crawler)), askedAs(crawler), ['/']);
+      return outcome[0] === CompactOutcome.allowed;
+    })
+    .map((crawler) => ({ name: crawler.name, follows: linesFollowedBy(file, crawler) }));
+}

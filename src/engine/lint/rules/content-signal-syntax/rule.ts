@@ -1,0 +1,53 @@
+import { readContentSignal } from '../../../fields/values/content-signal';
+import { linesWithField } from '../../lines-by-field';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'evident',
+  check(file, report) {
+    for (const { line } of linesWithField(file, 'content-signal')) {
+      const read = readContentSignal(line.value);
+      if (read.kind === 'valid') continue;
+      const better = evidentForm(line.value);
+      report({
+        line,
+        from: line.value === '' ? line.fieldFrom : line.valueFrom,
+        to: line.value === '' ? line.fieldTo : line.valueTo,
+        params: { value: line.value, problem: read.problem, better: better ?? '' },
+        ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
+      });
+    }
+  },
+};
+
+/** Longer values are not mended. */
+const LONGEST = 500;
+
+const KEYS: Readonly<Record<string, string>> = { 'train-ai': 'ai-train', 'input-ai': 'ai-input' };
+const SETTINGS: Readonly<Record<string, string>> = {
+  y: 'yes',
+  n: 'no',
+  true: 'yes',
+  false: 'no',
+  allow: 'yes',
+  disallow: 'no',
+};
+
+/** Keys and values as they are documented, whatever signs stand between them; null where that is not evident. */
+function evidentForm(value: string): string | null {
+  if (value.length > LONGEST) return null;
+  const pairs = value
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/\s*[:=]+\s*/g, '=')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((pair) => {
+      const [key = '', setting = '', ...more] = pair.split('=');
+      return [KEYS[key] ?? key, SETTINGS[setting] ?? setting, ...more].join('=');
+    });
+  const form = [...new Set(pairs)].join(', ');
+  return readContentSignal(form).kind === 'valid' ? form : null;
+}

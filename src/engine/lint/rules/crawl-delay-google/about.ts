@@ -1,0 +1,45 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, say } from '../../../lint-texts/words';
+import type { Param } from '../../finding';
+
+export const about: RuleAbout = {
+  name: 'Crawl-delay for Google',
+  title: ({ names, count }) => [
+    ...list(names),
+    ...say`${others(names, count)} ${count === 1 ? 'does' : 'do'} not use ${code('Crawl-delay')}`,
+  ],
+  explain: () => [
+    'The line does nothing: no crawler that this group names reads a delay. Google sets its pace by how fast the site answers.',
+  ],
+  why: 'Crawl-delay was never part of the standard. Each crawler decides on its own whether it uses it.',
+  crawlers: [
+    { who: 'Google', does: 'ignores the line and lists it as unused' },
+    { who: 'Bing', does: 'uses it, in a group for Bingbot or for all crawlers' },
+    { who: 'Yandex', does: 'has not used it since 2018' },
+  ],
+  fixName: () => 'Remove Crawl-delay',
+  fixed: () => 'removed',
+  examples: [
+    {
+      bad: 'User-agent: Googlebot\n⟦Crawl-delay: 5⟧\nDisallow: /x\n',
+      good: 'User-agent: Googlebot\nDisallow: /x\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: Googlebot\nDisallow: /x\n⟦Crawl-delay: 5⟧ # slowly\nCrawl-delay: 10',
+      good: 'User-agent: bingbot\nUser-agent: Googlebot\nDisallow: /x\nCrawl-delay: 5\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: Googlebot\nUser-agent: Yandex\nDisallow: /x\n⟦Crawl-delay: 5⟧\n',
+      good: 'User-agent: *\nDisallow: /x\nCrawl-delay: 5\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['google', 'googleReporting', 'googleCrawlRate'],
+};
+
+function others(names: Param | undefined, count: Param | undefined): string {
+  const more = Number(count) - (Array.isArray(names) ? names.length : 0);
+  return more > 0 ? ` and ${more} more` : '';
+}

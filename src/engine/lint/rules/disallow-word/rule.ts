@@ -1,0 +1,30 @@
+import type { IntendedRule, LintRule } from '../../lint-rule';
+import { pathShape } from '../../path-shape';
+
+/** Words that mean no address. The other words of `pathShape` mean every one. */
+const NOTHING = /^(?:none|nothing|no|false|off)$/i;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'choice',
+  check(file, report) {
+    for (const line of file.rules) {
+      if (pathShape(line.value) !== 'word') continue;
+      const isAllow = line.kind === 'allow';
+      const isNothing = NOTHING.test(line.value);
+      // What allows nothing forbids everything, and the other way round.
+      const type: IntendedRule['type'] = isAllow === isNothing ? 'disallow' : 'allow';
+      const isDisallowNothing = isNothing && !isAllow;
+      const meant = isDisallowNothing ? 'Disallow:' : `${type === 'allow' ? 'Allow' : 'Disallow'}: /`;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, meant, isAllow },
+        intent: { kind: 'rules', rules: isDisallowNothing ? [] : [{ type, path: '/' }] },
+        fix: () => [[line.fieldFrom, line.valueTo, meant]],
+      });
+    }
+  },
+};

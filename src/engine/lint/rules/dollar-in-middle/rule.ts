@@ -1,0 +1,29 @@
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'warning',
+  check(file, report) {
+    const lines = file.rules.filter(({ value }) => dollarInside(value) >= 0);
+    const [line, ...others] = lines;
+    if (line === undefined) return;
+    const { value } = line;
+    const at = dollarInside(value);
+    // Some sites have the sign in their addresses, then in many rules: one finding for all of them.
+    report({
+      line,
+      from: line.valueFrom + at,
+      to: line.valueFrom + at + 1,
+      related: others.map(({ number }) => number),
+      params: { value, path: value.slice(0, at), count: lines.length },
+    });
+  },
+};
+
+/** Where the first `$` stands that is followed by more than stars (see dollar-then-star); -1 where there is none. */
+function dollarInside(value: string): number {
+  const at = value.indexOf('$');
+  if (at < 0 || at === value.length - 1 || !isPlainPath(value)) return -1;
+  return /^\$+\**\$?$/.test(value.slice(at)) ? -1 : at;
+}

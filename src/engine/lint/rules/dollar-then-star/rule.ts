@@ -1,0 +1,37 @@
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'by-effect',
+  fix: 'choice',
+  check(file, report) {
+    for (const line of file.rules) {
+      const { value } = line;
+      if (!value.endsWith('*') || !value.includes('$') || !isPlainPath(value)) continue;
+      const at = endBeforeStars(value);
+      if (at < 0) continue;
+      const path = value.slice(0, at);
+      const ended = `${path}$`;
+      report({
+        line,
+        from: line.valueFrom + at,
+        to: line.valueTo,
+        params: { value, signs: value.slice(at), path, ended },
+        // Whichever of the two signs is meant, the address without them is.
+        intent: {
+          kind: 'rules',
+          rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path: ended }],
+        },
+        fix: () => [[line.valueFrom, line.valueTo, ended]],
+      });
+    }
+  },
+};
+
+/** Where the `$` stands behind which nothing but stars follows; -1 where there is none. */
+function endBeforeStars(value: string): number {
+  let at = value.length - 1;
+  while (at > 0 && value[at] === '*') at--;
+  return value[at] === '$' ? at : -1;
+}

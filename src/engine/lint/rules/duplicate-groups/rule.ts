@@ -1,0 +1,25 @@
+import type { LintRule } from '../../lint-rule';
+import { mergeGroups } from '../../merge-groups';
+import { repeatedAgents } from '../../repeated-agents';
+
+export const rule: LintRule = {
+  dialects: ['standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const { group, first, names, lines } of repeatedAgents(file)) {
+      const line = file.lines[(lines[0] ?? 0) - 1];
+      // Several groups for everybody are spoken of by several-star-groups.
+      if (line === undefined || names.includes('*')) continue;
+      const fix = mergeGroups(file, first, group);
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: [first.firstLine, ...lines.slice(1)],
+        params: { names, firstLine: first.firstLine },
+        ...(fix === null ? {} : { fix }),
+      });
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import type { Edit } from '../../finding';
+import { keepsARule } from '../../keeps-a-rule';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { rulesByGroup } from '../../rules-by-group';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const lines of rulesByGroup(file)) {
+      for (const line of lines) {
+        if (line.kind !== 'allow' || line.value !== '') continue;
+        const isAlone = !keepsARule(lines, line);
+        report({
+          line,
+          from: line.fieldFrom,
+          to: line.fieldTo,
+          params: { isAlone },
+          fix: () => mend(file, line, isAlone),
+        });
+      }
+    }
+  },
+};
+
+/** A group that lost its only rule would become one with the next. */
+function mend(file: LintFile, line: LintLine, isAlone: boolean): readonly Edit[] {
+  return isAlone ? [[line.fieldFrom, line.fieldTo, 'Disallow']] : removeLines(file, [line]);
+}

@@ -1,0 +1,28 @@
+import { keepsARule } from '../../keeps-a-rule';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { rulesByGroup } from '../../rules-by-group';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const lines of rulesByGroup(file)) {
+      // Alone it is the usual way to say that everything is allowed.
+      const other = lines.find(({ kind, value }) => kind === 'disallow' && value !== '');
+      if (other === undefined) continue;
+      for (const line of lines) {
+        if (line.kind !== 'disallow' || line.value !== '') continue;
+        report({
+          line,
+          from: line.fieldFrom,
+          to: line.fieldTo,
+          related: [other.number],
+          params: { path: other.value },
+          ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,29 @@
+import { google, rfc9309 } from '../../../dialects';
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+/** Escapes of the signs that part an address: `/ ? & =`. */
+const ESCAPE = /%(?:2[fF6]|3[fFdD])/;
+
+export const rule: LintRule = {
+  dialects: ['python'],
+  severity: 'note',
+  check(file, report) {
+    if (!file.text.includes('%')) return;
+    for (const line of file.rules) {
+      if (!line.value.includes('%') || !isPlainPath(line.value)) continue;
+      const found = ESCAPE.exec(line.value);
+      if (found === null) continue;
+      const [octet] = found;
+      const sign = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      const from = line.valueFrom + found.index;
+      const plain = line.value.replace(octet, sign);
+      // Behind a question mark RFC 9309 takes some of them for the same.
+      const isSame = [google, rfc9309].some(
+        ({ paths }) => paths.normalize(line.value) === paths.normalize(plain),
+      );
+      if (isSame) continue;
+      report({ line, from, to: from + octet.length, params: { octet, sign, plain } });
+    }
+  },
+};

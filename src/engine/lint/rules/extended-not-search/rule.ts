@@ -1,0 +1,39 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { crawlersMeant } from '../../crawlers-meant';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+import { witness } from '../../witness';
+
+const EXTENDED = 'google-extended';
+const MOST_RULES = 50;
+
+export const rule: LintRule = {
+  dialects: ['google'],
+  severity: 'note',
+  check(file, report) {
+    const line = file.agents.find(({ value }) => asciiLowerCase(value) === EXTENDED);
+    if (line === undefined || file.context.crawlers.length === 0) return;
+    // Whoever names other crawlers for AI knows what this one is.
+    if (file.agents.some((other) => other !== line && namesAi(other.value, file))) return;
+    const urls = blockedPaths(file, file.groupAt(line.number));
+    const { outcome } = decideMany(file.google, { productTokens: ['googlebot'] }, urls);
+    const open = urls.filter((_, index) => outcome[index] === CompactOutcome.allowed);
+    if (open.length === 0) return;
+    report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value, paths: open } });
+  },
+};
+
+function namesAi(value: string, file: LintFile): boolean {
+  return (
+    asciiLowerCase(value) !== EXTENDED &&
+    crawlersMeant(value, file.context).some(({ category }) => category.startsWith('ai-'))
+  );
+}
+
+function blockedPaths(file: LintFile, group: number): string[] {
+  const rules = file.groups[group]?.rules.slice(0, MOST_RULES) ?? [];
+  return rules
+    .filter(({ type, pattern }) => type === 'disallow' && pattern !== '')
+    .map(({ pattern }) => witness(pattern));
+}

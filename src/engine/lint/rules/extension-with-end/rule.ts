@@ -1,0 +1,30 @@
+import { compileGlob, globMatches } from '../../../match/glob';
+import { addressAsked, mayCrawl } from '../../address-asked';
+import type { LintRule } from '../../lint-rule';
+
+/** A pattern for all addresses that end with an extension. */
+const EXTENSION = /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}\$$/i;
+const LONGEST = 200;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  isHeuristic: true,
+  fix: 'choice',
+  check(file, report) {
+    const asked = addressAsked(file);
+    if (asked === null || asked.path === asked.target) return;
+    for (const line of file.rules) {
+      const { value } = line;
+      if (line.kind !== 'disallow' || value.length > LONGEST || !EXTENSION.test(value)) continue;
+      if (!globMatches(compileGlob(value), asked.path) || !mayCrawl(file, line, asked.target)) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value, path: value.slice(0, -1), address: asked.target },
+        fix: () => [[line.valueTo - 1, line.valueTo, '']],
+      });
+    }
+  },
+};

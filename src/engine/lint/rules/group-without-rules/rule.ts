@@ -1,0 +1,80 @@
+import { fieldMistakes } from '../../field-mistakes';
+import type { Edit } from '../../finding';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+import { isKnownField } from '../../spelling';
+import { isValueInDoubt } from '../../value-in-doubt';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    if (looksLikeHtml(file)) return;
+    for (const { runs, isLast, hasField } of chainsOfAgents(file)) {
+      const [first] = runs as [readonly LintLine[]];
+      const later = runs.slice(1).flat();
+      report({
+        line: first[0] as LintLine,
+        from: first[0]?.from ?? 0,
+        to: first.at(-1)?.to ?? 0,
+        related: later.map(({ number }) => number),
+        params: { names: first.map(({ value }) => value), isLast, next: later.at(-1)?.value ?? '', hasField },
+        // Nobody disagrees about a last group without rules: it allows everything.
+        ...(isLast && { severity: 'note' }),
+        ...(!hasField && { fix: () => (isLast ? removed(file, runs.flat()) : joined(runs)) }),
+      });
+    }
+  },
+};
+
+/** User-agent lines up to a rule or to the end of the file, in runs with blank lines or other fields between them. */
+interface Chain {
+  readonly runs: readonly (readonly LintLine[])[];
+  /** No rule stands behind them. */
+  readonly isLast: boolean;
+  /** A field that is no rule stands among them. */
+  readonly hasField: boolean;
+}
+
+function chainsOfAgents(file: LintFile): readonly Chain[] {
+  const chains: Chain[] = [];
+  let runs: LintLine[][] = [];
+  let isRunOver = false;
+  let hasField = false;
+  const end = (isLast: boolean): void => {
+    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, isLast, hasField });
+    runs = [];
+    hasField = false;
+    isRunOver = false;
+  };
+  for (const line of file.lines) {
+    if (line.kind === 'user-agent') {
+      if (runs.length === 0 || isRunOver) runs.push([line]);
+      else runs.at(-1)?.push(line);
+      isRunOver = false;
+    } else if (runs.length === 0) continue;
+    else if (line.kind === 'empty') isRunOver = true;
+    else if (line.kind === 'other' && isKnownField(line.name)) {
+      isRunOver = true;
+      hasField = true;
+    }
+    // What else stands there may be a rule with a mistake, a remark on the names, or a sitemap, which another rule speaks about.
+    else end(false);
+  }
+  if (file.google.limitCut === null) end(true);
+  const mistakes = fieldMistakes(file);
+  const isSound = (line: LintLine): boolean =>
+    !mistakes.has(line.number) && line.value !== '' && !isValueInDoubt(file, line);
+  return chains.filter((chain) => chain.runs[0]?.every(isSound));
+}
+
+function joined(runs: Chain['runs']): readonly Edit[] {
+  return runs.slice(1).map((run, index): Edit => [runs[index]?.at(-1)?.to ?? 0, run[0]?.from ?? 0, '\n']);
+}
+
+function removed({ text }: LintFile, lines: readonly LintLine[]): readonly Edit[] {
+  return lines.map(({ from, to }): Edit => [from, Math.min(to + 1, text.length), '']);
+}

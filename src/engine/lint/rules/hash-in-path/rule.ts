@@ -1,0 +1,23 @@
+import { gluedHash } from '../../glued-hash';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'choice',
+  check(file, report) {
+    for (const line of file.rules) {
+      const hash = gluedHash(line, file.text);
+      if (!hash?.isInPath) continue;
+      const path = `${line.value}%23${hash.rest}`;
+      report({
+        line,
+        from: hash.at,
+        to: hash.at + 1 + hash.rest.length,
+        params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path },
+        intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        fix: () => [[hash.at, hash.at + 1, '%23']],
+      });
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { parseRobotsTxt } from '../../../parse';
+import { appearanceOf } from '../../../source/appearance';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+
+const TAG = /<[^<>]*>/g;
+/** Text that is searched for rules between the tags. */
+const LONGEST_PAGE = 200_000;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  check(file, report) {
+    if (appearanceOf(file.text) !== 'html') return;
+    // Families of readers treat a web page differently: Yandex sees no file, Google looks for rules in it.
+    report({ line: null, severity: losesRules(file) ? 'error' : 'warning' });
+  },
+};
+
+/** Whether there are more rules in the page than the tags around them let a crawler read. */
+function losesRules({ text, google }: LintFile): boolean {
+  const page = parseRobotsTxt(text.slice(0, LONGEST_PAGE).replace(TAG, '\n'));
+  return page.groupTable.ruleLines.length > google.groupTable.ruleLines.length;
+}

@@ -1,0 +1,21 @@
+import { gluedHash } from '../../glued-hash';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const line of file.rules) {
+      const hash = gluedHash(line, file.text);
+      if (hash === null || hash.isInPath) continue;
+      report({
+        line,
+        from: hash.at,
+        to: hash.at + 1,
+        params: { path: line.value },
+        fix: () => [[hash.at, hash.at, ' ']],
+      });
+    }
+  },
+};

@@ -1,0 +1,115 @@
+import { parseRobotsTxt } from '../../../parse';
+import { applyEdits } from '../../apply-edits';
+import { beginsLikeComment } from '../../comment-signs';
+import type { Edit } from '../../finding';
+import { groupAbove } from '../../group-above';
+import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../invisible-characters';
+import { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, IntendedRule, LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+
+/** UTF-16 units of a line that are searched. */
+const LONGEST_LINE = 16_000;
+const BYTE_ORDER_MARK = '\ufeff';
+const FULL_WIDTH_COLON = '\uff1a';
+/** Zero-width joiners belong into words of some scripts, and so into paths. */
+const JOINERS = '\u200c\u200d';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    if (!hasInvisible(file.text) || looksLikeHtml(file)) return;
+    const found = file.lines.flatMap((line) => {
+      const edits = editsOf(file, line);
+      return edits.length === 0 ? [] : [{ line, edits }];
+    });
+    if (found.length === 0) return;
+    // What the lines are meant to be is what Google's parser reads without those characters.
+    const text = applyEdits(
+      file.text,
+      found.flatMap(({ edits }) => edits),
+    );
+    const mended = new LintFile(parseRobotsTxt(text), file.context);
+    for (const { line, edits } of found) {
+      const meant = mended.lines[line.number - 1];
+      if (meant !== undefined) reportLine(file, line, edits, meant, report);
+    }
+  },
+};
+
+function reportLine(
+  file: LintFile,
+  line: LintLine,
+  edits: readonly Edit[],
+  meant: LintLine,
+  report: (found: Found) => void,
+): void {
+  // Text that is no directive either way may hold what it likes.
+  const decides = meant.isRule || meant.kind === 'user-agent';
+  if (!decides && meant.kind !== 'sitemap') return;
+  const [from, to] = edits[0] as Edit;
+  const areInARow = edits.every(([at], index) => index === 0 || at === edits[index - 1]?.[1]);
+  report({
+    line,
+    from,
+    to: areInARow ? (edits.at(-1) as Edit)[1] : to,
+    params: {
+      point: (file.text.codePointAt(from) as number).toString(16).toUpperCase().padStart(4, '0'),
+      count: edits.length,
+      field: meant.field,
+      isFieldRead: line.kind === meant.kind,
+      value: meant.value,
+    },
+    ...(decides ? { intent: intentOf(file, line, meant) } : { severity: 'warning' }),
+    fix: () => edits,
+  });
+}
+
+function intentOf(file: LintFile, line: LintLine, { kind, value }: LintLine): NonNullable<Found['intent']> {
+  if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
+  const rules: readonly IntendedRule[] = [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }];
+  // Text behind the last rule of a group belongs to none.
+  const group = line.kind === 'text' ? groupAbove(file, line.number) : undefined;
+  return { kind: 'rules', rules, ...(group && { inGroupOfLine: group.firstLine }) };
+}
+
+/** What mends a line, from its start up to its comment. */
+function editsOf({ text }: LintFile, line: LintLine): readonly Edit[] {
+  if (line.kind === 'empty' || line.kind === 'comment') return [];
+  const to = Math.min(line.isDirective ? line.valueTo : line.to, line.from + LONGEST_LINE);
+  const content = text.slice(line.from, to);
+  if (!hasInvisible(content) || beginsLikeComment(content.trimStart())) return [];
+  if (!line.isDirective) return editsOfPart(text, line.from, to, ' ');
+  return [
+    ...editsOfPart(text, line.from, line.fieldTo, ' '),
+    ...editsOfPart(text, line.valueFrom, to, line.isRule ? '%20' : ' '),
+  ];
+}
+
+/** The edits in text[from..to): a field, a value, or a line that has none. `blank` is what a wide blank inside becomes. */
+function editsOfPart(text: string, from: number, to: number, blank: string): readonly Edit[] {
+  const part = text.slice(from, to);
+  const first = part.search(VISIBLE);
+  let last = part.length - 1;
+  while (last > first && !VISIBLE.test(part.charAt(last))) last--;
+  const edits: Edit[] = [];
+  for (let i = 0; i < part.length; i++) {
+    const character = part.charAt(i);
+    if (!INVISIBLE.test(character)) continue;
+    // In front of a line it is what joining two files leaves behind: the rule bom-in-middle speaks about it.
+    if (character === BYTE_ORDER_MARK && i === 0 && text.charAt(from - 1) === '\n') continue;
+    const isInside = i > first && i < last;
+    const isColon = character === FULL_WIDTH_COLON;
+    if (isInside && (JOINERS.includes(character) || (isColon && blank === '%20'))) continue;
+    edits.push([from + i, from + i + 1, replacement(character, isInside ? blank : '')]);
+  }
+  return edits;
+}
+
+function replacement(character: string, blank: string): string {
+  if (character === FULL_WIDTH_COLON) return ': ';
+  return WIDE_BLANK.test(character) ? blank : '';
+}

@@ -1,0 +1,45 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Letters that are not UTF-8',
+  title: ({ isCompared, count, field }) => {
+    if (isCompared === true) return say`A letter in this ${code(field)} is not UTF-8`;
+    return count === 1
+      ? ['A letter in this line is not UTF-8']
+      : say`Letters in ${count ?? 0} lines are not UTF-8`;
+  },
+  explain: ({ isCompared, escaped }) => {
+    if (isCompared !== true)
+      return [
+        'No path depends on it. Save the file as UTF-8, so that people and programs can read every letter.',
+      ];
+    const said =
+      'Google compares the bytes as they are, and may drop them. Addresses are written in UTF-8 today, so the line probably fits none.';
+    return escaped === '' ? [said] : say`${said} In UTF-8 the letter is ${code(escaped)}.`;
+  },
+  why: 'robots.txt is UTF-8. Letters with accents that were saved as Latin-1 or in another old encoding are other bytes.',
+  crawlers: [
+    { who: 'Google', does: 'may ignore characters that are not UTF-8' },
+    {
+      who: 'Google’s parser',
+      does: 'escapes each byte as it is: é in Latin-1 becomes %E9, in UTF-8 it is %C3%A9',
+    },
+    { who: 'Python’s robotparser', does: 'stops with an error (up to 3.13)' },
+  ],
+  fixName: ({ isCompared }) => (isCompared === true ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
+  fixed: () => 'converted to UTF-8',
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /caf⟦\udce9⟧/ # th\udce9\n',
+      good: 'User-agent: *\nDisallow: /caf%C3%A9/ # thé\n',
+      severity: 'warning',
+    },
+    {
+      bad: '# Caf⟦\udce9⟧\nUser-agent: *\nDisallow: /x\n# Th\udce9\n',
+      good: '# Café\nUser-agent: *\nDisallow: /x\n# Thé\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['google', 'googleParser', 'python'],
+};

@@ -1,0 +1,72 @@
+import type { Edit } from '../../finding';
+import { firstRawBytes, latin1Edits } from '../../latin1-text';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+
+/** Control characters, which no text has. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const BINARY = /[\0-\x08\x0e-\x1f]/;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    if (file.text.isWellFormed() || BINARY.test(file.text)) return;
+    const harmless: LintLine[] = [];
+    for (const line of file.lines) {
+      if (firstRawBytes(file.text, line.from, line.to) === null) continue;
+      const bytes = isCompared(line) ? firstRawBytes(file.text, line.valueFrom, line.valueTo) : null;
+      if (bytes === null) harmless.push(line);
+      else report(foundIn(file, line, bytes));
+    }
+    reportHarmless(file, harmless, report);
+  },
+};
+
+/** Whether the value of a line is an address or a part of one. */
+function isCompared(line: LintLine): boolean {
+  return line.isRule || line.kind === 'sitemap';
+}
+
+function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [number, number]): Found {
+  const edits = allOrNone([
+    latin1Edits(text, line.from, line.valueFrom, 'text'),
+    latin1Edits(text, line.valueFrom, line.valueTo, 'escapes'),
+    latin1Edits(text, line.valueTo, line.to, 'text'),
+  ]);
+  const inValue = edits?.find(([at]) => at === from)?.[2] ?? '';
+  return {
+    line,
+    from,
+    to,
+    params: { field: line.field, escaped: inValue, count: 1, isCompared: true },
+    ...(edits !== null && { fix: () => edits }),
+  };
+}
+
+/** One note for all lines on which nothing depends. */
+function reportHarmless(
+  { text }: LintFile,
+  lines: readonly LintLine[],
+  report: (found: Found) => void,
+): void {
+  const [line] = lines;
+  if (line === undefined) return;
+  const [from, to] = firstRawBytes(text, line.from, line.to) ?? [line.from, line.to];
+  const edits = allOrNone(lines.map((one) => latin1Edits(text, one.from, one.to, 'text')));
+  report({
+    line,
+    from,
+    to,
+    related: lines.slice(1).map(({ number }) => number),
+    severity: 'note',
+    params: { field: '', escaped: '', count: lines.length, isCompared: false },
+    ...(edits !== null && { fix: () => edits }),
+  });
+}
+
+function allOrNone(parts: readonly (readonly Edit[] | null)[]): readonly Edit[] | null {
+  return parts.some((edits) => edits === null) ? null : parts.flatMap((edits) => edits ?? []);
+}

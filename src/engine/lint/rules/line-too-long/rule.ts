@@ -1,0 +1,63 @@
+import { LineSpan } from '../../../parse/line-table';
+import { dialectOf } from '../../crawlers-meant';
+import { linesFollowedBy } from '../../lines-followed';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+
+/** Characters of a rule that Yandex takes (error-dictionary/robots-txt). */
+const MOST_AT_YANDEX = 1024;
+
+export const rule: LintRule = {
+  dialects: ['google', 'yandex'],
+  severity: 'by-effect',
+  check(file, report) {
+    const isReadByYandex = yandexLines(file);
+    for (const line of file.directives) {
+      const cut = line.isTooLong ? cutByGoogle(file, line) : null;
+      if (cut !== null) report(cut);
+      else if (line.isRule && line.valueTo - line.valueFrom > MOST_AT_YANDEX && isReadByYandex(line.number))
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          severity: 'warning',
+          params: { who: 'Yandex', field: line.field, length: line.valueTo - line.valueFrom, isRule: true },
+        });
+    }
+  },
+};
+
+/** What Google's limit takes from a value; null where it falls into the comment behind it. */
+function cutByGoogle(file: LintFile, line: LintLine): Found | null {
+  const { table } = file.readBy('rfc9309');
+  const row = line.number - 1;
+  const value = table.writtenValue(row);
+  if (value === line.value) return null;
+  const to = table.span(row, LineSpan.valueTo);
+  const intent = intentOf(line, value);
+  return {
+    line,
+    from: line.valueFrom,
+    to,
+    params: { who: 'Google', field: line.field, length: line.to - line.from, isRule: line.isRule },
+    ...(intent === null ? { severity: line.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
+  };
+}
+
+function intentOf({ kind, isRule }: LintLine, value: string): NonNullable<Found['intent']> | null {
+  if (kind === 'user-agent') return { kind: 'agents', names: [value] };
+  if (!isRule) return null;
+  return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };
+}
+
+/** Whether a crawler of Yandex reads a line; found out when first asked. */
+function yandexLines(file: LintFile): (line: number) => boolean {
+  let readers: readonly ((line: number) => boolean)[] | undefined;
+  return (line) => {
+    readers ??= file.context.crawlers
+      .filter((crawler) => dialectOf(crawler) === 'yandex')
+      .map((crawler) => linesFollowedBy(file, crawler));
+    return readers.some((follows) => follows(line));
+  };
+}

@@ -1,0 +1,31 @@
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+const LOWER = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/;
+const ESCAPES = /%[0-9A-Fa-f]{2}/g;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    if (!LOWER.test(file.text)) return;
+    const lines = file.rules.filter(({ value }) => LOWER.test(value) && isPlainPath(value));
+    const [first, ...others] = lines;
+    if (first === undefined) return;
+    const [octet = '', index = 0] = [LOWER.exec(first.value)?.[0], LOWER.exec(first.value)?.index];
+    // All crawlers put up with it: one note for all of them.
+    report({
+      line: first,
+      from: first.valueFrom + index,
+      to: first.valueFrom + index + octet.length,
+      related: others.map(({ number }) => number),
+      params: { octet, upper: octet.toUpperCase(), count: lines.length },
+      fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, upperCased(value)]),
+    });
+  },
+};
+
+function upperCased(value: string): string {
+  return value.replace(ESCAPES, (octet) => octet.toUpperCase());
+}

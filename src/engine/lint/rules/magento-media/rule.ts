@@ -1,0 +1,43 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { searchReaders } from '../../search-readers';
+import { shopPlatform } from '../../shop-platform';
+
+/** Pictures of products, styles and scripts, where Magento 1 and 2 keep them. */
+const FILES = [
+  '/media/catalog/product/a/b/a.jpg',
+  '/pub/media/catalog/product/a/b/a.jpg',
+  '/static/frontend/theme/en_US/css/styles.css',
+  '/pub/static/frontend/theme/en_US/css/styles.css',
+  '/skin/frontend/theme/css/styles.css',
+  '/js/prototype/prototype.js',
+] as const;
+/** Rules that are about such folders. */
+const FOLDER = /^\/(?:pub\/)?(?:media|static|skin|js)\b/;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    if (shopPlatform(file) !== 'Magento') return;
+    const reported = new Set<number>();
+    for (const asked of searchReaders(file)) {
+      const { outcome, line: lines } = decideMany(file.google, asked, FILES);
+      for (const [i, number] of lines.entries()) {
+        const line = file.lines[number - 1];
+        if (outcome[i] !== CompactOutcome.disallowed || line === undefined || reported.has(number)) continue;
+        if (!FOLDER.test(line.value)) continue;
+        reported.add(number);
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { path: line.value, isPicture: i < 2 },
+          fix: () => removeLines(file, [line]),
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const line of file.rules) {
+      const { value } = line;
+      const at = value.indexOf('**');
+      if (at < 0 || !isPlainPath(value)) continue;
+      const run = /^\*+/.exec(value.slice(at))?.[0] ?? '';
+      const path = withSingleStars(value);
+      report({
+        line,
+        from: line.valueFrom + at,
+        to: line.valueFrom + at + run.length,
+        params: { stars: run, value, path },
+        intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        fix: () => [[line.valueFrom, line.valueTo, path]],
+      });
+    }
+  },
+};
+
+/** One star for each run; none at the end, where it would say nothing. */
+function withSingleStars(value: string): string {
+  const single = value.replace(/\*{2,}/g, '*');
+  return single.length > 1 && single.endsWith('*') ? single.slice(0, -1) : single;
+}

@@ -1,0 +1,39 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Missing colon, several words',
+  title: ({ meant }) => say`Without its colon this ${code(meant)} line is skipped`,
+  explain: ({ meant, value, count }) =>
+    Number(count) > 1
+      ? say`No crawler reads it as you mean it. Write one line with a colon for each of the ${count ?? 0} paths.`
+      : say`No crawler reads it as you mean it. Write ${code(`${String(meant)}: ${String(value)}`)}, and put remarks behind a ${code('#')}.`,
+  why: 'Google repairs a missing colon only in lines of exactly two words. The others ask for the colon.',
+  crawlers: [
+    { who: 'Google', does: 'takes the line for text and skips it' },
+    { who: 'RFC 9309', does: 'asks for the colon' },
+  ],
+  fixName: () => 'Insert the colon',
+  fixed: ({ count, rest }) =>
+    Number(count) > 1
+      ? `became ${String(count)} lines`
+      : `got its colon${String(rest) === '' ? '' : ', the words behind it became a comment'}`,
+  examples: [
+    {
+      bad: 'User-agent: *\n⟦Disallow /x/ for bots⟧\n',
+      good: 'User-agent: *\nDisallow: /x/ # for bots\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\n⟦Disallow /x/ /y/⟧\n',
+      good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x\n⟦Allow /y/ too⟧\n',
+      good: 'User-agent: *\nDisallow: /x\n# Disallow the rest as well\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['googleParser', 'rfc9309'],
+};

@@ -1,0 +1,34 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Folder without a slash at the end',
+  title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
+  explain: ({ value }) =>
+    say`A path means every address that begins with it. If only the folder is meant, write ${code(`${String(value)}/`)}.`,
+  why: 'Paths are compared as beginnings of addresses, not as names of folders.',
+  crawlers: [
+    { who: 'Google', does: 'gives this example: /fish also fits /fishheads and /fish.html' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'compare beginnings too' },
+  ],
+  fixName: () => 'Add a slash at the end',
+  fixed: ({ value }) => `changed to ${value}/`,
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/fish⟧ # all fish\n',
+      good: 'User-agent: *\nDisallow: /fish/ # all fish\n',
+      severity: 'note',
+      context: { url: 'https://example.com/fishheads/yeast.html' },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/shop/cat⟧\nDisallow: /shop/catalogue\n',
+      good: 'User-agent: *\nDisallow: /shop/cat\nDisallow: /shop/cat/x\nDisallow: /shop/cat?\nDisallow: /shop/cat-2\n',
+    },
+    {
+      bad: 'User-agent: bingbot\nDisallow: ⟦/a/b⟧\n',
+      good: 'User-agent: bingbot\nDisallow: /a/\nDisallow: /a/b.\n',
+      context: { url: 'https://example.com/a/bc' },
+    },
+  ],
+  sources: ['google'],
+};

@@ -1,0 +1,46 @@
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['yandex', 'standard1994'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    const lines: LintLine[] = [];
+    for (const [index, { firstLine }] of file.groups.entries()) {
+      const previous = file.groups[index - 1];
+      const line = file.lines[firstLine - 1];
+      if (previous !== undefined && line !== undefined && !hasBlank(file, previous.lastLine, firstLine))
+        lines.push(line);
+    }
+    const [line] = lines;
+    if (line === undefined) return;
+    // A habit of the whole file: one note.
+    report({
+      line,
+      from: line.fieldFrom,
+      to: line.valueTo,
+      related: lines.slice(1).map(({ number }) => number),
+      params: { count: lines.length },
+      fix: () =>
+        lines.map(({ number }) => {
+          const at = startOfComments(file, number);
+          return [at, at, '\n'];
+        }),
+    });
+  },
+};
+
+function hasBlank(file: LintFile, after: number, before: number): boolean {
+  for (let number = after + 1; number < before; number++)
+    if (file.lines[number - 1]?.kind === 'empty') return true;
+  return false;
+}
+
+/** Offset of a line (1-based), or of the first of the comments right above it. */
+function startOfComments(file: LintFile, line: number): number {
+  let number = line;
+  while (file.lines[number - 2]?.kind === 'comment') number--;
+  return file.lines[number - 1]?.from ?? 0;
+}

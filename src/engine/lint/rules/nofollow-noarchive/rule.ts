@@ -1,0 +1,11 @@
+import type { LintRule } from '../../lint-rule';
+import { reportPerGroup } from '../../report-per-group';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    for (const field of ['nofollow', 'noarchive']) reportPerGroup(file, field, report);
+  },
+};

@@ -1,0 +1,35 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Noindex line',
+  title: ({ field, value }) =>
+    say`${code(`${String(field)}: ${String(value)}`)} keeps nothing out of search results`,
+  explain: ({ count }) => [
+    count === 1
+      ? 'No big search engine reads the line. '
+      : `No big search engine reads this line, nor the ${count === 2 ? 'other one' : `${Number(count) - 1} others`} in the group. `,
+    ...say`To keep a page out of results, put ${code('noindex')} into its robots meta tag or its X-Robots-Tag header, and let crawlers fetch the page.`,
+  ],
+  why: 'Google once obeyed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
+  crawlers: [
+    { who: 'Google', does: 'has not used it since 1 September 2019 and lists it as unused' },
+    { who: 'Bing and Yandex', does: 'do not document it' },
+    { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
+  ],
+  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${String(count)} lines`),
+  fixed: () => 'removed',
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /x\n⟦Noindex: /old/⟧\n',
+      good: 'User-agent: *\nDisallow: /x\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\n⟦Noindex: /a⟧ # old\nDisallow: /x\nNoindex: /b\n',
+      good: 'User-agent: *\n# Noindex is a meta tag\nDisallow: /noindex:/\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['googleUnsupported', 'googleNoindex', 'googleReporting', 'crawlerCommons'],
+};

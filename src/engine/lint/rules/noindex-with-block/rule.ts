@@ -1,0 +1,53 @@
+import { linesWithField } from '../../lines-by-field';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { PrefixIndex } from '../../prefix-index';
+import { rulesByGroup } from '../../rules-by-group';
+
+const MOST_CANDIDATES = 4;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  check(file, report) {
+    const found = blocksOfHidden(file);
+    const [first] = found;
+    if (first === undefined) return;
+    const [block, hidden] = first;
+    // Such lines come in pairs and in numbers: one note for all of them.
+    report({
+      line: block,
+      from: block.valueFrom,
+      to: block.valueTo,
+      related: [hidden.number, ...[...found.keys()].slice(1).map(({ number }) => number)],
+      params: { path: block.value, hidden: hidden.value, hiddenLine: hidden.number, count: found.size },
+    });
+  },
+};
+
+/** The rules that block a path of a Noindex line of their group, in the order of these lines, each with the first of them. */
+function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
+  const indexes = new Map<number, PrefixIndex<LintLine>>();
+  const found = new Map<LintLine, LintLine>();
+  for (const { line } of linesWithField(file, 'noindex')) {
+    if (!line.value.startsWith('/')) continue;
+    const group = file.groupAt(line.number);
+    const blocks = indexes.get(group) ?? blocksOf(rulesByGroup(file)[group] ?? []);
+    indexes.set(group, blocks);
+    const [block] = blocks.longest(line.value, MOST_CANDIDATES);
+    if (block !== undefined && !found.has(block)) found.set(block, line);
+  }
+  return found;
+}
+
+/** What the disallow rules of a group block, by beginning. */
+function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
+  const blocks = new Map<string, LintLine>();
+  for (const line of lines) {
+    const { kind, value } = line;
+    if (kind === 'disallow' && value.startsWith('/') && !value.endsWith('$') && !blocks.has(value))
+      blocks.set(value, line);
+  }
+  return new PrefixIndex(blocks);
+}

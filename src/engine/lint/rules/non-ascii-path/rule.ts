@@ -1,0 +1,32 @@
+import type { LintRule } from '../../lint-rule';
+import { isPlainPath } from '../../plain-path';
+
+/** Letters, digits and their marks beyond ASCII. Not undecodable bytes (lone surrogates), quotes and invisible characters: other rules speak of them. */
+const LETTER = /[^\p{ASCII}]/u;
+const OTHER = /[\p{Cs}\p{Cf}\p{Cc}\p{Cn}\p{Z}\p{Pi}\p{Pf}„‚`]/u;
+const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    if (!LETTER.test(file.text)) return;
+    const lines = file.rules.filter(
+      ({ value }) => LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),
+    );
+    const [first, ...others] = lines;
+    if (first === undefined) return;
+    const { normalize } = file.google.dialect.paths;
+    const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
+    // It works as it stands: one note for all of them.
+    report({
+      line: first,
+      from: first.valueFrom,
+      to: first.valueTo,
+      related: others.map(({ number }) => number),
+      params: { value: first.value, escaped: toEscapes(first.value), count: lines.length },
+      fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, toEscapes(value)]),
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import type { Group, Rule } from '../../../parse';
+import type { Edit } from '../../finding';
+import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { PrefixIndex } from '../../prefix-index';
+
+const MOST_CANDIDATES = 8;
+
+export const rule: LintRule = {
+  dialects: ['standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const { rules } of file.groups) {
+      const late = lateExceptions(rules);
+      const [first] = late;
+      const line = first && file.lines[first.allow.line - 1];
+      if (first === undefined || line === undefined) continue;
+      const before = Math.min(...late.map(({ disallow }) => disallow.line));
+      const moved = late.flatMap(({ allow }) => file.lines[allow.line - 1] ?? []);
+      // Lines moved within a group change nothing where the longest rule decides, if no reader takes it for two groups.
+      const isOneGroup = standTogether(file, before, moved.at(-1)?.number ?? before);
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: [first.disallow.line, ...late.slice(1).map(({ allow }) => allow.line)],
+        params: {
+          path: line.value,
+          blocked: first.disallow.written,
+          blockedLine: first.disallow.line,
+          before,
+          count: late.length,
+        },
+        ...(isOneGroup && { fix: () => moveUp(file, before, moved) }),
+      });
+    }
+  },
+};
+
+/** Allow rules that a reader which takes the first match never comes to, and the Disallow that stands before them. */
+function lateExceptions(rules: Group['rules']): readonly { readonly allow: Rule; readonly disallow: Rule }[] {
+  if (!rules.some(({ type }) => type === 'allow')) return [];
+  const earliest = new Map<string, Rule>();
+  for (const one of rules)
+    if (isLiteral(one.pattern) && !earliest.has(one.pattern)) earliest.set(one.pattern, one);
+  const index = new PrefixIndex(earliest);
+  return rules.flatMap((allow) => {
+    if (allow.type !== 'allow' || !isLiteral(allow.pattern)) return [];
+    const found = index.longest(allow.pattern, MOST_CANDIDATES).filter(({ line }) => line < allow.line);
+    const disallow = found.reduce<Rule | undefined>(
+      (a, b) => (a === undefined || b.line < a.line ? b : a),
+      undefined,
+    );
+    const isShorter = disallow !== undefined && disallow.pattern.length < allow.pattern.length;
+    return isShorter && disallow.type === 'disallow' ? [{ allow, disallow }] : [];
+  });
+}
+
+/** Readers that take the first match know no wildcards; what they make of one is not this rule's business. */
+function isLiteral(pattern: string): boolean {
+  return pattern !== '' && !/[*$]/.test(pattern);
+}
+
+function standTogether(file: LintFile, from: number, to: number): boolean {
+  return CRAWLER_DIALECTS.every(({ id }) => {
+    const { groupTable, table } = file.readBy(id);
+    return groupTable.groups.some(
+      ({ firstLine, lastLine }) => table.number(firstLine) < from && to <= table.number(lastLine),
+    );
+  });
+}
+
+function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): readonly Edit[] {
+  const at = file.lines[before - 1]?.from ?? 0;
+  const text = moved.map((line) => `${line.text}\n`).join('');
+  const last = moved.at(-1);
+  return [
+    [at, at, text],
+    ...moved.map((line): Edit => {
+      // The last line of a file without a final line end takes the one before it along.
+      if (line === last && line.to === file.text.length) return [line.from - 1, line.to, ''];
+      return [line.from, line.to + 1, ''];
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Backslash in a path',
+  title: ({ value }) => say`${code(value)} has backslashes`,
+  explain: ({ path }) => say`Addresses have slashes, so the rule never matches. Write ${code(path)}.`,
+  why: 'Folders on a Windows computer are separated by backslashes. Browsers turn them into slashes before they ask for an address.',
+  crawlers: [
+    { who: 'Google', does: 'compares the backslash as it stands and finds no address that fits' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'give the backslash no meaning either' },
+  ],
+  fixName: () => 'Use slashes',
+  fixed: ({ path }) => `changed to ${path}`,
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦\\private\\old⟧\n',
+      good: 'User-agent: *\nDisallow: /private/old\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: Yandex\nDisallow: ⟦/private\\old⟧ # note\n',
+      good: 'User-agent: Yandex\nDisallow: /private/old # note\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nAllow: ⟦open\\⟧\nDisallow: /x\n',
+      good: 'User-agent: *\nAllow: /open/\nDisallow: /x\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['googleParser'],
+};

@@ -1,0 +1,27 @@
+import type { LintRule } from '../../lint-rule';
+import { pathShape } from '../../path-shape';
+import { isValueInDoubt } from '../../value-in-doubt';
+
+/** The beginning of an extension, a query or a parameter: what stands before it is a page of any name. */
+const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const line of file.rules) {
+      if (pathShape(line.value) !== 'bare' || isValueInDoubt(file, line)) continue;
+      const path = (PART_OF_PATH.test(line.value) ? '/*' : '/') + line.value.replace(/^\.\//, '');
+      const type = line.kind === 'allow' ? 'allow' : 'disallow';
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, path },
+        intent: { kind: 'rules', rules: [{ type, path }] },
+        fix: () => [[line.valueFrom, line.valueTo, path]],
+      });
+    }
+  },
+};

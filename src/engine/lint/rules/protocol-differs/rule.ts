@@ -1,0 +1,17 @@
+import { applies } from '../../../fetch';
+import { placeOf } from '../../../fetch/place';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  check({ context: { robotsUrl, url } }, report) {
+    if (robotsUrl === null || url === null) return;
+    const scope = applies(robotsUrl, url, null);
+    if (scope.kind !== 'other-scheme') return;
+    report({
+      line: null,
+      params: { own: placeOf(robotsUrl)?.scheme ?? '', other: scope.scheme, robotsUrl: scope.robotsUrl },
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { LintRule } from '../../lint-rule';
+
+/** Anything with a question mark. */
+const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'note',
+  isHeuristic: true,
+  check(file, report) {
+    for (const line of file.rules) {
+      if (line.kind !== 'disallow' || !ALL_QUERIES.has(line.value) || file.groupAt(line.number) < 0) continue;
+      report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value } });
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Space in a path',
+  title: ({ isRemark, value }) =>
+    isRemark
+      ? ['The remark is read as part of the path']
+      : say`No address contains the space in ${code(value)}`,
+  explain: ({ isRemark, path }) =>
+    isRemark
+      ? say`Everything behind the colon is the path, so the rule never matches. Put a ${code('#')} between ${code(path)} and the remark.`
+      : say`Crawlers ask for addresses with ${code('%20')} in place of a space, so the rule never matches. Write ${code(path)}.`,
+  why: 'Addresses have no spaces. Browsers and crawlers write %20 for them; robots.txt is compared with that form.',
+  crawlers: [
+    { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },
+    { who: 'RFC 9309', does: 'compares the path with the address in its escaped form' },
+  ],
+  fixName: ({ isRemark }) => (isRemark ? 'Make it a comment' : 'Write %20'),
+  fixed: ({ isRemark, path }) => (isRemark ? 'got a # before its remark' : `changed to ${String(path)}`),
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\n',
+      good: 'User-agent: *\nDisallow: /my%20file\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\nDisallow: /my\n',
+      good: 'User-agent: *\nDisallow: /my\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /private⟦ ⟧(not for robots)\n',
+      good: 'User-agent: *\nDisallow: /private # (not for robots)\n',
+      severity: 'error',
+    },
+  ],
+  sources: ['googleParser', 'rfc9309'],
+};

@@ -1,0 +1,55 @@
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+import { looksLikeRegex } from '../../regex-signs';
+import { severalPaths } from '../../several-paths';
+import { isValueInDoubt } from '../../value-in-doubt';
+
+/** White space in front of what begins a remark rather than a part of a path. */
+const REMARK = /\s+(?=\/\/|\(|<!--|--|[–—;])/;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const line of file.rules) {
+      const { value } = line;
+      if (line.isTooLong || !/\s/.test(value) || !(value.startsWith('/') || value.startsWith('*'))) continue;
+      if (severalPaths(value) !== null || looksLikeRegex(value) || isValueInDoubt(file, line)) continue;
+      report(found(line, value));
+    }
+  },
+};
+
+function found(line: LintLine, value: string): Found {
+  const type = line.kind === 'allow' ? 'allow' : 'disallow';
+  const remark = REMARK.exec(value);
+  const path = remark === null ? escaped(value) : value.slice(0, remark.index);
+  const at = value.search(/\s/);
+  const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
+  return {
+    line,
+    from: line.valueFrom + at,
+    to: line.valueFrom + at + length,
+    params: { value, path, isRemark: remark !== null },
+    intent: { kind: 'rules', rules: [{ type, path }] },
+    fix: () =>
+      remark === null
+        ? [[line.valueFrom, line.valueTo, path]]
+        : [
+            [
+              line.valueFrom + remark.index + remark[0].length,
+              line.valueFrom + remark.index + remark[0].length,
+              '# ',
+            ],
+          ],
+  };
+}
+
+/** White space in the form in which addresses carry it. */
+function escaped(value: string): string {
+  return value.replace(
+    /\s/g,
+    (space) => `%${space.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}

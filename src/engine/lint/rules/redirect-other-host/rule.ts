@@ -1,0 +1,9 @@
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  check({ context: { answer } }, report) {
+    if (answer.redirects >= 1 && answer.redirectedTo === 'other-host') report({ line: null });
+  },
+};

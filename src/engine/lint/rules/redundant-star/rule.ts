@@ -1,0 +1,116 @@
+import { compileGlob, globMatches } from '../../../match/glob';
+import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { witness } from '../../witness';
+
+/** Rules of a group that are looked through, over the whole file, for one that a star overrules. */
+const SEARCH_BUDGET = 20_000;
+/** How often it is looked again whether more stars can go. */
+const MOST_ROUNDS = 4;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    const lines = file.rules.filter(({ value }) => hasRedundantStar(value));
+    if (lines.length === 0) return;
+    const harmless = harmlessOf(file, lines);
+    const search = { left: SEARCH_BUDGET };
+    for (const line of lines) {
+      const overruled = harmless.has(line) ? null : overruledBy(file, line, search);
+      if (overruled === null) continue;
+      const params = { ...words(line), count: 1, overruled: overruled.value };
+      report({ ...place(line), severity: 'warning', related: [overruled.number], params });
+    }
+    const [first, ...others] = lines.filter((line) => harmless.has(line));
+    if (first === undefined) return;
+    // Stars at the end are a habit and do no harm: one note for all of them.
+    report({
+      ...place(first),
+      related: others.map(({ number }) => number),
+      params: { ...words(first), count: harmless.size, overruled: '' },
+      fix: () => [first, ...others].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
+    });
+  },
+};
+
+/** One star at the end, behind something that stays what it is without it. */
+function hasRedundantStar(value: string): boolean {
+  if (value.length < 2 || !value.endsWith('*')) return false;
+  const before = value.charAt(value.length - 2);
+  const first = value.charAt(0);
+  return before !== '*' && before !== '$' && (first === '/' || first === '*');
+}
+
+function place(line: LintLine): { readonly line: LintLine; readonly from: number; readonly to: number } {
+  return { line, from: line.valueTo - 1, to: line.valueTo };
+}
+
+function words({ value }: LintLine): { readonly value: string; readonly path: string } {
+  return { value, path: value.slice(0, -1) };
+}
+
+/** The lines that can do without their star, and no verdict changes. Each that goes may set others free. */
+function harmlessOf(file: LintFile, lines: readonly LintLine[]): ReadonlySet<LintLine> {
+  const harmless = new Set<LintLine>();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = harmless.size;
+    const lengths = CRAWLER_DIALECTS.map(({ paths }) => ruleLengths(file, paths, harmless));
+    for (const line of lines)
+      if (!harmless.has(line) && !lengths.some((one) => canChange(line, one))) harmless.add(line);
+    if (harmless.size === before || harmless.size === lines.length) break;
+  }
+  return harmless;
+}
+
+type Paths = (typeof CRAWLER_DIALECTS)[number]['paths'];
+
+/** How long the patterns of a file's rules are in a dialect. */
+interface Lengths {
+  readonly allow: ReadonlySet<number>;
+  readonly disallow: ReadonlySet<number>;
+  of(value: string): number;
+}
+
+/** The lengths where some lines have lost their star. */
+function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine>): Lengths {
+  const of = (value: string): number =>
+    /[^!-~]|[%$]/.test(value) ? paths.normalize(value).length : value.length;
+  const lengths = { allow: new Set<number>(), disallow: new Set<number>(), of };
+  for (const line of file.rules) {
+    const { kind } = line;
+    const value = without.has(line) ? line.value.slice(0, -1) : line.value;
+    if (kind === 'disallow') lengths.disallow.add(of(value));
+    else {
+      lengths.allow.add(of(value));
+      lengths.allow.add(paths.secondAllowPattern(value)?.length ?? 0);
+    }
+  }
+  return lengths;
+}
+
+/**
+ * Whether one octet less could let another rule of the file decide. Of equal length Allow wins: a Disallow must not come down to the length of an
+ * Allow, and an Allow must not come below that of a Disallow.
+ */
+function canChange({ kind, value }: LintLine, lengths: Lengths): boolean {
+  const length = lengths.of(value);
+  return kind === 'allow' ? lengths.disallow.has(length) : lengths.allow.has(length - 1);
+}
+
+/** The Allow of the same group that would hold without the star: it fits the same address and is as long as the rest. */
+function overruledBy(file: LintFile, line: LintLine, search: { left: number }): LintLine | null {
+  if (line.kind === 'allow') return null;
+  const { paths } = file.google.dialect;
+  const pattern = paths.normalize(line.value);
+  const path = witness(pattern);
+  const group = file.groups[file.groupAt(line.number)];
+  for (const rule of group?.rules ?? []) {
+    if (search.left-- <= 0) return null;
+    if (rule.type !== 'allow' || rule.pattern.length !== pattern.length - 1) continue;
+    if (globMatches(compileGlob(rule.pattern), path)) return file.lines[rule.line - 1] ?? null;
+  }
+  return null;
+}

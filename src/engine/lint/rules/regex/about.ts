@@ -1,0 +1,39 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Regular expression as path',
+  title: ({ value }) => say`${code(value)} is read as a plain path`,
+  explain: ({ paths }) => {
+    const what = 'Its signs are ordinary characters here, so the rule matches no address that is meant. ';
+    return Array.isArray(paths) && paths.length > 0
+      ? [what, 'In robots.txt it is about ', ...list(paths), '.']
+      : [...say`${what}Write one rule for each path, with ${code('*')} for any text.`];
+  },
+  why: 'robots.txt has two signs only: * for any text, and $ at the end for the end of the address.',
+  crawlers: [
+    { who: 'Google', does: 'takes every sign but * and a final $ as it stands' },
+    { who: 'RFC 9309', does: 'has * and $ and no other signs' },
+  ],
+  fixName: ({ paths }) =>
+    Array.isArray(paths) && paths.length > 1 ? 'Write as several rules' : 'Write as a path',
+  fixed: ({ paths }) => (Array.isArray(paths) ? `changed to ${paths.join(', ')}` : ''),
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦^/(cart|account)/⟧\n',
+      good: 'User-agent: *\nDisallow: /cart/\nDisallow: /account/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/tag/[0-9]+/page⟧\n',
+      good: 'User-agent: *\nDisallow: /tag/*/page\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦^/a(b|c).+\\d⟧\nDisallow: /*a\n',
+      good: 'User-agent: *\nDisallow: /wiki/Alien_(film)\nDisallow: /*.*/print\nDisallow: /*?f[0]=\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['googleParser', 'rfc9309'],
+};

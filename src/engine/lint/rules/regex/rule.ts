@@ -1,0 +1,34 @@
+import type { LintRule } from '../../lint-rule';
+import { looksLikeRegex } from '../../regex-signs';
+import { severalPaths } from '../../several-paths';
+import { patternsOfRegex } from './patterns-of-regex';
+
+/** Expressions that are read; what further ones mean is not found out. */
+const MOST_READ = 200;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  fix: 'choice',
+  check(file, report) {
+    let read = 0;
+    for (const line of file.rules) {
+      const { value } = line;
+      if (!looksLikeRegex(value) || severalPaths(value) !== null) continue;
+      const paths = ++read > MOST_READ ? null : patternsOfRegex(value);
+      const place = { line, from: line.valueFrom, to: line.valueTo };
+      if (paths === null) {
+        // What it means cannot be said in path patterns, so its effect is not known.
+        report({ ...place, severity: 'warning', params: { value, paths: [] } });
+        continue;
+      }
+      const type = line.kind === 'allow' ? 'allow' : 'disallow';
+      report({
+        ...place,
+        params: { value, paths },
+        intent: { kind: 'rules', rules: paths.map((path) => ({ type, path })) },
+        fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
+      });
+    }
+  },
+};

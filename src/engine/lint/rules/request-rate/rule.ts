@@ -1,0 +1,23 @@
+import { noTerms } from '../../../fields/field-rules';
+import { readRequestRate } from '../../../fields/values/request-rate';
+import { linesWithField } from '../../lines-by-field';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  severity: 'note',
+  check(file, report) {
+    const { read: readByPython } = file.readBy('python').dialect.otherFields.fields['request-rate'];
+    for (const { line } of linesWithField(file, 'request-rate')) {
+      const isReadable = readRequestRate(line.value).kind === 'valid';
+      const isReadByPython = readByPython(line.value, noTerms).kind === 'valid';
+      report({
+        line,
+        from: line.fieldFrom,
+        to: line.valueTo,
+        params: { value: line.value, isReadable, isReadByPython },
+        ...(!isReadable && { severity: 'warning' as const }),
+      });
+    }
+  },
+};

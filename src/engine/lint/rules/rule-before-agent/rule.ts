@@ -1,0 +1,72 @@
+import type { Edit } from '../../finding';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, IntendedRule, LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+
+/** Lines above a rule that are searched for a user-agent line which is none only because of another mistake. */
+const MOST_ABOVE = 1000;
+/** UTF-16 units of such a line. */
+const LONGEST_AGENT_LINE = 200;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'choice',
+  // A group ends only where another begins, so all such rules stand above the first user-agent line.
+  check(file, report) {
+    if (looksLikeHtml(file)) return;
+    const firstAgent = file.agents[0]?.number ?? Number.POSITIVE_INFINITY;
+    const behind = file.rules.findIndex(({ number }) => number > firstAgent);
+    const orphans = behind < 0 ? file.rules : file.rules.slice(0, behind);
+    const first = orphans[0];
+    if (first === undefined || meansAgentAbove(file, first.number)) return;
+    const everyone = file.agents.find(({ value }) => value === '*');
+    report({
+      line: first,
+      related: orphans.slice(1).map(({ number }) => number),
+      params: { count: orphans.length, target: everyone?.number ?? 0 },
+      ...weightOf(orphans, everyone),
+      fix: () =>
+        everyone === undefined
+          ? [[first.from, first.from, 'User-agent: *\n']]
+          : moved(file, orphans, everyone),
+    });
+  },
+};
+
+/** Meant for everybody: where the file has no such group, whom no group names may do what these rules forbid. */
+function weightOf(
+  orphans: readonly LintLine[],
+  everyone: LintLine | undefined,
+): Pick<Found, 'intent' | 'severity'> {
+  const rules = orphans.map(
+    ({ kind, value }): IntendedRule => ({ type: kind === 'allow' ? 'allow' : 'disallow', path: value }),
+  );
+  if (everyone !== undefined) return { intent: { kind: 'rules', rules, inGroupOfLine: everyone.number } };
+  const isBlocking = rules.some(({ type, path }) => type === 'disallow' && /^[/*]/.test(path));
+  const isOpening = rules.some(({ type, path }) => type === 'allow' && path !== '');
+  if (!isBlocking) return { severity: 'note' };
+  return { severity: isOpening ? 'warning' : 'error' };
+}
+
+/** The lines taken out and put below a user-agent line and those that follow it at once. */
+function moved({ text, lines }: LintFile, orphans: readonly LintLine[], below: LintLine): readonly Edit[] {
+  let last = below;
+  for (let at = below.number; lines[at]?.kind === 'user-agent'; at++) last = lines[at] as LintLine;
+  const block = orphans.map((line) => `\n${line.text}`).join('');
+  return [
+    ...orphans.map(({ from, to }): Edit => [from, Math.min(to + 1, text.length), '']),
+    [last.to, last.to, block],
+  ];
+}
+
+/** Whether a line above was to be a user-agent line: then that is the mistake. */
+function meansAgentAbove(file: LintFile, number: number): boolean {
+  const above = file.lines.slice(Math.max(0, number - 1 - MOST_ABOVE), number - 1);
+  return above.some(
+    ({ kind, from, to }) =>
+      (kind === 'text' || kind === 'other') &&
+      /agent/i.test(file.text.slice(from, Math.min(to, from + LONGEST_AGENT_LINE))),
+  );
+}

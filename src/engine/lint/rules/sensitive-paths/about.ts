@@ -1,0 +1,23 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Confidential place named in public',
+  title: ({ path }) => say`${code(path)} tells everybody where to look`,
+  explain: ({ name }) =>
+    say`Anybody can read robots.txt. If ${code(name)} is really there, put it behind a login or take it off the server; the rule alone hides nothing.`,
+  why: 'People who look for open backups and keys read robots.txt first. A path that is not in the file and not linked is harder to find.',
+  crawlers: [
+    { who: 'Well-behaved crawlers', does: 'stay away' },
+    { who: 'RFC 9309', does: 'warns that the file makes paths public and protects nothing' },
+    { who: 'Bing', does: 'advises against naming secret places in it' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/backup-2024/⟧\nDisallow: ⟦/.git/⟧\nDisallow: ⟦/db/shop.sql.gz⟧\n',
+      good: 'User-agent: *\nDisallow: /admin/\nDisallow: /user/password\nDisallow: /INSTALL.sqlite.txt\nDisallow: /how-to-back-up-your-photos/\nDisallow: /the-secret-garden/\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['rfc9309', 'bing'],
+};

@@ -1,0 +1,71 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { selectGroups } from '../../../match/select-groups';
+import { askedAs, crawlersMeant, dialectOf } from '../../crawlers-meant';
+import type { LintCrawler } from '../../lint-context';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
+
+/** User-agent lines that are looked at. */
+const MOST_AGENTS = 3_000;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    for (const [operator, { line, names }] of blockedByOperator(file)) {
+      const others = file.context.crawlers.filter(
+        (crawler) => crawler.operator === operator && isForAi(crawler) && isLeftOpen(crawler, file),
+      );
+      if (others.length === 0) continue;
+      const tokens = others.map(({ productToken }) => productToken);
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { operator, names, others: tokens },
+        fix: () => [[line.to, line.to, tokens.map((token) => `\nUser-agent: ${token}`).join('')]],
+      });
+    }
+  },
+};
+
+/** The AI crawlers that a file names and blocks from the whole site, by operator, with the first line that names one. */
+function blockedByOperator(
+  file: LintFile,
+): ReadonlyMap<string, { readonly line: LintLine; readonly names: readonly string[] }> {
+  const found = new Map<string, { line: LintLine; names: string[] }>();
+  if (file.context.crawlers.length === 0) return found;
+  const seen = new Set<LintCrawler>();
+  for (const line of file.agents.slice(0, MOST_AGENTS)) {
+    for (const crawler of crawlersMeant(line.value, file.context)) {
+      if (seen.has(crawler)) continue;
+      seen.add(crawler);
+      if (!isForAi(crawler) || !isBlocked(crawler, file)) continue;
+      const known = found.get(crawler.operator);
+      if (known === undefined) found.set(crawler.operator, { line, names: [crawler.productToken] });
+      else known.names.push(crawler.productToken);
+    }
+  }
+  return found;
+}
+
+/** Crawlers for AI that come on their own and follow robots.txt, under their present names. */
+function isForAi({ category, obeysRobots, productToken }: LintCrawler): boolean {
+  return (
+    category.startsWith('ai-') && obeysRobots === 'yes' && !OBSOLETE_TOKENS.has(productToken.toLowerCase())
+  );
+}
+
+function isBlocked(crawler: LintCrawler, file: LintFile): boolean {
+  const { outcome } = decideMany(file.readBy(dialectOf(crawler)), askedAs(crawler), ['/']);
+  return outcome[0] === CompactOutcome.disallowed;
+}
+
+/** Not named, and free to crawl. */
+function isLeftOpen(crawler: LintCrawler, file: LintFile): boolean {
+  const { reason } = selectGroups(file.readBy(dialectOf(crawler)), askedAs(crawler));
+  return reason !== 'named' && reason !== 'fallback' && !isBlocked(crawler, file);
+}

@@ -1,0 +1,24 @@
+import type { LintRule } from '../../lint-rule';
+import { severalPaths } from '../../several-paths';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const line of file.rules) {
+      if (line.isTooLong) continue;
+      const paths = severalPaths(line.value);
+      if (paths === null) continue;
+      const type = line.kind === 'allow' ? 'allow' : 'disallow';
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, count: paths.length, isAllow: type === 'allow' },
+        intent: { kind: 'rules', rules: paths.map((path) => ({ type, path })) },
+        fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
+      });
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import type { LintRule } from '../../lint-rule';
+import { mergeGroups } from '../../merge-groups';
+import { repeatedAgents } from '../../repeated-agents';
+
+export const rule: LintRule = {
+  dialects: ['yandex', 'standard1994', 'python'],
+  severity: 'warning',
+  fix: 'neutral',
+  check(file, report) {
+    for (const { group, first, names, lines } of repeatedAgents(file)) {
+      const line = file.lines[(lines[names.indexOf('*')] ?? 0) - 1];
+      if (line === undefined) continue;
+      const fix = mergeGroups(file, first, group);
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: [first.firstLine],
+        params: { firstLine: first.firstLine },
+        ...(fix === null ? {} : { fix }),
+      });
+    }
+  },
+};

@@ -1,0 +1,183 @@
+import type { RobotsTxt, Rule } from '../../../parse';
+import { agentScopes } from '../../agent-scopes';
+import type { LintContext } from '../../lint-context';
+import { PrefixIndex } from '../../prefix-index';
+
+/** Rules whose paths are compared as possible covers, and kinds of beginnings of opposite rules, before the search is given up. */
+const MOST_COVERS = 4;
+const MOST_BEGINNINGS = 16;
+
+type Type = Rule['type'];
+
+/** Rules of the groups that belong together, ready for being asked. */
+interface Scope {
+  /** By text that every address of a covered rule begins with: the earliest rule. */
+  readonly covers: PrefixIndex<Rule>;
+  /** By pattern: the earliest line. For patterns with a final `$`, which cover nothing else. */
+  readonly firstLines: ReadonlyMap<string, number>;
+}
+
+/** Rules that somebody may follow together with those of a scope. */
+interface Opposition {
+  /** By literal beginning: the lengths of the patterns. */
+  readonly beginnings: PrefixIndex<readonly number[]>;
+  /** The lengths of all patterns, ascending. */
+  readonly lengths: readonly number[];
+}
+
+/**
+ * The rules of a reading without which every verdict would be the same, by line, with the line of a rule that covers them. Conservative:
+ *
+ * - The cover is of the same type, for the same crawlers, and its pattern is a beginning of the covered one, so it matches wherever that does.
+ * - No opposite rule that somebody follows too lies between them by length and can match the same address (equal lengths count as between). So
+ *   wherever the covered rule decides, the cover or a stronger rule of its type decides without it.
+ * - Its group keeps a rule, so the user-agent lines around it do not run together.
+ * - Covers stand in a strict order, so leaving out all rules that are found changes nothing either.
+ *
+ * For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
+ */
+export function coveredRules(
+  robots: RobotsTxt,
+  context: Pick<LintContext, 'crawlers'>,
+): ReadonlyMap<number, number> {
+  const { same, joined } = agentScopes(robots, context);
+  const { groups } = robots;
+  const scopes = new Map<string, Rule[]>();
+  const opposed = new Map<string, Rule[]>();
+  for (const [index, { rules }] of groups.entries()) {
+    for (const rule of rules) {
+      if (rule.pattern === '') continue;
+      pushTo(scopes, `${same[index]} ${rule.type}`, rule);
+      pushTo(opposed, `${joined[index]} ${rule.type}`, rule);
+    }
+  }
+  const scopeOf = lazily(scopes, toScope);
+  const oppositionOf = lazily(opposed, (rules) => toOpposition(robots, rules));
+  const found = new Map<number, number>();
+  for (const [index, { rules }] of groups.entries()) {
+    let last = 0;
+    let left = rules.length;
+    for (const rule of rules) {
+      if (rule.pattern === '' || hasSecond(robots, rule)) continue;
+      const scope = scopeOf(`${same[index]} ${rule.type}`);
+      const cover =
+        scope && coverOf(rule, scope, () => oppositionOf(`${joined[index]} ${opposite(rule.type)}`));
+      if (cover == null) continue;
+      found.set(rule.line, cover);
+      last = rule.line;
+      left--;
+    }
+    // Taken out together they would leave the group empty.
+    if (left === 0) found.delete(last);
+  }
+  return found;
+}
+
+/** Line of the rule that makes this one needless; null where there is none for certain. */
+function coverOf(rule: Rule, scope: Scope, opposition: () => Opposition | undefined): number | null {
+  const first = scope.firstLines.get(rule.pattern);
+  if (first !== undefined && first < rule.line) return first;
+  for (const cover of scope.covers.longest(rule.pattern, MOST_COVERS)) {
+    if (cover.line === rule.line) continue;
+    if (keyOf(cover.pattern) === keyOf(rule.pattern) && cover.line > rule.line) continue;
+    const isStronger = cover.pattern.length > rule.pattern.length;
+    if (isStronger || !isOpposed(rule.pattern, cover.pattern.length, opposition())) return cover.line;
+  }
+  return null;
+}
+
+/** Whether an opposite rule from that length up to the pattern's own may match the same address. */
+function isOpposed(pattern: string, from: number, opposition: Opposition | undefined): boolean {
+  if (opposition === undefined) return false;
+  if (pattern.includes('*')) return hasBetween(opposition.lengths, from, pattern.length);
+  // An opposite pattern whose literal beginning is longer than this one is longer itself.
+  const found = opposition.beginnings.longest(beginningOf(pattern), MOST_BEGINNINGS + 1);
+  if (found.length > MOST_BEGINNINGS) return true;
+  return found.some((lengths) => hasBetween(lengths, from, pattern.length));
+}
+
+function toScope(rules: readonly Rule[]): Scope {
+  const byKey = new Map<string, Rule>();
+  const firstLines = new Map<string, number>();
+  for (const rule of rules) {
+    if (!firstLines.has(rule.pattern)) firstLines.set(rule.pattern, rule.line);
+    const key = keyOf(rule.pattern);
+    if (!rule.pattern.endsWith('$') && !byKey.has(key)) byKey.set(key, rule);
+  }
+  return { covers: new PrefixIndex(byKey), firstLines };
+}
+
+function toOpposition(robots: RobotsTxt, rules: readonly Rule[]): Opposition {
+  const byBeginning = new Map<string, number[]>();
+  const lengths: number[] = [];
+  const add = (pattern: string): void => {
+    lengths.push(pattern.length);
+    const beginning = beginningOf(pattern);
+    const known = byBeginning.get(beginning);
+    if (known === undefined) byBeginning.set(beginning, [pattern.length]);
+    else known.push(pattern.length);
+  };
+  for (const { type, pattern } of rules) {
+    add(pattern);
+    const second = type === 'allow' ? robots.dialect.paths.secondAllowPattern(pattern) : null;
+    if (second !== null) add(second);
+  }
+  for (const known of byBeginning.values()) known.sort(ascending);
+  return { beginnings: new PrefixIndex(byBeginning), lengths: lengths.sort(ascending) };
+}
+
+/** A pattern without stars at its end, which match what nothing matches too. */
+function keyOf(pattern: string): string {
+  let to = pattern.length;
+  while (to > 0 && pattern[to - 1] === '*') to--;
+  return pattern.slice(0, to);
+}
+
+/** What every address that a pattern matches begins with. */
+function beginningOf(pattern: string): string {
+  const star = pattern.indexOf('*');
+  if (star >= 0) return pattern.slice(0, star);
+  return pattern.endsWith('$') ? pattern.slice(0, -1) : pattern;
+}
+
+function hasSecond({ dialect }: RobotsTxt, { type, pattern }: Rule): boolean {
+  return type === 'allow' && dialect.paths.secondAllowPattern(pattern) !== null;
+}
+
+function opposite(type: Type): Type {
+  return type === 'allow' ? 'disallow' : 'allow';
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+/** Whether sorted numbers have one from `from` up to `to`. */
+function hasBetween(sorted: readonly number[], from: number, to: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low < sorted.length && (sorted[low] as number) <= to;
+}
+
+function pushTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** Makes something of each list when it is first asked for. */
+function lazily<T, R>(lists: ReadonlyMap<string, T>, make: (list: T) => R): (key: string) => R | undefined {
+  const made = new Map<string, R>();
+  return (key) => {
+    const list = lists.get(key);
+    if (list === undefined) return undefined;
+    const known = made.get(key) ?? make(list);
+    made.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,58 @@
+import type { RobotsTxt } from '../../../parse';
+import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { coveredRules } from './covered-rules';
+import { readsAlike } from './reads-alike';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    if (file.rules.length < 2) return;
+    for (const [number, cover] of coveredForAll(file)) {
+      const line = file.lines[number - 1];
+      const stronger = file.lines[cover - 1];
+      if (line === undefined || stronger === undefined) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: [cover],
+        params: {
+          value: line.value,
+          cover: stronger.value,
+          coverLine: cover,
+          isAllow: line.kind === 'allow',
+          isCopy: line.value === stronger.value,
+        },
+        fix: () => removeLines(file, [line]),
+      });
+    }
+  },
+};
+
+/** Rules that no crawler needs: covered in Google's reading, and in every other covered too or no rule of a group. */
+function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
+  const found = new Map(coveredRules(file.google, file.context));
+  const seen: RobotsTxt[] = [];
+  for (const { id } of CRAWLER_DIALECTS) {
+    if (found.size === 0) break;
+    const robots = file.readBy(id);
+    // Without a line, more of a file that is too long would be read.
+    if (robots.limitCut !== null) return new Map();
+    if (robots !== file.google && !seen.some((one) => readsAlike(one, robots)))
+      keepCovered(found, robots, file);
+    seen.push(robots);
+  }
+  return found;
+}
+
+function keepCovered(found: Map<number, number>, robots: RobotsTxt, { context }: LintFile): void {
+  const covered = coveredRules(robots, context);
+  for (const row of robots.groupTable.ruleLines) {
+    const number = robots.table.number(row);
+    if (!covered.has(number)) found.delete(number);
+  }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decideMany } from '../../../match';
+import { parseRobotsTxt } from '../../../parse';
+import { applyEdits } from '../../apply-edits';
+import { NO_CONTEXT } from '../../lint-context';
+import { CRAWLER_DIALECTS, LintFile } from '../../lint-file';
+import type { Found } from '../../lint-rule';
+import { witness } from '../../witness';
+import { rule } from './rule';
+
+/** Few letters, so that paths cover one another and opposite rules come between. */
+const path = fc
+  .array(fc.constantFrom('a', 'b', '/', '*', '**', '$', '?', '%41', '%2f', 'é', '/index.html'), {
+    maxLength: 6,
+  })
+  .map((parts) => `/${parts.join('')}`);
+
+const line = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.tuple(fc.constantFrom('Allow', 'Disallow', 'Disalow'), path).map((pair) => pair.join(': ')),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('a', 'b', '*', 'a/2', 'a b', 'Yandex*').map((name) => `User-agent: ${name}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '# x', 'Sitemap: /s', 'Crawl-delay: 1', 'Disallow:', 'Allow:', 'Allow: *'),
+  },
+);
+
+const file = fc.array(line, { maxLength: 25 }).map((lines) => `User-agent: *\n${lines.join('\n')}\n`);
+
+const ASKED = [[], ['a'], ['b'], ['Yandex'], ['nobody']].map((productTokens) => ({ productTokens }));
+
+function found(text: string): readonly Found[] {
+  const all: Found[] = [];
+  rule.check(new LintFile(parseRobotsTxt(text), NO_CONTEXT), (one) => all.push(one));
+  return all;
+}
+
+/** Addresses that the rules of a text match, and neighbours of them. */
+function addresses(text: string): readonly string[] {
+  const paths = CRAWLER_DIALECTS.flatMap((dialect) =>
+    parseRobotsTxt(text, dialect).groups.flatMap(({ rules }) => rules.map(({ pattern }) => pattern)),
+  );
+  const roots = new Set(
+    paths.flatMap((pattern) => [witness(pattern), pattern.replaceAll('*', 'b').replace(/\$$/, '')]),
+  );
+  return [...roots].flatMap((root) => [
+    root,
+    `${root}a`,
+    `${root}/b`,
+    `${root}/index.html`,
+    root.slice(0, -1),
+  ]);
+}
+
+function verdicts(text: string, urls: readonly string[]): readonly (readonly number[])[] {
+  return CRAWLER_DIALECTS.flatMap((dialect) => {
+    const robots = parseRobotsTxt(text, dialect);
+    return ASKED.map((asked) => [...decideMany(robots, asked, urls).outcome]);
+  });
+}
+
+let removed = 0;
+
+test('removing a rule that is found, or all of them, changes no verdict', () => {
+  fc.assert(
+    fc.property(file, (text) => {
+      const all = found(text);
+      removed += all.length;
+      const urls = addresses(text);
+      const before = verdicts(text, urls);
+      for (const one of all) expect(verdicts(applyEdits(text, one.fix?.() ?? []), urls)).toEqual(before);
+      const edits = all.flatMap((one) => one.fix?.() ?? []).sort(([a], [b]) => a - b);
+      expect(verdicts(applyEdits(text, edits), urls)).toEqual(before);
+    }),
+    { numRuns: 600 },
+  );
+  expect(removed).toBeGreaterThan(200);
+});
+
+/** Lines of the rules that are found, in a group for everybody. */
+function linesIn(...rules: readonly string[]): readonly (number | undefined)[] {
+  return found(`User-agent: *\n${rules.join('\n')}\n`).map(({ line: one }) => one?.number);
+}
+
+test('an Allow for an index page also opens its folder to Google', () => {
+  expect(linesIn('Allow: /a/i', 'Allow: /a/index.html', 'Disallow: /a/')).toEqual([]);
+  expect(linesIn('Disallow: /*', 'Disallow: /*a/$', 'Allow: /a/index.html')).toEqual([]);
+  expect(linesIn('Disallow: /*', 'Disallow: /*a/$', 'Allow: /b/index.php')).toEqual([3]);
+});
+
+test('of two rules that say the same, one stays', () => {
+  expect(linesIn('Disallow: /x*', 'Disallow: /x')).toEqual([3]);
+  expect(linesIn('Disallow: /x', 'Disallow: /x*')).toEqual([3]);
+  expect(linesIn('Allow: /x$', 'Allow: /x$', 'Allow: /x$')).toEqual([3, 4]);
+});
+
+test('a group keeps one of its rules', () => {
+  expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /y', 'User-agent: a')).toEqual([
+    4,
+  ]);
+  expect(linesIn('Disallow: /', 'User-agent: *', 'Disalow: /z', 'Disallow: /x', 'User-agent: a')).toEqual([
+    4,
+  ]);
+});
+
+test('20,000 rules take no longer than a file of that size may', () => {
+  const text = `User-agent: *\n${Array.from({ length: 20_000 }, (_, i) => `${i % 3 === 0 ? 'Allow' : 'Disallow'}: /${'abc'[i % 3]}/${i.toString(7)}`).join('\n')}\n`;
+  const robots = new LintFile(parseRobotsTxt(text), NO_CONTEXT);
+  rule.check(robots, () => {});
+  const from = performance.now();
+  let count = 0;
+  rule.check(robots, () => {
+    count++;
+  });
+  const quadratic = 20_000 ** 2 / 1e6;
+  expect(count).toBeGreaterThan(1_000);
+  // 400 million pairs would take seconds; the room is for machines under load.
+  expect(performance.now() - from).toBeLessThan(quadratic * 5);
+});

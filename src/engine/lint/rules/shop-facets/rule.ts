@@ -1,0 +1,18 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintRule } from '../../lint-rule';
+import { shopPlatform } from '../../shop-platform';
+
+/** An address as filters of a shop make them. */
+const FILTERED = '/category?color=red&size=m';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  isHeuristic: true,
+  check(file, report) {
+    const platform = shopPlatform(file);
+    if (platform === null || file.rules.some(({ value }) => /[?&=]/.test(value))) return;
+    const { outcome } = decideMany(file.google, { productTokens: [] }, [FILTERED]);
+    if (outcome[0] === CompactOutcome.allowed) report({ line: null, params: { platform } });
+  },
+};

@@ -1,0 +1,33 @@
+import { noTerms } from '../../../fields/field-rules';
+import { linesWithField } from '../../lines-by-field';
+import type { LintRule } from '../../lint-rule';
+
+/** What the address of a sitemap looks like, before any query. */
+const SITEMAP = /sitemap|\.xml(?:\.gz)?$/i;
+/** Longer values are no addresses. */
+const LONGEST = 2048;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'warning',
+  fix: 'evident',
+  check(file, report) {
+    const { read } = file.google.dialect.otherFields.fields.sitemap;
+    for (const scheme of ['http', 'https']) {
+      for (const { line } of linesWithField(file, scheme)) {
+        // To a parser the scheme of the address is a field and the rest its value.
+        if (line.missingColon || line.value.length > LONGEST) continue;
+        const address = file.text.slice(line.fieldFrom, line.valueTo);
+        const [withoutQuery = ''] = address.split('?', 1);
+        if (read(address, noTerms).kind !== 'valid' || !SITEMAP.test(withoutQuery)) continue;
+        report({
+          line,
+          from: line.fieldFrom,
+          to: line.valueTo,
+          params: { address },
+          fix: () => [[line.fieldFrom, line.fieldFrom, 'Sitemap: ']],
+        });
+      }
+    }
+  },
+};

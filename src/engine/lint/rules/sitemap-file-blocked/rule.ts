@@ -1,0 +1,62 @@
+import { placeOf } from '../../../fetch/place';
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+
+/** Sitemap lines that are looked at. */
+const MOST_SITEMAPS = 200;
+const GOOGLE = { productTokens: ['Googlebot'] };
+const WHOLE_SITE = new Set(['/', '*', '/*']);
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    if (file.google.sitemapCount === 0 || file.rules.length === 0) return;
+    const sitemaps = ownSitemaps(file);
+    const targets = sitemaps.map(({ target }) => target);
+    const { outcome, line: deciding } = decideMany(file.google, GOOGLE, targets);
+    for (const [at, { line, target }] of sitemaps.entries()) {
+      const block = file.lines[(deciding[at] as number) - 1];
+      // Where everything is blocked, the sitemap is not what is wrong.
+      if (outcome[at] !== CompactOutcome.disallowed || block === undefined || WHOLE_SITE.has(block.value))
+        continue;
+      report(found(line, target, block));
+    }
+  },
+};
+
+function found(line: LintLine, target: string, block: LintLine): Found {
+  const place = {
+    line,
+    from: line.valueFrom,
+    to: line.valueTo,
+    related: [block.number],
+    params: { path: target, block: block.value, blockLine: block.number },
+  };
+  // An Allow must not be shorter than the rule that it overrules, and must mean this path to everybody.
+  if (block.value.length > target.length || /[*$%]/.test(target) || /[^!-~]|%/.test(block.value))
+    return { ...place, severity: 'warning' };
+  return {
+    ...place,
+    intent: { kind: 'rules', rules: [{ type: 'allow', path: target }], inGroupOfLine: block.number },
+    fix: () => [[block.from, block.from, `Allow: ${target}\n`]],
+  };
+}
+
+/** The sitemaps on the file's own host, or on the only host that is named where that is not known. */
+function ownSitemaps(file: LintFile): readonly { readonly line: LintLine; readonly target: string }[] {
+  const { robotsUrl } = file.context;
+  const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;
+  const lines = file.directives.filter(({ kind }) => kind === 'sitemap').slice(0, MOST_SITEMAPS);
+  const all = lines.flatMap((line) => {
+    const place = placeOf(line.value);
+    const isWeb = place !== null && (place.scheme === 'https' || place.scheme === 'http');
+    return isWeb && place.target !== null ? [{ line, host: place.host, target: place.target }] : [];
+  });
+  const host = own ?? all[0]?.host;
+  if (own === undefined && all.some((one) => one.host !== host)) return [];
+  return all.filter((one) => one.host === host);
+}

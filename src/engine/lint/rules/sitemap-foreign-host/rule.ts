@@ -1,0 +1,31 @@
+import { placeOf } from '../../../fetch/place';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { placedSitemaps } from '../../sitemap-place';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  check(file, report) {
+    const { robotsUrl } = file.context;
+    const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;
+    if (own === undefined) return;
+    const byHost = new Map<string, LintLine[]>();
+    for (const { line, host } of placedSitemaps(file)) {
+      const lines = byHost.get(host);
+      if (lines !== undefined) lines.push(line);
+      else if (host !== own) byHost.set(host, [line]);
+    }
+    for (const [host, lines] of byHost) {
+      const [line] = lines;
+      if (line === undefined) continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        related: lines.slice(1).map(({ number }) => number),
+        params: { host, own },
+      });
+    }
+  },
+};

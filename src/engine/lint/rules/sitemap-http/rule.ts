@@ -1,0 +1,34 @@
+import { placeOf } from '../../../fetch/place';
+import type { LintRule } from '../../lint-rule';
+import { placedSitemaps } from '../../sitemap-place';
+
+const HTTP = 'http';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    const { robotsUrl } = file.context;
+    const site = robotsUrl === null ? null : placeOf(robotsUrl);
+    if (site?.scheme !== 'https') return;
+    // A port belongs to one protocol, so nobody knows which it has for the other.
+    const lines = placedSitemaps(file)
+      .filter(({ scheme, host, line }) => scheme === HTTP && host === site.host && !hasPort(line.value))
+      .map(({ line }) => line);
+    const [line] = lines;
+    if (line === undefined) return;
+    report({
+      line,
+      from: line.valueFrom,
+      to: line.valueFrom + HTTP.length,
+      related: lines.slice(1).map(({ number }) => number),
+      params: { value: line.value, count: lines.length },
+      fix: () => lines.map(({ valueFrom }) => [valueFrom, valueFrom + HTTP.length, 'https']),
+    });
+  },
+};
+
+function hasPort(address: string): boolean {
+  return /^[a-z]+:\/\/[^/?#]*:\d/i.test(address);
+}

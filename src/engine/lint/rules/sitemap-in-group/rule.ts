@@ -1,0 +1,62 @@
+import { type FieldLine, linesWithField } from '../../lines-by-field';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { moveToEnd } from '../../move-to-end';
+
+/** Names of a group for a sentence. */
+const MOST_NAMES = 4;
+/** Lines between the names of a group and its sitemap that are looked at. */
+const MOST_BETWEEN = 20;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    const { agents: names } = file.google.dialect;
+    for (const [agents, lines] of sitemapsInGroups(file)) {
+      const [line] = lines;
+      if (line === undefined || agents.some(({ value }) => names.read(value).isGlobal)) continue;
+      const fix = moveToEnd(file, lines);
+      report({
+        line,
+        from: line.fieldFrom,
+        to: line.valueTo,
+        related: lines.slice(1).map(({ number }) => number),
+        params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length },
+        ...(fix !== null && { fix }),
+      });
+    }
+  },
+};
+
+/** The sitemap lines that stand in a group as if they were meant for those: with rules of it above and below, or right below its names. */
+function sitemapsInGroups(file: LintFile): ReadonlyMap<FieldLine['agents'], readonly LintLine[]> {
+  const byGroup = new Map<FieldLine['agents'], LintLine[]>();
+  for (const { line, agents } of linesWithField(file, 'sitemap')) {
+    if (!isMeantForGroup(file, line, agents)) continue;
+    const lines = byGroup.get(agents);
+    if (lines === undefined) byGroup.set(agents, [line]);
+    else lines.push(line);
+  }
+  return byGroup;
+}
+
+function isMeantForGroup(file: LintFile, line: LintLine, agents: FieldLine['agents']): boolean {
+  const group = file.groups[file.groupAt(line.number)];
+  if (group === undefined) return isRightBelow(file, agents.at(-1), line);
+  // Between two user-agent lines `sitemap-splits-agents` speaks of it.
+  const isBelowAgents = (group.agents.at(-1)?.line ?? 0) < line.number;
+  return isBelowAgents && (group.rules.at(-1)?.line ?? 0) > line.number;
+}
+
+/** Whether only sitemaps and comments stand between a user-agent line and a line not far below it. */
+function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLine): boolean {
+  if (above === undefined || line.number - above.number > MOST_BETWEEN) return false;
+  for (let number = line.number - 1; number > above.number; number--) {
+    const kind = file.lines[number - 1]?.kind;
+    if (kind !== 'sitemap' && kind !== 'comment') return false;
+  }
+  return true;
+}

@@ -1,0 +1,19 @@
+import { linesWithField } from '../../lines-by-field';
+import type { LintRule } from '../../lint-rule';
+import { reportAddress } from '../../report-address';
+import { isValueInDoubt } from '../../value-in-doubt';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'warning',
+  fix: 'choice',
+  check(file, report) {
+    const { sitemap } = file.google.dialect.otherFields.fields;
+    for (const { line } of linesWithField(file, 'sitemap')) {
+      // Of a line whose field or form is wrong other rules speak.
+      reportAddress(file, line, sitemap, (found) => {
+        if (!isValueInDoubt(file, line)) report(found);
+      });
+    }
+  },
+};

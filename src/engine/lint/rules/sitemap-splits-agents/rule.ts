@@ -1,0 +1,51 @@
+import type { Edit } from '../../finding';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google'],
+  severity: 'warning',
+  fix: 'neutral',
+  check(file, report) {
+    let above: LintLine | null = null;
+    let between: LintLine[] = [];
+    for (const line of file.lines) {
+      if (line.kind === 'sitemap') between.push(line);
+      else if (line.kind === 'user-agent') {
+        if (above !== null) for (const sitemap of between) tell(file, sitemap, above, line, report);
+        above = line;
+        between = [];
+      } else if (line.kind !== 'comment') {
+        // A blank line between two user-agent lines is spoken of elsewhere.
+        above = null;
+        between = [];
+      }
+    }
+  },
+};
+
+function tell(
+  file: LintFile,
+  line: LintLine,
+  above: LintLine,
+  below: LintLine,
+  report: Parameters<LintRule['check']>[1],
+): void {
+  report({
+    line,
+    from: line.fieldFrom,
+    to: line.valueTo,
+    related: [above.number, below.number],
+    params: { above: above.value, below: below.value },
+    ...(file.google.limitCut === null ? { fix: () => toTheEnd(file, line) } : {}),
+  });
+}
+
+function toTheEnd({ text }: LintFile, line: LintLine): readonly Edit[] {
+  const end = text.length;
+  return [
+    [line.from, line.to + 1, ''],
+    [end, end, `${text.endsWith('\n') ? '' : '\n'}\n${line.text}\n`],
+  ];
+}

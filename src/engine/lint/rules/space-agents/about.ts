@@ -1,0 +1,37 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Several crawlers on one line, without commas',
+  title: ({ value }) => say`${code(value)} names only one crawler`,
+  explain: ({ names, first }) => [
+    ...say`Google reads ${code(first)} and drops what follows the space. Give each crawler a line of its own: `,
+    ...list(names),
+    '.',
+  ],
+  why: 'A User-agent line names one crawler. A group may begin with several such lines.',
+  crawlers: [
+    { who: 'Google', does: 'reads the name up to the space' },
+    { who: 'RFC 9309', does: 'has one name per line' },
+  ],
+  fixName: () => 'One line for each',
+  fixed: ({ names }) => `became ${Array.isArray(names) ? names.length : 0} lines`,
+  examples: [
+    {
+      bad: 'User-agent: ⟦Googlebot GPTBot⟧\nDisallow: /x/\n',
+      good: 'User-agent: Googlebot\nUser-agent: GPTBot\nDisallow: /x/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: ⟦CCBot | bingbot⟧ # both\nDisallow: /x/\n',
+      good: 'User-agent: CCBot\nUser-agent: bingbot # both\nDisallow: /x/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: ⟦Googlebot and GPTBot⟧\nDisallow:\n',
+      good: 'User-agent: Sogou web spider\nDisallow: /x/\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['googleParser', 'googleParserTests', 'rfc9309'],
+};

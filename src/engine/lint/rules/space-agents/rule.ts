@@ -1,0 +1,22 @@
+import { agentLinesWith, agentNames } from '../../agent-value';
+import type { LintRule } from '../../lint-rule';
+import { weightOfNames } from '../../weight-of-names';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const line of agentLinesWith(file, 'blanks')) {
+      const names = agentNames(line.value);
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, names, first: names[0] as string },
+        ...weightOfNames(names, file.context),
+        fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]],
+      });
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import type { Edit } from '../../finding';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  // Harmless everywhere, so it is said once for all lines.
+  check(file, report) {
+    const { text } = file;
+    const lines = file.directives.filter(
+      (line) => line.kind !== 'other' && !line.missingColon && text.charAt(line.fieldTo) !== ':',
+    );
+    const first = lines[0];
+    if (first === undefined) return;
+    const colonOf = (line: LintLine): number => text.indexOf(':', line.fieldTo);
+    report({
+      line: first,
+      from: first.fieldTo,
+      to: colonOf(first),
+      related: lines.slice(1).map(({ number }) => number),
+      params: { field: first.field, count: lines.length },
+      fix: () => lines.map((line): Edit => [line.fieldTo, colonOf(line), '']),
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintRule } from '../../lint-rule';
+import { isProductionHost } from '../../production-host';
+import { stagingSign } from '../../says-staging';
+
+/** Patterns that every path matches. */
+const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  check(file, report) {
+    const { robotsUrl } = file.context;
+    if (robotsUrl === null || !isProductionHost(robotsUrl)) return;
+    if (!file.rules.some(({ kind, value }) => kind === 'disallow' && EVERYTHING.test(value))) return;
+    const { outcome, line: lines } = decideMany(file.google, { productTokens: [] }, ['/', '/a']);
+    if (outcome.some((one) => one !== CompactOutcome.disallowed)) return;
+    const line = file.lines[(lines[0] as number) - 1];
+    const sign = stagingSign(file);
+    if (line === undefined || sign === null) return;
+    report({
+      line,
+      from: line.valueFrom,
+      to: line.valueTo,
+      related: [sign.number],
+      params: { sign: sign.text, robotsUrl },
+      intent: { kind: 'rules', rules: [] },
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'neutral',
+  check(file, report) {
+    for (const line of file.rules) {
+      if (line.value !== '*') continue;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { isAllow: line.kind === 'allow' },
+        fix: () => [[line.valueFrom, line.valueTo, '/']],
+      });
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { PLAIN_ANSWER } from '../../../fetch';
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sayAnswer } from '../../../lint-texts/say-answer';
+import { say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Access to robots.txt is refused',
+  title: ({ status }) => say`The server refuses the file with status ${status ?? ''}`,
+  explain: (params) => [...sayAnswer(params), ' Let everybody read robots.txt, without login and firewall.'],
+  why: 'A login or a firewall in front of the site often also hides robots.txt. To most crawlers that means: no rules.',
+  crawlers: [
+    { who: 'Google, Yandex and RFC 9309', does: 'take it as a missing file: everything may be crawled' },
+    { who: 'Python’s robotparser and the draft of 1996', does: 'take it as “nothing may be crawled”' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /private/\n',
+      good: 'User-agent: *\nDisallow: /private/\n',
+      severity: 'error',
+      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 403 } } },
+      goodContext: { answer: PLAIN_ANSWER },
+    },
+    {
+      bad: 'User-agent: *\nDisallow:\n',
+      good: 'User-agent: *\nDisallow:\n',
+      severity: 'warning',
+      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 401 } } },
+      goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
+    },
+  ],
+  sources: ['google', 'rfc9309', 'yandexAnswers', 'python', 'draft1996'],
+};

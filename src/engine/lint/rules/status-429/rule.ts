@@ -1,0 +1,13 @@
+import { weighAnswer } from '../../answer-effect';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  severity: 'by-effect',
+  check(file, report) {
+    const { final } = file.context.answer;
+    if (final.kind !== 'status' || final.status !== 429) return;
+    const { severity, params } = weighAnswer(file);
+    report({ line: null, severity, params });
+  },
+};

@@ -1,0 +1,38 @@
+import { PLAIN_ANSWER } from '../../../fetch';
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sayAnswer } from '../../../lint-texts/say-answer';
+import { say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Server error in place of the file',
+  title: ({ status }) =>
+    status === 0 ? ['The server does not answer'] : say`The server answers with error ${status ?? ''}`,
+  explain: (params) => [
+    ...sayAnswer(params),
+    ' Make sure that the file can be served when the rest of the site is down.',
+  ],
+  why: 'A crawler that cannot get the file does not know what it may crawl. Most stop at first, and decide anew when the error lasts.',
+  crawlers: [
+    { who: 'Google', does: 'stops for 12 hours, then goes by its last copy for up to 30 days' },
+    { who: 'RFC 9309', does: 'tells crawlers to stay away, and lets them decide anew after about 30 days' },
+    { who: 'Yandex', does: 'takes the site as open' },
+    { who: 'Python’s robotparser', does: 'allows nothing' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /private/\n',
+      good: 'User-agent: *\nDisallow: /private/\n',
+      severity: 'error',
+      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 } } },
+      goodContext: { answer: PLAIN_ANSWER },
+    },
+    {
+      bad: 'User-agent: *\nAllow: /\n',
+      good: 'User-agent: *\nAllow: /\n',
+      severity: 'error',
+      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'network-failure', failure: 'timeout' } } },
+      goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
+    },
+  ],
+  sources: ['google', 'rfc9309', 'yandexAnswers', 'python'],
+};

@@ -1,0 +1,22 @@
+import { applies } from '../../../fetch';
+import { placeOf } from '../../../fetch/place';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  check({ context: { robotsUrl, url } }, report) {
+    if (robotsUrl === null || url === null) return;
+    const scope = applies(robotsUrl, url, null);
+    const own = placeOf(robotsUrl)?.host;
+    if (scope.kind !== 'other-host' || own === undefined || !areRelated(own, scope.host)) return;
+    report({ line: null, params: { own, other: scope.host, robotsUrl: scope.robotsUrl } });
+  },
+};
+
+/** Whether one host is below the other, or below the same name once a leading `www.` is gone. */
+function areRelated(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const name = short.replace(/^www\./, '');
+  return name.includes('.') && (long === name || long.endsWith(`.${name}`));
+}

@@ -1,0 +1,26 @@
+import { blocksAnything } from '../../answer-effect';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'yandex'],
+  severity: 'by-effect',
+  check(file, report) {
+    const { limitCut, table, byteSize, byteLimit, rulesBeyondLimit } = file.google;
+    if (limitCut === null) return;
+    // Google loses the rules behind its limit, Yandex all.
+    const losesRules = rulesBeyondLimit > 0 || blocksAnything(file.google);
+    report({
+      line: null,
+      severity: losesRules ? 'error' : 'note',
+      params: {
+        kib: Math.ceil(byteSize / KIB),
+        limitKib: Math.floor(byteLimit / KIB),
+        lastLine: table.number(limitCut.line),
+        lostRules: rulesBeyondLimit,
+        losesRules,
+      },
+    });
+  },
+};
+
+const KIB = 1024;

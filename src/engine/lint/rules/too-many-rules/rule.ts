@@ -1,0 +1,23 @@
+import type { LintRule } from '../../lint-rule';
+
+/** Rules of a file that Yandex takes (error-dictionary/robots-txt). */
+const MOST_RULES = 2048;
+
+export const rule: LintRule = {
+  dialects: ['yandex'],
+  severity: 'warning',
+  check(file, report) {
+    // Yandex takes no field for a rule that Google does not.
+    if (file.rules.length <= MOST_RULES) return;
+    const { groupTable, table } = file.readBy('yandex');
+    const row = groupTable.ruleLines[MOST_RULES];
+    const line = row === undefined ? undefined : file.lines[table.number(row) - 1];
+    if (line === undefined) return;
+    report({
+      line,
+      from: line.fieldFrom,
+      to: line.valueTo,
+      params: { count: groupTable.ruleLines.length, most: MOST_RULES },
+    });
+  },
+};

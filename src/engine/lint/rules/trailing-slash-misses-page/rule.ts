@@ -1,0 +1,25 @@
+import { addressAsked, mayCrawl } from '../../address-asked';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  severity: 'note',
+  isHeuristic: true,
+  fix: 'choice',
+  check(file, report) {
+    const asked = addressAsked(file);
+    if (asked === null || asked.path === '/') return;
+    for (const line of file.rules) {
+      if (line.kind !== 'disallow' || line.value !== `${asked.path}/`) continue;
+      if (!mayCrawl(file, line, asked.path)) continue;
+      const added = `${asked.path}$`;
+      report({
+        line,
+        from: line.valueFrom,
+        to: line.valueTo,
+        params: { value: line.value, path: asked.path, added },
+        fix: () => [[line.to, line.to, `\nDisallow: ${added}`]],
+      });
+    }
+  },
+};

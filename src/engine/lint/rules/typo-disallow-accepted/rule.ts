@@ -1,0 +1,15 @@
+import { foundOf } from '../../field-mistake';
+import { fieldMistakes } from '../../field-mistakes';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    for (const mistake of fieldMistakes(file).values()) {
+      if (mistake.kind === 'spelling' && mistake.meant === 'Disallow' && mistake.line.isRule)
+        report(foundOf(file, mistake));
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, say } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Misspelt Disallow',
+  title: ({ field }) => say`“${code(field)}” is not a rule`,
+  explain: ({ value }) =>
+    say`Google and most other crawlers skip the line. Unless another rule forbids it, they may crawl ${code(value)}.`,
+  why: 'Google repairs some misspellings of Disallow, but not this one.',
+  crawlers: [
+    { who: 'Google', does: 'ignores the line' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'know no misspellings' },
+    { who: 'crawler-commons', does: 'accepts some misspellings that Google does not' },
+  ],
+  fixName: () => 'Fix spelling',
+  fixed: () => 'changed to Disallow',
+  examples: [
+    {
+      bad: 'User-agent: *\n⟦Disllow⟧: /x/\n',
+      good: 'User-agent: *\nDisallow: /x/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\n⟦Dis allow⟧: /x/ # closed\n',
+      good: 'User-agent: *\nDisallow: /x/ # closed\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\n⟦Desallow⟧ /x/\n',
+      good: 'User-agent: *\nDisallow: /x/\n',
+      severity: 'error',
+    },
+  ],
+  sources: ['googleParser', 'crawlerCommons'],
+};

@@ -1,0 +1,46 @@
+import { fieldMistakes } from '../../field-mistakes';
+import type { Edit } from '../../finding';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+import { looksLikeHtml } from '../../looks-like-html';
+import { isKnownField, isNearOtherField } from '../../spelling';
+
+/** One word, or two: longer ones are prose. */
+const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
+const LONGEST_FIELD = 40;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'choice',
+  // New fields are no mistakes; each is named once per file.
+  check(file, report) {
+    if (looksLikeHtml(file)) return;
+    const mistakes = fieldMistakes(file);
+    const linesOf = new Map<string, LintLine[]>();
+    for (const line of file.directives) {
+      if (line.kind !== 'other' || line.missingColon || line.fieldTo - line.fieldFrom > LONGEST_FIELD)
+        continue;
+      const { name } = line;
+      const lines = linesOf.get(name);
+      if (lines !== undefined) lines.push(line);
+      else if (!mistakes.has(line.number) && isUnknown(name)) linesOf.set(name, [line]);
+    }
+    for (const lines of linesOf.values()) {
+      const first = lines[0] as LintLine;
+      report({
+        line: first,
+        from: first.fieldFrom,
+        to: first.fieldTo,
+        related: lines.slice(1).map(({ number }) => number),
+        params: { field: first.field, count: lines.length },
+        fix: () => lines.map(({ from }): Edit => [from, from, '# ']),
+      });
+    }
+  },
+};
+
+function isUnknown(name: string): boolean {
+  // A bare address, and fields that others speak about under their right name, are known.
+  return FIELD.test(name) && !/^https?$/.test(name) && !isKnownField(name) && !isNearOtherField(name);
+}

@@ -1,0 +1,32 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { list } from '../../../lint-texts/words';
+
+export const about: RuleAbout = {
+  name: 'Rules for programs that act for a person',
+  title: ({ names }) => [
+    ...list(Array.isArray(names) ? names.slice(0, 1) : names),
+    ' acts for a person and may not follow robots.txt',
+  ],
+  explain: ({ names }) => [
+    ...list(names),
+    Array.isArray(names) && names.length > 1 ? ' fetch' : ' fetches',
+    ' pages because somebody asked for them. The rules may have no effect; a limit on the server does.',
+  ],
+  why: 'robots.txt is for crawlers that come on their own. Operators treat a person’s request like a visit with a browser.',
+  crawlers: [
+    { who: 'Google’s user-triggered fetchers', does: 'generally ignore robots.txt' },
+    { who: 'OpenAI’s ChatGPT-User', does: 'may not follow robots.txt, as OpenAI says' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: ⟦FeedFetcher-Google⟧\nDisallow: /\n',
+      good: 'User-agent: FeedFetcher-Google\nDisallow:\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: CCBot\nUser-agent: ⟦ChatGPT-User⟧\nUser-agent: FeedFetcher-Google\nDisallow: /\n',
+      good: 'User-agent: CCBot\nDisallow: /\n',
+    },
+  ],
+  sources: ['googleFetchers', 'openai'],
+};

@@ -1,0 +1,39 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import { crawlersMeant } from '../../crawlers-meant';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { LintRule } from '../../lint-rule';
+
+/** User-agent lines that are looked at. */
+const MOST_AGENTS = 3_000;
+
+export const rule: LintRule = {
+  dialects: ['google'],
+  severity: 'note',
+  check(file, report) {
+    if (file.context.crawlers.length === 0) return;
+    const lines = file.agents
+      .slice(0, MOST_AGENTS)
+      .filter((line) => isFetcher(line, file) && isBlocked(line, file));
+    const [line] = lines;
+    if (line === undefined) return;
+    report({
+      line,
+      from: line.valueFrom,
+      to: line.valueTo,
+      related: lines.slice(1).map(({ number }) => number),
+      params: { names: [...new Map(lines.map(({ value }) => [asciiLowerCase(value), value])).values()] },
+    });
+  },
+};
+
+function isFetcher({ value }: LintLine, file: LintFile): boolean {
+  const named = crawlersMeant(value, file.context);
+  return named.length > 0 && named.every(({ obeysRobots }) => obeysRobots === 'user-triggered');
+}
+
+/** Whether the group of a line forbids anything. */
+function isBlocked({ number }: LintLine, file: LintFile): boolean {
+  const group = file.groups[file.groupAt(number)];
+  return group?.rules.some(({ type, pattern }) => type === 'disallow' && pattern !== '') === true;
+}

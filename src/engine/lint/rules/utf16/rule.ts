@@ -1,0 +1,22 @@
+import { parseRobotsTxt } from '../../../parse';
+import { appearanceOf, utf16Text } from '../../../source';
+import { blocksAnything } from '../../answer-effect';
+import type { LintRule } from '../../lint-rule';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  fix: 'evident',
+  check(file, report) {
+    if (appearanceOf(file.text) !== 'utf-16') return;
+    const meant = utf16Text(file.text, file.google.lineEnd);
+    const losesRules =
+      meant !== null && blocksAnything(parseRobotsTxt(meant)) && !blocksAnything(file.google);
+    report({
+      line: null,
+      severity: losesRules ? 'error' : 'warning',
+      params: { losesRules },
+      ...(meant !== null && { fix: () => [[0, file.text.length, meant]] }),
+    });
+  },
+};

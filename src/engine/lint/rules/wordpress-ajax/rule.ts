@@ -1,0 +1,47 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintRule } from '../../lint-rule';
+import { searchReaders } from '../../search-readers';
+import { witness } from '../../witness';
+
+const ADMIN = 'wp-admin';
+/** Rules that are looked at. */
+const MOST_RULES = 50;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    if (!file.text.includes(ADMIN)) return;
+    const rules = file.rules
+      .filter(({ kind, value }) => kind === 'disallow' && value.includes(ADMIN) && !value.includes('ajax'))
+      .slice(0, MOST_RULES);
+    if (rules.length === 0) return;
+    const reported = new Set<number>();
+    for (const asked of searchReaders(file)) {
+      const urls = rules.map(({ value }) => ajaxUrl(value));
+      const { outcome, line: winners } = decideMany(file.google, asked, ['/', ...urls]);
+      if (outcome[0] === CompactOutcome.disallowed) continue;
+      for (const [i, line] of rules.entries()) {
+        const isBlocked = outcome[i + 1] === CompactOutcome.disallowed && winners[i + 1] === line.number;
+        if (!isBlocked || reported.has(line.number)) continue;
+        reported.add(line.number);
+        const url = urls[i] as string;
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { path: line.value, url },
+          // Above it: readers that take the first rule must come to it.
+          fix: () => [[line.from, line.from, `Allow: ${url}\n`]],
+        });
+      }
+    }
+  },
+};
+
+/** Where WordPress answers calls of its pages, beside the admin pages that a rule means. */
+function ajaxUrl(pattern: string): string {
+  const path = witness(pattern);
+  return `${path.slice(0, path.indexOf(ADMIN) + ADMIN.length)}/admin-ajax.php`;
+}

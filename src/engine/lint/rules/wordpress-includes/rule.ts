@@ -1,0 +1,51 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { LintFile } from '../../lint-file';
+import type { LintRule } from '../../lint-rule';
+import { removeLines } from '../../remove-lines';
+import { searchReaders } from '../../search-readers';
+
+/** Files of the kind that pages load, each in a folder that WordPress keeps them in. */
+const FILES = [
+  { folder: '/wp-includes/css', url: '/wp-includes/css/dist/block-library/style.min.css' },
+  { folder: '/wp-includes/js', url: '/wp-includes/js/jquery/jquery.min.js' },
+  { folder: '/wp-content/themes', url: '/wp-content/themes/theme/style.css' },
+  { folder: '/wp-content/plugins', url: '/wp-content/plugins/plugin/style.css' },
+  { folder: '/wp-content/uploads', url: '/wp-content/uploads/2026/01/picture.jpg' },
+] as const;
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'note',
+  fix: 'choice',
+  check(file, report) {
+    if (!file.text.includes('wp-content') && !file.text.includes('wp-includes')) return;
+    const files = FILES.filter(({ folder }) => !hasException(file, folder));
+    const reported = new Set<number>();
+    for (const asked of searchReaders(file)) {
+      const { outcome, line: lines } = decideMany(
+        file.google,
+        asked,
+        files.map(({ url }) => url),
+      );
+      for (const [i, number] of lines.entries()) {
+        const line = file.lines[number - 1];
+        if (outcome[i] !== CompactOutcome.disallowed || line === undefined || reported.has(number)) continue;
+        // Rules that are not about WordPress are somebody else's business.
+        if (!/^\/wp-(?:content|includes)/.test(line.value)) continue;
+        reported.add(number);
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { path: line.value, folder: files[i]?.folder ?? '' },
+          fix: () => removeLines(file, [line]),
+        });
+      }
+    }
+  },
+};
+
+/** Whether an allow rule opens a part of the folder: then it cannot be told from outside what is left. */
+function hasException(file: LintFile, folder: string): boolean {
+  return file.rules.some(({ kind, value }) => kind === 'allow' && value.startsWith(folder));
+}

@@ -1,0 +1,17 @@
+import { blocksAnything } from '../../answer-effect';
+import type { LintRule } from '../../lint-rule';
+import { misplaced } from '../../misplaced';
+
+export const rule: LintRule = {
+  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  severity: 'by-effect',
+  check(file, report) {
+    const place = misplaced(file.context.robotsUrl);
+    if (place === null || place.why === 'capitals') return;
+    report({
+      line: null,
+      severity: blocksAnything(file.google) ? 'error' : 'note',
+      params: { path: place.path, robotsUrl: place.robotsUrl },
+    });
+  },
+};

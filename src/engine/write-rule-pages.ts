@@ -1,0 +1,12 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleCrawlers } from './lint/testdata/example-file';
+import { rulePages } from './lint-texts/rule-pages';
+
+/** `npm run docs:rules`: writes docs/rules, a page for each lint rule and the list of all, and takes pages out that have no rule any more. */
+const FOLDER = 'docs/rules';
+const pages = rulePages(exampleCrawlers);
+mkdirSync(FOLDER, { recursive: true });
+for (const name of readdirSync(FOLDER)) if (!pages.has(name)) rmSync(join(FOLDER, name));
+for (const [name, page] of pages) writeFileSync(join(FOLDER, name), page);
+console.log(`${pages.size} pages in ${FOLDER}`);
