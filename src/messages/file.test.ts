@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SaidFile, SaidNotice } from './file';
-import {
-  appearanceText,
-  dialectIds,
-  dialectName,
-  fileFacts,
-  limitText,
-  noticeText,
-  plain,
-  sizeText,
-} from './index';
+import type { SaidFile } from './file';
+import { dialectIds, dialectName, fileFacts, plain, sizeText } from './index';
+import { appearanceText, limitText, noticeText, type SaidNotice } from './notices';
 
 const file: SaidFile = {
   bytes: 516,

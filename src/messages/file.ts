@@ -1,9 +1,8 @@
-import type { DialectId, LineEnd } from '../engine';
-import { bytes, megabytes } from './bytes';
+import type { LineEnd } from '../engine';
+import { bytes } from './bytes';
 import { count } from './count';
-import { dialectName } from './dialects';
+import type { SaidAppearance } from './notices';
 import type { Rich } from './rich';
-import { shorten } from './shorten';
 
 /** Facts about a file, as far as the status bar names them. */
 export interface SaidFile {
@@ -18,33 +17,6 @@ export interface SaidFile {
   readonly invalidBytes: number;
   readonly appearance: 'robots' | SaidAppearance;
 }
-
-/** What bytes look like that are hardly a robots.txt. */
-export type SaidAppearance = 'html' | 'binary' | 'utf-16';
-
-/** Something that happened to a file or to the page. */
-export type SaidNotice =
-  | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
-  | { readonly kind: 'file-unreadable'; readonly name: string }
-  | { readonly kind: 'storage-denied' }
-  | { readonly kind: 'storage-full' }
-  | { readonly kind: 'draft-unreadable' }
-  | { readonly kind: 'giant-line' }
-  | { readonly kind: 'text-replaced' }
-  | {
-      readonly kind: 'link-opened';
-      readonly dropped: readonly string[];
-      readonly isOpened: boolean;
-      readonly hidesDraft: boolean;
-    }
-  | {
-      readonly kind: 'link-refused';
-      readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
-    }
-  | { readonly kind: 'test-file-refused'; readonly name: string }
-  | { readonly kind: 'update-ready' };
-
-const LONGEST_NAME = 40;
 
 /** Size and limit: `516 B of 500 KiB`. */
 export function sizeText(file: Pick<SaidFile, 'bytes' | 'byteLimit'>): string {
@@ -86,158 +58,10 @@ function lineEndText(lineEnd: LineEnd): string {
   }
 }
 
-/** What the file looks like, what that means and what to do. */
-export function appearanceText(appearance: SaidAppearance): Rich {
-  switch (appearance) {
-    case 'html':
-      return [
-        { strong: 'This is a web page, not a robots.txt.' },
-        ' Some sites send a page instead of “not found”. It is read as it stands.',
-      ];
-    case 'binary':
-      return [
-        { strong: 'This does not look like text.' },
-        ' A crawler finds no rules in such a file. It is read as it stands.',
-      ];
-    case 'utf-16':
-      return [
-        { strong: 'This file is UTF-16.' },
-        ' Crawlers expect UTF-8 and find no rules in it. Save it as UTF-8.',
-      ];
-  }
-}
-
-/** That the file is longer than the crawler reads, and where it stops, or that it does not count at all. */
-export function limitText(
-  limit: { readonly line: number; readonly isWholeFileLost: boolean },
-  byteLimit: number,
-  dialect: DialectId,
-): Rich {
-  const title = { strong: `The file is larger than ${bytes(byteLimit)}.` };
-  if (limit.isWholeFileLost)
-    return [title, ` ${dialectName(dialect)} takes a site with such a file for an open one.`];
-  return [
-    title,
-    ` ${dialectName(dialect)} ignores everything after byte ${byteLimit.toLocaleString('en')}, at `,
-    { line: limit.line },
-    '.',
-  ];
-}
-
-/** What happened, what it means and what to do. */
-export function noticeText(notice: SaidNotice): Rich {
-  switch (notice.kind) {
-    case 'file-too-large':
-      return [
-        {
-          strong: `${shorten(notice.name, LONGEST_NAME)} was not opened: it is ${sizeBeyond(notice.bytes, notice.limit)}.`,
-        },
-        ` This page opens up to ${megabytes(notice.limit)}; Google reads the first 500 KiB only.`,
-      ];
-    case 'file-unreadable':
-      return [
-        { strong: `${shorten(notice.name, LONGEST_NAME)} could not be read.` },
-        ' Your text is unchanged. Open the file again, or paste its text.',
-      ];
-    case 'storage-denied':
-      return [
-        { strong: 'This browser keeps nothing for this page.' },
-        ' Everything works, but your text is gone after a reload.',
-      ];
-    case 'storage-full':
-      return [
-        { strong: 'This browser has no room left for your text.' },
-        ' Delete drafts, or save the file: a reload loses what you change now.',
-      ];
-    case 'draft-unreadable':
-      return [
-        { strong: 'Your last text could not be read back.' },
-        ' The page starts with an example instead.',
-      ];
-    case 'giant-line':
-      return [
-        { strong: 'A very long line.' },
-        ' Google reads the first 16,663 bytes of a line. The lines are not wrapped here.',
-      ];
-    case 'text-replaced':
-      return [{ strong: 'Your text was replaced.' }];
-    case 'link-opened':
-      return linkOpened(notice);
-    case 'link-refused':
-      return linkRefused(notice.reason);
-    case 'test-file-refused':
-      return [
-        { strong: `${shorten(notice.name, LONGEST_NAME)} is no test file that this version can read.` },
-        ' Your text is unchanged. The file may be damaged, or made by a newer version: reload the page, then open it again.',
-      ];
-    case 'update-ready':
-      return [{ strong: 'A new version is ready.' }, ' Your text is kept.'];
-  }
-}
-
-/** What came by a link, and what of it was not taken. */
-function linkOpened({
-  dropped,
-  isOpened,
-  hidesDraft,
-}: Extract<SaidNotice, { readonly kind: 'link-opened' }>): Rich {
-  const opened: Rich = isOpened
-    ? [
-        { strong: 'Shown, but not kept.' },
-        hidesDraft ? ' Your own text is safe.' : ' It is kept once you change the file.',
-      ]
-    : [];
-  if (dropped.length === 0) return opened;
-  const names = dropped.map((name) => shorten(name, LONGEST_NAME)).join(', ');
-  return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
-}
-
-function linkRefused(reason: Extract<SaidNotice, { readonly kind: 'link-refused' }>['reason']): Rich {
-  switch (reason) {
-    case 'broken':
-      return [
-        { strong: 'This link is damaged.' },
-        ' Some programs cut long links. Ask for it again, or for the file. Nothing was changed.',
-      ];
-    case 'foreign':
-      return [
-        { strong: 'The end of this address is no link of this tester.' },
-        ' It was left out; nothing was changed.',
-      ];
-    case 'too-new':
-      return [
-        { strong: 'This link was made by a newer version of the tester.' },
-        ' Reload the page, then open the link again.',
-      ];
-    case 'too-large':
-      return [
-        { strong: 'What this link holds is too large.' },
-        ' Ask for the file itself instead. Nothing was changed.',
-      ];
-    case 'unread':
-      return [
-        { strong: 'The link could not be read, for a part of this page did not arrive.' },
-        ' Reload the page.',
-      ];
-  }
-}
-
-/** A size above a limit: exact where the rounded one would be the limit itself. */
-function sizeBeyond(size: number, limit: number): string {
-  const rounded = megabytes(size);
-  return rounded === megabytes(limit) ? count(size, 'byte') : rounded;
-}
-
 /** That the part of the page that finds answers stopped. */
 export const engineStopped: Rich = [
   { strong: 'The tester stopped several times on this text.' },
   ' Your text is kept. Change it, then start the tester again.',
-];
-
-/** That no background work is possible and the file is too large without. */
-export const tooLargeInThread: Rich = [
-  { strong: 'This window cannot work in the background.' },
-  ' Files above 500 KiB are not tested here. Open the page in a window of its own.',
 ];
 
 /** That the editor did not arrive. */

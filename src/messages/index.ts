@@ -1,5 +1,6 @@
 /** The only door of the messages: every text that people read. */
 export { appTexts, crashTexts, menuTexts, startTexts, themeText } from './app';
+export { completionSnippets, completionTexts, tokenInfo } from './completion';
 export {
   conditionName,
   effectSentence,
@@ -39,6 +40,13 @@ export { crawlersView } from './crawlers-view';
 export { type DialectTexts, dialectTexts, partNames, type ReaderPart } from './dialect-texts';
 export { dialectIds, dialectName, dialectRules } from './dialects';
 export {
+  everyCrawlerDocumentation,
+  fieldDocumentation,
+  signDocumentation,
+  tokenDocumentation,
+  unknownTokenDocumentation,
+} from './documentation';
+export {
   deleteAllQuestion,
   draftDone,
   draftFailed,
@@ -50,6 +58,7 @@ export {
   unreadableDrafts,
 } from './drafts';
 export { editorLabels } from './editor';
+export { didYouMean, editorHelpTexts, moreProblems, problemReached } from './editor-help';
 export {
   embedDialogTexts,
   formHint,
@@ -73,19 +82,43 @@ export {
 export { fieldNotes } from './field-notes';
 export { fieldSentence, fieldState, fieldTexts, fieldTitle } from './fields';
 export {
-  appearanceText,
   editorMissing,
   engineStopped,
   fileFacts,
   fileTexts,
-  limitText,
-  noticeText,
   sizeText,
-  tooLargeInThread,
 } from './file';
 export { helpTexts } from './help';
 export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
 export { notPrinted, printedAt, printedQuestion, printTexts } from './print';
+export {
+  firstShown,
+  fixDone,
+  fixKind,
+  fixSafely,
+  hintsTitle,
+  ignoreDone,
+  kindCount,
+  linesChange,
+  moreLines,
+  moreVerdicts,
+  noProblemFound,
+  noProblems,
+  ofFinding,
+  previewTitle,
+  previewVerdict,
+  problemsFound,
+  problemsTexts,
+  type SaidSeverity,
+  type ShownProblems,
+  severityCounts,
+  severityWords,
+  showAllProblems,
+  verdictAfterFix,
+  verdictsChange,
+} from './problems';
+export { problemsTotal } from './problems-count';
+export { exportedPlace, exportHeading, problemsExport } from './problems-export';
 export { lineName, lineRange, plain, type Rich, type RichPart } from './rich';
 export { ruleText } from './rule-text';
 export {
@@ -108,6 +141,7 @@ export {
   simulateTexts,
 } from './simulate';
 export { simulateButton, simulating } from './simulate-button';
+export { templateTexts, templateVerdict } from './templates';
 export { suggestionButton, urlChangesNote, urlProblemNote } from './url';
 export { type DecidedBy, decidedBy, type ShownOutcome, spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';

@@ -1,18 +1,14 @@
-import {
-  appearanceText,
-  editorMissing,
-  engineStopped,
-  limitText,
-  noticeText,
-  type Rich,
-  simulating,
-  tooLargeInThread,
-} from '../../messages';
+import { editorMissing, engineStopped, type Rich, simulating } from '../../messages';
 import { isSimulating, type TesterState } from '../../store';
+import { lazyTexts } from '../parts/lazy-texts';
 import { useConditionTexts } from '../parts/use-condition-texts';
 import { useTester } from '../tester-context';
 
 type File = NonNullable<TesterState['report']>['file'];
+type Texts = typeof import('../../messages/notices');
+
+/** What is told beside the answer: mostly nothing. */
+const useNoticeTexts = lazyTexts(() => import('../../messages/notices'));
 
 /** Something to look at in the source bar, and what can be done about it. */
 export interface Warning {
@@ -29,13 +25,16 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   const engine = useTester((state) => state.engine);
   const notice = useTester((state) => state.notice);
   const isGuest = useTester((state) => state.isGuest);
-  const lasts = useLasting();
+  const isNoted = useTester(hasSomethingToTell);
+  const texts = useNoticeTexts(isNoted);
+  const lasts = useLasting(texts);
   if (isEditorMissing) return lasting(editorMissing);
   if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
   if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
   // What a link brought is not kept until it is edited: a reload would lose it.
   if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
-  const text = noticeText(notice);
+  if (texts === null) return null;
+  const text = texts.noticeText(notice);
   if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
   if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
     return { text, remedy: null, canBeDismissed: true };
@@ -45,24 +44,34 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
 }
 
+/** Whether a text of those that load later is needed. */
+function hasSomethingToTell({ notice, engine, report }: TesterState): boolean {
+  const file = report?.file;
+  return (
+    notice !== null ||
+    engine === 'too-large-in-thread' ||
+    (file !== undefined && (file.appearance !== 'robots' || file.limit !== null))
+  );
+}
+
 /** What is to be known for as long as it is so. */
-function useLasting(): Warning | null {
+function useLasting(notices: Texts | null): Warning | null {
   const engine = useTester((state) => state.engine);
   const answer = useTester((state) => state.answer);
   const isActive = useTester(isSimulating);
   const texts = useConditionTexts(isActive);
   const file = useTester((state) => state.report?.file ?? null);
-  if (engine === 'too-large-in-thread') return lasting(tooLargeInThread);
+  if (engine === 'too-large-in-thread') return notices && lasting(notices.tooLargeInThread);
   if (isActive)
     return { ...lasting(simulating(texts?.conditionName(answer) ?? null)), remedy: 'stop-simulating' };
-  const text = file && fileText(file);
+  const text = file && notices && fileText(file, notices);
   return text && lasting(text);
 }
 
 /** What there is to know about the bytes of a file. */
-function fileText({ appearance, limit, byteLimit, dialect }: File): Rich | null {
-  if (appearance !== 'robots') return appearanceText(appearance);
-  return limit && limitText(limit, byteLimit, dialect);
+function fileText({ appearance, limit, byteLimit, dialect }: File, texts: Texts): Rich | null {
+  if (appearance !== 'robots') return texts.appearanceText(appearance);
+  return limit && texts.limitText(limit, byteLimit, dialect);
 }
 
 function lasting(text: Rich): Warning {

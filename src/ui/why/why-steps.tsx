@@ -5,7 +5,6 @@ import {
   freshnessSentence,
   groupAside,
   groupStep,
-  limitText,
   notAskedStep,
   obedienceNote,
   readerNote,
@@ -17,6 +16,7 @@ import {
   scopeStep,
   unreadRulesStep,
 } from '../../messages';
+import { limitText } from '../../messages/notices';
 import type { Answered } from '../answer/use-answer';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';

@@ -1,0 +1,100 @@
+/** A field as it is offered at the begin of a line. */
+interface SaidField {
+  readonly name: string;
+  readonly detail: string;
+  readonly info: string;
+  /** True for what means something in a group only. */
+  readonly inGroup: boolean;
+}
+
+/** Fields that are offered at the begin of a line, the most used first. */
+const fields: readonly SaidField[] = [
+  {
+    name: 'User-agent',
+    detail: 'begins a group',
+    info: 'Names the crawler that the rules below are for. * means every crawler that no other group names.',
+    inGroup: false,
+  },
+  {
+    name: 'Disallow',
+    detail: 'blocks paths',
+    info: 'The crawler may not crawl paths that begin like this. Without a path it blocks nothing.',
+    inGroup: true,
+  },
+  {
+    name: 'Allow',
+    detail: 'allows paths',
+    info: 'The crawler may crawl paths that begin like this, even where a shorter Disallow matches.',
+    inGroup: true,
+  },
+  {
+    name: 'Sitemap',
+    detail: 'address of a sitemap',
+    info: 'The full address of a list of pages. It belongs to no group and is for every crawler.',
+    inGroup: false,
+  },
+  {
+    name: 'Crawl-delay',
+    detail: 'seconds, not for Google',
+    info: 'How many seconds a crawler should wait between two requests. Bing reads it. Google and Yandex do not.',
+    inGroup: true,
+  },
+  {
+    name: 'Clean-param',
+    detail: 'Yandex only',
+    info: 'Parameters of addresses that change nothing on the page. Only Yandex reads it.',
+    inGroup: true,
+  },
+];
+
+/** Texts of the list that helps with writing. */
+export const completionTexts = {
+  list: 'Suggestions',
+  snippets: 'Several lines',
+  fields,
+  everyCrawler: {
+    name: '*',
+    detail: 'every crawler',
+    info: 'Every crawler that no other group names.',
+  },
+} as const;
+
+/** What a crawler is for, beside its name: `Googlebot, search`. */
+export function tokenInfo(name: string, purpose: string): string {
+  return `${name}, ${purpose}`;
+}
+
+/** Lines that are offered together. Fields to fill in are written as CodeMirror's snippets have them. */
+export function completionSnippets(aiTrainingTokens: readonly string[]) {
+  return [
+    {
+      name: 'New group',
+      info: 'A User-agent line and a first rule.',
+      template: 'User-agent: #{1:*}\nDisallow: #{2:/private/}\n#{0}',
+    },
+    ...(aiTrainingTokens.length === 0
+      ? []
+      : [
+          {
+            name: 'Block AI training crawlers',
+            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that gather text for training. Search engines are not in it.`,
+            template: [
+              ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
+              'Disallow: /',
+              '#{0}',
+            ].join('\n'),
+          },
+        ]),
+    {
+      name: 'Allow all',
+      info: 'Every crawler may crawl everything.',
+      template: 'User-agent: *\nDisallow:\n#{0}',
+    },
+    {
+      name: 'Staging: block all',
+      info: 'No crawler may crawl anything. Only a password keeps people and crawlers out that do not ask.',
+      template:
+        '# Staging: nothing here may be crawled. A password protects it, this file only asks.\nUser-agent: *\nDisallow: /\n#{0}',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { completionSnippets, completionTexts } from './completion';
+import { fieldDocumentation, signDocumentation } from './documentation';
+
+describe('documentation', () => {
+  it('knows every field that is offered, however it is written', () => {
+    for (const { name } of completionTexts.fields) {
+      expect(fieldDocumentation(name.toUpperCase())?.title).toEqual([{ code: name }]);
+    }
+    expect(fieldDocumentation('useragent')).toEqual(fieldDocumentation('User-agent'));
+    expect(fieldDocumentation('constructor')).toBeNull();
+  });
+
+  it('says what a sign took, and nothing of a rule that does not match', () => {
+    expect(signDocumentation('*', 'cart').text.at(-1)).toEqual([
+      'In the tested URL it took ',
+      { code: 'cart' },
+      '.',
+    ]);
+    expect(signDocumentation('*', '').text.at(-1)).toEqual(['In the tested URL it took nothing.']);
+    expect(signDocumentation('$', null).text).toHaveLength(1);
+  });
+});
+
+it('offers to block AI training only where the list of crawlers is there', () => {
+  expect(completionSnippets([])).toHaveLength(3);
+  const [, block] = completionSnippets(['GPTBot', 'CCBot']);
+  expect(block?.template).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n#{0}');
+});

@@ -1,0 +1,160 @@
+/** A sentence with parts of the file in it. */
+type Words = readonly (string | { readonly code: string })[];
+
+/** What there is to know about something in the file. */
+export interface SaidDocumentation {
+  readonly title: Words;
+  readonly text: readonly Words[];
+  readonly sources: readonly { readonly name: string; readonly href: string }[];
+}
+
+const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
+const google = {
+  name: 'Google’s documentation',
+  href: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+};
+const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.org/protocol.html' };
+const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
+
+const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { readonly title: string }>> = {
+  'user-agent': {
+    title: 'User-agent',
+    text: [
+      ['Names a crawler. The rules below it, up to the next group, are for that crawler.'],
+      ['A crawler follows the groups that name it. Only where none does, it follows ', { code: '*' }, '.'],
+    ],
+    sources: [rfc, google],
+  },
+  disallow: {
+    title: 'Disallow',
+    text: [
+      ['The crawler may not crawl paths that begin like this. Without a path the rule blocks nothing.'],
+      ['Where several rules match, the longest pattern wins.'],
+    ],
+    sources: [rfc, google],
+  },
+  allow: {
+    title: 'Allow',
+    text: [
+      ['The crawler may crawl paths that begin like this.'],
+      ['It wins over a ', { code: 'Disallow' }, ' whose pattern is shorter or as long.'],
+    ],
+    sources: [rfc, google],
+  },
+  sitemap: {
+    title: 'Sitemap',
+    text: [['The full address of a sitemap. It belongs to no group: every crawler reads it.']],
+    sources: [sitemaps, google],
+  },
+  'crawl-delay': {
+    title: 'Crawl-delay',
+    text: [
+      ['Seconds that a crawler should wait between two requests.'],
+      ['Bing reads it as a degree of slowness. Google and Yandex ignore it.'],
+    ],
+    sources: [
+      {
+        name: 'Bing on Crawl-delay',
+        href: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
+      },
+      { name: 'Yandex on Crawl-delay', href: `${yandex}crawl-delay` },
+    ],
+  },
+  'clean-param': {
+    title: 'Clean-param',
+    text: [['Parameters of addresses that change nothing on the page. Only Yandex reads it.']],
+    sources: [{ name: 'Yandex on Clean-param', href: `${yandex}clean-param` }],
+  },
+  host: {
+    title: 'Host',
+    text: [['Once told Yandex which copy of a site is the main one. No large search engine reads it today.']],
+    sources: [],
+  },
+  noindex: {
+    title: 'Noindex',
+    text: [
+      [
+        'Google has not read it here since 2019. To keep a page out of results, allow it and put ',
+        { code: 'noindex' },
+        ' into the page.',
+      ],
+    ],
+    sources: [
+      {
+        name: 'Google on noindex',
+        href: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+      },
+    ],
+  },
+  'content-signal': {
+    title: 'Content-Signal',
+    text: [['Says what pages may be used for, for example AI training. It blocks no crawler.']],
+    sources: [{ name: 'Content Signals', href: 'https://contentsignals.org' }],
+  },
+  'content-usage': {
+    title: 'Content-Usage',
+    text: [['A draft of the IETF: says what pages may be used for. It blocks no crawler.']],
+    sources: [{ name: 'the draft', href: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/' }],
+  },
+  license: {
+    title: 'License',
+    text: [['The address of a licence for the pages, as RSL describes it. It blocks no crawler.']],
+    sources: [{ name: 'RSL', href: 'https://rslstandard.org/guide/robots-txt' }],
+  },
+};
+
+/** About a field, however it is written; null for one that nobody documents. */
+export function fieldDocumentation(name: string): SaidDocumentation | null {
+  const key = name.toLowerCase().replace(/^user[ ]?agent$/, 'user-agent');
+  const known = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  return known === undefined ? null : { ...known, title: [{ code: known.title }] };
+}
+
+/** About a name in a User-agent line that the list of crawlers has. */
+export function tokenDocumentation(crawler: {
+  readonly name: string;
+  readonly operator: string;
+  readonly purpose: string;
+  readonly note: string;
+  readonly source: string;
+}): SaidDocumentation {
+  return {
+    title: [`${crawler.name}, ${crawler.operator}`],
+    text: [[`For ${crawler.purpose}. ${crawler.note}`]],
+    sources: [{ name: crawler.operator, href: crawler.source }],
+  };
+}
+
+/** About a name that the list does not have. */
+export function unknownTokenDocumentation(name: string): SaidDocumentation {
+  return {
+    title: [{ code: name }],
+    text: [['This name is not in our list of crawlers. Its group is read as it stands.']],
+    sources: [],
+  };
+}
+
+/** About the `*` of a User-agent line. */
+export const everyCrawlerDocumentation: SaidDocumentation = {
+  title: ['Every other crawler'],
+  text: [[{ code: '*' }, ' stands for every crawler that no other group names.']],
+  sources: [rfc, google],
+};
+
+/** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
+export function signDocumentation(sign: '*' | '$', took: string | null): SaidDocumentation {
+  const general: Words =
+    sign === '*' ? ['Stands for any characters, also for none.'] : ['The URL must end here.'];
+  return {
+    title: [{ code: sign }, sign === '*' ? ' any characters' : ' the end'],
+    text: took === null ? [general] : [general, here(sign, took)],
+    sources: [rfc, google],
+  };
+}
+
+function here(sign: '*' | '$', took: string): Words {
+  if (sign === '$') return ['The tested URL does.'];
+  return took === ''
+    ? ['In the tested URL it took nothing.']
+    : ['In the tested URL it took ', { code: took }, '.'];
+}
