@@ -99,8 +99,13 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // `.ci/size.mjs` finds the worker by this name.
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+    // `.ci/size.mjs` finds the workers and their later parts by these names.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[name]-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

@@ -18,6 +18,7 @@ async function main(root: HTMLElement): Promise<void> {
   const tester = createTester({
     startWorker,
     loadCatalogue: () => import('../catalogue/full'),
+    loadProblems: () => import('./start-problems'),
     draft,
     arrival,
     theme: loadTheme(),
@@ -26,6 +27,12 @@ async function main(root: HTMLElement): Promise<void> {
   // What the address brought has taken the place of the draft: other tabs may have it, as when a link is opened later.
   if (draft !== null && tester.store.getState().draftId !== draft.id) drafts.leave(draft.id);
   tester.start();
+  const stopWaiting = tester.store.subscribe(({ report }) => {
+    if (report === null) return;
+    stopWaiting();
+    // Problems are looked for when there is nothing else to do; Safari does not say when that is.
+    (window.requestIdleCallback ?? setTimeout)(tester.actions.loadProblems);
+  });
   keepDraft(tester.store, drafts);
   // Another link pasted into the address of the open page, be it while it was still starting.
   const openAnother = (): void =>

@@ -1,9 +1,26 @@
+export type {
+  FindingRow,
+  FixChoice,
+  FixPreview,
+  KindOfFinding,
+  LintReport,
+  LintRequests,
+  VerdictChange,
+  VerdictProbe,
+} from '../worker';
 export { addressToRead, clearAddress } from './address';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
 export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
+export type {
+  AppliedFix,
+  FixResult,
+  Problems,
+  ProblemsState,
+  ProblemsTester,
+} from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating } from './simulation';
 export type {

@@ -4,6 +4,7 @@ import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
+import type { EditingSurface, Problems } from './problems/problems-state';
 import type { RobotsUrlReading } from './robots-url';
 import type { UrlReading } from './url-to-test';
 
@@ -75,7 +76,7 @@ export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'u
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Views beside the editor. */
-export type SideView = 'why' | 'crawlers' | 'engines';
+export type SideView = 'why' | 'crawlers' | 'problems' | 'engines';
 
 /** Views that have a tab. `file` is one on phones only. */
 export type View = 'file' | SideView;
@@ -147,6 +148,10 @@ export interface TesterState {
   /** The newest comparison with other readers; may be behind the report, or null before the first. */
   readonly comparison: Comparison | null;
   readonly engine: EngineStatus;
+  /** What is wrong with the file: `off` until it is looked for, which `loadProblems` begins; `missing` where the part of the page did not arrive. */
+  readonly problems: Problems | 'off' | 'loading' | 'missing';
+  /** How many problems the newest report of them has, guesses not counted; null while that is not known. */
+  readonly problemCount: number | null;
   readonly notice: Notice | null;
   readonly theme: Theme;
   readonly view: SideView;
@@ -197,4 +202,10 @@ export interface TesterActions {
   showMoreRows(list: RowsRequest['list']): void;
   /** Starts the worker again after it was given up. */
   restartEngine(): void;
+  /** Begins to look for problems, also again after that part of the page did not arrive. Does nothing in a page that does not look for any. */
+  loadProblems(): void;
+  /** Tells which editor edits go through; null when it goes away. */
+  registerSurface(surface: EditingSurface | null): void;
+  /** Edits the text through the editor, as one undo step: rounds of edits, each for the text after the one before. False where there is no editor. */
+  applyEdits(rounds: readonly Transaction[]): boolean;
 }

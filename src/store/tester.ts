@@ -9,6 +9,8 @@ import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import type { StoredDraft } from './draft-storage';
+import { type ProblemActions, problemActions } from './problems/problem-actions';
+import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readAsked } from './read-inputs';
@@ -22,6 +24,8 @@ export interface TesterOptions {
   startWorker(): Worker;
   /** Loads the list of crawlers. */
   loadCatalogue(): Promise<Catalogue>;
+  /** Loads the part of the page that looks for problems; absent in a page that looks for none. */
+  loadProblems?(): Promise<ProblemsPart>;
   /** The work to go on with; the first-run example where there is none. */
   readonly draft: StoredDraft | null;
   /** What the address brought; it is shown over the draft, which stays as it was. */
@@ -32,9 +36,7 @@ export interface TesterOptions {
 }
 
 /** State, actions and life of one tester. */
-export interface Tester {
-  readonly store: StoreApi<TesterState>;
-  readonly actions: TesterActions;
+export interface Tester extends Pick<ProblemsTester, 'store' | 'actions' | 'follow'> {
   /** Starts the engine. */
   start(): void;
   /** Ends the engine; whoever waits for an answer sees that it has stopped. */
@@ -44,6 +46,7 @@ export interface Tester {
 /** Makes a tester: the store, the actions that change it, and the engine that answers. Needs no React. */
 export function createTester(options: TesterOptions): Tester {
   const store = createStore<TesterState>(() => initialState(options));
+  const followers = new Set<(update: Update) => void>();
   const client = new TesterClient({
     startWorker: options.startWorker,
     currentState: () => wholeState(store.getState()),
@@ -54,11 +57,22 @@ export function createTester(options: TesterOptions): Tester {
     onRows: (reply) => acceptRows(store, reply),
     onStatus: (engine) => store.setState({ engine }),
   });
-  const actions = createActions(store, client, options);
+  const send = (update: Update): void => {
+    client.send(update);
+    for (const follower of followers) follower(update);
+  };
+  const follow: Tester['follow'] = (follower) => {
+    follower(wholeState(store.getState()));
+    followers.add(follower);
+    return () => followers.delete(follower);
+  };
+  const problems = problemActions(store, options, (surface) => ({ store, actions, follow, surface }));
+  const actions: TesterActions = { ...createActions(store, client, send, options), ...problems };
   if (options.arrival != null) actions.openArrival(options.arrival);
   return {
     store,
     actions,
+    follow,
     start: () => {
       client.start();
       const { crawler, view } = store.getState();
@@ -66,6 +80,8 @@ export function createTester(options: TesterOptions): Tester {
     },
     dispose: () => {
       client.dispose();
+      const { problems } = store.getState();
+      if (typeof problems === 'object') problems.dispose();
       store.setState({ engine: 'stopped' });
     },
   };
@@ -95,6 +111,8 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
     report: null,
     comparison: null,
     engine: 'starting',
+    problems: 'off',
+    problemCount: null,
     notice: documentNotice(content, false),
     theme,
     view: 'why',
@@ -106,13 +124,14 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
 function createActions(
   store: StoreApi<TesterState>,
   client: TesterClient,
+  send: (update: Update) => void,
   { loadCatalogue, saveTheme }: TesterOptions,
-): TesterActions {
+): Omit<TesterActions, keyof ProblemActions> {
   /** Changes the state as a new version and hands the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;
     store.setState({ ...part, version });
-    client.send({ kind: 'update', version, ...update });
+    send({ kind: 'update', version, ...update });
   };
   const ask = (part: Partial<TesterState>): void => {
     const next = { ...store.getState(), ...part };
@@ -125,7 +144,7 @@ function createActions(
     store.setState(part);
     const state = store.getState();
     if (state.view === before.view && state.catalogue === before.catalogue) return;
-    client.send({ kind: 'update', version: state.version, watched: watchedOf(state) });
+    send({ kind: 'update', version: state.version, watched: watchedOf(state) });
   };
   let isLoading = false;
   const load = (): void => {

@@ -234,10 +234,11 @@ describe('the client', () => {
   const startNothing = (): Worker => {
     throw new DOMException('no', 'SecurityError');
   };
+  /** The engine has arrived in this thread, and a rest is over. */
   const rest = async (): Promise<void> => {
-    await vi.advanceTimersByTimeAsync(150);
     // Unlike `waitFor`, this lets no time pass.
     await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(150);
   };
 
   test('the engine in this thread compares too, after the report, and not while changes come', async () => {
@@ -287,6 +288,20 @@ describe('the client', () => {
     subject.dispose();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(comparisons).toEqual([]);
+  });
+
+  test('an engine that is given up while it is on its way to this thread never begins', async () => {
+    const subject = client(undefined, startNothing);
+    subject.start();
+    subject.dispose();
+    await rest();
+    expect(statuses).toEqual(['starting']);
+    expect(reports).toEqual([]);
+    subject.start();
+    subject.start();
+    await rest();
+    expect(reports).toEqual([1]);
+    subject.dispose();
   });
 
   test('an engine in this thread that fails says stopped, and begins anew when started again', async () => {

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison';
-import { InThreadEngine } from './in-thread-engine';
+import type { InThreadEngine } from './in-thread-engine';
 import { mergeUpdates } from './pending-update';
 import type { RowsReply, RowsRequest, Update, WorkerReply } from './protocol';
 import type { Report } from './report';
@@ -42,6 +42,8 @@ export class TesterClient {
   readonly #restarts = new RestartLimit();
   #worker: Worker | null = null;
   #local: InThreadEngine | null = null;
+  /** Rises when an engine is given up: one that is still being loaded is then not wanted any more. */
+  #attempt = 0;
   #ready = false;
   #inFlight = false;
   #waiting: Update | null = null;
@@ -76,6 +78,7 @@ export class TesterClient {
   /** Ends the engine; `start` begins anew. */
   dispose(): void {
     this.#discardWorker();
+    this.#attempt++;
     this.#local?.dispose();
     this.#local = null;
   }
@@ -149,9 +152,18 @@ export class TesterClient {
     this.#inFlight = false;
   }
 
+  /** The engine comes into this thread only here: the page's first load must not carry it. */
   #goInThread(): void {
     this.#waiting = null;
-    this.#local = new InThreadEngine(this.#options);
-    this.#local.send(this.#options.currentState());
+    const attempt = this.#attempt;
+    import('./in-thread-engine').then(
+      ({ InThreadEngine }) => {
+        if (attempt !== this.#attempt) return;
+        this.#local = new InThreadEngine(this.#options);
+        this.#local.send(this.#options.currentState());
+      },
+      // It could not be loaded: the text is safe with the page, which offers to start again.
+      () => attempt === this.#attempt && this.#options.onStatus('stopped'),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { type RobotsTxt, rawByteCount } from '../engine';
-import { appearanceOf } from './appearance';
+import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
 /** Counts and properties of a whole file. */

@@ -1,8 +1,8 @@
 import type { ClientOptions } from './client';
-import type { Comparing } from './comparing';
+import { Comparing } from './comparing';
 import { mergeUpdates } from './pending-update';
 import type { RowsRequest, Update } from './protocol';
-import type { Session } from './session';
+import { Session } from './session';
 
 /** Rest after the last change before the thread is taken, in milliseconds. */
 const REST = 150;
@@ -31,7 +31,7 @@ export class InThreadEngine {
     this.#comparing?.stop();
     this.#waiting = mergeUpdates(this.#waiting, update);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#answer(), REST);
+    this.#timer = setTimeout(() => this.#answer(), REST);
   }
 
   requestRows(request: RowsRequest): void {
@@ -40,17 +40,12 @@ export class InThreadEngine {
 
   dispose(): void {
     clearTimeout(this.#timer);
-    // What is being loaded finds nothing to do.
-    this.#waiting = null;
     this.#comparing?.stop();
   }
 
-  async #answer(): Promise<void> {
+  #answer(): void {
     try {
-      // Loaded here only: the page's first load must not carry the engine.
-      const [{ Session }, { Comparing }] = await Promise.all([import('./session'), import('./comparing')]);
-      if (this.#waiting === null) return;
-      const update = this.#session === null ? this.#options.currentState() : this.#waiting;
+      const update = (this.#session && this.#waiting) ?? this.#options.currentState();
       this.#waiting = null;
       if (sizeOf(this.#options.currentState()) > LARGEST) {
         this.#session = null;
@@ -65,7 +60,7 @@ export class InThreadEngine {
       this.#options.onReport(this.#session.update(update));
       this.#comparing?.restart('typing');
     } catch {
-      // The engine could not be loaded, or has a bug: the text is safe with the page, which offers to start again.
+      // The engine has a bug: the text is safe with the page, which offers to start again.
       this.#session = null;
       this.#options.onStatus('stopped');
     }

@@ -1,6 +1,16 @@
 export { type EngineStatus, TesterClient } from './client';
 export type { Comparison } from './comparison';
 export type {
+  FindingRow,
+  FixChoice,
+  FixPreview,
+  KindOfFinding,
+  LintReport,
+  LintRequests,
+  VerdictChange,
+  VerdictProbe,
+} from './lint/lint-protocol';
+export type {
   AskedQuestion,
   Condition,
   CrawlerToAsk,

@@ -1,19 +1,29 @@
-import type { Update } from './protocol';
+import type { OpenDocument, Transaction, Update } from './protocol';
+
+/** What happens to the text: another one, and edits of it. */
+export interface TextChange {
+  readonly open?: OpenDocument;
+  readonly transactions?: readonly Transaction[];
+}
+
+/** Two changes of the text as one: another text drops the edits before it. */
+export function mergeTextChanges(waiting: TextChange, next: TextChange): TextChange {
+  const replaced = next.open !== undefined;
+  const open = next.open ?? waiting.open;
+  const transactions = [...(replaced ? [] : (waiting.transactions ?? [])), ...(next.transactions ?? [])];
+  return { ...(open !== undefined && { open }), ...(transactions.length > 0 && { transactions }) };
+}
 
 /** Two updates as one: what `next` replaces is dropped, the rest stays in order. The newer version counts. */
 export function mergeUpdates(waiting: Update | null, next: Update): Update {
   if (waiting === null) return next;
-  const replaced = next.open !== undefined;
-  const open = next.open ?? waiting.open;
-  const transactions = [...(replaced ? [] : (waiting.transactions ?? [])), ...(next.transactions ?? [])];
   const question = next.question === undefined ? waiting.question : next.question;
   const condition = next.condition ?? waiting.condition;
   const watched = next.watched ?? waiting.watched;
   return {
     kind: 'update',
     version: next.version,
-    ...(open !== undefined && { open }),
-    ...(transactions.length > 0 && { transactions }),
+    ...mergeTextChanges(waiting, next),
     ...(question !== undefined && { question }),
     ...(condition !== undefined && { condition }),
     ...(watched !== undefined && { watched }),

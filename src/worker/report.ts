@@ -13,6 +13,7 @@ import type {
   Scope,
   SelectionReason,
 } from '../engine';
+import type { Appearance } from '../engine/source';
 
 /** Rows of a list that travel with a report; further ones are asked for by range. */
 export const ROWS_PER_LIST = 200;
@@ -33,9 +34,6 @@ export interface Report {
   /** Null while nothing is asked. */
   readonly verdict: VerdictReport | null;
 }
-
-/** What the bytes look like to somebody who expects a robots.txt. */
-export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
 /** Facts about the whole file. */
 export interface FileFacts {

@@ -6,8 +6,10 @@ import type {
   LintReport,
   LintRequests,
   Transaction,
+  Update,
   VerdictChange,
 } from '../../worker';
+import type { TesterActions, TesterState } from '../state';
 
 /** How problems are looked for at the moment. */
 export type ProblemsStatus =
@@ -45,10 +47,13 @@ export type FixResult =
   /** No editor is there, or the worker has stopped. */
   | 'impossible';
 
-/** What the page can do about problems. Made when they are first looked for; a part of its own that loads later. */
+/**
+ * What the page can do about problems. Made when they are first looked for; a part of its own that loads later. Where the worker stops before it has
+ * answered, `rows`, `preview` and `compare` reject; what else is asked for is then not there (null, an empty list), and what is to be done `impossible`.
+ */
 export interface Problems {
   readonly store: StoreApi<ProblemsState>;
-  /** Further findings, see `LintRequests`. Rejected where the worker stops. */
+  /** Further findings, see `LintRequests`. */
   rows(ask: LintRequests['rows']['ask']): Promise<LintRequests['rows']['reply']>;
   /** One finding of the present report. */
   finding(index: number): Promise<FindingRow | null>;
@@ -59,8 +64,8 @@ export interface Problems {
   applyPreview(preview: FixPreview): FixResult;
   /** Adds the comment that puts a finding aside. */
   ignore(index: number): Promise<FixResult>;
-  /** Formats the text; the number of lines that changed. */
-  format(): Promise<number>;
+  /** Formats the text as one undo step; the number of lines that changed, null where that was impossible. */
+  format(): Promise<number | null>;
   /** Verdicts of the present text and of another one. */
   compare(ask: LintRequests['compare']['ask']): Promise<readonly VerdictChange[]>;
   pathStarts(prefix: string): Promise<readonly string[]>;
@@ -75,4 +80,19 @@ export interface EditingSurface {
   /** Applies rounds of edits as one undo step. */
   applyRounds(rounds: readonly Transaction[]): void;
   undo(): void;
+}
+
+/** A tester as the search for problems sees it. */
+export interface ProblemsTester {
+  readonly store: StoreApi<TesterState>;
+  readonly actions: TesterActions;
+  /** Hands the listener the whole present state, then every change, as an engine is told of it. Returns what ends that. */
+  follow(listener: (update: Update) => void): () => void;
+  /** The editor, while there is one. */
+  surface(): EditingSurface | null;
+}
+
+/** The part of the page that looks for problems, as it is loaded. */
+export interface ProblemsPart {
+  startProblems(tester: ProblemsTester): Problems;
 }

@@ -49,7 +49,7 @@ const sharedSchema = v.object({
   robotsUrl: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_ROBOTS_URL)), plainState.robotsUrl),
   answer: v.optional(answerSchema, PLAIN_ANSWER),
   urls: v.optional(v.pipe(v.array(url), v.maxLength(MOST_URLS)), () => []),
-  view: v.optional(v.picklist(['file', 'why', 'crawlers', 'engines']), plainState.view),
+  view: v.optional(v.picklist(['file', 'why', 'crawlers', 'problems', 'engines']), plainState.view),
 });
 
 /** A decoded value as a shared state; null where it is none. What is left out is plain. */

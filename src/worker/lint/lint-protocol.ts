@@ -25,8 +25,8 @@ export interface FindingRow extends Omit<Finding, 'fix'> {
   readonly isHeuristic: boolean;
   /** Null where nothing can be mended by an edit. */
   readonly fix: FixKind | null;
-  /** What the fix replaces, where it is one edit within a line and short: old and new text. Null otherwise. */
-  readonly change: { readonly before: string; readonly after: string } | null;
+  /** What the fix replaces, where it is one edit within a line and short: its offset in the text, old and new text. Null otherwise. */
+  readonly change: { readonly at: number; readonly before: string; readonly after: string } | null;
 }
 
 /** All findings of one rule. */
@@ -50,7 +50,7 @@ export interface LintReport {
   /** Without guesses, which are counted in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly guesses: number;
-  /** How many could be mended by `neutral` and `evident` fixes. */
+  /** How many could be mended by `neutral` and `evident` fixes; guesses are not among them. */
   readonly safelyFixable: number;
   /** Worst first, guesses last. */
   readonly kinds: readonly KindOfFinding[];
@@ -78,8 +78,22 @@ export interface VerdictProbe {
 
 /** What a probe says about two texts. Lines are 1-based, 0 where none decides. */
 export interface VerdictChange {
+  /** The URL of the probe. */
+  readonly url: string;
   readonly before: { readonly outcome: Outcome; readonly line: number };
   readonly after: { readonly outcome: Outcome; readonly line: number };
+}
+
+/** Lines that travel with a preview, and UTF-16 units of each. */
+export const LINES_PER_PREVIEW = 200;
+export const LONGEST_LINE = 400;
+
+/** A line before and after a change; cut after LONGEST_LINE units. Null for a line that is not in one of the texts. */
+export interface ChangedLine {
+  /** 1-based, in the old text; an added line has the number of the old line that it comes before. */
+  readonly number: number;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** What some fixes do, before they are applied. */
@@ -90,21 +104,20 @@ export interface FixPreview {
   readonly rounds: readonly Transaction[];
   /** How many findings were mended. */
   readonly fixed: number;
-  /** The first lines that change, at most 200: `number` is 1-based in the old text; null for a line that is not in one of the texts. */
-  readonly lines: readonly {
-    readonly number: number;
-    readonly before: string | null;
-    readonly after: string | null;
-  }[];
+  /** The first lines that change, at most LINES_PER_PREVIEW. */
+  readonly lines: readonly ChangedLine[];
   /** How many lines change. */
   readonly lineCount: number;
-  /** One per probe, in their order. */
+  /** One per probe, in their order: what the rules of the text say. The server's answer and the file's place are not looked at, for no fix changes them. */
   readonly verdicts: readonly VerdictChange[];
 }
 
 /** What the worker can be asked beside the report. Each is answered for the newest update that was sent before it. */
 export interface LintRequests {
-  /** Findings [from..to) among those of a rule and a severity (null: any), at most 1000 at once. */
+  /**
+   * Findings [from..to) among those of a rule and a severity (null: any), at most 1000 at once. Guesses are left out unless their rule is named, so
+   * that without rule and severity the list goes on where `LintReport.rows` ends.
+   */
   rows: {
     readonly ask: {
       readonly rule: string | null;
@@ -143,7 +156,12 @@ export interface LintRequests {
   /** The edits that format the text; empty where it is formatted. */
   format: {
     readonly ask: Record<string, never>;
-    readonly reply: { readonly version: number; readonly edits: Transaction };
+    readonly reply: {
+      readonly version: number;
+      readonly edits: Transaction;
+      /** How many lines change. */
+      readonly lineCount: number;
+    };
   };
   /** Verdicts of the present text and of another. */
   compare: {
@@ -154,19 +172,25 @@ export interface LintRequests {
   pathStarts: { readonly ask: { readonly prefix: string }; readonly reply: readonly string[] };
 }
 
-/** Messages to and from the worker. Requests are answered by id, in any order; a failed one (a bug) is answered with `failed`. */
-export type ToLintWorker =
-  | LintUpdate
-  | {
-      [Name in keyof LintRequests]: {
-        readonly kind: 'ask';
-        readonly id: number;
-        readonly name: Name;
-        readonly ask: LintRequests[Name]['ask'];
-      };
-    }[keyof LintRequests];
+/** A request as it travels. Requests are answered by id, in any order. */
+export type LintAsk = {
+  [Name in keyof LintRequests]: {
+    readonly kind: 'ask';
+    readonly id: number;
+    readonly name: Name;
+    readonly ask: LintRequests[Name]['ask'];
+  };
+}[keyof LintRequests];
+
+export type ToLintWorker = LintUpdate | LintAsk;
+
 export type FromLintWorker =
   | { readonly kind: 'ready' }
+  /** An update has come; its report follows, unless another update comes first. */
+  | { readonly kind: 'taken'; readonly version: number }
+  /** Something long goes on: the worker lives. */
+  | { readonly kind: 'working' }
   | { readonly kind: 'report'; readonly report: LintReport }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
+  /** The request cannot be answered, because of a bug. */
   | { readonly kind: 'failed'; readonly id: number };

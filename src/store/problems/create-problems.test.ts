@@ -1,0 +1,482 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import * as lintEngine from '../../engine/lint';
+import type { Transaction, Update } from '../../worker';
+import { applyTransaction } from '../../worker/apply-transaction';
+import type { FromLintWorker, LintUpdate, ToLintWorker } from '../../worker/lint/lint-protocol';
+import { LintSession } from '../../worker/lint/lint-session';
+import { finish } from '../../worker/lint/testdata/finish';
+import { Session } from '../../worker/session';
+import { textDocument } from '../document';
+import { createTester, type Tester } from '../tester';
+import { createProblems } from './create-problems';
+import type { EditingSurface, FixResult, Problems, ProblemsState } from './problems-state';
+
+/** A worker in this thread that works only when the test says so. */
+class HandLintWorker extends EventTarget {
+  readonly #session = new LintSession(lintEngine);
+  readonly waiting: ToLintWorker[] = [];
+  readonly updates: LintUpdate[] = [];
+  isTerminated = false;
+  postMessage(message: ToLintWorker): void {
+    const received = structuredClone(message);
+    this.waiting.push(received);
+    if (received.kind === 'update') this.updates.push(received);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  say(data: FromLintWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  /** Does everything that was asked for, also what comes meanwhile. */
+  work(): void {
+    for (let message = this.waiting.shift(); message !== undefined; message = this.waiting.shift()) {
+      if (message.kind === 'ask') {
+        const reply = finish(this.#session.answer(message));
+        this.say({ kind: 'reply', id: message.id, reply: structuredClone(reply) });
+      } else {
+        this.#session.update(message);
+        this.say({ kind: 'taken', version: message.version });
+        this.say({ kind: 'report', report: structuredClone(finish(this.#session.report())) });
+      }
+    }
+  }
+}
+
+/** The worker that answers, in this thread. */
+class HandWorker extends EventTarget {
+  readonly #session = new Session();
+  readonly #waiting: Update[] = [];
+  postMessage(update: Update): void {
+    this.#waiting.push(structuredClone(update));
+  }
+  terminate(): void {}
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  work(): void {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
+      this.say({ kind: 'report', report: this.#session.update(next) });
+  }
+}
+
+const TEXT = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\n';
+let answering: HandWorker;
+let workers: HandLintWorker[];
+let tester: Tester;
+/** What was applied: one entry per undo step. */
+let steps: (readonly Transaction[])[];
+let loading: { arrive(): Promise<void>; fail(): Promise<void> }[];
+
+const text = (): string => tester.store.getState().document.text.toString();
+const type = (transaction: Transaction): void =>
+  tester.actions.edit(transaction, applyTransaction(text(), transaction));
+
+/** Applies edits as the editor does: each round is an edit, all of them one step. */
+const surface: EditingSurface = {
+  applyRounds: (rounds) => {
+    steps.push(rounds);
+    for (const round of rounds) type(round);
+  },
+  undo: () => type([[0, text().length, TEXT]]),
+};
+
+/** A turn of the event loop, so that who waits for a promise has heard. */
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+beforeEach(() => {
+  steps = [];
+  workers = [];
+  loading = [];
+  answering = new HandWorker();
+  tester = createTester({
+    startWorker: () => answering as unknown as Worker,
+    loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
+    loadProblems: () =>
+      new Promise((resolve, reject) => {
+        const startProblems = (of: Parameters<typeof createProblems>[0]['tester']) =>
+          createProblems({ tester: of, startWorker: startLintWorker });
+        loading.push({
+          arrive: () => {
+            resolve({ startProblems });
+            return turn();
+          },
+          fail: () => {
+            reject(new Error('offline'));
+            return turn();
+          },
+        });
+      }),
+    draft: null,
+    theme: 'system',
+  });
+  tester.start();
+  answering.say({ kind: 'ready' });
+  tester.actions.registerSurface(surface);
+  tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
+  tester.actions.setCrawler('a');
+  tester.actions.setUrl('https://example.com/x');
+  answering.work();
+});
+afterEach(() => tester.dispose());
+
+function startLintWorker(): Worker {
+  const worker = new HandLintWorker();
+  workers.push(worker);
+  return worker as unknown as Worker;
+}
+
+/** Problems that have begun, with the first report. */
+async function begin(): Promise<Problems> {
+  tester.actions.loadProblems();
+  await loading.at(-1)?.arrive();
+  workers.at(-1)?.say({ kind: 'ready' });
+  work();
+  return problems();
+}
+function problems(): Problems {
+  const { problems: part } = tester.store.getState();
+  if (typeof part === 'string') throw new Error(`Problems are ${part}`);
+  return part;
+}
+const found = (): ProblemsState => problems().store.getState();
+const work = (): void => {
+  answering.work();
+  workers.at(-1)?.work();
+};
+/** The end of something that the worker has to do, in several turns if need be. */
+async function done<Result>(promise: Promise<Result>): Promise<Result> {
+  let result: { readonly value: Result } | null = null;
+  void promise.then((value) => {
+    result = { value };
+  });
+  for (let round = 0; round < 10 && result === null; round++) {
+    work();
+    await turn();
+  }
+  if (result === null) throw new Error('It never ends');
+  return (result as { readonly value: Result }).value;
+}
+const indexOf = (rule: string): number => found().report?.rows.find((row) => row.rule === rule)?.index ?? -1;
+const fixTypo = (): Promise<FixResult> => problems().applyFix({ kind: 'one', index: indexOf('typo-allow') });
+
+describe('loading', () => {
+  test('happens once, and again after it failed', async () => {
+    const state = () => tester.store.getState();
+    expect([state().problems, state().problemCount]).toEqual(['off', null]);
+    tester.actions.loadProblems();
+    tester.actions.loadProblems();
+    expect([state().problems, loading.length]).toEqual(['loading', 1]);
+    await loading[0]?.fail();
+    expect(state().problems).toBe('missing');
+    await begin();
+    tester.actions.loadProblems();
+    expect(loading.length).toBe(2);
+    expect(workers.length).toBe(1);
+  });
+
+  test('does nothing in a page that looks for no problems', () => {
+    const other = createTester({
+      startWorker: () => new HandWorker() as unknown as Worker,
+      loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
+      draft: null,
+      theme: 'system',
+    });
+    other.actions.loadProblems();
+    expect(other.store.getState().problems).toBe('off');
+  });
+});
+
+describe('what is found', () => {
+  test('is of the present text, and counted without guesses', async () => {
+    await begin();
+    const { report, status } = found();
+    expect(status).toBe('ready');
+    expect(report?.version).toBe(tester.store.getState().version);
+    expect(report?.rows.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['typo-allow', 'smart-quotes']),
+    );
+    expect(tester.store.getState().problemCount).toBe((report?.total ?? 0) - (report?.guesses ?? 0));
+  });
+
+  test('counts no guesses', async () => {
+    tester.actions.openContent(
+      textDocument('User-agent: *\nDisallow: /backup-2024/\nDisallow: /.git/\nAlow: /x\n', { kind: 'typed' }),
+    );
+    await begin();
+    const { guesses = 0, total = 0 } = found().report ?? {};
+    expect(guesses).toBeGreaterThan(0);
+    expect(tester.store.getState().problemCount).toBe(total - guesses);
+  });
+
+  test('follows edits, other documents and questions', async () => {
+    await begin();
+    type([[14, 18, 'Allow']]);
+    work();
+    expect(indexOf('typo-allow')).toBe(-1);
+    tester.actions.openContent(textDocument('User-agent: a\nAlow: /\n', { kind: 'typed' }));
+    work();
+    expect(found().report?.rows.find(({ rule }) => rule === 'typo-allow')?.line).toBe(2);
+    tester.actions.setUrl('https://example.com/other');
+    work();
+    expect(found().report?.version).toBe(tester.store.getState().version);
+  });
+
+  test('rests on the list of crawlers, the URL, the place of the file and the answer, which are told when they change', async () => {
+    await begin();
+    const updates = () => workers[0]?.updates ?? [];
+    expect(updates()[0]?.open).toBeDefined();
+    const told = () => updates().findLast(({ context }) => context !== undefined)?.context;
+    expect(told()?.crawlers.length).toBe(crawlers.length);
+    expect(told()).toMatchObject({
+      url: 'https://example.com/x',
+      robotsUrl: 'https://example.com/robots.txt',
+      answer: { final: { kind: 'status', status: 200 } },
+    });
+    const count = updates().length;
+    type([[0, 0, '# a\n']]);
+    work();
+    expect(
+      updates()
+        .slice(count)
+        .map(({ context }) => context),
+    ).toEqual([undefined]);
+    tester.actions.setUrl('/path');
+    tester.actions.setRobotsUrl('https://shop.example/robots.txt');
+    work();
+    expect(told()).toMatchObject({
+      url: 'https://shop.example/path',
+      robotsUrl: 'https://shop.example/robots.txt',
+    });
+    tester.actions.setUrl('/path');
+    tester.actions.setRobotsUrl('');
+    work();
+    expect(told()).toMatchObject({ url: null, robotsUrl: null });
+  });
+
+  test('is not known any more once the worker has stopped; it can be started again', async () => {
+    await begin();
+    for (let crash = 0; crash < 3; crash++) {
+      if (crash > 0) workers.at(-1)?.say({ kind: 'ready' });
+      const rows = problems().rows({ rule: null, severity: null, from: 0, to: 1 });
+      const finding = problems().finding(0);
+      const fix = fixTypo();
+      workers.at(-1)?.dispatchEvent(new Event('error', { cancelable: true }));
+      await expect(rows).rejects.toThrow();
+      expect([await finding, await fix]).toEqual([null, 'impossible']);
+    }
+    expect(found().status).toBe('stopped');
+    expect(tester.store.getState().problemCount).toBeNull();
+    expect(await problems().format()).toBeNull();
+    expect(await problems().pathStarts('/')).toEqual([]);
+    problems().restart();
+    workers.at(-1)?.say({ kind: 'ready' });
+    work();
+    expect(found().status).toBe('ready');
+    expect(tester.store.getState().problemCount).toBeGreaterThan(0);
+  });
+
+  test('follows the tester until the end', () => {
+    const stop = vi.fn();
+    const part = createProblems({
+      tester: { ...tester, surface: () => null, follow: () => stop },
+      startWorker: startLintWorker,
+    });
+    expect(stop).not.toHaveBeenCalled();
+    part.dispose();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('is heard of no more after the end', async () => {
+    await begin();
+    const part = problems();
+    tester.dispose();
+    expect(workers[0]?.isTerminated).toBe(true);
+    type([[0, 0, '\n']]);
+    expect(part.store.getState().status).toBe('stopped');
+    expect(workers[0]?.waiting).toEqual([]);
+  });
+});
+
+describe('a fix', () => {
+  beforeEach(begin);
+
+  test('is one step, and says whether the verdict changed', async () => {
+    expect(await done(fixTypo())).toBe('applied');
+    expect(steps.length).toBe(1);
+    expect(text()).toBe(TEXT.replace('Alow', 'Allow'));
+    expect(found().lastFix).toMatchObject({
+      finding: { rule: 'typo-allow', line: 2 },
+      fixed: 1,
+      verdictChanged: null,
+    });
+    work();
+    // Disallowed by line 4, now allowed by line 2.
+    expect(found().lastFix?.verdictChanged).toBe(true);
+  });
+
+  test('that only moves the deciding rule leaves the verdict unchanged', async () => {
+    type([[0, 0, 'User-agent: c,d\nDisallow: /q\n\n']]);
+    work();
+    expect(await done(problems().applyFix({ kind: 'one', index: indexOf('comma-agents') }))).toBe('applied');
+    expect(text()).toContain('User-agent: c\nUser-agent: d\n');
+    work();
+    expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
+  });
+
+  test('says nothing of the verdict where nothing is asked, or something else is asked meanwhile', async () => {
+    tester.actions.setUrl('');
+    work();
+    await done(fixTypo());
+    work();
+    expect(found().lastFix?.verdictChanged).toBeNull();
+    problems().undoFix();
+    tester.actions.setUrl('/x');
+    work();
+    const fixing = fixTypo();
+    workers.at(-1)?.work();
+    expect(await fixing).toBe('applied');
+    tester.actions.setUrl('/other');
+    tester.actions.setUrl('/third');
+    // The answering worker has the fix under way, and what was asked after it; only the last is of the present version.
+    work();
+    expect(found().lastFix?.verdictChanged).toBeNull();
+  });
+
+  test('is forgotten with the next edit by hand, and can be undone until then', async () => {
+    await done(fixTypo());
+    problems().undoFix();
+    expect(text()).toBe(TEXT);
+    expect(found().lastFix).toBeNull();
+    problems().undoFix();
+    work();
+    await done(fixTypo());
+    type([[0, 0, '#\n']]);
+    expect(found().lastFix).toBeNull();
+    const before = text();
+    problems().undoFix();
+    expect(text()).toBe(before);
+    work();
+    expect(found().lastFix).toBeNull();
+  });
+
+  test('is applied where the finding moved meanwhile, and not where it is gone', async () => {
+    const seen = { kind: 'one', index: indexOf('typo-allow') } as const;
+    type([[0, 0, '# one more line\n']]);
+    expect(await done(problems().applyFix(seen))).toBe('applied');
+    expect(text()).toBe(`# one more line\n${TEXT.replace('Alow', 'Allow')}`);
+    type([[0, text().length, TEXT]]);
+    work();
+    type([[14, 18, 'Noindex']]);
+    const before = text();
+    expect(await done(problems().applyFix({ kind: 'one', index: 0 }))).toBe('gone');
+    expect(text()).toBe(before);
+  });
+
+  test('is made anew where somebody types while it is made', async () => {
+    const fixing = fixTypo();
+    workers.at(-1)?.work();
+    // The reply is here, but has not been heard of yet.
+    type([[0, 0, '\n\n']]);
+    expect(await done(fixing)).toBe('applied');
+    expect(text()).toBe(`\n\n${TEXT.replace('Alow', 'Allow')}`);
+  });
+
+  test('gives up where somebody types all the time', async () => {
+    const fixing = fixTypo();
+    for (let round = 0; round < 3; round++) {
+      workers.at(-1)?.work();
+      type([[0, 0, '\n']]);
+      await turn();
+    }
+    expect(await fixing).toBe('gone');
+    expect(steps).toEqual([]);
+  });
+
+  test('of all that is safe is one step of rounds', async () => {
+    const preview = await done(problems().preview({ kind: 'safe' }));
+    expect(preview?.fixed).toBeGreaterThan(1);
+    expect(problems().applyPreview(preview as NonNullable<typeof preview>)).toBe('applied');
+    expect(steps.length).toBe(1);
+    expect(text()).toMatch(/^User-agent: a\nAllow: \/x\n(Disallow: \/y\n)?Disallow: \/\n$/);
+    expect(found().lastFix).toMatchObject({ finding: null, fixed: preview?.fixed });
+    work();
+    expect(found().lastFix?.verdictChanged).toBe(true);
+  });
+
+  test('that was shown is not applied to another text, but after another question', async () => {
+    const preview = await done(problems().preview({ kind: 'safe' }));
+    if (preview === null) throw new Error('There is something to mend');
+    tester.actions.setUrl('/other');
+    tester.actions.registerSurface(null);
+    expect(problems().applyPreview(preview)).toBe('impossible');
+    tester.actions.registerSurface(surface);
+    expect(problems().applyPreview(preview)).toBe('applied');
+    expect(problems().applyPreview(preview)).toBe('gone');
+    work();
+    expect(
+      problems().applyPreview({ ...preview, version: tester.store.getState().version, rounds: [] }),
+    ).toBe('gone');
+  });
+
+  test('is impossible without an editor', async () => {
+    tester.actions.registerSurface(null);
+    expect(await fixTypo()).toBe('impossible');
+    expect(await problems().ignore(0)).toBe('impossible');
+    expect(await problems().format()).toBeNull();
+  });
+});
+
+describe('other requests', () => {
+  beforeEach(begin);
+
+  test('a finding can be put aside', async () => {
+    const count = tester.store.getState().problemCount ?? 0;
+    expect(await done(problems().ignore(indexOf('typo-allow')))).toBe('applied');
+    work();
+    expect(text()).toContain('# tester-ignore: typo-allow\nAlow');
+    expect(tester.store.getState().problemCount).toBe(count - 1);
+  });
+
+  test('the text can be formatted, as one step', async () => {
+    type([[0, text().length, 'user-agent:a\nDisallow: /\nUSER-AGENT: b\nAllow:/\n']]);
+    work();
+    expect(await done(problems().format())).toBe(4);
+    expect(text()).toBe('User-agent: a\nDisallow: /\n\nUser-agent: b\nAllow: /\n');
+    expect(steps.length).toBe(1);
+    expect(await done(problems().format())).toBe(0);
+    expect(steps.length).toBe(1);
+  });
+
+  test('a preview compares the asked question, or the further URLs for the asked crawler', async () => {
+    const urls = async () =>
+      (await done(problems().preview({ kind: 'safe' })))?.verdicts.map(({ url }) => url);
+    expect(await urls()).toEqual(['https://example.com/x']);
+    tester.store.setState({ urls: ['/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`)] });
+    const probed = (await urls()) ?? [];
+    expect(probed.length).toBe(199);
+    expect(probed.slice(0, 2)).toEqual(['https://example.com/1', 'https://example.com/u0']);
+    tester.actions.setCrawler('');
+    expect(await urls()).toEqual([]);
+  });
+
+  test('texts are compared, rows and findings handed on, path starts found', async () => {
+    const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
+    expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject([
+      { before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } },
+    ]);
+    const { rows } = await done(problems().rows({ rule: 'typo-allow', severity: null, from: 0, to: 9 }));
+    expect(rows.map(({ line }) => line)).toEqual([2]);
+    expect(await done(problems().finding(rows[0]?.index ?? -1))).toEqual(rows[0]);
+    expect(await done(problems().pathStarts(''))).toEqual(['/']);
+  });
+});
+
+test('the page waits for nothing that the worker does', async () => {
+  const spy = vi.fn();
+  await begin();
+  problems().store.subscribe(spy);
+  type([[0, 0, '\n']]);
+  expect(spy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { createStore } from 'zustand/vanilla';
+import { LintClient } from '../../worker/lint';
+import { LastFix } from './last-fix';
+import { LintFeed } from './lint-feed';
+import { mendingActions } from './mending';
+import { probesOf } from './probes-of';
+import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
+
+/** What the search for problems is made of. */
+interface ProblemsOptions {
+  readonly tester: ProblemsTester;
+  /** Starts the worker that looks for problems; throws where the browser forbids it. */
+  startWorker(): Worker;
+}
+
+/** Begins to look for problems: a worker of its own hears of every change, and what it finds is told here. */
+export function createProblems({ tester, startWorker }: ProblemsOptions): Problems {
+  const store = createStore<ProblemsState>(() => ({ status: 'starting', report: null, lastFix: null }));
+  const lastFix = new LastFix(tester, store);
+  const feed = new LintFeed(tester);
+  const client = new LintClient({
+    startWorker,
+    currentState: () => feed.wholeState(),
+    onReport: (report) => {
+      store.setState({ report });
+      tester.store.setState({ problemCount: report.total - report.guesses });
+    },
+    onStatus: (status) => {
+      store.setState({ status });
+      if (status === 'stopped' || status === 'unavailable') tester.store.setState({ problemCount: null });
+    },
+  });
+  const stopFollowing = tester.follow((update) => {
+    if (update.open !== undefined || update.transactions !== undefined) lastFix.clear();
+    client.send(feed.take(update));
+  });
+  const seenVersion = (): number => store.getState().report?.version ?? 0;
+  client.start();
+  // Rules that speak of names need the list; it is not waited for.
+  tester.actions.loadCatalogue();
+  return {
+    store,
+    ...mendingActions({ tester, client, feed, lastFix, seenVersion }),
+    rows: (ask) => client.ask('rows', ask),
+    finding: (index) => client.ask('finding', { version: seenVersion(), index }).catch(() => null),
+    preview: (choice) =>
+      client.ask('preview', {
+        version: seenVersion(),
+        choice,
+        probes: probesOf(tester.store.getState()),
+      }),
+    compare: (ask) => client.ask('compare', ask),
+    pathStarts: (prefix) => client.ask('pathStarts', { prefix }).catch(() => []),
+    restart: () => client.start(),
+    dispose: () => {
+      stopFollowing();
+      lastFix.clear();
+      client.dispose();
+      store.setState({ status: 'stopped' });
+      tester.store.setState({ problemCount: null });
+    },
+  };
+}

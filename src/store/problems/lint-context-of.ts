@@ -1,0 +1,48 @@
+import type { LintContext, LintCrawler } from '../../engine/lint';
+import { conditionOf } from '../question';
+import type { Catalogue, TesterState } from '../state';
+
+/** What is known beside the file, as far as it is needed to find problems. */
+export function lintContextOf(state: TesterState): LintContext {
+  const { catalogue, url, answer } = state;
+  const { robotsUrl } = conditionOf(state);
+  return {
+    crawlers: typeof catalogue === 'string' ? [] : lintCrawlersOf(catalogue),
+    url: url.kind === 'url' ? absolute(url, robotsUrl) : null,
+    robotsUrl,
+    answer,
+  };
+}
+
+/** Whether two contexts say the same. */
+export function isSameContext(a: LintContext, b: LintContext): boolean {
+  return a.crawlers === b.crawlers && a.url === b.url && a.robotsUrl === b.robotsUrl && a.answer === b.answer;
+}
+
+/** A path alone is asked at the file's own host; without one there is no URL. */
+function absolute(
+  { asked, origin, path }: Extract<TesterState['url'], { kind: 'url' }>,
+  robotsUrl: string | null,
+): string | null {
+  if (origin !== null) return asked;
+  return robotsUrl === null ? null : new URL(robotsUrl).origin + path;
+}
+
+const lists = new WeakMap<Catalogue, readonly LintCrawler[]>();
+
+/** The crawlers without what rules do not ask for: the list travels with every change of the context. Always the same list for a catalogue. */
+function lintCrawlersOf(catalogue: Catalogue): readonly LintCrawler[] {
+  const known = lists.get(catalogue);
+  if (known !== undefined) return known;
+  const list = catalogue.crawlers.map(
+    ({ id, name, operator, category, productToken, aliases, fallbackTokens, ...rest }) => ({
+      ...{ id, name, operator, category, productToken, aliases, fallbackTokens },
+      ignoresGlobalGroup: rest.ignoresGlobalGroup,
+      obeysRobots: rest.obeysRobots,
+      dialect: rest.dialect,
+      crawlDelay: rest.crawlDelay,
+    }),
+  );
+  lists.set(catalogue, list);
+  return list;
+}

@@ -1,0 +1,83 @@
+import type { FindingRow, FixChoice, FixPreview, Transaction } from '../../worker';
+import type { LintClient } from '../../worker/lint';
+import type { LastFix } from './last-fix';
+import type { LintFeed } from './lint-feed';
+import type { FixResult, Problems, ProblemsTester } from './problems-state';
+
+/** Edits are asked for anew where somebody typed while they were made; so often at most. */
+const ATTEMPTS = 3;
+
+/** What mending needs. */
+interface MendingParts {
+  readonly tester: ProblemsTester;
+  readonly client: LintClient;
+  readonly feed: LintFeed;
+  readonly lastFix: LastFix;
+  /** The version of the report that the reader sees. */
+  seenVersion(): number;
+}
+
+/** Makes the actions that change the text: each as one undo step, and only where the text is the one that the edits were made for. */
+export function mendingActions({
+  tester,
+  client,
+  feed,
+  lastFix,
+  seenVersion,
+}: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
+  /** Asks until the answer is for the present text; null where there is none, `impossible` where the worker stops. */
+  const askFresh = async <Made extends { readonly version: number }>(
+    ask: () => Promise<Made | null>,
+  ): Promise<Made | null | 'impossible'> => {
+    if (tester.surface() === null) return 'impossible';
+    try {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const made = await ask();
+        if (made === null || feed.isPresent(made.version)) return made;
+      }
+      return null;
+    } catch {
+      return 'impossible';
+    }
+  };
+  const edit = (rounds: readonly Transaction[]): FixResult => {
+    const surface = tester.surface();
+    if (surface === null) return 'impossible';
+    surface.applyRounds(rounds);
+    return 'applied';
+  };
+  const mend = ({ rounds, fixed }: FixPreview, finding: FindingRow | null): FixResult => {
+    if (rounds.length === 0) return 'gone';
+    return lastFix.during({ finding, fixed }, () => edit(rounds));
+  };
+  return {
+    applyFix: async (choice: FixChoice) => {
+      const version = seenVersion();
+      const made = await askFresh(async () => {
+        const [preview, finding] = await Promise.all([
+          client.ask('preview', { version, choice, probes: [] }),
+          choice.kind === 'one' ? client.ask('finding', { version, index: choice.index }) : null,
+        ]);
+        return preview && { ...preview, finding };
+      });
+      if (made === null || made === 'impossible') return made ?? 'gone';
+      return mend(made, made.finding);
+    },
+    applyPreview: (preview) => (feed.isPresent(preview.version) ? mend(preview, null) : 'gone'),
+    ignore: async (index) => {
+      const version = seenVersion();
+      const made = await askFresh(() => client.ask('ignore', { version, index }));
+      if (made === null || made === 'impossible') return made ?? 'gone';
+      return edit([made.edits]);
+    },
+    format: async () => {
+      const made = await askFresh(() => client.ask('format', {}));
+      if (made === null || made === 'impossible') return null;
+      if (made.edits.length === 0) return 0;
+      return edit([made.edits]) === 'applied' ? made.lineCount : null;
+    },
+    undoFix: () => {
+      if (lastFix.isThere) tester.surface()?.undo();
+    },
+  };
+}

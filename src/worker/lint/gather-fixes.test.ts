@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Edit, Finding } from '../../engine/lint';
+import { gatherFixes } from './gather-fixes';
+
+function findings(...fixes: (readonly Edit[] | null)[]): Finding[] {
+  return fixes.map((edits, index) => ({
+    rule: String(index),
+    severity: 'note',
+    line: index + 1,
+    from: 0,
+    to: 0,
+    related: [],
+    params: {},
+    fix: edits === null ? null : () => edits,
+  }));
+}
+
+describe('fixes gathered', () => {
+  test.each<[string, (readonly Edit[] | null)[], readonly Edit[], string[]]>([
+    [
+      'apart',
+      [[[0, 1, 'a']], [[2, 3, 'b']]],
+      [
+        [0, 1, 'a'],
+        [2, 3, 'b'],
+      ],
+      ['0', '1'],
+    ],
+    [
+      'side by side',
+      [[[0, 2, 'a']], [[2, 3, 'b']]],
+      [
+        [0, 2, 'a'],
+        [2, 3, 'b'],
+      ],
+      ['0', '1'],
+    ],
+    ['overlapping', [[[0, 2, 'a']], [[1, 3, 'b']]], [[0, 2, 'a']], ['0']],
+    ['the same', [[[0, 2, 'a']], [[0, 2, 'a']]], [[0, 2, 'a']], ['0']],
+    ['two insertions at one place', [[[1, 1, 'a']], [[1, 1, 'b']]], [[1, 1, 'a']], ['0']],
+    ['an insertion where another text ends', [[[0, 1, 'a']], [[1, 1, 'b']]], [[0, 1, 'a']], ['0']],
+    ['around another one', [[[2, 3, 'a']], [[0, 9, 'b']]], [[2, 3, 'a']], ['0']],
+    [
+      'a move, of which one end is taken',
+      [
+        [[5, 6, 'a']],
+        [
+          [0, 1, ''],
+          [5, 6, 'x'],
+        ],
+      ],
+      [[5, 6, 'a']],
+      ['0'],
+    ],
+    [
+      'a move around another one',
+      [
+        [
+          [0, 1, ''],
+          [9, 9, 'x'],
+        ],
+        [[4, 5, 'b']],
+      ],
+      [
+        [0, 1, ''],
+        [4, 5, 'b'],
+        [9, 9, 'x'],
+      ],
+      ['0', '1'],
+    ],
+    ['none, and an empty one', [null, []], [], []],
+  ])('%s', (_, fixes, edits, mended) => {
+    const gathered = gatherFixes(findings(...fixes));
+    expect(gathered.edits).toEqual(edits);
+    expect(gathered.mended.map(({ rule }) => rule)).toEqual(mended);
+  });
+
+  test('always ascend, never overlap, and hold whole fixes only', () => {
+    const edit = fc.tuple(fc.nat(20), fc.nat(3)).map(([from, size]): Edit => [from, from + size, 'x']);
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        const { edits: gathered, mended } = gatherFixes(findings(...edits.map((one) => [one])));
+        expect(gathered.length).toBe(mended.length);
+        for (const [i, [from]] of gathered.entries())
+          if (i > 0) expect(from).toBeGreaterThanOrEqual((gathered[i - 1] as Edit)[1]);
+      }),
+    );
+  });
+});

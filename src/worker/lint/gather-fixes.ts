@@ -1,0 +1,48 @@
+import type { Edit, Finding } from '../../engine/lint';
+
+/** The edits of several fixes as one transaction, and the findings that they mend. */
+export interface GatheredFixes<Mended> {
+  readonly edits: readonly Edit[];
+  readonly mended: readonly Mended[];
+}
+
+/** The fixes of findings that are in nobody's way: in the order of the findings, a later one waits for the next round. */
+export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
+  findings: readonly Mended[],
+): GatheredFixes<Mended> {
+  const edits: Edit[] = [];
+  const mended: Mended[] = [];
+  for (const finding of findings) {
+    const fix = finding.fix?.() ?? [];
+    if (fix.length === 0 || !fix.every((edit) => fits(edits, edit))) continue;
+    for (const edit of fix) edits.splice(placeFor(edits, edit), 0, edit);
+    mended.push(finding);
+  }
+  return { edits, mended };
+}
+
+/** Index of the first edit that begins behind this one, or where it does and is not an insertion. */
+function placeFor(edits: readonly Edit[], [from, to]: Edit): number {
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [otherFrom, otherTo] = edits[middle] as Edit;
+    if (otherFrom < from || (otherFrom === from && otherTo < to)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether an edit changes nothing that another one changes. Where texts are inserted side by side their order would be chance: that does not fit. */
+function fits(edits: readonly Edit[], edit: Edit): boolean {
+  const at = placeFor(edits, edit);
+  const before = edits[at - 1];
+  const after = edits[at];
+  return (before === undefined || isApart(before, edit)) && (after === undefined || isApart(edit, after));
+}
+
+function isApart([from, to]: Edit, [nextFrom, nextTo]: Edit): boolean {
+  const touchesInsertion = to === nextFrom && (from === to || nextFrom === nextTo);
+  return to <= nextFrom && !touchesInsertion;
+}

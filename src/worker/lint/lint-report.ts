@@ -1,0 +1,90 @@
+import type { Severity } from '../../engine/lint';
+import { findingRow } from './finding-row';
+import { isSafelyFixable } from './is-safely-fixable';
+import {
+  FINDINGS_PER_REPORT,
+  type FindingRow,
+  type KindOfFinding,
+  type LintReport,
+  MARK_STRIDE,
+  MarkSeverity,
+} from './lint-protocol';
+import type { LintedFile, LintedFinding } from './linted-file';
+
+/** Rows that are made without a pause. */
+const ROWS_PER_STEP = 20;
+
+/** The report on a text: of bounded size but for the marks, which are transferred. */
+export function* lintReport(linted: LintedFile, version: number): Generator<void, LintReport> {
+  const findings = yield* linted.findings();
+  const counts = { error: 0, warning: 0, note: 0 };
+  let guesses = 0;
+  for (const finding of findings) {
+    if (finding.isHeuristic) guesses++;
+    else counts[finding.severity]++;
+  }
+  yield;
+  return {
+    version,
+    total: findings.length,
+    counts,
+    guesses,
+    safelyFixable: findings.reduce((sum, finding) => sum + (isSafelyFixable(finding) ? 1 : 0), 0),
+    kinds: kindsOf(findings),
+    rows: yield* firstRows(linted.text, findings, false),
+    guessRows: yield* firstRows(linted.text, findings, true),
+    marks: marksOf(findings),
+  };
+}
+
+function* firstRows(
+  text: string,
+  findings: readonly LintedFinding[],
+  areGuesses: boolean,
+): Generator<void, readonly FindingRow[]> {
+  const rows: FindingRow[] = [];
+  for (const [index, finding] of findings.entries()) {
+    if (finding.isHeuristic !== areGuesses) continue;
+    rows.push(findingRow(finding, index, text));
+    if (rows.length === FINDINGS_PER_REPORT) break;
+    if (rows.length % ROWS_PER_STEP === 0) yield;
+  }
+  return rows;
+}
+
+function kindsOf(findings: readonly LintedFinding[]): readonly KindOfFinding[] {
+  const kinds = new Map<string, KindOfFinding>();
+  for (const { rule, severity, isHeuristic, fixKind } of findings) {
+    const known = kinds.get(rule);
+    const worst = known !== undefined && weight(known.severity) <= weight(severity);
+    kinds.set(rule, {
+      rule,
+      count: (known?.count ?? 0) + 1,
+      severity: worst ? known.severity : severity,
+      isHeuristic,
+      fix: known?.fix ?? fixKind,
+    });
+  }
+  return [...kinds.values()].sort(
+    (a, b) =>
+      Number(a.isHeuristic) - Number(b.isHeuristic) ||
+      weight(a.severity) - weight(b.severity) ||
+      b.count - a.count,
+  );
+}
+
+/** The lower the worse. */
+function weight(severity: Severity): number {
+  return MarkSeverity[severity];
+}
+
+function marksOf(findings: readonly LintedFinding[]): Int32Array {
+  const marks: number[] = [];
+  for (const [index, finding] of findings.entries()) {
+    const { line, from, to, severity, isHeuristic } = finding;
+    if (line === 0) continue;
+    marks.push(from, to, isHeuristic ? MarkSeverity.guess : MarkSeverity[severity], index);
+  }
+  if (marks.length % MARK_STRIDE !== 0) throw new Error('A mark has as many fields as MARK_STRIDE says');
+  return Int32Array.from(marks);
+}

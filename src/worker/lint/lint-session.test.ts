@@ -1,0 +1,320 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as lintEngine from '../../engine/lint';
+import { applyTransaction } from '../apply-transaction';
+import type { Transaction } from '../protocol';
+import {
+  FINDINGS_PER_REPORT,
+  type FixPreview,
+  type LintAsk,
+  type LintReport,
+  type LintRequests,
+  MARK_STRIDE,
+  MarkSeverity,
+  type VerdictProbe,
+} from './lint-protocol';
+import { LintSession } from './lint-session';
+import { finish } from './testdata/finish';
+
+let session: LintSession;
+let version: number;
+
+beforeEach(() => {
+  session = new LintSession(lintEngine);
+  version = 0;
+});
+
+function open(source: string | Uint8Array): LintReport {
+  session.update({ kind: 'update', version: ++version, open: { source } });
+  return finish(session.report());
+}
+
+function edit(...transactions: Transaction[]): void {
+  session.update({ kind: 'update', version: ++version, transactions });
+}
+
+function ask<Name extends keyof LintRequests>(
+  name: Name,
+  asked: LintRequests[Name]['ask'],
+): LintRequests[Name]['reply'] {
+  return finish(session.answer({ kind: 'ask', id: 1, name, ask: asked } as LintAsk)) as never;
+}
+
+const GOOGLE: VerdictProbe = {
+  productTokens: ['a'],
+  ignoresGlobalGroup: false,
+  dialect: 'google',
+  url: '/x',
+};
+const TYPOS = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nAlow: /z\n';
+const byRule = ({ kinds }: LintReport, rule: string) => kinds.find((kind) => kind.rule === rule);
+const mendedBy = (text: string, preview: FixPreview | null): string =>
+  (preview?.rounds ?? []).reduce(applyTransaction, text);
+
+describe('a report', () => {
+  test('holds the findings in the order of the file, their kinds, and a mark for each', () => {
+    const report = open(TYPOS);
+    expect(report.version).toBe(1);
+    expect(byRule(report, 'typo-allow')).toMatchObject({ count: 2, isHeuristic: false, fix: 'evident' });
+    const typo = report.rows.find(({ rule }) => rule === 'typo-allow');
+    expect(typo).toMatchObject({
+      line: 2,
+      from: 14,
+      to: 18,
+      fix: 'evident',
+      change: { at: 14, before: 'Alow', after: 'Allow' },
+    });
+    expect([...report.rows].sort((a, b) => a.index - b.index)).toEqual(report.rows);
+    const { total, counts, guesses } = report;
+    expect(counts.error + counts.warning + counts.note + guesses).toBe(total);
+    expect(report.rows.length + report.guessRows.length).toBe(total);
+    const places = [...report.rows, ...report.guessRows].filter(({ line }) => line > 0);
+    expect(report.marks.length).toBe(places.length * MARK_STRIDE);
+    for (let at = 0; at < report.marks.length; at += MARK_STRIDE) {
+      const [from, to, severity, index] = report.marks.subarray(at, at + MARK_STRIDE);
+      const row = places.find((candidate) => candidate.index === index);
+      expect([from, to]).toEqual([row?.from, row?.to]);
+      expect(severity).toBe(row?.isHeuristic ? MarkSeverity.guess : MarkSeverity[row?.severity ?? 'note']);
+      expect(from).toBeGreaterThanOrEqual(report.marks[at - MARK_STRIDE] ?? 0);
+    }
+  });
+
+  test('puts the worst kinds first', () => {
+    const { kinds } = open(`${TYPOS}Foo: x\nNoindex: /\nDisallow: /a$b\n`);
+    const weights = kinds.map(({ severity, isHeuristic }) =>
+      isHeuristic ? MarkSeverity.guess : MarkSeverity[severity],
+    );
+    expect(kinds.length).toBeGreaterThan(2);
+    expect(weights).toEqual([...weights].sort());
+  });
+
+  test('of a sound file is empty', () => {
+    expect(open('User-agent: a\nDisallow: /x\n')).toMatchObject({ total: 0, rows: [], kinds: [] });
+  });
+
+  test('follows edits, and knows what is said beside the file', () => {
+    open('User-agent: a\nAllow: /x\nDisallow: /');
+    edit([[14, 19, 'Alow']]);
+    expect(byRule(finish(session.report()), 'typo-allow')?.count).toBe(1);
+    const crawler = {
+      id: 'a',
+      name: 'A',
+      operator: 'A',
+      category: 'search',
+      productToken: 'a',
+      aliases: [],
+      fallbackTokens: [],
+      ignoresGlobalGroup: false,
+      obeysRobots: 'no',
+      dialect: 'google',
+      crawlDelay: null,
+    } as const;
+    const seen: unknown[] = [];
+    for (const crawlers of [[], [crawler]]) {
+      session.update({ kind: 'update', version: ++version, context: { ...lintEngine.NO_CONTEXT, crawlers } });
+      const report = finish(session.report());
+      expect(report.version).toBe(version);
+      expect(byRule(report, 'typo-allow')?.count).toBe(1);
+      seen.push(report.kinds.map(({ rule, severity }) => [rule, severity]));
+    }
+    expect(seen[1]).not.toEqual(seen[0]);
+  });
+
+  test('can be given up between pieces, and a later one knows only the newest text', () => {
+    open('');
+    edit([[0, 0, TYPOS]]);
+    const steps = session.report();
+    for (let piece = 0; piece < 5; piece++) steps.next();
+    edit([[0, TYPOS.length, 'User-agent: a\nDisallow: /x\n']]);
+    expect(finish(session.report())).toMatchObject({ version: 3, total: 0 });
+  });
+
+  test('is bounded, with exact counts, where every line is wrong', () => {
+    const lines = 20_000;
+    const report = open(`User-agent: a\n${'Alow: /x\n'.repeat(lines)}Disallow: /\n`);
+    expect(byRule(report, 'typo-allow')?.count).toBe(lines);
+    expect(report.rows.length).toBe(FINDINGS_PER_REPORT);
+    expect(report.guessRows.length).toBeLessThanOrEqual(FINDINGS_PER_REPORT);
+    expect(report.counts.error + report.counts.warning + report.counts.note).toBeGreaterThanOrEqual(lines);
+    expect(report.marks.length).toBeGreaterThanOrEqual(lines * MARK_STRIDE);
+    expect(JSON.stringify({ ...report, marks: null }).length).toBeLessThan(200_000);
+    const { rows, total } = ask('rows', { rule: 'typo-allow', severity: null, from: 19_500, to: 30_000 });
+    expect([rows.length, total]).toEqual([500, lines]);
+    expect(rows[0]).toMatchObject({ line: 19_502, rule: 'typo-allow' });
+    expect(ask('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
+  });
+
+  test('of bytes that are no text, and of one line of 10 MB, is a report', () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => (i * 7919 + (i >> 3)) % 256);
+    expect(open(bytes).version).toBe(1);
+    const line = open(`User-agent: a\nDisallow: /${'x'.repeat(10_000_000)}`);
+    expect(line.version).toBe(2);
+    expect(JSON.stringify({ ...line, marks: null }).length).toBeLessThan(100_000);
+  });
+});
+
+describe('rows', () => {
+  test('go on where the report ends, guesses only by their rule', () => {
+    const report = open(
+      `User-agent: a\n${'Alow: /x\n'.repeat(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`,
+    );
+    const { rows, total } = ask('rows', { rule: null, severity: null, from: 200, to: 1000 });
+    expect(total).toBe(report.total - report.guesses);
+    expect(rows.map(({ index }) => index)).toEqual(
+      [...new Set(rows.map(({ index }) => index))].sort((a, b) => a - b),
+    );
+    expect(rows[0]?.index).toBeGreaterThan(report.rows.at(-1)?.index ?? 0);
+    expect(report.guesses).toBeGreaterThan(0);
+    for (const { rule, count, isHeuristic } of report.kinds) {
+      expect(ask('rows', { rule, severity: null, from: 0, to: 1 }).total).toBe(count);
+      if (isHeuristic) expect(rows.some((row) => row.rule === rule)).toBe(false);
+    }
+    const notes = ask('rows', { rule: null, severity: 'note', from: 0, to: 1000 });
+    expect(notes.total).toBe(report.counts.note);
+  });
+});
+
+describe('a finding', () => {
+  const indexOf = (report: LintReport, line: number): number =>
+    report.rows.find((row) => row.rule === 'typo-allow' && row.line === line)?.index ?? -1;
+
+  test('is found again where its line has moved, the nearest of those with the same text', () => {
+    const report = open('User-agent: a\nAlow: /x\nDisallow: /\nAlow: /x\n');
+    const second = { version: report.version, index: indexOf(report, 4) };
+    edit([[0, 0, '# one\n']]);
+    expect(ask('finding', second)).toMatchObject({ line: 5, rule: 'typo-allow' });
+    expect(ask('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
+    edit([[0, 0, '# two\n']]);
+    expect(ask('finding', second)).toMatchObject({ line: 6 });
+    // Another one of the same text: now the nearest line counts.
+    edit([[0, 0, 'Alow: /x\n']]);
+    expect(ask('finding', second)).toMatchObject({ line: 5 });
+  });
+
+  test('is gone where its line has changed, or its version is forgotten', () => {
+    const report = open(TYPOS);
+    const known = { version: report.version, index: indexOf(report, 2) };
+    edit([[20, 20, 'y']]);
+    expect(ask('finding', known)).toBeNull();
+    expect(ask('finding', { version: 99, index: 0 })).toBeNull();
+    expect(ask('finding', { version, index: 999 })).toBeNull();
+    expect(
+      ask('preview', { version: 1, choice: { kind: 'one', index: known.index }, probes: [] }),
+    ).toBeNull();
+    expect(ask('ignore', known)).toBeNull();
+  });
+
+  test('is known for some versions only', () => {
+    const report = open(TYPOS);
+    const known = { version: report.version, index: indexOf(report, 2) };
+    for (let round = 0; round < 8; round++) {
+      expect(ask('finding', known)).not.toBeNull();
+      edit([[0, 0, '\n']]);
+      finish(session.report());
+    }
+    expect(ask('finding', known)).toBeNull();
+  });
+
+  test('can be put aside', () => {
+    const report = open(TYPOS);
+    const reply = ask('ignore', { version: 1, index: indexOf(report, 2) });
+    expect(reply?.version).toBe(1);
+    edit(reply?.edits ?? []);
+    expect(byRule(finish(session.report()), 'typo-allow')?.count).toBe(1);
+  });
+});
+
+describe('a preview', () => {
+  test('mends one finding', () => {
+    const report = open(TYPOS);
+    const index = report.rows.find(({ line, rule }) => line === 4 && rule === 'typo-allow')?.index ?? -1;
+    const preview = ask('preview', { version: 1, choice: { kind: 'one', index }, probes: [GOOGLE] });
+    expect(preview).toMatchObject({
+      version: 1,
+      fixed: 1,
+      lineCount: 1,
+      lines: [{ number: 4, before: 'Alow: /z', after: 'Allow: /z' }],
+    });
+    expect(mendedBy(TYPOS, preview)).toBe(TYPOS.replace('Alow: /z', 'Allow: /z'));
+  });
+
+  test('mends all of a rule, or all safe ones, and says what becomes of verdicts', () => {
+    const text = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\nAlow: /z\n';
+    open(text);
+    const probes = [GOOGLE, { ...GOOGLE, dialect: 'bing' as const }, { ...GOOGLE, url: '/other' }];
+    const rule = ask('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, probes });
+    expect(rule).toMatchObject({ fixed: 2, lineCount: 2 });
+    expect(rule?.verdicts).toEqual([
+      { url: '/x', before: { outcome: 'disallowed', line: 4 }, after: { outcome: 'allowed', line: 2 } },
+      { url: '/x', before: { outcome: 'disallowed', line: 4 }, after: { outcome: 'allowed', line: 2 } },
+      {
+        url: '/other',
+        before: { outcome: 'disallowed', line: 4 },
+        after: { outcome: 'disallowed', line: 4 },
+      },
+    ]);
+    const safe = ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] });
+    expect(mendedBy(text, safe)).not.toContain('Alow');
+    expect(mendedBy(text, safe)).not.toContain('"');
+    edit([[0, text.length, mendedBy(text, safe)]]);
+    expect(finish(session.report()).safelyFixable).toBe(0);
+  });
+
+  test('leaves to a later round what is in the way of another fix', () => {
+    // Two mistakes in one place: a name list whose fix adds lines, next to a path in quotes with a misspelt field in a group of its own.
+    const text = 'User-agent: a, b\nAlow: "/x"\nDisalow: "/y"\nDisallow: /\n';
+    open(text);
+    const preview = ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] });
+    const mended = mendedBy(text, preview);
+    expect(preview?.rounds.length).toBeGreaterThan(1);
+    expect(mended).toContain('Allow: /x\n');
+    expect(mended).not.toContain('"');
+    for (const round of preview?.rounds ?? []) {
+      for (const [i, [from]] of round.entries())
+        if (i > 0) expect(from).toBeGreaterThanOrEqual(round[i - 1]?.[1] ?? 0);
+    }
+  });
+
+  test('is empty where nothing is left to mend', () => {
+    open('User-agent: a\nDisallow: /x\n');
+    expect(ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] })).toEqual({
+      version: 1,
+      rounds: [],
+      fixed: 0,
+      lines: [],
+      lineCount: 0,
+      verdicts: [],
+    });
+  });
+
+  test('of 20,000 fixes is bounded', () => {
+    open(`User-agent: a\n${'Alow: /x\n'.repeat(20_000)}Disallow: /\n`);
+    const choice = { kind: 'rule', rule: 'typo-allow' } as const;
+    const preview = ask('preview', { version: 1, choice, probes: [GOOGLE] });
+    expect(preview).toMatchObject({ fixed: 20_000, lineCount: 20_000 });
+    expect(preview?.lines.length).toBe(200);
+  });
+});
+
+describe('other requests', () => {
+  test('format, and say how many lines change', () => {
+    const text = 'USER-AGENT:a\ndisallow :/x\nUser-agent: b\nDisallow:\n';
+    open(text);
+    const { edits, lineCount } = ask('format', {});
+    expect(applyTransaction(text, edits)).toBe('User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow:\n');
+    expect(lineCount).toBe(3);
+  });
+
+  test('compare verdicts with those of another text', () => {
+    open('User-agent: a\nDisallow: /x\n');
+    expect(ask('compare', { text: 'User-agent: *\nAllow: /', probes: [GOOGLE] })).toEqual([
+      { url: '/x', before: { outcome: 'disallowed', line: 2 }, after: { outcome: 'allowed', line: 2 } },
+    ]);
+  });
+
+  test('find beginnings of paths, the most frequent first', () => {
+    open('User-agent: a\nDisallow: /b/c\nAllow: /b/d/\nDisallow: /b/d/e\nDisallow: /a\nDisallow: /é\n');
+    expect(ask('pathStarts', { prefix: '/' })).toEqual(['/b/', '/b/d/', '/a', '/b/c', '/b/d/e', '/é']);
+    expect(ask('pathStarts', { prefix: '/b/d' })).toEqual(['/b/d/', '/b/d/e']);
+    expect(ask('pathStarts', { prefix: '/zzz' })).toEqual([]);
+  });
+});

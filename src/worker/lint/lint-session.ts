@@ -1,0 +1,180 @@
+import { formatEdits } from '../../engine/format';
+import type { LintContext, Severity } from '../../engine/lint';
+import { applyTransaction } from '../apply-transaction';
+import { ParsedFile } from '../parsed-file';
+import type { OpenDocument } from '../protocol';
+import { changedLines } from './changed-lines';
+import { compareVerdicts } from './compare-verdicts';
+import { findAgain } from './find-again';
+import { findingRow } from './finding-row';
+import type { LintEngine } from './lint-engine';
+import type {
+  FindingRow,
+  FixPreview,
+  LintAsk,
+  LintReport,
+  LintRequests,
+  LintUpdate,
+  VerdictProbe,
+} from './lint-protocol';
+import { lintReport } from './lint-report';
+import { LintedFile, type LintedFinding } from './linted-file';
+import { type Mended, mendAll, mendOne } from './mend';
+import { pathStarts } from './path-starts';
+import { SeenVersions } from './seen-versions';
+
+/** Rows that are handed out at once. */
+const ROWS_PER_REPLY = 1000;
+
+/** Work in pieces, at whose end stands the reply to a request. */
+type Answer<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
+
+/** A text and the version under which the page knows it. */
+interface Present {
+  readonly version: number;
+  readonly linted: LintedFile;
+}
+
+/**
+ * One text with what is wrong with it, kept up to date. All work is done in pieces that the caller goes through; a piece never leaves anything half
+ * done, so that work can be given up between pieces.
+ */
+export class LintSession {
+  readonly #engine: LintEngine;
+  #present: Present;
+  /** What the page has been told of. */
+  readonly #seen = new SeenVersions();
+
+  constructor(engine: LintEngine) {
+    this.#engine = engine;
+    this.#present = { version: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
+  }
+
+  /** Applies what changed. */
+  update({ version, open, transactions, context }: LintUpdate): void {
+    let { linted } = this.#present;
+    if (open !== undefined) linted = this.#opened(open, linted.context);
+    for (const transaction of transactions ?? []) linted = linted.edited(transaction);
+    if (context !== undefined) linted = linted.inContext(context);
+    this.#present = { version, linted };
+  }
+
+  /** Everything that is wrong with the present text. */
+  *report(): Generator<void, LintReport> {
+    const { version, linted } = this.#present;
+    const report = yield* lintReport(linted, version);
+    this.#seen.add(version, linted);
+    return report;
+  }
+
+  /** The reply to a request, for the text as it is when the work begins. */
+  answer(asked: LintAsk): Generator<void, LintRequests[keyof LintRequests]['reply']> {
+    switch (asked.name) {
+      case 'rows':
+        return this.#rows(asked.ask);
+      case 'finding':
+        return this.#finding(asked.ask);
+      case 'preview':
+        return this.#preview(asked.ask);
+      case 'ignore':
+        return this.#ignore(asked.ask);
+      case 'format':
+        return this.#format();
+      case 'compare':
+        return this.#compare(asked.ask);
+      case 'pathStarts':
+        return this.#pathStarts(asked.ask);
+    }
+  }
+
+  *#rows({ rule, severity, from, to }: LintRequests['rows']['ask']): Answer<'rows'> {
+    const { version, linted } = this.#present;
+    const findings = yield* linted.findings();
+    const rows: FindingRow[] = [];
+    const end = Math.min(to, from + ROWS_PER_REPLY);
+    let total = 0;
+    for (const [index, finding] of findings.entries()) {
+      if (!isListed(finding, rule, severity)) continue;
+      if (total >= from && total < end) rows.push(findingRow(finding, index, linted.text));
+      total++;
+    }
+    return { version, rows, total };
+  }
+
+  *#finding(ask: LintRequests['finding']['ask']): Answer<'finding'> {
+    const present = this.#present;
+    const found = yield* this.#find(present, ask.version, ask.index);
+    return found && findingRow(found.finding, found.index, present.linted.text);
+  }
+
+  *#preview({ version, choice, probes }: LintRequests['preview']['ask']): Answer<'preview'> {
+    const present = this.#present;
+    if (choice.kind !== 'one')
+      return yield* previewOf(present, yield* mendAll(present.linted, choice), probes);
+    const found = yield* this.#find(present, version, choice.index);
+    return found && (yield* previewOf(present, mendOne(present.linted, found.finding), probes));
+  }
+
+  *#ignore(ask: LintRequests['ignore']['ask']): Answer<'ignore'> {
+    const { version, linted } = this.#present;
+    const found = yield* this.#find(this.#present, ask.version, ask.index);
+    if (found === null) return null;
+    return { version, edits: this.#engine.ignoreEdits(linted.text, found.finding) };
+  }
+
+  *#format(): Answer<'format'> {
+    const { version, linted } = this.#present;
+    const edits = formatEdits(linted.readBy('google'));
+    yield;
+    const { count } = changedLines(linted.text, applyTransaction(linted.text, edits), [edits]);
+    return { version, edits, lineCount: count };
+  }
+
+  *#compare({ text, probes }: LintRequests['compare']['ask']): Answer<'compare'> {
+    const { linted } = this.#present;
+    const other = ParsedFile.open({ source: text });
+    return yield* compareVerdicts(linted, other, probes);
+  }
+
+  // biome-ignore lint/correctness/useYield: short as it is, it is an answer like the others
+  *#pathStarts({ prefix }: LintRequests['pathStarts']['ask']): Answer<'pathStarts'> {
+    return pathStarts(this.#present.linted.readBy('google'), prefix);
+  }
+
+  #opened(document: OpenDocument, context: LintContext): LintedFile {
+    return new LintedFile(ParsedFile.open(document), context, this.#engine);
+  }
+
+  /** A finding of a version among those of the present text; null where it is not there, or the version is forgotten. */
+  *#find(
+    present: Present,
+    version: number,
+    index: number,
+  ): Generator<void, { readonly finding: LintedFinding; readonly index: number } | null> {
+    const findings = yield* present.linted.findings();
+    const seen = version === present.version ? present.linted : this.#seen.get(version);
+    if (seen === null) return null;
+    const older = { text: seen.text, findings: yield* seen.findings() };
+    const same =
+      seen === present.linted ? index : findAgain(index, older, { text: present.linted.text, findings });
+    const finding = same === null ? undefined : findings[same];
+    return same === null || finding === undefined ? null : { finding, index: same };
+  }
+}
+
+/** Guesses are listed where their rule is named only. */
+function isListed(finding: LintedFinding, rule: string | null, severity: Severity | null): boolean {
+  if (severity !== null && finding.severity !== severity) return false;
+  return rule === null ? !finding.isHeuristic : finding.rule === rule;
+}
+
+function* previewOf(
+  { version, linted }: Present,
+  { rounds, fixed, result }: Mended,
+  probes: readonly VerdictProbe[],
+): Generator<void, FixPreview> {
+  const { lines, count } = changedLines(linted.text, result.text, rounds);
+  yield;
+  const verdicts = yield* compareVerdicts(linted, result, probes);
+  return { version, rounds, fixed, lines, lineCount: count, verdicts };
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as lintEngine from '../../engine/lint';
+import type { FromLintWorker, LintAsk } from './lint-protocol';
+import { LintSession } from './lint-session';
+import { LintWork } from './lint-work';
+
+let session: LintSession;
+let work: LintWork;
+let said: FromLintWorker[];
+let turns: (() => void)[];
+/** What each piece of work takes, in milliseconds. */
+let pieceTakes: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pieceTakes = 10;
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
+  session = new LintSession(lintEngine);
+  said = [];
+  turns = [];
+  work = new LintWork(
+    session,
+    (message) => said.push(message),
+    (goOn) => turns.push(goOn),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const kinds = () => said.map(({ kind }) => kind).filter((kind) => kind !== 'working');
+const textOf = (version: number): string => `User-agent: a\n${'Alow: /x\n'.repeat(version)}Disallow: /\n`;
+const open = (version: number) => work.update({ kind: 'update', version, open: { source: textOf(version) } });
+const edit = (version: number) =>
+  work.update({ kind: 'update', version, transactions: [[[14, 14, 'Alow: /x\n']]] });
+const askRows = (id: number): void => {
+  const ask = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
+  work.ask({ kind: 'ask', id, name: 'rows', ask } as LintAsk);
+};
+/** Lets messages through, and goes on; true while there is work. */
+const turn = (): boolean => {
+  const goOn = turns.shift();
+  goOn?.();
+  return goOn !== undefined;
+};
+const workToEnd = (): void => {
+  while (turn());
+};
+const typos = () =>
+  said.flatMap((message) =>
+    message.kind === 'report'
+      ? [[message.report.version, message.report.kinds.find(({ rule }) => rule === 'typo-allow')?.count]]
+      : [],
+  );
+
+describe('the work', () => {
+  test('says that an update was taken, and reports once', () => {
+    open(1);
+    expect(kinds()).toEqual(['taken']);
+    vi.runAllTimers();
+    expect(turns.length).toBe(1);
+    workToEnd();
+    expect(typos()).toEqual([[1, 1]]);
+    expect(kinds()).toEqual(['taken', 'report']);
+    vi.runAllTimers();
+    expect(turns).toEqual([]);
+  });
+
+  test('begins with a new text at once, and with an edited one after a rest', () => {
+    open(1);
+    vi.advanceTimersByTime(0);
+    workToEnd();
+    edit(2);
+    vi.advanceTimersByTime(29);
+    expect(turns).toEqual([]);
+    vi.advanceTimersByTime(1);
+    workToEnd();
+    expect(typos()).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  test('does not begin while changes come fast', () => {
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    for (let version = 2; version < 20; version++) {
+      edit(version);
+      vi.advanceTimersByTime(29);
+    }
+    expect(turns).toEqual([]);
+    vi.runAllTimers();
+    workToEnd();
+    expect(typos()).toEqual([
+      [1, 1],
+      [19, 19],
+    ]);
+  });
+
+  test.each([1, 2, 10, 60])('ends a report that is out of date after %i turns', (count) => {
+    open(1);
+    vi.runAllTimers();
+    for (let i = 0; i < count; i++) expect(turn()).toBe(true);
+    edit(2);
+    workToEnd();
+    expect(typos()).toEqual([]);
+    vi.runAllTimers();
+    workToEnd();
+    expect(typos()).toEqual([[2, 2]]);
+  });
+
+  test('answers before it reports, in the order of the requests', () => {
+    open(1);
+    vi.runAllTimers();
+    for (let i = 0; i < 5; i++) turn();
+    askRows(7);
+    askRows(8);
+    workToEnd();
+    expect(kinds()).toEqual(['taken', 'reply', 'reply', 'report']);
+    expect(said.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
+  });
+
+  test('answers during the rest, for the text as it is', () => {
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    edit(2);
+    askRows(1);
+    workToEnd();
+    expect(said.at(-1)).toMatchObject({ kind: 'reply', id: 1, reply: { version: 2, total: 2 } });
+    vi.runAllTimers();
+    workToEnd();
+    expect(typos().at(-1)).toEqual([2, 2]);
+  });
+
+  test('lets messages through after a few milliseconds, not after every piece', () => {
+    open(1);
+    vi.runAllTimers();
+    let slow = 1;
+    while (turn()) slow++;
+    pieceTakes = 0.5;
+    edit(2);
+    vi.runAllTimers();
+    let quick = 1;
+    while (turn()) quick++;
+    expect(typos().length).toBe(2);
+    expect(quick).toBeGreaterThan(1);
+    expect(quick).toBeLessThan(slow / 2);
+  });
+
+  test('tells of a request that fails, and goes on', () => {
+    open(1);
+    vi.spyOn(session, 'answer').mockImplementationOnce(function* () {
+      yield;
+      throw new Error('a bug in a fix');
+    });
+    askRows(3);
+    askRows(4);
+    vi.runAllTimers();
+    workToEnd();
+    expect(kinds()).toEqual(['taken', 'failed', 'reply', 'report']);
+    expect(said[1]).toEqual({ kind: 'failed', id: 3 });
+  });
+
+  test('says that it goes on where it takes long', () => {
+    pieceTakes = 600;
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    expect(said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(5);
+  });
+});

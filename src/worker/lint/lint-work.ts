@@ -1,0 +1,108 @@
+import type { FromLintWorker, LintAsk, LintReport, LintUpdate } from './lint-protocol';
+import type { LintSession } from './lint-session';
+
+/** Rest before a text is looked through, in milliseconds, while somebody types. */
+const REST = 30;
+/** For so long (milliseconds) pieces are done one after another before messages can get through: a fraction of a frame. */
+const STRETCH = 4;
+/** After so long (milliseconds) without a word the page is told that work goes on. */
+const SILENCE = 1_000;
+
+/** Goes on with something once messages had their turn. */
+type NextTurn = (goOn: () => void) => void;
+
+/** A request and the work that it makes. */
+interface Asked {
+  readonly id: number;
+  readonly steps: ReturnType<LintSession['answer']>;
+}
+
+/** Does the session's work in pieces, between which updates and requests come through. A new update ends a lint that is out of date. */
+export class LintWork {
+  readonly #session: LintSession;
+  readonly #say: (message: FromLintWorker) => void;
+  readonly #nextTurn: NextTurn;
+  /** Requests in order; they go before the report, for somebody waits for them. */
+  readonly #asked: Asked[] = [];
+  #report: Generator<void, LintReport> | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #isAtWork = false;
+  #spoke = 0;
+
+  constructor(session: LintSession, say: (message: FromLintWorker) => void, nextTurn: NextTurn) {
+    this.#session = session;
+    this.#nextTurn = nextTurn;
+    this.#say = (message) => {
+      this.#spoke = performance.now();
+      say(message);
+    };
+  }
+
+  /** Takes a change, and reports on the new state after a rest. */
+  update(update: LintUpdate): void {
+    this.#session.update(update);
+    this.#report = null;
+    clearTimeout(this.#rest);
+    this.#say({ kind: 'taken', version: update.version });
+    this.#rest = setTimeout(
+      () => {
+        this.#report = this.#session.report();
+        this.#begin();
+      },
+      update.open === undefined ? REST : 0,
+    );
+  }
+
+  /** Takes a request. It is answered for the present state, or a newer one where that comes before its turn. */
+  ask(asked: LintAsk): void {
+    this.#asked.push({ id: asked.id, steps: this.#session.answer(asked) });
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#isAtWork) return;
+    this.#isAtWork = true;
+    this.#nextTurn(() => this.#work());
+  }
+
+  #work(): void {
+    const start = performance.now();
+    do {
+      if (!this.#doPiece()) {
+        this.#isAtWork = false;
+        return;
+      }
+    } while (performance.now() - start < STRETCH);
+    if (performance.now() - this.#spoke > SILENCE) this.#say({ kind: 'working' });
+    this.#nextTurn(() => this.#work());
+  }
+
+  /** Does one piece of the foremost work; false where there is none. */
+  #doPiece(): boolean {
+    const [asked] = this.#asked;
+    if (asked !== undefined) {
+      this.#goOnAnswering(asked);
+      return true;
+    }
+    if (this.#report === null) return false;
+    const step = this.#report.next();
+    if (step.done === true) {
+      this.#report = null;
+      this.#say({ kind: 'report', report: step.value });
+    }
+    return true;
+  }
+
+  #goOnAnswering({ id, steps }: Asked): void {
+    try {
+      const step = steps.next();
+      if (step.done !== true) return;
+      this.#asked.shift();
+      this.#say({ kind: 'reply', id, reply: step.value });
+    } catch {
+      // A bug in a fix or a rule: whoever asked is told, everybody else gets their answers.
+      this.#asked.shift();
+      this.#say({ kind: 'failed', id });
+    }
+  }
+}

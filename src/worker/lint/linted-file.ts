@@ -1,0 +1,69 @@
+import type { DialectId, RobotsTxt } from '../../engine';
+import type { Finding, LintContext } from '../../engine/lint';
+import type { ParsedFile } from '../parsed-file';
+import type { Transaction } from '../protocol';
+import type { LintEngine } from './lint-engine';
+import type { FixKind } from './lint-protocol';
+
+/** A finding with what its rule says of all its findings. */
+export interface LintedFinding extends Finding {
+  readonly isHeuristic: boolean;
+  /** What its fix does; null where it has none. */
+  readonly fixKind: FixKind | null;
+}
+
+/** A text in a context with what is wrong with it, which is found out once and when asked for. Immutable: an edit makes another. */
+export class LintedFile {
+  readonly context: LintContext;
+  readonly #file: ParsedFile;
+  readonly #engine: LintEngine;
+  #steps: ReturnType<LintEngine['lintSteps']> | null = null;
+  #findings: readonly LintedFinding[] | null = null;
+
+  constructor(file: ParsedFile, context: LintContext, engine: LintEngine) {
+    this.#file = file;
+    this.context = context;
+    this.#engine = engine;
+  }
+
+  /** With LF line ends. */
+  get text(): string {
+    return this.readBy('google').text;
+  }
+
+  /** The file as a dialect reads it; kept. */
+  readBy(id: DialectId): RobotsTxt {
+    return this.#file.readBy(id);
+  }
+
+  /** All findings in the order of the file. Whoever goes on with the work does so where the last one stopped. */
+  *findings(): Generator<void, readonly LintedFinding[]> {
+    while (this.#findings === null) {
+      const steps = this.#steps ?? this.#engine.lintSteps(this.readBy('google'), this.context);
+      // A rule that throws ends the steps: they must not look as if they had come to their end.
+      this.#steps = null;
+      const step = steps.next();
+      if (step.done === true) this.#findings = step.value.map((finding) => this.#withRule(finding));
+      else this.#steps = steps;
+      yield;
+    }
+    return this.#findings;
+  }
+
+  edited(transaction: Transaction): LintedFile {
+    return new LintedFile(this.#file.edited(transaction), this.context, this.#engine);
+  }
+
+  inContext(context: LintContext): LintedFile {
+    return new LintedFile(this.#file, context, this.#engine);
+  }
+
+  #withRule(finding: Finding): LintedFinding {
+    const rule = this.#engine.lintRules.get(finding.rule);
+    return {
+      ...finding,
+      isHeuristic: rule?.isHeuristic === true,
+      fixKind: finding.fix === null ? null : (rule?.fix ?? null),
+    };
+  }
+}

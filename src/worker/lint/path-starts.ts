@@ -1,0 +1,35 @@
+import type { RobotsTxt } from '../../engine';
+
+const MOST_STARTS = 50;
+/** UTF-16 units of a beginning that is offered. */
+const LONGEST_START = 200;
+/** Rules that are looked through. */
+const MOST_RULES = 20_000;
+
+/**
+ * Beginnings of the paths in a file's rules, up to each of their slashes and whole, that begin with a prefix and are longer, what is no path left out; the most frequent
+ * first, at most 50.
+ */
+export function pathStarts({ lines, table }: RobotsTxt, prefix: string): readonly string[] {
+  const counts = new Map<string, number>();
+  let left = MOST_RULES;
+  for (const [row, line] of lines.entries()) {
+    if (line.directive !== 'allow' && line.directive !== 'disallow') continue;
+    if (left-- === 0) break;
+    for (const start of startsOf(table.writtenValue(row).slice(0, LONGEST_START + 1), prefix))
+      counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .slice(0, MOST_STARTS)
+    .map(([start]) => start);
+}
+
+function* startsOf(path: string, prefix: string): Generator<string> {
+  if (!/^[/*]/.test(path) || !path.startsWith(prefix)) return;
+  for (let at = path.indexOf('/', prefix.length); at >= 0; at = path.indexOf('/', at + 1)) {
+    const start = path.slice(0, at + 1);
+    if (start.length > 1 && start !== path) yield start;
+  }
+  if (path.length > prefix.length && path.length <= LONGEST_START) yield path;
+}

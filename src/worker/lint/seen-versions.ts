@@ -1,0 +1,24 @@
+import type { LintedFile } from './linted-file';
+
+/** UTF-16 units of all texts that are kept; the newest is kept whatever its size. */
+const LARGEST = 4_000_000;
+const MOST = 8;
+
+/** The versions that the page was told of last: it may ask about what it showed before a newer report arrived. */
+export class SeenVersions {
+  #seen: { readonly version: number; readonly linted: LintedFile }[] = [];
+
+  add(version: number, linted: LintedFile): void {
+    this.#seen = [{ version, linted }, ...this.#seen.filter((known) => known.version !== version)];
+    let size = 0;
+    this.#seen = this.#seen.filter((known, age) => {
+      size += known.linted.text.length;
+      return age === 0 || (age < MOST && size <= LARGEST);
+    });
+  }
+
+  /** What was found in a version; null where that is forgotten. */
+  get(version: number): LintedFile | null {
+    return this.#seen.find((known) => known.version === version)?.linted ?? null;
+  }
+}
