@@ -1,9 +1,10 @@
-import { history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap, undo } from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState } from '@codemirror/state';
 import type { ViewUpdate } from '@codemirror/view';
 import { EditorView, keymap } from '@codemirror/view';
+import { applyRounds } from './apply-rounds';
 import { flashLine } from './flash-line';
 import { goToMatch, matchKeys } from './go-to-match';
 import type { EditorLabels } from './labels';
@@ -17,6 +18,7 @@ import { highlightEffect, highlightedLine } from './marks/highlighted-line';
 import { limitLine } from './marks/limit-line';
 import { lineDecorations } from './marks/line-decorations';
 import { marksField, showMarksEffect } from './marks/marks-field';
+import type { EditorPart } from './part';
 import { rawCharacters } from './raw-characters';
 import { readOnly } from './read-only';
 import { jumpEffect, returnKey } from './return-key';
@@ -67,6 +69,12 @@ export interface EditorHandle {
   setReadOnly(isReadOnly: boolean): void;
   /** Goes to the next or previous matching rule, winner first, around the end. */
   goToMatch(direction: 1 | -1): void;
+  /** Adds a part for good, also to texts that are opened later. */
+  add(part: EditorPart): void;
+  /** Applies rounds of edits, each for the text after the one before, as one undo step of its own; calls `onEdit` once. Selection and scrolling follow the text. */
+  applyRounds(rounds: readonly (readonly EditorEdit[])[]): void;
+  /** Takes the last undo step back. */
+  undo(): void;
   focus(): void;
   destroy(): void;
 }
@@ -78,6 +86,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
   let isReadOnly = false;
   const labelSlot = new Compartment();
   const readOnlySlot = new Compartment();
+  const partsSlot = new Compartment();
+  const parts: Extension[] = [];
   const extensions = fixedExtensions(options);
   const stateFor = (doc: string, wrap: boolean) =>
     EditorState.create({
@@ -85,6 +95,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       extensions: [
         labelSlot.of(labelExtensions(labels)),
         wrapLines(wrap),
+        partsSlot.of([...parts]),
         extensions,
         readOnlySlot.of(readOnly(isReadOnly)),
       ],
@@ -113,6 +124,12 @@ export function createEditor(options: EditorOptions): EditorHandle {
       view.dispatch({ effects: readOnlySlot.reconfigure(readOnly(next)) });
     },
     goToMatch: (direction) => void goToMatch(view, direction),
+    add({ extension }) {
+      parts.push(extension);
+      view.dispatch({ effects: partsSlot.reconfigure([...parts]) });
+    },
+    applyRounds: (rounds) => applyRounds(view, rounds),
+    undo: () => void undo(view),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

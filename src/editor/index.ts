@@ -8,3 +8,4 @@ export {
 } from './create-editor';
 export type { EditorLabels, RuleState, SearchLabels } from './labels';
 export type { EditorMarks, LimitMark } from './marks/editor-marks';
+export type { EditorPart } from './part';

@@ -7,6 +7,8 @@ import { labelsChanged, labelsOf } from '../labels';
 import { foldableGroup, isFoldedAt, toggleGroup } from './fold-groups';
 import type { IconName } from './icon';
 import { drawIcon } from './icon';
+import type { LineSign } from './line-signs';
+import { signAt, signsChanged } from './line-signs';
 import { marksChanged } from './marks-field';
 import type { Row } from './row';
 import { rowAt } from './row';
@@ -28,7 +30,7 @@ export const markGutters: Extension = [
     lineMarker: (view, block) => markMarker(view.state, view.state.doc.lineAt(block.from).number),
     widgetMarker: () => limitMarker,
     lineMarkerChange: rowsChanged,
-    domEventHandlers: { click: (view, block) => toggleGroup(view, block.from) },
+    domEventHandlers: { click: (view, block) => openSign(view, block.from) || toggleGroup(view, block.from) },
   }),
 ];
 
@@ -40,6 +42,7 @@ function widest(lines: number): number {
 function rowsChanged(update: ViewUpdate): boolean {
   return (
     marksChanged(update) ||
+    signsChanged(update) ||
     flashedLine(update.startState) !== flashedLine(update.state) ||
     foldedRanges(update.startState) !== foldedRanges(update.state) ||
     labelsChanged(update)
@@ -68,17 +71,24 @@ class MarkMarker extends GutterMarker {
     override readonly elementClass: string,
     readonly icon: IconName | null,
     readonly title: string,
+    readonly sign: LineSign | null = null,
   ) {
     super();
   }
 
   override eq(other: MarkMarker): boolean {
-    return this.elementClass === other.elementClass && this.icon === other.icon && this.title === other.title;
+    return (
+      this.elementClass === other.elementClass &&
+      this.icon === other.icon &&
+      this.title === other.title &&
+      this.sign?.name === other.sign?.name
+    );
   }
 
   override toDOM(_view: EditorView): Node {
     const cell = document.createElement('span');
     if (this.icon !== null) cell.append(drawIcon(this.icon));
+    else if (this.sign !== null) cell.append(this.sign.draw());
     cell.title = this.title;
     return cell;
   }
@@ -106,6 +116,11 @@ function markMarker(state: EditorState, line: number): MarkMarker {
   if (rule !== null && rule.state !== 'unmatched') {
     return new MarkMarker(classes.join(' '), `${rule.state}-${rule.blocks ? 'block' : 'allow'}`, '');
   }
+  const shown = shownSign(state, line);
+  if (shown !== null) {
+    classes.push('cm-sign', `cm-sign-${shown.sign.name}`);
+    return new MarkMarker(classes.join(' '), null, shown.sign.title, shown.sign);
+  }
   if (foldableGroup(state, line) === null) return new MarkMarker(classes.join(' '), null, '');
   const labels = labelsOf(state);
   const folded = isFoldedAt(state, line);
@@ -115,6 +130,20 @@ function markMarker(state: EditorState, line: number): MarkMarker {
     folded ? 'fold-closed' : 'fold-open',
     folded ? labels.unfoldGroup : labels.foldGroup,
   );
+}
+
+/** A rule's own icon says more, and the way to unfold a group must stay; otherwise a sign has the place. */
+function shownSign(state: EditorState, line: number): ReturnType<typeof signAt> {
+  const { rule } = rowAt(state, line);
+  const hasIcon = rule !== null && rule.state !== 'unmatched';
+  return hasIcon || isFoldedAt(state, line) ? null : signAt(state, line);
+}
+
+function openSign(view: EditorView, pos: number): boolean {
+  const line = view.state.doc.lineAt(pos).number;
+  const shown = isFoldedAt(view.state, line) ? null : signAt(view.state, line);
+  shown?.from.open(view, line);
+  return shown !== null;
 }
 
 function rowClasses({ rule }: Row, flashed: boolean): string[] {

@@ -4,6 +4,8 @@ import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view';
 import { Decoration, ViewPlugin } from '@codemirror/view';
 import type { EditorLabels } from '../labels';
 import { labelsChanged, labelsOf } from '../labels';
+import type { LineSign } from './line-signs';
+import { lineSigns, signAt, signsChanged } from './line-signs';
 import { marksChanged, marksOf } from './marks-field';
 import type { MarkedGroup, MarkedRule } from './marks-over-text';
 import type { Row } from './row';
@@ -27,7 +29,7 @@ export const lineDecorations: Extension = ViewPlugin.fromClass(
 
     update(update: ViewUpdate): void {
       const changed = update.docChanged || update.viewportChanged || marksChanged(update);
-      if (changed || labelsChanged(update)) {
+      if (changed || labelsChanged(update) || signsChanged(update)) {
         this.decorations = decorate(update.view);
       }
     }
@@ -38,19 +40,20 @@ export const lineDecorations: Extension = ViewPlugin.fromClass(
 function decorate(view: EditorView): DecorationSet {
   const { state } = view;
   const marks = marksOf(state);
-  if (marks === null) return Decoration.none;
+  if (marks === null && state.facet(lineSigns).length === 0) return Decoration.none;
   const labels = labelsOf(state);
-  const limit = marks.limitOffset();
+  const limit = marks?.limitOffset() ?? null;
   const builder = new RangeSetBuilder<Decoration>();
   let done = -1;
   for (const { from, to } of view.visibleRanges) {
     for (let pos = Math.max(from, done + 1); pos <= to; ) {
       const line = state.doc.lineAt(pos);
       if (line.from > done) {
+        const sign = signAt(state, line.number)?.sign ?? null;
         builder.add(
           line.from,
           line.from,
-          lineDecoration(line, rowAt(state, line.number), marks.parts, labels),
+          lineDecoration(line, rowAt(state, line.number), sign, marks?.parts ?? 0, labels),
         );
         if (limit !== null && line.from < limit && limit < line.to) builder.add(limit, line.to, behindLimit);
       }
@@ -61,13 +64,20 @@ function decorate(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-function lineDecoration(line: Line, row: Row, parts: number, labels: EditorLabels): Decoration {
+function lineDecoration(
+  line: Line,
+  row: Row,
+  sign: LineSign | null,
+  parts: number,
+  labels: EditorLabels,
+): Decoration {
   const attributes: Record<string, string> = {};
   const classes: string[] = [];
   if (row.group !== null) addGroup(attributes, line, row.group, parts, labels);
   if (row.rule !== null) addRule(attributes, line, row.rule, labels);
   else if (row.group !== null && row.group.part > 0 && isUserAgentLine(line.text)) classes.push('cm-agent');
   if (row.lost) classes.push('cm-behind-limit');
+  if (sign !== null) addSign(attributes, classes, sign);
   return Decoration.line(classes.length > 0 ? { attributes, class: classes.join(' ') } : { attributes });
 }
 
@@ -101,4 +111,12 @@ function addRule(
   attributes['aria-description'] = labels.lineDescription(line.number, rule.state, rule.blocks, rule.length);
   if (rule.state === 'won') attributes['data-badge'] = labels.wins(rule.length);
   else if (rule.state === 'lost') attributes['data-badge'] = labels.matches(rule.length);
+}
+
+function addSign(attributes: Record<string, string>, classes: string[], sign: LineSign): void {
+  const known = attributes['aria-description'];
+  attributes['aria-description'] = known === undefined ? sign.description : `${known}; ${sign.description}`;
+  if (sign.badge === null || attributes['data-badge'] !== undefined) return;
+  attributes['data-badge'] = sign.badge;
+  classes.push('cm-sign-badge');
 }

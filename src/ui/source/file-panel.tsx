@@ -5,6 +5,7 @@ import { EditorPane } from './editor-pane';
 import styles from './file-panel.module.css';
 import { SourceBar } from './source-bar';
 import { useEditor } from './use-editor';
+import { useEditorHelp } from './use-editor-help';
 
 /** What the rest of the page may ask of the editor. Without effect while it is being loaded. */
 export interface EditorControls {
@@ -18,6 +19,7 @@ export function FilePanel({ ref }: { readonly ref: Ref<EditorControls> }) {
   const { views, shown } = useViews();
   const host = useRef<HTMLDivElement>(null);
   const editor = useEditor(host);
+  useEditorHelp(editor);
   useImperativeHandle(
     ref,
     () =>

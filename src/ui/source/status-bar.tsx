@@ -1,12 +1,16 @@
-import { fileFacts, fileTexts, sizeText } from '../../messages';
-import { useViews } from '../shell/view-panels';
-import { useTester } from '../tester-context';
+import { fileFacts, fileTexts, problemsTotal, sizeText } from '../../messages';
+import { classNames } from '../parts/class-names';
+import link from '../parts/link.module.css';
+import { tabId, useViews } from '../shell/view-panels';
+import { useActions, useTester } from '../tester-context';
 import { SizeMeter } from './size-meter';
 import styles from './status-bar.module.css';
 
 /** Facts about the file. On phones a part of the view that shows the file. */
 export function StatusBar() {
   const file = useTester((state) => state.report?.file ?? null);
+  const problems = useTester((state) => state.problemCount);
+  const actions = useActions();
   const { views, shown } = useViews();
   if (views.includes('file') && shown !== 'file') return null;
   return (
@@ -22,6 +26,18 @@ export function StatusBar() {
             <span key={fact}>{fact}</span>
           ))}
         </>
+      )}
+      {problems !== null && (
+        <button
+          type="button"
+          className={classNames(link['link'], styles['problems'])}
+          onClick={() => {
+            actions.setView('problems');
+            document.getElementById(tabId('problems'))?.focus();
+          }}
+        >
+          {problemsTotal(problems)}
+        </button>
       )}
     </footer>
   );

@@ -1,0 +1,38 @@
+import type { EditorState, Extension } from '@codemirror/state';
+import type { EditorView, Tooltip } from '@codemirror/view';
+import { hoverTooltip } from '@codemirror/view';
+import { CARD_OFFSET, cardElement } from './card-element';
+import { type CardEntry, entriesOf, outdateCards } from './card-source';
+import { cardEffect, openedCard } from './opened-card';
+
+/** How long the pointer has to rest. */
+const REST_MILLISECONDS = 350;
+
+/** The card under a resting pointer. The pointer may go into it; an edit, other problems or a card at the caret close it. */
+export const hoverCard: Extension = hoverTooltip(cardUnderPointer, {
+  hoverTime: REST_MILLISECONDS,
+  hideOnChange: true,
+  hideOn: ({ effects }) => effects.some((effect) => effect.is(outdateCards) || effect.is(cardEffect)),
+});
+
+function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<Tooltip | null> | null {
+  const { state } = view;
+  const offset = side < 0 ? pos - 1 : pos;
+  // A card that was opened is not covered by another. A finger that puts the caret somewhere is no pointer that rests.
+  if (openedCard(state) !== null || !matchMedia('(hover: hover)').matches) return null;
+  const asked = entriesOf(state, (source) => source.at(state, offset));
+  return asked?.then((entries) => (entries.length === 0 ? null : tooltip(state, offset, entries))) ?? null;
+}
+
+/** The card goes when the pointer leaves what it is about. */
+function tooltip(state: EditorState, offset: number, entries: readonly CardEntry[]): Tooltip {
+  const line = state.doc.lineAt(offset);
+  return {
+    pos: Math.max(line.from, Math.min(...entries.map(({ from }) => from))),
+    end: Math.min(line.to, Math.max(...entries.map(({ to }) => to))),
+    create: (view) => ({
+      dom: cardElement(view, entries, () => view.focus()),
+      offset: CARD_OFFSET,
+    }),
+  };
+}

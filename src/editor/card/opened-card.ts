@@ -1,0 +1,91 @@
+import type { EditorState, Extension } from '@codemirror/state';
+import { StateEffect, StateField } from '@codemirror/state';
+import type { EditorView, Tooltip, TooltipView } from '@codemirror/view';
+import { keymap, showTooltip } from '@codemirror/view';
+import { CARD_OFFSET, cardElement } from './card-element';
+import { type CardEntry, entriesOf, outdateCards } from './card-source';
+
+/** Opens a card, or closes it. */
+export const cardEffect = StateEffect.define<Tooltip | null>();
+
+const cardField = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(value, { docChanged, effects }) {
+    const kept = docChanged || effects.some((effect) => effect.is(outdateCards)) ? null : value;
+    return effects.reduce((card, effect) => (effect.is(cardEffect) ? effect.value : card), kept);
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+/**
+ * A card at the caret, for the keyboard: Mod-. opens it, with the problems of the line and what there is to say about the word at the caret.
+ * The focus goes into it; arrow keys and Tab go through its buttons and links, Enter presses them, Esc closes it and gives the focus back.
+ */
+export const openCardKey: Extension = [
+  cardField,
+  keymap.of([{ key: 'Mod-.', run: (view) => openCard(view) }]),
+];
+
+/** The card that was opened; null for none. */
+export function openedCard(state: EditorState): Tooltip | null {
+  return state.field(cardField);
+}
+
+/** Opens the card at the caret; `goBack` says where the focus goes from it. True in any case: the key has no other meaning. */
+export function openCard(view: EditorView, goBack = () => view.focus()): boolean {
+  const { state } = view;
+  void entriesOf(state, (source) => source.atCaret(state))?.then((entries) => {
+    const moved = view.state.doc !== state.doc || !view.state.selection.eq(state.selection);
+    if (entries.length === 0 || moved) return;
+    const create = () => focusedCard(view, entries, goBack);
+    view.dispatch({ effects: cardEffect.of({ pos: state.selection.main.head, create }) });
+  });
+  return true;
+}
+
+function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: () => void): TooltipView {
+  const closeAndReturn = () => {
+    view.dispatch({ effects: cardEffect.of(null) });
+    goBack();
+  };
+  const dom = cardElement(view, entries, closeAndReturn);
+  // It may have to be scrolled, also where it has neither button nor link.
+  dom.tabIndex = 0;
+  let hasFocus = false;
+  dom.addEventListener('focusin', () => {
+    hasFocus = true;
+  });
+  dom.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && dom.contains(relatedTarget)) return;
+    hasFocus = false;
+    // Not at once: the focus also goes where the card is being removed, in the midst of an update.
+    queueMicrotask(() => {
+      if (dom.isConnected) view.dispatch({ effects: cardEffect.of(null) });
+    });
+  });
+  dom.addEventListener('keydown', (event) => onKey(event, dom, closeAndReturn));
+  return {
+    dom,
+    offset: CARD_OFFSET,
+    mount: () => (dom.querySelector<HTMLElement>('button, a') ?? dom).focus(),
+    destroy: () => {
+      if (hasFocus) queueMicrotask(goBack);
+    },
+  };
+}
+
+function onKey(event: KeyboardEvent, dom: HTMLElement, close: () => void): void {
+  if (event.key === 'Escape') close();
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+    moveFocus(event, dom, event.key === 'ArrowDown' ? 1 : -1);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The next or previous button or link of the card. */
+function moveFocus({ target }: KeyboardEvent, dom: HTMLElement, direction: 1 | -1): void {
+  const stops = [...dom.querySelectorAll<HTMLElement>('button, a')];
+  const here = stops.indexOf(target as HTMLElement);
+  stops[Math.min(Math.max(0, here + direction), stops.length - 1)]?.focus();
+}

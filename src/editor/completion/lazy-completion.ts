@@ -1,0 +1,37 @@
+import type { Extension } from '@codemirror/state';
+import { Compartment } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { EditorPart } from '../part';
+import type { CompletionSource } from './completion-source';
+
+/** Completion, loaded when somebody types or presses Ctrl-Space for the first time. Where that fails, the next key tries again. */
+export function lazyCompletion(source: CompletionSource): EditorPart {
+  const slot = new Compartment();
+  const missing: Extension = [];
+  const load = async (view: EditorView, isAsked: boolean): Promise<void> => {
+    const { completion, startCompletion } = await import('./completion');
+    if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(completion(source)) });
+    if (isAsked) startCompletion(view);
+  };
+  /** Without it the text can be written all the same. */
+  const failed = () => undefined;
+  return {
+    extension: [
+      slot.of(missing),
+      keymap.of([
+        {
+          key: 'Ctrl-Space',
+          run(view) {
+            load(view, true).catch(failed);
+            return true;
+          },
+        },
+      ]),
+      EditorView.updateListener.of(({ view, state, transactions }) => {
+        if (slot.get(state) !== missing) return;
+        if (transactions.some((transaction) => transaction.isUserEvent('input.type')))
+          load(view, false).catch(failed);
+      }),
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { insertCompletionText, pickedCompletion, snippet } from '@codemirror/autocomplete';
+import type { CompletionSource, OfferedField, OfferedSnippet } from './completion-source';
+import { isInGroup, type TypedPlace, typedPlace } from './typed-place';
+
+/**
+ * What is offered at the caret. While somebody types, nothing is offered for what is complete already, nor on an empty line: there, snippets and
+ * fields are offered when asked for.
+ */
+export async function offer(
+  source: CompletionSource,
+  context: CompletionContext,
+): Promise<CompletionResult | null> {
+  const place = typedPlace(context.state, context.pos);
+  if (place === null) return null;
+  const options = await optionsAt(source, place, context);
+  const isComplete = (text: string) =>
+    options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+  if (options.length === 0 || (isComplete(place.text) && !context.explicit)) return null;
+  // Paths come already chosen by what is written; everything else is chosen here, while typing goes on.
+  return place.kind === 'path'
+    ? { from: place.from, options, filter: false }
+    : { from: place.from, options, validFor: (text) => /^[\w.:/*-]+$/.test(text) && !isComplete(text) };
+}
+
+async function optionsAt(
+  source: CompletionSource,
+  place: TypedPlace,
+  context: CompletionContext,
+): Promise<Completion[]> {
+  const isAsked = context.explicit || place.text !== '';
+  switch (place.kind) {
+    case 'field':
+      return isAsked ? lineBegins(source, place, context) : [];
+    case 'agent': {
+      const tokens = await source.tokens();
+      return tokens.map(({ name, detail, info }, at) => ({
+        label: name,
+        detail,
+        info,
+        type: 'token',
+        // The order of the list decides between names that fit equally well.
+        sortText: String(at).padStart(6, '0'),
+      }));
+    }
+    case 'path':
+      return isAsked ? (await source.paths(place.text)).map((label) => ({ label, type: 'path' })) : [];
+    case 'sitemap':
+      return source.sitemaps().map((label) => ({ label, type: 'sitemap' }));
+  }
+}
+
+async function lineBegins(
+  source: CompletionSource,
+  place: TypedPlace,
+  { state }: CompletionContext,
+): Promise<Completion[]> {
+  const inGroup = isInGroup(state, place.from);
+  const fields = source.fields.map((field, at) => fieldOption(field, at, inGroup, place.hasColon));
+  const isAlone = !place.hasColon && state.doc.lineAt(place.from).text.trim() === place.text;
+  if (!isAlone) return fields;
+  const snippets = await source.snippets();
+  return [...fields, ...snippets.map((offered) => snippetOption(offered, source.labels.snippets))];
+}
+
+function fieldOption(
+  { name, detail, info, inGroup }: OfferedField,
+  at: number,
+  isInGroupNow: boolean,
+  hasColon: boolean,
+): Completion {
+  return {
+    label: name,
+    detail,
+    info,
+    type: 'field',
+    sortText: String(at).padStart(2, '0'),
+    boost: inGroup === isInGroupNow ? 10 : 0,
+    apply: (view, completion, from, to) => {
+      view.dispatch({
+        ...insertCompletionText(view.state, hasColon ? name : `${name}: `, from, to),
+        annotations: pickedCompletion.of(completion),
+      });
+    },
+  };
+}
+
+function snippetOption({ name, info, template }: OfferedSnippet, section: string): Completion {
+  return { label: name, info, type: 'snippet', section, apply: snippet(template) };
+}

@@ -1,0 +1,52 @@
+import { EditorState } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { isInGroup, typedPlace } from './typed-place';
+
+/** What is written at the `|`. */
+function placeIn(marked: string) {
+  const pos = marked.indexOf('|');
+  return typedPlace(EditorState.create({ doc: marked.replace('|', '') }), pos);
+}
+
+describe('typedPlace', () => {
+  it.each([
+    ['an empty line', 'a: b\n|\nc', 'field', ''],
+    ['a begun field', '  Dis|', 'field', 'Dis'],
+    ['a field in front of its colon', 'Dis|: /a', 'field', 'Dis'],
+    ['a product token', 'User-agent: Goo|', 'agent', 'Goo'],
+    ['a forgiven spelling', 'useragent:|', 'agent', ''],
+    ['a value that is not there yet', 'User-agent: |', 'agent', ''],
+    ['a path', 'Disallow: /sh|', 'path', '/sh'],
+    ['a path in front of a comment', 'Allow:/sh| # shop', 'path', '/sh'],
+    ['an address', 'Sitemap: https|', 'sitemap', 'https'],
+  ])('knows %s', (_, text, kind, typed) => {
+    expect(placeIn(text)).toMatchObject({ kind, text: typed, from: text.indexOf('|') - typed.length });
+  });
+
+  it.each([
+    ['in a comment', '# Dis|'],
+    ['in a comment behind a value', 'Allow: /a # Dis|'],
+    ['in a comment at once behind a value', 'Allow: /a#b|'],
+    ['in the middle of a word', 'Dis|allow: /a'],
+    ['in the middle of a value', 'Allow: /a|b'],
+    ['behind a value', 'Allow: /a |'],
+    ['in other values', 'Crawl-delay: 1|'],
+    ['without a colon', 'Allow /a|'],
+  ])('completes nothing %s', (_, text) => {
+    expect(placeIn(text)).toBeNull();
+  });
+
+  it('says whether the colon is there', () => {
+    expect(placeIn('All| : /')?.hasColon).toBe(true);
+    expect(placeIn('All|')?.hasColon).toBe(false);
+  });
+
+  it('does not read lines of megabytes', () => {
+    expect(placeIn(`Allow: /${'a'.repeat(20_000)}|`)).toBeNull();
+  });
+});
+
+it('knows whether a line is in a group', () => {
+  const state = EditorState.create({ doc: 'Sitemap: /\nUser agent: a\n\nAllow: /' });
+  expect([0, 12, 30].map((pos) => isInGroup(state, pos))).toEqual([false, false, true]);
+});

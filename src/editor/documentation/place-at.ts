@@ -1,0 +1,58 @@
+import type { EditorState } from '@codemirror/state';
+import { lineParts } from '../line-parts';
+
+/** Something in the text that can be explained. */
+export type DocumentedPlace = {
+  readonly from: number;
+  readonly to: number;
+} & (
+  | { readonly kind: 'field'; readonly name: string }
+  /** A name in a User-agent line, or `*`. */
+  | { readonly kind: 'token'; readonly name: string }
+  /** A `*` of a path pattern, or the `$` at its end. */
+  | {
+      readonly kind: 'sign';
+      readonly sign: '*' | '$';
+      /** 1-based. */
+      readonly line: number;
+      readonly pattern: string;
+      /** Where the sign stands in the pattern. */
+      readonly at: number;
+    }
+);
+
+/** UTF-16 units of a name or field that is looked up. */
+const LONGEST_NAME = 200;
+
+/** What stands at the character behind an offset; null for what needs no explanation. */
+export function placeAt(state: EditorState, offset: number): DocumentedPlace | null {
+  if (offset < 0 || offset > state.doc.length) return null;
+  const line = state.doc.lineAt(offset);
+  const parts = lineParts(line.text);
+  if (parts === null) return null;
+  const at = offset - line.from;
+  const { field, fieldFrom, fieldTo, valueFrom, valueTo } = parts;
+  if (fieldFrom <= at && at < fieldTo) {
+    const name = line.text.slice(fieldFrom, fieldTo);
+    if (name.length > LONGEST_NAME) return null;
+    return { kind: 'field', name, from: line.from + fieldFrom, to: line.from + fieldTo };
+  }
+  if (at < valueFrom || at >= valueTo) return null;
+  const value = line.text.slice(valueFrom, valueTo);
+  if (field === 'user-agent') {
+    if (value.length > LONGEST_NAME) return null;
+    return { kind: 'token', name: value, from: line.from + valueFrom, to: line.from + valueTo };
+  }
+  const sign = line.text[at];
+  const isSign = sign === '*' || (sign === '$' && at === valueTo - 1);
+  if (!isSign || (field !== 'allow' && field !== 'disallow')) return null;
+  return {
+    kind: 'sign',
+    sign,
+    line: line.number,
+    pattern: value,
+    at: at - valueFrom,
+    from: offset,
+    to: offset + 1,
+  };
+}

@@ -1,0 +1,112 @@
+import type { CardEntry } from '../card/card-source';
+import { sourcesElement, wordsElement } from '../card/words-element';
+import type { ProblemCard, ProblemLabels, ProblemSource } from './editor-problems';
+import { drawProblemIcon } from './problem-icon';
+import type { PlacedProblem } from './problems-over-text';
+
+/** What a card tells about one problem, with the buttons that mend it or put it aside. */
+export function problemEntry(
+  { from, to, index }: PlacedProblem,
+  card: ProblemCard,
+  source: ProblemSource,
+): CardEntry {
+  const { labels } = source;
+  return {
+    from,
+    to,
+    draw(_view, close) {
+      const entry = document.createElement('div');
+      entry.className = 'cm-card-entry';
+      entry.dataset['severity'] = card.severity;
+      // First the card goes and the focus comes back: a fix may be followed by typing.
+      const after = (run: (index: number) => void) => () => {
+        close();
+        run(index);
+      };
+      entry.append(
+        head(card, labels),
+        wordsElement('p', 'cm-card-text', card.explain),
+        actions(card, labels, after(source.fix), after(source.ignore)),
+        wordsElement('p', 'cm-card-quiet', [card.why]),
+        ...crawlers(card, labels),
+        sourcesElement(labels.sources, card.sources, labels.newTab),
+      );
+      return entry;
+    },
+  };
+}
+
+/** Says how many further problems there are. */
+export function moreEntry(count: number, { labels }: ProblemSource, pos: number): CardEntry {
+  return {
+    from: pos,
+    to: pos,
+    draw: () => wordsElement('p', 'cm-card-entry cm-card-quiet', [labels.more(count)]),
+  };
+}
+
+function head({ severity, title }: ProblemCard, labels: ProblemLabels): HTMLElement {
+  const element = document.createElement('p');
+  element.className = 'cm-card-head';
+  element.append(
+    drawProblemIcon(severity),
+    wordsElement('strong', 'cm-card-title', title),
+    wordsElement('span', 'cm-card-kind', [labels.severity(severity)]),
+  );
+  return element;
+}
+
+function actions(
+  { fix }: ProblemCard,
+  labels: ProblemLabels,
+  onFix: () => void,
+  onIgnore: () => void,
+): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'cm-card-actions';
+  if (fix !== null) {
+    if (fix.change !== null) element.append(change(fix.change, labels));
+    element.append(button(fix.name, onFix));
+  }
+  element.append(button(labels.ignore, onIgnore));
+  return element;
+}
+
+function change(
+  { before, after }: { readonly before: string; readonly after: string },
+  labels: ProblemLabels,
+): HTMLElement {
+  const element = document.createElement('span');
+  const [old, now] = [document.createElement('del'), document.createElement('ins')];
+  old.textContent = before;
+  now.textContent = after;
+  const arrow = document.createElement('span');
+  arrow.setAttribute('aria-hidden', 'true');
+  arrow.textContent = ' → ';
+  const becomes = wordsElement('span', 'cm-card-hidden', [` ${labels.becomes} `]);
+  if (before !== '') element.append(old, arrow, becomes);
+  if (after !== '') element.append(now);
+  else arrow.remove();
+  return element;
+}
+
+function button(name: string, run: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = name;
+  element.addEventListener('click', run);
+  return element;
+}
+
+function crawlers({ crawlers }: ProblemCard, labels: ProblemLabels): HTMLElement[] {
+  if (crawlers.length === 0) return [];
+  const list = document.createElement('ul');
+  list.className = 'cm-card-list';
+  list.setAttribute('aria-label', labels.crawlers);
+  for (const { who, does } of crawlers) {
+    const row = document.createElement('li');
+    row.append(wordsElement('strong', '', [who]), ` ${does}`);
+    list.append(row);
+  }
+  return [list];
+}

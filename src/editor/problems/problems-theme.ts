@@ -1,0 +1,51 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+const underline = {
+  textDecorationLine: 'underline',
+  textDecorationColor: 'var(--warn)',
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '3px',
+};
+
+/** The severity is in the shape of the line and of the icon, never in a colour alone: forced colours change nothing but the colour. */
+export const problemsTheme: Extension = EditorView.theme({
+  '.cm-problem-error': { ...underline, textDecorationStyle: 'wavy', textDecorationThickness: '1px' },
+  '.cm-problem-warning': { ...underline, textDecorationStyle: 'dotted', textDecorationThickness: '2px' },
+  '.cm-problem-note': { ...underline, textDecorationStyle: 'solid', textDecorationThickness: '1px' },
+  '.cm-problem-guess': {
+    ...underline,
+    textDecorationStyle: 'dotted',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'var(--control)',
+  },
+  '.cm-marks .cm-sign': { color: 'var(--warn)', cursor: 'pointer' },
+  '.cm-marks .cm-sign-note': { color: 'var(--text-2)' },
+  '.cm-line.cm-sign-badge[data-badge]::before': {
+    paddingRight: '0',
+    fontWeight: '600',
+    color: 'var(--warn)',
+  },
+  '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--hairline)' },
+  '.cm-fix-notice': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '6px 12px',
+    font: '400 13px/20px var(--sans)',
+  },
+  '.cm-fix-notice button': {
+    minHeight: '28px',
+    padding: '0 10px',
+    border: '1px solid var(--control)',
+    borderRadius: '6px',
+    color: 'var(--text)',
+    backgroundColor: 'var(--surface)',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '.cm-fix-notice button:hover': { backgroundColor: 'var(--inset)' },
+  '.cm-fix-notice :focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  '@media (max-width: 640px), (height < 560px)': { '.cm-fix-notice button': { minHeight: '36px' } },
+});

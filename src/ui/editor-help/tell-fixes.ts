@@ -1,0 +1,65 @@
+import type { FixNotice } from '../../editor/problems';
+import { ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
+import type { AppliedFix, FixResult, Problems } from '../../store';
+import { PHONE } from '../parts/use-media';
+import type { TesterBinding } from '../tester-context';
+
+/** Mends what the editor asks for, and says there what became of it. */
+export interface FixTeller {
+  fix(index: number): void;
+  ignore(index: number): void;
+  end(): void;
+}
+
+/** `isShown`: the newest report is the one that the editor shows. `tell` shows a notice in the editor and speaks what is given beside it. What the Problems view tells itself, while it is in sight, is not told twice. */
+export function tellFixes(
+  { store }: TesterBinding,
+  problems: Problems,
+  isShown: () => boolean,
+  tell: (notice: FixNotice | null, spoken: string) => void,
+): FixTeller {
+  /** Whether the last fix was asked for in the editor. */
+  let isOurs = false;
+  const refused = (result: Exclude<FixResult, 'applied'>) => {
+    isOurs = false;
+    tell({ text: problemsTexts[result], undo: null }, problemsTexts[result]);
+  };
+  const failed = () => refused('impossible');
+  const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
+  const tellFix = async (fix: AppliedFix, before: AppliedFix | null): Promise<void> => {
+    const { fixSentence } = await import('./rule-words');
+    // Another fix, or an edit, came while the words were loaded.
+    if (problems.store.getState().lastFix !== fix) return;
+    const done = fixSentence(fix);
+    const verdict = verdictAfterFix(fix.verdictChanged);
+    const isKnown = before !== null && before.finding === fix.finding;
+    tell({ text: [done, verdict].filter(Boolean).join(' '), undo }, isKnown ? verdict : done);
+  };
+  const end = problems.store.subscribe(({ lastFix }, { lastFix: before }) => {
+    if (lastFix === null || lastFix === before || !isOurs || isListShown(store.getState())) return;
+    tellFix(lastFix, before).catch(() => undefined);
+  });
+  return {
+    end,
+    fix: (index) => {
+      if (!isShown()) return refused('gone');
+      isOurs = true;
+      problems.applyFix({ kind: 'one', index }).then((result) => {
+        if (result !== 'applied') refused(result);
+      }, failed);
+    },
+    ignore: (index) => {
+      if (!isShown()) return refused('gone');
+      const line = problems.finding(index).then((row) => row?.line ?? 0);
+      Promise.all([line, problems.ignore(index)]).then(([at, result]) => {
+        if (result === 'applied') tell({ text: ignoreDone(at), undo: null }, ignoreDone(at));
+        else refused(result);
+      }, failed);
+    },
+  };
+}
+
+/** Whether the Problems view is in sight: on phones the file takes its place. */
+function isListShown({ view, showsFile }: { readonly view: string; readonly showsFile: boolean }): boolean {
+  return view === 'problems' && !(showsFile && matchMedia(PHONE).matches);
+}
