@@ -10,6 +10,7 @@ import { CrawlersView } from './crawlers/crawlers-view';
 import { EnginesView } from './engines/engines-view';
 import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
 import { usePrinting } from './print/use-printing';
+import { ProblemsView } from './problems/problems-view';
 import { Question } from './question/question';
 import { Dialogs } from './shell/dialogs';
 import { DropZone } from './shell/drop-zone';
@@ -64,6 +65,7 @@ export function App() {
               <Splitter split={split} onSplit={changeSplit} />
               <WhyView />
               <CrawlersView />
+              <ProblemsView />
               <EnginesView />
               {printing && <printing.PrintedFile />}
             </main>

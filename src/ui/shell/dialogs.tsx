@@ -22,6 +22,9 @@ const dialogs: Record<DialogName, Dialog> = {
   share: lazyDialog(() => import('../share/share-dialog').then((module) => module.ShareDialog)),
   embed: lazyDialog(() => import('../share/embed-dialog').then((module) => module.EmbedDialog)),
   drafts: lazyDialog(() => import('../drafts/drafts-dialog').then((module) => module.DraftsDialog)),
+  templates: lazyDialog(() =>
+    import('../templates/templates-dialog').then((module) => module.TemplatesDialog),
+  ),
 };
 
 /** Lets every part of the page open a dialog. One is open at a time. */

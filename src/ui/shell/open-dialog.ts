@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Dialogs of the page. */
-export type DialogName = 'help' | 'save' | 'share' | 'embed' | 'drafts';
+export type DialogName = 'help' | 'save' | 'share' | 'embed' | 'drafts' | 'templates';
 
 /** Opens a dialog in the place of the one that is open. */
 export const OpenDialogContext = createContext<(name: DialogName) => void>(() => undefined);

@@ -21,6 +21,7 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
       <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
       <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={startEmpty} />
       <MenuItem label={menuTexts.drafts} icon="drafts" onChoose={() => openDialog('drafts')} />
+      <MenuItem label={menuTexts.templates} icon="example" onChoose={() => openDialog('templates')} />
       <MenuItem
         label={menuTexts.save}
         icon="save"

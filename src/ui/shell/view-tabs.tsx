@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { appTexts } from '../../messages';
 import type { View } from '../../store';
-import { useActions } from '../tester-context';
+import { useActions, useTester } from '../tester-context';
 import { panelId, tabId, useViews, viewNames } from './view-panels';
 import styles from './view-tabs.module.css';
 
@@ -9,6 +9,7 @@ import styles from './view-tabs.module.css';
 export function ViewTabs() {
   const { views, shown } = useViews();
   const actions = useActions();
+  const problems = useTester((state) => state.problemCount ?? 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextView(event.key, views, shown);
     if (next === undefined) return;
@@ -32,6 +33,9 @@ export function ViewTabs() {
           onKeyDown={onKeyDown}
         >
           {viewNames[view]}
+          {view === 'problems' && problems > 0 && (
+            <span className={styles['count']}> {problems.toLocaleString('en')}</span>
+          )}
         </button>
       ))}
     </div>

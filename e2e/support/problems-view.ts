@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { robotsFile, type TesterPage } from './tester-page';
+
+/** The view of problems as somebody sees it. */
+export class ProblemsView {
+  readonly page: Page;
+  readonly tester: TesterPage;
+  readonly tab: Locator;
+  /** By its id, so that it is found while it is hidden. */
+  readonly view: Locator;
+  readonly head: Locator;
+  /** What was mended last, and what screen readers are told of it. */
+  readonly done: Locator;
+  readonly spoken: Locator;
+  readonly found: Locator;
+  readonly search: Locator;
+  readonly dialog: Locator;
+
+  constructor(tester: TesterPage) {
+    this.tester = tester;
+    this.page = tester.page;
+    this.tab = this.page.getByRole('tab', { name: 'Problems' });
+    this.view = this.page.locator('#panel-problems');
+    this.head = this.view.getByRole('heading', { level: 2 });
+    this.done = this.view.locator('[data-fix-status]');
+    this.spoken = this.view.getByRole('status', { name: 'Fixed' });
+    this.found = this.view.getByRole('status', { name: 'Problems found' });
+    this.search = this.view.getByRole('searchbox', { name: 'Find a problem' });
+    this.dialog = this.page.getByRole('dialog');
+  }
+
+  /** Opens a text and the view, and waits until the text as it is has been looked through. */
+  async show(text: string): Promise<void> {
+    // Not `tester.open`: on a phone it is not seen whose text is shown.
+    await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
+    await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
+    await this.tab.click();
+    await this.expectFresh();
+  }
+
+  /** Waits until the list is about the present text and question. */
+  async expectFresh(): Promise<void> {
+    const list = this.view.locator('[data-version]');
+    await expect
+      .poll(async () => {
+        const [listed, present] = [await list.getAttribute('data-version'), await this.tester.version()];
+        return Number(listed) - present;
+      })
+      .toBe(0);
+  }
+
+  /** The findings of a rule that are shown. */
+  findings(rule: string): Locator {
+    return this.view.locator(`[data-finding="${rule}"]`);
+  }
+
+  /** The head of a rule with several findings. */
+  kind(rule: string): Locator {
+    return this.view.locator(`[data-kind="${rule}"]`);
+  }
+
+  /** The button that mends a finding. */
+  fix(rule: string): Locator {
+    return this.findings(rule).locator('[data-fix]');
+  }
+
+  async export(action: 'Save' | 'Copy', format: 'Text' | 'Markdown' | 'SARIF'): Promise<void> {
+    await this.view.getByRole('button', { name: 'Export' }).click();
+    await this.page.getByRole('group', { name: action }).getByRole('menuitem', { name: format }).click();
+  }
+}

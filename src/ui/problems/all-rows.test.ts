@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { allRows } from './all-rows';
+import { fakeProblems } from './testdata/fake-problems';
+import { rowOf } from './testdata/finding-rows';
+
+const many = Array.from({ length: 2300 }, (_, index) =>
+  rowOf({ index, line: index + 1, ...(index % 100 === 7 && { rule: 'path-no-slash', isHeuristic: true }) }),
+);
+
+describe('all findings', () => {
+  it('come page by page, hints last', async () => {
+    const problems = fakeProblems(many);
+    const rows = await allRows(problems, 1);
+    expect(rows).toHaveLength(many.length);
+    expect(new Set(rows?.map((row) => row.index)).size).toBe(many.length);
+    expect(rows?.findIndex((row) => row.isHeuristic)).toBe(many.length - 23);
+    expect(problems.asked()).toBe(4);
+  });
+
+  it('are none', async () => {
+    expect(await allRows(fakeProblems([]), 1)).toEqual([]);
+  });
+
+  it('are not put together from two versions', async () => {
+    expect(
+      await allRows(
+        fakeProblems(many, (asked) => (asked < 3 ? 1 : 2)),
+        1,
+      ),
+    ).toBeNull();
+    expect(await allRows(fakeProblems(many), 2)).toBeNull();
+  });
+});

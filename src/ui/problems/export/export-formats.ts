@@ -1,0 +1,20 @@
+import type { ExportedProblems } from './exported-problems';
+import { problemsMarkdown } from './problems-markdown';
+import { problemsSarif } from './problems-sarif';
+import { problemsText } from './problems-text';
+
+/** A way to write problems down. */
+export interface ExportFormat {
+  /** Name of the file that is saved. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  write(problems: ExportedProblems): string;
+}
+
+/** The ways to write problems down. */
+export const exportFormats = {
+  text: { name: 'robots-txt-problems.txt', type: 'text/plain', write: problemsText },
+  markdown: { name: 'robots-txt-problems.md', type: 'text/markdown', write: problemsMarkdown },
+  sarif: { name: 'robots-txt-problems.sarif', type: 'application/sarif+json', write: problemsSarif },
+} as const satisfies Readonly<Record<string, ExportFormat>>;

@@ -1,0 +1,22 @@
+import { useDeferredValue } from 'react';
+import { problemsTexts } from '../../messages';
+import { ProblemsAside } from './problems-aside';
+import { ProblemsReport } from './problems-report';
+import { useProblems, useProblemsState } from './use-problems';
+
+/** The newest report on problems, or why there is none. */
+export function LookedThrough() {
+  const problems = useProblems();
+  const status = useProblemsState((state) => state.status);
+  // Long lists are made in pieces, between which what is typed is shown.
+  const report = useDeferredValue(useProblemsState((state) => state.report));
+  if (status === 'unavailable' || status === 'stopped')
+    return (
+      <ProblemsAside
+        text={problemsTexts[status]}
+        button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
+      />
+    );
+  if (report === null) return <ProblemsAside text={problemsTexts.starting} />;
+  return <ProblemsReport report={report} />;
+}

@@ -1,0 +1,64 @@
+import { fixSafely, noProblems, problemsTotal, severityCounts } from '../../messages';
+import type { LintReport } from '../../store';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { useTester } from '../tester-context';
+import { ExportMenu } from './export-menu';
+import { useMendingOf } from './mending';
+import type { ProblemFilter } from './problem-filter';
+import { ProblemSearch } from './problem-search';
+import styles from './problems-head.module.css';
+import { SeverityFilter } from './severity-filter';
+
+/** As few are seen at a glance: nothing is filtered. */
+const FEW = 5;
+
+interface ProblemsHeadProps {
+  readonly report: LintReport;
+  readonly filter: ProblemFilter;
+  readonly onFilter: (filter: ProblemFilter) => void;
+}
+
+/** How many problems there are, and what to do with all of them. */
+export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
+  const { counts, guesses, safelyFixable } = report;
+  const lines = useTester((state) => state.report?.file.lines ?? null);
+  const mending = useMendingOf();
+  const total = counts.error + counts.warning + counts.note;
+  const isFiltered = filter.show !== 'all' || filter.query !== '';
+  if (total + guesses === 0 && !isFiltered)
+    return (
+      <h2 className={styles['none']} data-head tabIndex={-1}>
+        {noProblems(lines)}
+      </h2>
+    );
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['summary']} data-head tabIndex={-1}>
+        {total === 0 ? noProblems(lines) : <b>{problemsTotal(total)}</b>} {severityCounts(counts)}
+      </h2>
+      <div className={styles['actions']}>
+        {safelyFixable > 0 && (
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+            onClick={() => mending.preview({ kind: 'safe' })}
+          >
+            {fixSafely(safelyFixable)}
+          </button>
+        )}
+        <ExportMenu />
+      </div>
+      {(total + guesses > FEW || isFiltered) && (
+        <div className={styles['filter']}>
+          <SeverityFilter
+            counts={counts}
+            show={filter.show}
+            onShow={(show) => onFilter({ ...filter, show })}
+          />
+          <ProblemSearch query={filter.query} onQuery={(query) => onFilter({ ...filter, query })} />
+        </div>
+      )}
+    </div>
+  );
+}

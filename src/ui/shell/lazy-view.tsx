@@ -1,0 +1,42 @@
+import { Activity, type ComponentType, Suspense, useState } from 'react';
+import { appTexts } from '../../messages';
+import type { View } from '../../store';
+import { classNames } from '../parts/class-names';
+import { useTester } from '../tester-context';
+import styles from './lazy-view.module.css';
+import { panelId, tabId, useViews } from './view-panels';
+
+interface LazyViewProps {
+  readonly view: Exclude<View, 'file'>;
+  /** What it shows, loaded when it is opened. */
+  readonly Content: ComponentType;
+}
+
+/**
+ * A view of which nothing is made before it is opened; after that it is kept. While a phone shows the file it stays alive, so that Esc leads back to
+ * a line's link.
+ */
+export function LazyView({ view, Content }: LazyViewProps) {
+  const { shown } = useViews();
+  const isOpen = useTester((state) => state.view === view);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <section
+      id={panelId(view)}
+      role="tabpanel"
+      aria-labelledby={tabId(view)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, as every view does
+      tabIndex={0}
+      className={classNames(styles['view'], shown !== view && styles['hidden'])}
+    >
+      {wasOpened && (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <Suspense fallback={<p className={styles['loading']}>{appTexts.viewLoading}</p>}>
+            <Content />
+          </Suspense>
+        </Activity>
+      )}
+    </section>
+  );
+}
