@@ -44,7 +44,7 @@ export const wordpress: Template = {
 export const magento: Template = {
   ...common,
   id: 'magento',
-  title: 'Magento, Adobe Commerce',
+  title: 'Magento',
   about: 'Closes cart, checkout, accounts, internal search and the parameters by which lists are sorted.',
   check: `Pictures and styles below /media/ and /static/ stay open. Look at which parameters your own filters use. ${SITEMAP_CHECK}`,
   text: lines(
@@ -79,7 +79,7 @@ export const magento: Template = {
 export const shop: Template = {
   ...common,
   id: 'shop',
-  title: 'Shop with Shopify’s addresses',
+  title: 'Shopify-like shop',
   about:
     'Closes cart, checkout, orders, accounts and search, and collections that are filtered by several tags.',
   check: `Shopify itself makes this file from a template: change robots.txt.liquid there. ${SITEMAP_CHECK}`,
@@ -185,7 +185,7 @@ export const nextJs: Template = {
 export const documentation: Template = {
   ...common,
   id: 'documentation',
-  title: 'Documentation with versions',
+  title: 'Documentation',
   about:
     'Opens the latest and the stable version and closes the numbered ones, so that old pages are not found first.',
   check:

@@ -1,5 +1,6 @@
 /** The words of all lint rules. A door of its own: the worker that looks for problems needs none of them. */
 import type { RuleAbout } from './rule-about';
+import { withAlike } from './with-alike';
 
 export type { Example, RuleAbout, Words } from './rule-about';
 export { type SourceKey, sources } from './sources';
@@ -9,5 +10,5 @@ export { plainWords } from './words';
 export const ruleAbouts: ReadonlyMap<string, RuleAbout> = new Map(
   Object.entries(
     import.meta.glob<RuleAbout>('../lint/rules/*/about.ts', { eager: true, import: 'about' }),
-  ).map(([path, about]) => [path.split('/').at(-2) as string, about]),
+  ).map(([path, about]) => [path.split('/').at(-2) as string, withAlike(about)]),
 );

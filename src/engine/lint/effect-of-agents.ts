@@ -80,8 +80,9 @@ function textOf(file: LintFile, number: number): string {
 
 function compare(file: LintFile, before: string, after: string, names: readonly string[]): Effect {
   const seen = new Map<string, Set<number>>();
+  let mayChange = false;
   for (const name of names) {
-    for (const { dialect, asked } of readersOf(name, file.context)) {
+    for (const { dialect, asked, isKnown } of readersOf(name, file)) {
       const reading = file.readBy(dialect).dialect;
       const now = parseRobotsTxt(before, reading);
       const meant = parseRobotsTxt(after, reading);
@@ -89,13 +90,14 @@ function compare(file: LintFile, before: string, after: string, names: readonly 
       const nowOutcomes = decideMany(now, asked, urls).outcome;
       const meantOutcomes = decideMany(meant, asked, urls).outcome;
       for (const [i, outcome] of nowOutcomes.entries()) {
-        if (outcome !== meantOutcomes[i]) return 'changes';
+        if (outcome !== meantOutcomes[i] && isKnown) return 'changes';
+        mayChange ||= outcome !== meantOutcomes[i];
         const key = `${name} ${urls[i]}`;
         seen.set(key, (seen.get(key) ?? new Set()).add(outcome));
       }
     }
   }
-  return [...seen.values()].some(({ size }) => size > 1) ? 'disagree' : 'none';
+  return mayChange || [...seen.values()].some(({ size }) => size > 1) ? 'disagree' : 'none';
 }
 
 function witnesses(readings: readonly ReturnType<typeof parseRobotsTxt>[]): string[] {

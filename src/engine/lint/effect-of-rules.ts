@@ -41,6 +41,8 @@ interface Hearing {
 interface Insight {
   /** Findings (by index) that change some verdict: no more is asked about them. */
   readonly changes: Set<number>;
+  /** Findings that would change a verdict of somebody who is not known. */
+  readonly mayChange: Set<number>;
   /** Findings for which some verdict as meant takes too long to find out. */
   readonly unknown: Set<number>;
   /** The outcomes (as bits) that readers gave, by finding and address. */
@@ -60,7 +62,12 @@ export function* weighRules(
   const hearings = new Map<string, Hearing>();
   for (const finding of findings) summon(file, finding, hearings);
   const search = { left: SEARCH_BUDGET };
-  const insight: Insight = { changes: new Set(), unknown: new Set(), outcomes: new Map() };
+  const insight: Insight = {
+    changes: new Set(),
+    mayChange: new Set(),
+    unknown: new Set(),
+    outcomes: new Map(),
+  };
   for (const hearing of hearings.values()) {
     yield;
     hear(hearing, insight, search);
@@ -68,8 +75,9 @@ export function* weighRules(
   for (const { index } of findings) set(index, effectOf(index, insight));
 }
 
-function effectOf(index: number, { changes, unknown, outcomes }: Insight): Effect {
+function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Insight): Effect {
   if (changes.has(index)) return 'changes';
+  if (mayChange.has(index)) return 'disagree';
   const said = [...(outcomes.get(index)?.values() ?? [])];
   return unknown.has(index) || said.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
 }
@@ -77,7 +85,7 @@ function effectOf(index: number, { changes, unknown, outcomes }: Insight): Effec
 /** Asks one reader about what is not settled yet, and remembers what comes of it. */
 function hear(
   { robots, reader, findings }: Hearing,
-  { changes, unknown, outcomes }: Insight,
+  { changes, mayChange, unknown, outcomes }: Insight,
   search: { left: number },
 ): void {
   const trials = findings.flatMap((finding) => (changes.has(finding.index) ? [] : trialsOf(finding, robots)));
@@ -93,7 +101,7 @@ function hear(
     const now = verdicts.outcome[i] as number;
     const meant = outcomeAsMeant(robots, reader, trial, verdicts.line[i] as number, search);
     if (meant === null) unknown.add(index);
-    else if (meant !== now) changes.add(index);
+    else if (meant !== now) (reader.isKnown ? changes : mayChange).add(index);
     const said = outcomes.get(index) ?? new Map<string, number>();
     outcomes.set(index, said.set(url, (said.get(url) ?? 0) | (1 << now)));
   }
@@ -108,8 +116,13 @@ function trialsOf({ index, line, intent }: WithIntent<'rules'>, robots: RobotsTx
   }));
   if (intended.length === 1 && current !== null && isSame(current, intended[0] as Pattern)) return [];
   const patterns = current === null ? intended : [...intended, current];
-  const urls = new Set(patterns.map(({ pattern }) => witness(pattern)));
+  const urls = new Set(patterns.map(({ pattern }) => asRequested(witness(pattern))));
   return [...urls].map((url) => ({ index, line, url, intended }));
+}
+
+/** No address that is asked for has a space in it. */
+function asRequested(path: string): string {
+  return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
 }
 
 /** Adds a finding to the hearings of everybody who follows its group. */
@@ -140,7 +153,7 @@ function listeners(file: LintFile, index: number): readonly Listener[] {
     known.get(index) ??
     (file.groups[index]?.agents ?? []).slice(0, MOST_AGENTS).flatMap(({ isGlobal, token }) => {
       const name = isGlobal ? '*' : token.toLowerCase();
-      return readersOf(isGlobal ? '*' : token, file.context).map((reader) => ({ name, reader }));
+      return readersOf(isGlobal ? '*' : token, file).map((reader) => ({ name, reader }));
     });
   known.set(index, found);
   return found;

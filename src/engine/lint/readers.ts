@@ -1,23 +1,46 @@
 import type { DialectId } from '../dialects';
 import type { Question } from '../match/question';
-import { crawlersNamed, dialectOf } from './crawlers-meant';
-import type { LintContext } from './lint-context';
-import { CRAWLER_DIALECTS } from './lint-file';
+import { selectGroups } from '../match/select-groups';
+import { askedAs, crawlersNamed, dialectOf } from './crawlers-meant';
+import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
 
 /** Somebody who follows groups of a name: a token, or `*`, in one dialect. */
 export interface Reader {
   readonly dialect: DialectId;
   /** What is asked for; no token for those whom only `*` means. */
   readonly asked: Pick<Question, 'productTokens'>;
+  /** Whether a crawler that is known reads so. Of others nobody says that they exist, nor how they read. */
+  readonly isKnown: boolean;
 }
 
+/** Those who follow `*`, per file. */
+const followers = new WeakMap<LintFile, readonly Reader[]>();
+
 /**
- * Who follows the groups of a name: for `*` every dialect by which crawlers read; for a name the dialects of the crawlers that have it, and
- * RFC 9309 where no crawler has it.
+ * Who follows the groups of a name: for `*` the dialects of crawlers that the file does not name; for a name the dialects of the crawlers that
+ * have it, and RFC 9309 where no crawler has it. Where no crawlers are known at all, everybody counts as known.
  */
-export function readersOf(name: string, context: LintContext): readonly Reader[] {
-  if (name === '*') return CRAWLER_DIALECTS.map(({ id }) => ({ dialect: id, asked: { productTokens: [] } }));
-  const found = new Set(crawlersNamed(name, context).map(dialectOf));
-  if (found.size === 0) found.add('rfc9309');
-  return [...found].map((dialect) => ({ dialect, asked: { productTokens: [name] } }));
+export function readersOf(name: string, file: LintFile): readonly Reader[] {
+  if (name === '*') {
+    const found = followers.get(file) ?? followersOfStar(file);
+    followers.set(file, found);
+    return found;
+  }
+  const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
+  const isKnown = dialects.size > 0 || file.context.crawlers.length === 0;
+  if (dialects.size === 0) dialects.add('rfc9309');
+  return [...dialects].map((dialect) => ({ dialect, asked: { productTokens: [name] }, isKnown }));
+}
+
+function followersOfStar(file: LintFile): readonly Reader[] {
+  const { crawlers } = file.context;
+  return CRAWLER_DIALECTS.filter(({ id }) => {
+    if (crawlers.length === 0) return true;
+    const robots = file.readBy(id);
+    return crawlers.some((crawler) => {
+      if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
+      const { reason } = selectGroups(robots, askedAs(crawler));
+      return reason !== 'named' && reason !== 'fallback';
+    });
+  }).map(({ id }) => ({ dialect: id, asked: { productTokens: [] }, isKnown: true }));
 }

@@ -33,8 +33,13 @@ function decode(text: string, characters: string): string {
   });
 }
 
+/** Characters that either form may change. Most values have none. */
+const CHANGED_IN_PATTERN = /[%$\u0080-\uFFFF]/;
+const CHANGED_IN_PATH = /[%$*\u0080-\uFFFF]/;
+
 /** A pattern: `*`, and `$` at the end, keep their meaning; any other `$` is a character (RFC 9309 section 2.2.3, figure 5). */
 function patternForm(value: string): string {
+  if (!CHANGED_IN_PATTERN.test(value)) return value;
   const form = canonical(value);
   const end = form.endsWith('$') ? form.length - 1 : form.length;
   return form.slice(0, end).replaceAll('$', '%24') + form.slice(end);
@@ -42,6 +47,7 @@ function patternForm(value: string): string {
 
 /** A path: its own `*` and `$` become escapes, which is how a pattern names them (RFC 9309 section 2.2.3, figure 6). */
 function pathForm(path: string): string {
+  if (!CHANGED_IN_PATH.test(path)) return path;
   return canonical(path).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
 

@@ -1,7 +1,6 @@
 import type { RobotsTxt, Rule } from '../../../parse';
-import { agentScopes } from '../../agent-scopes';
-import type { LintContext } from '../../lint-context';
 import { PrefixIndex } from '../../prefix-index';
+import type { ScopedReading } from './reads-alike';
 
 /** Rules whose paths are compared as possible covers, and kinds of beginnings of opposite rules, before the search is given up. */
 const MOST_COVERS = 4;
@@ -36,11 +35,10 @@ interface Opposition {
  *
  * For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
  */
-export function coveredRules(
-  robots: RobotsTxt,
-  context: Pick<LintContext, 'crawlers'>,
-): ReadonlyMap<number, number> {
-  const { same, joined } = agentScopes(robots, context);
+export function coveredRules({
+  robots,
+  scopes: { same, joined },
+}: ScopedReading): ReadonlyMap<number, number> {
   const { groups } = robots;
   const scopes = new Map<string, Rule[]>();
   const opposed = new Map<string, Rule[]>();

@@ -1,39 +1,47 @@
 import type { RobotsTxt } from '../../../parse';
+import type { AgentScopes } from '../../agent-scopes';
+
+/** A reading, and whom its groups concern. */
+export interface ScopedReading {
+  readonly robots: RobotsTxt;
+  readonly scopes: AgentScopes;
+}
 
 /**
- * Whether another reading has the same groups with the same names and rules, and no second patterns that this one lacks; then rules that nobody
- * needs here are not needed there.
+ * Whether another reading has the same rules in the same groups for the same circles of crawlers, and no second patterns that this one lacks; then
+ * rules that nobody needs here are not needed there.
  */
-export function readsAlike(robots: RobotsTxt, other: RobotsTxt): boolean {
-  return haveSameNames(robots, other) && haveSameRules(robots, other);
-}
-
-function haveSameNames({ groups }: RobotsTxt, other: RobotsTxt): boolean {
+export function readsAlike(one: ScopedReading, other: ScopedReading): boolean {
   return (
-    groups.length === other.groups.length &&
-    groups.every(({ agents, rules }, index) => {
-      const group = other.groups[index];
-      return (
-        rules.length === group?.rules.length &&
-        agents.length === group.agents.length &&
-        agents.every(({ isGlobal, token, shortToken }, at) => {
-          const name = group.agents[at];
-          return name?.isGlobal === isGlobal && name.token === token && name.shortToken === shortToken;
-        })
-      );
-    })
+    areEqual(one.scopes.same, other.scopes.same) &&
+    areEqual(one.scopes.joined, other.scopes.joined) &&
+    haveSameGroups(one.robots, other.robots) &&
+    haveSameRules(one.robots, other.robots)
   );
 }
 
-function haveSameRules({ groups, dialect }: RobotsTxt, other: RobotsTxt): boolean {
-  const second = dialect.paths.secondAllowPattern;
+function haveSameGroups({ groupTable }: RobotsTxt, other: RobotsTxt): boolean {
+  return groupTable.groups.every(({ ruleFrom, ruleTo }, index) => {
+    const group = other.groupTable.groups[index];
+    return group?.ruleFrom === ruleFrom && group.ruleTo === ruleTo;
+  });
+}
+
+function haveSameRules(robots: RobotsTxt, other: RobotsTxt): boolean {
+  const { ruleLines } = robots.groupTable;
+  if (!areEqual(ruleLines, other.groupTable.ruleLines)) return false;
+  const second = robots.dialect.paths.secondAllowPattern;
   const otherSecond = other.dialect.paths.secondAllowPattern;
-  return groups.every(({ rules }, index) =>
-    rules.every(({ type, line, pattern }, at) => {
-      const rule = other.groups[index]?.rules[at];
-      if (rule?.line !== line || rule.type !== type || rule.pattern !== pattern) return false;
-      const wanted = type === 'allow' ? otherSecond(pattern) : null;
-      return wanted === null || wanted === second(pattern);
-    }),
-  );
+  return ruleLines.every((row) => {
+    const pattern = robots.valueAt(row);
+    if (other.table.kind(row) !== robots.table.kind(row) || other.valueAt(row) !== pattern) return false;
+    const wanted = otherSecond(pattern);
+    return wanted === null || wanted === second(pattern);
+  });
+}
+
+function areEqual(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

@@ -1,9 +1,10 @@
 import type { RobotsTxt } from '../../../parse';
+import { agentScopes } from '../../agent-scopes';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 import { removeLines } from '../../remove-lines';
 import { coveredRules } from './covered-rules';
-import { readsAlike } from './reads-alike';
+import { readsAlike, type ScopedReading } from './reads-alike';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],
@@ -35,24 +36,28 @@ export const rule: LintRule = {
 
 /** Rules that no crawler needs: covered in Google's reading, and in every other covered too or no rule of a group. */
 function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
-  const found = new Map(coveredRules(file.google, file.context));
-  const seen: RobotsTxt[] = [];
+  const found = new Map(coveredRules(scoped(file.google, file)));
+  const seen: ScopedReading[] = [];
   for (const { id } of CRAWLER_DIALECTS) {
     if (found.size === 0) break;
-    const robots = file.readBy(id);
+    const reading = scoped(file.readBy(id), file);
     // Without a line, more of a file that is too long would be read.
-    if (robots.limitCut !== null) return new Map();
-    if (robots !== file.google && !seen.some((one) => readsAlike(one, robots)))
-      keepCovered(found, robots, file);
-    seen.push(robots);
+    if (reading.robots.limitCut !== null) return new Map();
+    if (reading.robots !== file.google && !seen.some((one) => readsAlike(one, reading)))
+      keepCovered(found, reading);
+    seen.push(reading);
   }
   return found;
 }
 
-function keepCovered(found: Map<number, number>, robots: RobotsTxt, { context }: LintFile): void {
-  const covered = coveredRules(robots, context);
-  for (const row of robots.groupTable.ruleLines) {
-    const number = robots.table.number(row);
+function scoped(robots: RobotsTxt, { context }: LintFile): ScopedReading {
+  return { robots, scopes: agentScopes(robots, context) };
+}
+
+function keepCovered(found: Map<number, number>, reading: ScopedReading): void {
+  const covered = coveredRules(reading);
+  for (const row of reading.robots.groupTable.ruleLines) {
+    const number = reading.robots.table.number(row);
     if (!covered.has(number)) found.delete(number);
   }
 }

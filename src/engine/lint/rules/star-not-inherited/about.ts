@@ -26,6 +26,10 @@ export const about: RuleAbout = {
   fixed: ({ copied }) => `got ${copied} more ${Number(copied) === 1 ? 'rule' : 'rules'} in its group`,
   examples: [
     {
+      bad: 'User-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /z\n',
+      good: 'User-agent: bingbot\nDisallow: /y\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /z\n',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\nAllow: /open\n',
       good: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: bingbot\nDisallow: /y\nAllow: /open\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow:\n\nUser-agent: CCBot\nDisallow: /\n',
       severity: 'note',

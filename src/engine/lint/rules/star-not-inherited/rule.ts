@@ -8,10 +8,14 @@ export const rule: LintRule = {
   fix: 'choice',
   check(file, report) {
     const star = new StarReading(file);
+    const said = new Set<string>();
     for (const group of file.groups) {
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
       const { agent, names, lines, exceptions } = lost;
+      // Groups of one name count together: what one of them gets, its crawler has.
+      if (names.every((name) => said.has(name.toLowerCase()))) continue;
+      for (const name of names) said.add(name.toLowerCase());
       const copied = [...lines, ...exceptions].sort((a, b) => a.number - b.number);
       report({
         line: agent,
