@@ -92,7 +92,7 @@ async function holdComparisons(page: Page): Promise<{ letIn(): Promise<void> }> 
     self.postMessage = (message, options) =>
       message.kind === 'comparison' && !isOpen ? held.push(message) : post(message, options);
   }`;
-  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+  await page.route(/\/worker-tester[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${holding}\n${await response.text()}` });
   });

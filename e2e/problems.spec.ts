@@ -177,6 +177,26 @@ test('a finding is put aside by a comment', async ({ tester }) => {
   await expect(problems.findings('smart-quotes')).toHaveCount(1);
 });
 
+test('the file is formatted from the view and by a key, without another verdict, as one step', async ({
+  page,
+  tester,
+}) => {
+  await problems.show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n');
+  await tester.askUrl('/admin/x');
+  await tester.expectVerdict('disallowed', 2);
+  await problems.expectFresh();
+  await problems.view.getByRole('button', { name: 'Format' }).click();
+  await expect(problems.spoken).toHaveText('3 lines formatted. No verdict changes.');
+  await expect(tester.line('User-agent: *')).toBeVisible();
+  await expect(tester.line('Allow: /admin/open/')).toBeVisible();
+  await tester.expectVerdict('disallowed', 2);
+  await tester.editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tester.line('disallow:/admin/')).toBeVisible();
+  await page.keyboard.press('Shift+Alt+F');
+  await expect(tester.line('Disallow: /admin/')).toBeVisible();
+});
+
 test('a finding that is gone is not fixed, and that is told', async ({ page, tester }) => {
   await problems.show(faulty);
   await tester.editor.focus();

@@ -10,7 +10,7 @@ async function plantInWorker(page: Page, script: string, times = Number.POSITIVE
   const textIn = `const textIn = ({ open, transactions }) =>
     [typeof open?.source === 'string' ? open.source : '', ...(transactions ?? []).flat().map((edit) => edit[2])].join();`;
   let started = 0;
-  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+  await page.route(/\/worker-tester[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const own = await response.text();
     started++;
@@ -114,7 +114,7 @@ test('a worker killed by hand while a view of rows is open is started again', {
     await test.step(name, async () => {
       await show(tester);
       await expect(row(tester)).toContainText(`line ${next - 1}`);
-      const [worker] = page.workers();
+      const worker = page.workers().find((one) => one.url().includes('worker-tester'));
       await worker?.evaluate(() => self.close());
       await tester.askUrl(`/${next}`);
       await page.clock.fastForward(PATIENCE);
@@ -129,7 +129,7 @@ test('a worker killed by hand is started again', { tag: '@chromium-only' }, asyn
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# kept');
-  const [worker] = page.workers();
+  const worker = page.workers().find((one) => one.url().includes('worker-tester'));
   await worker?.evaluate(() => self.close());
   await tester.askUrl('/shop/');
   await page.clock.fastForward(PATIENCE);

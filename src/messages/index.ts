@@ -96,6 +96,7 @@ export {
   fixDone,
   fixKind,
   fixSafely,
+  formatDone,
   hintsTitle,
   ignoreDone,
   kindCount,

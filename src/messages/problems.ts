@@ -96,6 +96,12 @@ export function ignoreDone(line: number): string {
     : `A comment puts this problem aside in ${lineName(line)}.`;
 }
 
+/** What formatting did; it never changes a verdict. */
+export function formatDone(lines: number): string {
+  if (lines === 0) return 'The file is formatted already.';
+  return `${count(lines, 'line')} formatted. No verdict changes.`;
+}
+
 /** Heading of the preview. */
 export function previewTitle(fixed: number): string {
   return `Fix ${count(fixed, 'problem')}`;
@@ -145,6 +151,9 @@ export const problemsTexts = {
     warning: 'Warnings',
     note: 'Notes',
   } satisfies Record<ShownProblems, string>,
+  format: 'Format',
+  formatHint:
+    'Usual spelling of fields, one space behind the colon, a blank line between groups. It changes no verdict.',
   find: 'Find a problem',
   found: 'Problems found',
   clearFilter: 'Clear the filter',

@@ -37,6 +37,8 @@ export interface ProblemSource {
   fix(index: number): void;
   /** Puts the problem aside. */
   ignore(index: number): void;
+  /** Brings the whole text into its usual form. */
+  format(): void;
 }
 
 /** Texts about problems. */

@@ -38,6 +38,13 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     keymap.of([
       { key: 'F8', run: (view) => goToProblem(view, 1, source), preventDefault: true },
       { key: 'Shift-F8', run: (view) => goToProblem(view, -1, source), preventDefault: true },
+      {
+        key: 'Shift-Alt-f',
+        run: () => {
+          source.format();
+          return true;
+        },
+      },
       { key: 'Escape', run: closeNotice },
     ]),
     ViewPlugin.define((view) => {

@@ -35,5 +35,6 @@ export function problemSource(problems: Problems, isShown: () => boolean, fixes:
     },
     fix: fixes.fix,
     ignore: fixes.ignore,
+    format: fixes.format,
   };
 }

@@ -1,5 +1,5 @@
 import type { FixNotice } from '../../editor/problems';
-import { ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
+import { formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
 import type { AppliedFix, FixResult, Problems } from '../../store';
 import { PHONE } from '../parts/use-media';
 import type { TesterBinding } from '../tester-context';
@@ -8,6 +8,7 @@ import type { TesterBinding } from '../tester-context';
 export interface FixTeller {
   fix(index: number): void;
   ignore(index: number): void;
+  format(): void;
   end(): void;
 }
 
@@ -46,6 +47,12 @@ export function tellFixes(
       isOurs = true;
       problems.applyFix({ kind: 'one', index }).then((result) => {
         if (result !== 'applied') refused(result);
+      }, failed);
+    },
+    format: () => {
+      problems.format().then((lines) => {
+        if (lines === null) refused('impossible');
+        else tell({ text: formatDone(lines), undo: null }, formatDone(lines));
       }, failed);
     },
     ignore: (index) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fixDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
+import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
 import type { AppliedFix } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
@@ -54,7 +54,7 @@ export function FixStatus({ notice, onSay }: FixStatusProps) {
       {isShown && (
         <div ref={bar} className={classNames(styles['bar'], isWrong && styles['wrong'])} data-fix-status>
           <span>{text}</span>
-          {fix !== null && notice?.kind !== 'gone' && notice?.kind !== 'impossible' && (
+          {fix !== null && (notice === null || notice.kind === 'ignored') && (
             <button
               type="button"
               className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
@@ -84,7 +84,14 @@ function sentenceOf({ finding, fixed, verdictChanged }: AppliedFix): string {
 }
 
 function noticeText(notice: MendingNotice): string {
-  return notice.kind === 'ignored' ? ignoreDone(notice.line) : problemsTexts[notice.kind];
+  switch (notice.kind) {
+    case 'ignored':
+      return ignoreDone(notice.line);
+    case 'formatted':
+      return formatDone(notice.lines);
+    default:
+      return problemsTexts[notice.kind];
+  }
 }
 
 /** A text once it has not changed for a moment. */

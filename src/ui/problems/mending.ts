@@ -7,6 +7,8 @@ export interface Mending {
   fix(row: FindingRow, element: HTMLElement): void;
   /** Puts a finding aside by a comment. */
   ignore(row: FindingRow, element: HTMLElement): void;
+  /** Brings the text into its usual form, and says what that did. */
+  format(): void;
   /** Shows what the fixes of several findings would do. */
   preview(choice: FixChoice): void;
   /** Leads to a line of a finding in the editor; `link` is where Esc leads back to. */

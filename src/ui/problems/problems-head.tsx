@@ -1,4 +1,4 @@
-import { fixSafely, noProblems, problemsTotal, severityCounts } from '../../messages';
+import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } from '../../messages';
 import type { LintReport } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
@@ -28,9 +28,14 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   const isFiltered = filter.show !== 'all' || filter.query !== '';
   if (total + guesses === 0 && !isFiltered)
     return (
-      <h2 className={styles['none']} data-head tabIndex={-1}>
-        {noProblems(lines)}
-      </h2>
+      <div className={styles['head']}>
+        <h2 className={styles['summary']} data-head tabIndex={-1}>
+          {noProblems(lines)}
+        </h2>
+        <div className={styles['actions']}>
+          <FormatButton />
+        </div>
+      </div>
     );
   return (
     <div className={styles['head']}>
@@ -47,6 +52,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
             {fixSafely(safelyFixable)}
           </button>
         )}
+        <FormatButton />
         <ExportMenu />
       </div>
       {(total + guesses > FEW || isFiltered) && (
@@ -60,5 +66,20 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Brings the text into its usual form. */
+function FormatButton() {
+  const mending = useMendingOf();
+  return (
+    <button
+      type="button"
+      className={classNames(buttonStyles['button'], buttonStyles['small'])}
+      title={problemsTexts.formatHint}
+      onClick={mending.format}
+    >
+      {problemsTexts.format}
+    </button>
   );
 }

@@ -9,7 +9,8 @@ import { useProblems } from './use-problems';
 /** What became of the last wish, beside what `ProblemsState.lastFix` says. */
 export type MendingNotice =
   | { readonly kind: Exclude<FixResult, 'applied'> }
-  | { readonly kind: 'ignored'; readonly line: number };
+  | { readonly kind: 'ignored'; readonly line: number }
+  | { readonly kind: 'formatted'; readonly lines: number };
 
 /** What the list can do, and what there is to say of it. */
 export interface MendingState {
@@ -64,6 +65,15 @@ export function useMending(
       },
       ignore: (row, element) => {
         told(() => problems.ignore(row.index), element, { kind: 'ignored', line: row.line }).catch(failed);
+      },
+      format: () => {
+        say(null);
+        problems
+          .format()
+          .then(
+            (lines) => say(lines === null ? { kind: 'impossible' } : { kind: 'formatted', lines }),
+            failed,
+          );
       },
       preview: onPreview,
       follow: (row, line, link) => {
