@@ -3,7 +3,7 @@ import { aiAll, aiAllButSearch, aiTraining } from './templates/ai';
 import { documentation, drupal, magento, mediawiki, nextJs, shop, wordpress } from './templates/platforms';
 import { staging } from './templates/staging';
 
-export type { Template, TemplateProbe } from './template';
+export type { Template } from './template';
 
 /** All templates, in the order of the list. A door of the catalogue of its own: only their dialog needs them. */
 export const templates: readonly Template[] = [

@@ -54,7 +54,7 @@ export function agentLinesWith(file: LintFile, wanted: AgentMistake): readonly L
 }
 
 /** What is wrong with one user-agent line’s value; null where nothing is. */
-export function agentMistake(line: LintLine, context: LintContext): AgentMistake | null {
+function agentMistake(line: LintLine, context: LintContext): AgentMistake | null {
   const { value } = line;
   if (value === '') return 'empty';
   if (value === '*') return null;

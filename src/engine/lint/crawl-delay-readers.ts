@@ -18,7 +18,7 @@ export interface DelayReader {
 }
 
 /** What a crawler is documented to do with Crawl-delay. */
-export function delayUseOf(crawler: LintCrawler): FieldUse {
+function delayUseOf(crawler: LintCrawler): FieldUse {
   return delayRuleOf(otherFieldsOf(crawler), crawler).rule.use;
 }
 

@@ -9,9 +9,23 @@ const LONGEST_NAME = 200;
 /** The crawlers of each name in lower case, per list of crawlers. */
 const indexes = new WeakMap<readonly LintCrawler[], ReadonlyMap<string, readonly LintCrawler[]>>();
 
+/** What values meant, per list of crawlers: files name the same crawlers again and again, and many rules ask. */
+const meanings = new WeakMap<readonly LintCrawler[], Map<string, readonly LintCrawler[]>>();
+/** Values that are kept. */
+const MOST_MEANINGS = 5000;
+
 /** The crawlers that the value of a user-agent line means, each asked by its own dialect. None for `*`. */
 export function crawlersMeant(value: string, { crawlers }: LintContext): readonly LintCrawler[] {
   if (crawlers.length === 0 || value.length > LONGEST_NAME) return [];
+  const known = meanings.get(crawlers) ?? new Map<string, readonly LintCrawler[]>();
+  meanings.set(crawlers, known);
+  const meant = known.get(value) ?? findMeant(value, crawlers);
+  if (known.size > MOST_MEANINGS) known.clear();
+  known.set(value, meant);
+  return meant;
+}
+
+function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly LintCrawler[] {
   const index = indexOf(crawlers);
   const found = new Set<LintCrawler>();
   for (const dialect of CRAWLER_DIALECTS) {

@@ -23,8 +23,10 @@ const LONGEST_VALUE = 20_000;
 const MOST = 1000;
 
 /** What else stands in a line of a user-agent, allow, disallow or sitemap; null where it holds one directive, as it should. */
-export function directivesIn(line: LintLine): DirectivesInLine | null {
-  const { value, valueFrom } = line;
+export function directivesIn({
+  value,
+  valueFrom,
+}: Pick<LintLine, 'value' | 'valueFrom'>): DirectivesInLine | null {
   if (!value.includes(':') || value.length > LONGEST_VALUE) return null;
   // A line may have lost its first value: "User-agent: Disallow: /".
   const text = ` ${value}`;

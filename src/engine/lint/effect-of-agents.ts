@@ -4,6 +4,7 @@ import { selectGroups } from '../match/select-groups';
 import { parseRobotsTxt } from '../parse';
 import { groupAbove } from './group-above';
 import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
+import type { IntendedRule } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 import { witness } from './witness';
@@ -12,6 +13,7 @@ import { witness } from './witness';
 const READING_BUDGET = 300_000;
 /** Names of a line that are tried, and rules whose addresses are asked. */
 const MOST_NAMES = 10;
+const MOST_RULES = 5;
 const MOST_WITNESSES = 50;
 
 /**
@@ -40,11 +42,18 @@ export function* weighAgents(
       continue;
     }
     const after = concerned.map((number, at) =>
-      number === line ? names.map((name) => `User-agent: ${name}`).join('\n') : (before[at] as string),
+      number === line ? linesMeant(names, intent.rules ?? []).join('\n') : (before[at] as string),
     );
     set(index, compare(file, before.join('\n'), after.join('\n'), asked));
     yield;
   }
+}
+
+function linesMeant(names: readonly string[], rules: readonly IntendedRule[]): readonly string[] {
+  return [
+    ...names.map((name) => `User-agent: ${name}`),
+    ...rules.slice(0, MOST_RULES).map(({ type, path }) => `${type}: ${path}`),
+  ];
 }
 
 /** Where a line is no user-agent line to everybody, the rules below it fall to those whom the group above names. */

@@ -5,6 +5,7 @@ import { compileGlob, globMatches } from '../match/glob';
 import { rankRules } from '../match/ranked-rules';
 import { selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
+import { isCutOff } from './is-cut-off';
 import type { LintFile } from './lint-file';
 import { type Reader, readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
@@ -127,11 +128,14 @@ function asRequested(path: string): string {
 
 /** Adds a finding to the hearings of everybody who follows its group. */
 function summon(file: LintFile, finding: WithIntent<'rules'>, hearings: Map<string, Hearing>): void {
-  const group = file.groupAt(finding.intent.inGroupOfLine ?? finding.line);
+  const place = finding.intent.inGroupOfLine ?? finding.line;
+  const group = file.groupAt(place);
   for (const { name, reader } of listeners(file, group)) {
     if (!finding.dialects.includes(reader.dialect)) continue;
+    const robots = file.readBy(reader.dialect);
+    if (isCutOff(file, robots.dialect, place)) continue;
     const key = `${reader.dialect} ${name}`;
-    const hearing = hearings.get(key) ?? { robots: file.readBy(reader.dialect), reader, findings: [] };
+    const hearing = hearings.get(key) ?? { robots, reader, findings: [] };
     hearings.set(key, hearing);
     hearing.findings.push(finding);
   }

@@ -34,6 +34,8 @@ const SEPARATOR = /^[ \t]*(?:=>|=|->|→|;)[ \t]*/;
 const BLANKS = /^[ \t]+/;
 /** A second directive in the line: that stays where it is. */
 const INNER_COLON = /[ \t](?:user-agent|disallow|allow|sitemap)[ \t]{0,8}:/i;
+/** A name with the field of a second directive behind it. */
+const ENDS_AS_RULE = /[ \t](?:dis)?allow$/i;
 const SEVERAL_WORDS = /[^ \t][ \t]+[^ \t]/;
 
 const known = new WeakMap<LintFile, ReadonlyMap<number, FieldMistake>>();
@@ -90,7 +92,9 @@ class FieldMistakes {
     const sign = SEPARATOR.exec(rest);
     if (sign !== null) return make('separator', nameTo, nameTo + sign[0].length);
     const blanks = BLANKS.exec(rest)?.[0].length ?? 0;
-    if (blanks > 0 && /^(?:[/*]|https?$)/i.test(this.#slice(nameTo + blanks, fieldTo))) {
+    const words = this.#slice(nameTo + blanks, fieldTo);
+    const isName = core === 'User-agent' && ENDS_AS_RULE.test(words);
+    if (blanks > 0 && (isName || /^(?:[/*]|https?$)/i.test(words))) {
       const isMany = SEVERAL_WORDS.test(rest.slice(blanks)) && !INNER_COLON.test(rest);
       return make(isMany ? 'no-colon-many' : 'no-colon', nameTo, nameTo + blanks);
     }
@@ -106,7 +110,8 @@ class FieldMistakes {
     if (beginsLikeComment(name) || hasInvisible(name)) return null;
     const span: Span = [fieldFrom, fieldTo, valueFrom, valueTo];
     if (isKnownField(name)) {
-      const isMeant = line.missingColon && /^[^ \t]{0,200}[\d./=]/.test(value);
+      // The colon makes a Noindex no more useful.
+      const isMeant = line.missingColon && name !== 'noindex' && /^[^ \t]{0,200}[\d./=]/.test(value);
       return isMeant ? this.#mistake('no-colon', line, line.field, span) : null;
     }
     const spelling = this.#spellingOf(name);

@@ -1,6 +1,7 @@
 import { FIELD_NAMES } from '../fields/field-value';
 import type { LintFile } from './lint-file';
 import type { LintLine } from './lint-line';
+import { nearOtherField } from './spelling';
 
 /** A directive that is no rule, and the user-agent lines right above it: those of its group, as people see it. */
 export interface FieldLine {
@@ -48,5 +49,8 @@ function sortByField(file: LintFile): ReadonlyMap<string, readonly FieldLine[]> 
 
 function nameOf(line: LintLine): string {
   if (line.kind === 'sitemap') return 'sitemap';
-  return line.fieldTo - line.fieldFrom > LONGEST_NAME ? '' : line.name;
+  if (line.fieldTo - line.fieldFrom > LONGEST_NAME) return '';
+  const { name } = line;
+  // "No-index" does as little as Noindex: there is nothing to spell.
+  return name.startsWith('no') && !NAMES.has(name) && nearOtherField(name) === 'noindex' ? 'noindex' : name;
 }

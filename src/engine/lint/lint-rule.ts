@@ -14,8 +14,8 @@ export interface IntendedRule {
 export type Intent =
   /** These rules instead of what the line is now, in the group in which it stands or in that of another line. An empty list: no rule at all. */
   | { readonly kind: 'rules'; readonly rules: readonly IntendedRule[]; readonly inGroupOfLine?: number }
-  /** A user-agent line with these names (`*` is one). */
-  | { readonly kind: 'agents'; readonly names: readonly string[] };
+  /** A user-agent line with these names (`*` is one), and with these rules below it that stand in the same line now. */
+  | { readonly kind: 'agents'; readonly names: readonly string[]; readonly rules?: readonly IntendedRule[] };
 
 /** What a check reports. */
 export interface Found {

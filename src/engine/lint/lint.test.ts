@@ -41,6 +41,30 @@ describe('severity by what verdicts change', () => {
     expect(severities('comma-agents', same)).toEqual([['note', 1]]);
   });
 
+  test('what changes verdicts only of somebody whom nobody knows is a warning', () => {
+    expect(severities('smart-quotes', 'User-agent: NobodysBot\nDisallow: "/x"\n')).toEqual([['warning', 2]]);
+    const agents = 'User-agent: Ann\nDisallow: /y\n\nUseragent: Bob\nDisallow: /x\n';
+    expect(severities('typo-user-agent', agents)).toEqual([['warning', 4]]);
+  });
+
+  test('the group for everybody is for those whom the file does not name', () => {
+    const blank = 'User-agent: *\n\nDisallow: /x\n';
+    expect(severities('blank-line-after-agent', blank)).toEqual([['error', 3]]);
+    expect(severities('blank-line-after-agent', `${blank}\nUser-agent: Yandex\nDisallow: /y\n`)).toEqual([
+      ['note', 3],
+    ]);
+  });
+
+  test('a line that a blank one cuts off changes nothing for those who stop there', () => {
+    const text = 'User-agent: *\nDisallow: /a\n\nDisallow: /x y\nDisallow: /x%20y\n';
+    expect(severities('raw-space', text)).toEqual([['note', 4]]);
+  });
+
+  test('no address with a space is asked for', () => {
+    const text = 'User-agent: *\nDisallow: /x y\nDisallow: /x%20y\n';
+    expect(severities('raw-space', text)).toEqual([['note', 2]]);
+  });
+
   test('beyond what can be found out nothing is called an error', () => {
     const filler = 'Disallow: /some/long/path/that/fills/the/file\n'.repeat(25_000);
     const text = `User-agent: Googlebot, Bingbot\nDisallow: /x\n${filler}`.slice(0, 500_000);

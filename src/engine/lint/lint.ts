@@ -1,6 +1,5 @@
 import type { RobotsTxt } from '../parse';
 import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
-import { foldRepeated } from './fold-repeated';
 import { Ignored } from './ignored';
 import { type LintContext, NO_CONTEXT } from './lint-context';
 import { LintFile } from './lint-file';
@@ -9,7 +8,7 @@ import { lintRules } from './rules';
 import { type Unweighed, weigh } from './severity';
 
 /**
- * Everything that is wrong with a file, by line; what is wrong over and over is told together (fold-repeated.ts). What the file's own `# tester-ignore:` comments name is left out. Never throws; time is bounded
+ * Everything that is wrong with a file, by line. What the file's own `# tester-ignore:` comments name is left out. Never throws; time is bounded
  * by the size of the file, also where every line is wrong.
  */
 export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
@@ -42,7 +41,7 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
   const findings = found.map(({ id, found: one }, index) =>
     toFinding(id, one, severities[index] as Finding['severity']),
   );
-  return foldRepeated(findings.sort((a, b) => a.from - b.from || a.line - b.line));
+  return findings.sort((a, b) => a.from - b.from || a.line - b.line);
 }
 
 /** Guesses come last, for they give way to one another by line. */

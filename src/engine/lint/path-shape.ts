@@ -19,7 +19,8 @@ export type PathShape =
 /** Longer values are not looked at closely. */
 const LONGEST = 2_000;
 
-const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$))/i;
+/** With a scheme, or with a host of three parts at least: `v1.2/a` and `a.html` are names of pages. */
+const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/)/i;
 /** Escapes and brackets that only regular expressions have. A class such as `\d` is none where a word goes on. */
 const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\(.*\||\)[*+?]|\[.*\]|\.[*+]/;
 const WORD =

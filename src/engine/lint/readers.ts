@@ -13,6 +13,9 @@ export interface Reader {
   readonly isKnown: boolean;
 }
 
+/** Groups that are looked through to learn whom a file names; beyond, somebody follows `*`. */
+const GROUPS = 100_000;
+
 /** Those who follow `*`, per file. */
 const followers = new WeakMap<LintFile, readonly Reader[]>();
 
@@ -34,11 +37,14 @@ export function readersOf(name: string, file: LintFile): readonly Reader[] {
 
 function followersOfStar(file: LintFile): readonly Reader[] {
   const { crawlers } = file.context;
+  let left = GROUPS;
   return CRAWLER_DIALECTS.filter(({ id }) => {
     if (crawlers.length === 0) return true;
     const robots = file.readBy(id);
     return crawlers.some((crawler) => {
       if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
+      left -= robots.groupTable.groups.length;
+      if (left < 0) return true;
       const { reason } = selectGroups(robots, askedAs(crawler));
       return reason !== 'named' && reason !== 'fallback';
     });

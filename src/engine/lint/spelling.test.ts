@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNearOtherField, misspeltField, spellingDistance } from './spelling';
+import { misspeltField, nearOtherField, spellingDistance } from './spelling';
 
 describe('spellingDistance', () => {
   test.each([
@@ -59,7 +59,8 @@ describe('misspeltField', () => {
 });
 
 test('fields that decide nothing have neighbours too', () => {
-  expect(isNearOtherField('crawl delay')).toBe(true);
-  expect(isNearOtherField('content-signals')).toBe(true);
-  expect(isNearOtherField('unicorn')).toBe(false);
+  expect(nearOtherField('crawl delay')).toBe('crawl-delay');
+  expect(nearOtherField('content-signals')).toBe('content-signal');
+  expect(nearOtherField('no-index')).toBe('noindex');
+  expect(nearOtherField('unicorn')).toBeNull();
 });

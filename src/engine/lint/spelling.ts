@@ -108,9 +108,9 @@ export function misspeltField(word: string): Spelling | null {
   return isNearerToOthers(word, nearest.distance) ? null : nearest;
 }
 
-/** Whether a word (in lower case) is, but for one letter, a field that decides no verdict ("crawl delay", "content-signals"). */
-export function isNearOtherField(word: string): boolean {
-  return isNearerToOthers(word, 2);
+/** The field (in lower case) that decides no verdict and that a word is but for one letter ("crawl delay", "content-signals"); null where there is none. */
+export function nearOtherField(word: string): string | null {
+  return OTHER_FIELDS.find((name) => spellingDistance(word, name, 1) < 2) ?? null;
 }
 
 /** Short words are near to many others: Allow is meant by words that begin like it, or by one that misses a single letter. */
@@ -121,8 +121,5 @@ function coreDistance(word: string, field: CoreField): number {
 }
 
 function isNearerToOthers(word: string, distance: number): boolean {
-  for (const name of OTHER_FIELDS) {
-    if (spellingDistance(word, name, distance - 1) < distance) return true;
-  }
-  return false;
+  return OTHER_FIELDS.some((name) => spellingDistance(word, name, distance - 1) < distance);
 }

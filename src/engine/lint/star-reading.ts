@@ -8,7 +8,7 @@ import type { LintFile } from './lint-file';
 import { witness } from './witness';
 
 /** Verdicts that are asked for, groups that are looked through for a name, and Allow rules that are compared with Disallow rules, over a whole file. */
-const VERDICTS = 20_000;
+const VERDICTS = 10_000;
 const GROUPS = 40_000;
 const COMPARISONS = 100_000;
 /** Patterns of every address. */

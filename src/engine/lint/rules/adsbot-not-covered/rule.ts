@@ -1,6 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import { askedAs, dialectOf } from '../../crawlers-meant';
+import { isDisallowForAll } from '../../is-disallow-for-all';
 import type { LintRule } from '../../lint-rule';
 
 /** Paths that fit every address. */
@@ -14,7 +15,7 @@ export const rule: LintRule = {
     const line = file.agents.find(({ value }) => value === '*');
     if (line === undefined || file.context.crawlers.length === 0) return;
     // A file that blocks a part of a site need not mean these crawlers; one that blocks all of it evidently means everybody.
-    if (!file.rules.some(({ kind, value }) => kind === 'disallow' && MATCHES_ALL.has(value))) return;
+    if (!file.rules.some((one) => MATCHES_ALL.has(one.value) && isDisallowForAll(file, one))) return;
     const all = decideMany(file.google, { productTokens: [] }, ['/']);
     if (all.outcome[0] !== CompactOutcome.disallowed) return;
     const missed = file.context.crawlers.filter(

@@ -5,17 +5,20 @@ export const about: RuleAbout = {
   name: 'Blank line inside a group',
   title: ({ count }) =>
     Number(count) === 1
-      ? say`A blank line cuts this rule off its group`
-      : say`A blank line cuts ${count ?? 0} rules off their group`,
+      ? say`A blank line stands between this rule and its group`
+      : say`A blank line stands between ${count ?? 0} rules and their group`,
   explain: ({ count, blankLine, agents }) => [
-    `Google reads over the blank line ${String(blankLine)}. To Yandex and to older programs the group for `,
+    `Google and Bing read over the blank line ${String(blankLine)}. Yandex’ help asks for no blank line inside a group and says that a rule behind one belongs to none. To those who read so, as older programs do, the group for `,
     ...list(Array.isArray(agents) ? agents.slice(0, 3) : agents),
-    ` ends there, so ${Number(count) === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
+    ` ends there, and ${Number(count) === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
   ],
   why: 'In the standard of 1994 a blank line ends a group. Google and RFC 9309 give it no meaning.',
   crawlers: [
     { who: 'Google', does: 'ignores blank lines' },
-    { who: 'Yandex', does: 'asks for no blank line between User-agent, Allow and Disallow' },
+    {
+      who: 'Yandex',
+      does: 'asks for no blank line between User-agent, Allow and Disallow, and lists a rule behind one as a rule without User-agent',
+    },
     { who: 'the standard of 1994', does: 'ends a group at a blank line' },
     { who: 'Python (robotparser up to 3.13)', does: 'ends a group at an empty line' },
   ],

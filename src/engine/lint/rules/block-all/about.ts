@@ -19,7 +19,7 @@ export const about: RuleAbout = {
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/⟧\n',
-      good: 'User-agent: *\nDisallow:\n',
+      good: 'User-agent: *\nDisallow:\nDisallow-AI-Training: /\n',
       severity: 'note',
     },
     {

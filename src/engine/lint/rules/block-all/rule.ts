@@ -1,3 +1,4 @@
+import { isDisallowForAll } from '../../is-disallow-for-all';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 import { isProductionHost } from '../../production-host';
@@ -19,7 +20,7 @@ export const rule: LintRule = {
     const isForAll = ({ number }: LintLine): boolean =>
       file.groups[file.groupAt(number)]?.agents.some(({ isGlobal }) => isGlobal) === true;
     const line = file.rules.find(
-      (one) => one.kind === 'disallow' && WHOLE_SITE.has(one.value) && isForAll(one),
+      (one) => WHOLE_SITE.has(one.value) && isForAll(one) && isDisallowForAll(file, one),
     );
     if (line === undefined) return;
     if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;

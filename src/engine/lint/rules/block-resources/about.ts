@@ -19,7 +19,7 @@ export const about: RuleAbout = {
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /*⟦.js⟧$\nDisallow: /assets/*⟦.css⟧\n',
-      good: 'User-agent: *\nDisallow: /*.json$\nDisallow: /*.jsp\nDisallow: /style\n',
+      good: 'User-agent: *\nDisallow: /*.json$\nDisallow: /*.jsp\nDisallow: /style\nDisallow: /*/ads.js\n',
     },
     {
       bad: 'User-agent: Googlebot\nDisallow: /theme/*⟦.css⟧?v=\n',

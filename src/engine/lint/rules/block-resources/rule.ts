@@ -19,7 +19,7 @@ export const rule: LintRule = {
     let groups = 0;
     for (const [index, lines] of rulesByGroup(file).entries()) {
       const candidates = lines.filter(
-        ({ kind, value }) => kind === 'disallow' && RESOURCE.test(value) && isPlainPath(value),
+        ({ kind, value }) => kind === 'disallow' && isForMany(value) && isPlainPath(value),
       );
       if (candidates.length === 0) continue;
       const who = readersOfPages(file, index);
@@ -38,6 +38,12 @@ export const rule: LintRule = {
     }
   },
 };
+
+/** Whether a path is for the style sheets or scripts of a folder; what becomes of one that is named, somebody has thought about. */
+function isForMany(path: string): boolean {
+  const found = RESOURCE.exec(path);
+  return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
+}
 
 /** Whom of a group pages are looked at for: everybody, or the search engines that it names. Null where there is nobody. */
 function readersOfPages(

@@ -1,7 +1,8 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import type { Found, LintRule } from '../../lint-rule';
 import { isPlainPath } from '../../plain-path';
 
 /** The first folder or page of a path. */
@@ -18,6 +19,7 @@ export const rule: LintRule = {
     const spellings = spellingsIn(file);
     if (spellings === null) return;
     const written = new Set(file.rules.map(keyOf));
+    const byName = new Map<string, Misspelt>();
     for (const line of file.rules) {
       const first = line.kind === 'disallow' ? firstOf(line) : null;
       const other = first === null ? undefined : otherSpelling(first, spellings);
@@ -25,21 +27,43 @@ export const rule: LintRule = {
       const path = `/${other.name}${line.value.slice(first.length + 1)}`;
       // Whoever writes the rule in both spellings knows.
       if (written.has(`${file.groupAt(line.number)} ${line.kind} ${path}`)) continue;
-      report({
-        line,
-        from: line.valueFrom + 1,
-        to: line.valueFrom + 1 + first.length,
-        related: [other.line],
-        params: { name: first, other: other.name, otherLine: other.line, path },
-        fix: () => [[line.to, line.to, `\n${line.field}: ${path}`]],
-      });
+      const one: MisspeltPath = { line, path };
+      const same = byName.get(first);
+      if (same === undefined) byName.set(first, { other, paths: [one] });
+      else same.paths.push(one);
     }
+    for (const [name, misspelt] of byName) report(foundIn(name, misspelt));
 
     function keyOf(line: LintLine): string {
       return `${file.groupAt(line.number)} ${line.kind} ${line.value}`;
     }
   },
 };
+
+/** A rule, and its path in the other spelling. */
+interface MisspeltPath {
+  readonly line: LintLine;
+  readonly path: string;
+}
+
+/** All rules that begin with a name in one spelling, which the rest of the file writes otherwise. */
+interface Misspelt {
+  readonly other: Spelling;
+  readonly paths: MisspeltPath[];
+}
+
+/** Said once for a name. */
+function foundIn(name: string, { other, paths }: Misspelt): Found {
+  const [{ line, path }, ...others] = paths as [MisspeltPath, ...MisspeltPath[]];
+  return {
+    line,
+    from: line.valueFrom + 1,
+    to: line.valueFrom + 1 + name.length,
+    related: [other.line, ...others.map((one) => one.line.number)],
+    params: { name, other: other.name, otherLine: other.line, path, others: others.length },
+    fix: () => paths.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.path}`]),
+  };
+}
 
 /** How a name is written, how often, and where first. */
 interface Spelling {

@@ -20,6 +20,11 @@ export const about: RuleAbout = {
       severity: 'error',
     },
     {
+      bad: 'User-agent: *\nDisallow: /app⟦#/cart⟧\n',
+      good: 'User-agent: *\nDisallow: /app%23/cart\n',
+      severity: 'note',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b⟦#c⟧\n',
       good: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b #c\n',
       severity: 'note',

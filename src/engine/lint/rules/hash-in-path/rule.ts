@@ -16,6 +16,8 @@ export const rule: LintRule = {
         to: hash.at + 1 + hash.rest.length,
         params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path },
         intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        // A part of a page: what is meant is no address that is asked for.
+        ...(/^[/!]/.test(hash.rest) && { severity: 'note' }),
         fix: () => [[hash.at, hash.at + 1, '%23']],
       });
     }

@@ -4,9 +4,14 @@ import { code, say } from '../../../lint-texts/words';
 export const about: RuleAbout = {
   name: 'Rule for an index page',
   title: ({ value, folder }) => say`${code(value)} is not ${code(folder)}`,
-  explain: ({ isAllow, opensFolder, folder }) => {
+  explain: ({ isAllow, opensFolder, folder, others }) => {
     if (isAllow !== true)
-      return say`Most links lead to ${code(folder)}, which is the same page under another address and stays open. To block that too, add ${code(`Disallow: ${String(folder)}$`)}.`;
+      return [
+        ...say`Most links lead to ${code(folder)}, which is the same page under another address and stays open. To block that too, add ${code(`Disallow: ${String(folder)}$`)}.`,
+        ...(Number(others) > 0
+          ? say` The group has ${others ?? 0} more such ${Number(others) === 1 ? 'rule' : 'rules'}.`
+          : []),
+      ];
     return opensFolder
       ? say`Google opens ${code(folder)} together with its index page. Other crawlers do not, and stay out of ${code(folder)}. With ${code(`Allow: ${String(folder)}$`)} all of them do the same.`
       : say`Most links lead to ${code(folder)}, which is the same page under another address and stays blocked. To open that too, add ${code(`Allow: ${String(folder)}$`)}.`;
@@ -19,13 +24,21 @@ export const about: RuleAbout = {
     },
     { who: 'RFC 9309', does: 'knows nothing about index pages' },
   ],
-  fixName: ({ folder }) => `Add a rule for ${String(folder)}`,
-  fixed: ({ folder }) => `got a rule for ${String(folder)} below it`,
+  fixName: ({ folder, others }) =>
+    Number(others) > 0 ? `Add rules for ${Number(others) + 1} folders` : `Add a rule for ${String(folder)}`,
+  fixed: ({ folder, others }) =>
+    Number(others) > 0
+      ? `and ${others} more got a rule for the folder below`
+      : `got a rule for ${String(folder)} below it`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/a/index.html⟧\n',
       good: 'User-agent: *\nDisallow: /a/index.html\nDisallow: /a/$\n',
       severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/a/index.html⟧\nDisallow: /b/default.aspx\n',
+      good: 'User-agent: *\nDisallow: /index.php\nDisallow: /index.html\n',
     },
     {
       bad: 'User-agent: *\nAllow: ⟦/a/index.html⟧\nDisallow: /a/\n',

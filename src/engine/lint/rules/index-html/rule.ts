@@ -1,5 +1,6 @@
+import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import type { Found, LintRule } from '../../lint-rule';
 import { isPlainPath } from '../../plain-path';
 import { rulesByGroup } from '../../rules-by-group';
 
@@ -16,26 +17,54 @@ export const rule: LintRule = {
     const { secondAllowPattern } = file.google.dialect.paths;
     for (const lines of rulesByGroup(file)) {
       let known: ReadonlySet<string> | null = null;
+      const blocked: IndexPage[] = [];
       for (const line of lines) {
         const folder = folderOf(line);
         if (folder === null) continue;
         known ??= new Set(lines.map(({ kind, value }) => `${kind} ${value}`));
         const isAllow = line.kind === 'allow';
+        // Nobody blocks the home page so: what is meant is its second address, or a program with its queries.
+        if (folder === '/' && !isAllow) continue;
         if (isFolderMeant(line, folder, known) || (isAllow && !isInBlocked(folder, known))) continue;
-        const opensFolder = isAllow && secondAllowPattern(line.value) !== null;
+        if (!isAllow) {
+          blocked.push({ line, folder });
+          continue;
+        }
+        const opensFolder = secondAllowPattern(line.value) !== null;
+        // Google opens the folder too, the others do not.
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
-          params: { value: line.value, folder, isAllow, opensFolder },
-          // Google opens the folder too, the others do not.
+          ...foundIn([{ line, folder }], opensFolder),
           ...(opensFolder && { severity: 'warning' }),
-          fix: () => [[line.to, line.to, `\n${line.field}: ${folder}$`]],
         });
       }
+      if (blocked.length > 0) report(foundIn(blocked, false));
     }
   },
 };
+
+/** A rule for an index page, and the folder whose page that is. */
+interface IndexPage {
+  readonly line: LintLine;
+  readonly folder: string;
+}
+
+function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found {
+  const [{ line, folder }, ...others] = pages as readonly [IndexPage, ...IndexPage[]];
+  return {
+    line,
+    from: line.valueFrom,
+    to: line.valueTo,
+    related: others.map((one) => one.line.number),
+    params: {
+      value: line.value,
+      folder,
+      isAllow: line.kind === 'allow',
+      opensFolder,
+      others: others.length,
+    },
+    fix: () => pages.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.folder}$`]),
+  };
+}
 
 function folderOf({ value }: LintLine): string | null {
   if (value.length > LONGEST || !isPlainPath(value)) return null;

@@ -30,6 +30,11 @@ export const about: RuleAbout = {
       severity: 'error',
     },
     {
+      bad: '⟦User-agent⟧ * Disallow: /x\n',
+      good: 'User-agent: *\nDisallow: /x\n',
+      severity: 'error',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitemap⟧ https://example.com/sitemap.xml\n',
       good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
       severity: 'warning',

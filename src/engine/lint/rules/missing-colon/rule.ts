@@ -1,5 +1,8 @@
+import { directivesIn } from '../../directives-in-line';
 import { foundOf } from '../../field-mistake';
 import { fieldMistakes } from '../../field-mistakes';
+import type { Edit } from '../../finding';
+import { intentOfLine } from '../../intent-of-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
@@ -8,7 +11,25 @@ export const rule: LintRule = {
   fix: 'evident',
   check(file, report) {
     for (const mistake of fieldMistakes(file).values()) {
-      if (mistake.kind === 'no-colon') report(foundOf(file, mistake));
+      if (mistake.kind !== 'no-colon') continue;
+      const found = foundOf(file, mistake);
+      const inner = directivesIn(mistake);
+      if (inner === null) {
+        report(found);
+        continue;
+      }
+      // "User-agent * Disallow: /": the line that lacks its colon has another one behind it.
+      const intent = intentOfLine(mistake.meant.toLowerCase(), inner);
+      const first = inner.firstValue;
+      report({
+        ...found,
+        params: { ...found.params, value: first },
+        ...(intent !== null && { intent }),
+        fix: (): readonly Edit[] => [
+          [mistake.fieldFrom, mistake.valueFrom, `${mistake.meant}: `],
+          ...inner.others.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),
+        ],
+      });
     }
   },
 };

@@ -21,6 +21,11 @@ export const about: RuleAbout = {
   fixed: () => 'removed',
   examples: [
     {
+      bad: 'User-agent: *\nDisallow: /x\n⟦No-index: /old/⟧\n',
+      good: 'User-agent: *\nDisallow: /x\n',
+      severity: 'note',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /x\n⟦Noindex: /old/⟧\n',
       good: 'User-agent: *\nDisallow: /x\n',
       severity: 'note',

@@ -4,19 +4,31 @@ import { code, say } from '../../../lint-texts/words';
 export const about: RuleAbout = {
   name: 'Parameter in the first place only',
   title: ({ name }) => say`${code(name)} is blocked only as the first parameter`,
-  explain: ({ name, later }) =>
-    say`An address such as ${code(`/x?a=1&${String(name)}=2`)} stays open. If that should be blocked too, add ${code(later)}.`,
+  explain: ({ name, later, others }) => [
+    ...say`An address such as ${code(`/x?a=1&${String(name)}=2`)} stays open. If that should be blocked too, add ${code(later)}.`,
+    ...(Number(others) > 0
+      ? say` So it is with ${others ?? 0} more ${Number(others) === 1 ? 'rule' : 'rules'} of the group.`
+      : []),
+  ],
   why: 'Parameters come in any order, and only the first stands behind the question mark; the others stand behind an ampersand.',
   crawlers: [
     { who: 'Google', does: 'compares the address as text and knows no parameters' },
     { who: 'RFC 9309', does: 'compares path and query as text' },
   ],
-  fixName: () => 'Add a rule for later places',
-  fixed: ({ later }) => `got ${String(later)} below it`,
+  fixName: ({ others }) =>
+    Number(others) > 0 ? `Add ${Number(others) + 1} rules for later places` : 'Add a rule for later places',
+  fixed: ({ later, others }) =>
+    Number(others) > 0
+      ? `and ${others} more got a rule for later places below`
+      : `got ${String(later)} below it`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',
       good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /de/*⟦?sort=⟧*\nDisallow: /fr/*?sort=*\n',
+      good: 'User-agent: *\nDisallow: /*?id=120001&case=\n',
     },
     {
       bad: 'User-agent: *\nDisallow: /shop/*⟦?sort=⟧price\n',

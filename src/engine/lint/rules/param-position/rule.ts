@@ -1,9 +1,12 @@
+import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import type { Found, LintRule } from '../../lint-rule';
 import { rulesByGroup } from '../../rules-by-group';
 
 /** A parameter right behind the question mark of any page. */
 const FIRST = /\*\?([\w.[\]-]{1,50})=/;
+/** More parameters behind it: then a whole address is meant, not a parameter. */
+const SEVERAL = /\*\?[^&]*&/;
 /** A parameter in a later place, or in any. */
 const ANYWHERE = /[*&]([\w.[\]-]{1,50})/g;
 /** Longer values are not looked at. */
@@ -18,26 +21,45 @@ export const rule: LintRule = {
     for (const lines of rulesByGroup(file)) {
       const candidates = lines.filter(
         ({ kind, value }) =>
-          kind === 'disallow' && value.length <= LONGEST && value.includes('*?') && FIRST.test(value),
+          kind === 'disallow' &&
+          value.length <= LONGEST &&
+          value.includes('*?') &&
+          FIRST.test(value) &&
+          !SEVERAL.test(value),
       );
       if (candidates.length === 0 || lines.some(blocksAllQueries)) continue;
       const elsewhere = namedAnywhere(lines);
+      const byName = new Map<string, LintLine[]>();
       for (const line of candidates) {
         const name = FIRST.exec(line.value)?.[1] as string;
         if (elsewhere.has(name)) continue;
-        const later = line.value.replace('*?', '*&');
-        const at = line.valueFrom + line.value.indexOf('*?') + 1;
-        report({
-          line,
-          from: at,
-          to: at + name.length + 2,
-          params: { value: line.value, name, later },
-          fix: () => [[line.to, line.to, `\n${line.field}: ${later}`]],
-        });
+        const same = byName.get(name);
+        if (same === undefined) byName.set(name, [line]);
+        else same.push(line);
       }
+      for (const [name, same] of byName) report(foundIn(name, same));
     }
   },
 };
+
+/** Said once for a parameter, which sites with many languages have in many rules. */
+function foundIn(name: string, lines: readonly LintLine[]): Found {
+  const [line, ...others] = lines as readonly [LintLine, ...LintLine[]];
+  const at = line.valueFrom + line.value.indexOf('*?') + 1;
+  return {
+    line,
+    from: at,
+    to: at + name.length + 2,
+    related: others.map(({ number }) => number),
+    params: { value: line.value, name, later: laterOf(line), others: others.length },
+    fix: () => lines.map((one): Edit => [one.to, one.to, `\n${one.field}: ${laterOf(one)}`]),
+  };
+}
+
+/** The path for the parameter in a later place. */
+function laterOf({ value }: LintLine): string {
+  return value.replace('*?', '*&');
+}
 
 function blocksAllQueries({ kind, value }: LintLine): boolean {
   return kind === 'disallow' && /^\/?\*\?\*?$/.test(value);

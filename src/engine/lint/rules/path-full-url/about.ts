@@ -29,6 +29,11 @@ export const about: RuleAbout = {
       context: { robotsUrl: 'https://example.com/robots.txt' },
     },
     {
+      bad: 'User-agent: *\nDisallow: ⟦help.example.com/a.pdf⟧\nDisallow: /x\n\nSitemap: https://help.example.com/sitemap.xml\n',
+      good: 'User-agent: *\nDisallow: /a.pdf\nDisallow: /x\nDisallow: /v1.2.3/x\n\nSitemap: https://help.example.com/sitemap.xml\n',
+      severity: 'error',
+    },
+    {
       bad: 'User-agent: Yandex\nAllow: ⟦http://example.com/open/⟧\nDisallow: /x\n',
       good: 'User-agent: Yandex\nAllow: /open/\nDisallow: /x\n',
       severity: 'note',

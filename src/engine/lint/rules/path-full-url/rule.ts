@@ -1,7 +1,11 @@
+import { linesWithField } from '../../lines-by-field';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 import { pathShape } from '../../path-shape';
 
+/** The host of an address with a scheme. */
+const HOST = /^https?:\/\/([^/?#]+)/i;
+const LONGEST_HOST = 300;
 /** Scheme and host, and what follows. */
 const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 
@@ -10,13 +14,14 @@ export const rule: LintRule = {
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {
-    const ownHost = hostOf(file);
+    let ownHosts: ReadonlySet<string> | null = null;
     for (const line of file.rules) {
       if (pathShape(line.value) !== 'full-url') continue;
       const [, host = '', rest = ''] = PARTS.exec(line.value) ?? [];
       const path = rest.startsWith('/') ? rest : `/${rest}`;
+      ownHosts ??= hostsOf(file);
       // Where no path follows and the own host is not known, another site is the likelier meaning.
-      const isForeign = ownHost === null ? path === '/' : withoutWww(host) !== withoutWww(ownHost);
+      const isForeign = ownHosts.size === 0 ? path === '/' : !ownHosts.has(withoutWww(host));
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
         line,
@@ -31,9 +36,19 @@ export const rule: LintRule = {
   },
 };
 
-/** The host that the file speaks for, with its port; null where that is not known. */
-function hostOf({ context }: LintFile): string | null {
-  return context.robotsUrl === null ? null : (PARTS.exec(context.robotsUrl)?.[1] ?? null);
+/** The host that the file speaks for, with its port; where nobody says, those on which its sitemaps lie; none where it has none. */
+function hostsOf(file: LintFile): ReadonlySet<string> {
+  const { robotsUrl } = file.context;
+  const urls =
+    robotsUrl === null
+      ? linesWithField(file, 'sitemap').map(({ line }) => line.value.slice(0, LONGEST_HOST))
+      : [robotsUrl];
+  return new Set(
+    urls.flatMap((url) => {
+      const host = HOST.exec(url)?.[1];
+      return host === undefined ? [] : withoutWww(host);
+    }),
+  );
 }
 
 function withoutWww(host: string): string {

@@ -16,7 +16,8 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },
     { who: 'RFC 9309', does: 'compares the path with the address in its escaped form' },
   ],
-  fixName: ({ isRemark }) => (isRemark ? 'Make it a comment' : 'Write %20'),
+  fixName: ({ isRemark, path }) =>
+    isRemark ? 'Make it a comment' : String(path).includes('%20') ? 'Write %20' : 'Take the space out',
   fixed: ({ isRemark, path }) => (isRemark ? 'got a # before its remark' : `changed to ${String(path)}`),
   examples: [
     {
@@ -28,6 +29,16 @@ export const about: RuleAbout = {
       bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\nDisallow: /my\n',
       good: 'User-agent: *\nDisallow: /my\n',
       severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /scan⟦ ⟧(1).html\n',
+      good: 'User-agent: *\nDisallow: /scan%20(1).html\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /search?id=1⟦ ⟧&page=\n',
+      good: 'User-agent: *\nDisallow: /search?id=1&page=\n',
+      severity: 'error',
     },
     {
       bad: 'User-agent: *\nDisallow: /private⟦ ⟧(not for robots)\n',

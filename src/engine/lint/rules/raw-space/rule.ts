@@ -5,7 +5,9 @@ import { severalPaths } from '../../several-paths';
 import { isValueInDoubt } from '../../value-in-doubt';
 
 /** White space in front of what begins a remark rather than a part of a path. */
-const REMARK = /\s+(?=\/\/|\(|<!--|--|[–—;])/;
+const REMARK = /\s+(?=\/\/|\([^()]*[a-z]{2}[^()]*\)?$|<!--|--|[–—;])/i;
+/** White space that nobody has in an address: in front of a sign that sets parameters apart. */
+const SLIP = /\s+(?=[&?=])/g;
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],
@@ -46,10 +48,9 @@ function found(line: LintLine, value: string): Found {
   };
 }
 
-/** White space in the form in which addresses carry it. */
+/** White space in the form in which addresses carry it, as far as it belongs to one. */
 function escaped(value: string): string {
-  return value.replace(
-    /\s/g,
-    (space) => `%${space.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  return value
+    .replace(SLIP, '')
+    .replace(/\s/g, (space) => `%${space.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }

@@ -23,7 +23,7 @@ export const about: RuleAbout = {
     },
     {
       bad: 'User-agent: *\nDisallow: /a\n\nUser-agent: ⟦*⟧\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n',
+      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n\nUser-agent: *\n',
     },
   ],
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],

@@ -9,7 +9,8 @@ export const rule: LintRule = {
   check(file, report) {
     for (const { group, first, names, lines } of repeatedAgents(file)) {
       const line = file.lines[(lines[names.indexOf('*')] ?? 0) - 1];
-      if (line === undefined) continue;
+      // What holds nothing loses nothing; group-without-rules speaks about it.
+      if (line === undefined || group.rules.length === 0) continue;
       const fix = mergeGroups(file, first, group);
       report({
         line,

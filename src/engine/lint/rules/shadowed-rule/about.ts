@@ -3,23 +3,36 @@ import { code, say } from '../../../lint-texts/words';
 
 export const about: RuleAbout = {
   name: 'Rule that another one already covers',
-  title: ({ value, isCopy }) =>
-    isCopy ? say`${code(value)} stands here twice` : say`${code(value)} is covered by a shorter rule`,
-  explain: ({ cover, coverLine, isAllow, isCopy }) =>
-    isCopy
-      ? say`Line ${String(coverLine)} says the same. No crawler needs both.`
-      : say`Line ${String(coverLine)} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`,
+  title: ({ value, isCopy, coverLine, others }) =>
+    Number(others) > 0
+      ? say`${code(value)} and ${Number(others) === 1 ? 'one more rule' : `${others} more rules`} change nothing`
+      : isCopy
+        ? say`${code(value)} stands here twice`
+        : say`${code(value)} is covered by line ${coverLine ?? 0}`,
+  explain: ({ cover, coverLine, isAllow, isCopy, others }) => [
+    ...(isCopy
+      ? say`Line ${coverLine ?? 0} says the same. No crawler needs both.`
+      : say`Line ${coverLine ?? 0} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`),
+    ...(Number(others) > 0
+      ? say` ${Number(others) === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
+      : []),
+  ],
   why: 'A rule counts for every address that begins with its path. Rules that change nothing make a file harder to read.',
   crawlers: [
     { who: 'Google', does: 'comes to the same verdicts without the line' },
     { who: 'RFC 9309', does: 'lets the longest rule decide; here both say the same' },
   ],
-  fixName: () => 'Remove the line',
-  fixed: () => 'removed',
+  fixName: ({ others }) =>
+    Number(others) > 0 ? `Remove the ${Number(others) + 1} lines` : 'Remove the line',
+  fixed: ({ others }) => (Number(others) > 0 ? `and ${others} more removed` : 'removed'),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /private\nDisallow: ⟦/private/old/⟧\nDisallow: /cart\n',
       good: 'User-agent: *\nDisallow: /private\nDisallow: /cart\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /shop\nDisallow: ⟦/shop/⟧\nDisallow: /cart\nDisallow: /cart/\n',
+      good: 'User-agent: *\nDisallow: /shop\nDisallow: /cart\n',
     },
     {
       bad: 'User-agent: *\nDisallow: /x\nDisallow: ⟦/x⟧ # again\n',
@@ -27,7 +40,7 @@ export const about: RuleAbout = {
     },
     {
       bad: 'User-agent: GPTBot\nDisallow: ⟦/x*/y⟧\nDisallow: /x\n\nUser-agent: *\nAllow: /x/\n',
-      good: 'User-agent: GPTBot\nDisallow: /x*/y\nDisallow: /x\nAllow: /*.js\n',
+      good: 'User-agent: GPTBot\nDisallow: /x*/y\nDisallow: /x\nAllow: /*.js\n\nUser-agent: bingbot\nDisallow: /%7Ex\nDisallow: /~x\n',
     },
   ],
   sources: ['google', 'googleParser', 'rfc9309'],

@@ -33,20 +33,20 @@ interface Opposition {
  * - Its group keeps a rule, so the user-agent lines around it do not run together.
  * - Covers stand in a strict order, so leaving out all rules that are found changes nothing either.
  *
- * For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
+ * Only candidates are taken out. For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
  */
-export function coveredRules({
-  robots,
-  scopes: { same, joined },
-}: ScopedReading): ReadonlyMap<number, number> {
+export function coveredRules(
+  { robots, scopes: { same, joined } }: ScopedReading,
+  isCandidate: (line: number) => boolean = () => true,
+): ReadonlyMap<number, number> {
   const { groups } = robots;
-  const scopes = new Map<string, Rule[]>();
-  const opposed = new Map<string, Rule[]>();
+  const scopes = new Map<number, Rule[]>();
+  const opposed = new Map<number, Rule[]>();
   for (const [index, { rules }] of groups.entries()) {
     for (const rule of rules) {
       if (rule.pattern === '') continue;
-      pushTo(scopes, `${same[index]} ${rule.type}`, rule);
-      pushTo(opposed, `${joined[index]} ${rule.type}`, rule);
+      pushTo(scopes, keyFor(same[index], rule.type), rule);
+      pushTo(opposed, keyFor(joined[index], rule.type), rule);
     }
   }
   const scopeOf = lazily(scopes, toScope);
@@ -56,10 +56,10 @@ export function coveredRules({
     let last = 0;
     let left = rules.length;
     for (const rule of rules) {
-      if (rule.pattern === '' || hasSecond(robots, rule)) continue;
-      const scope = scopeOf(`${same[index]} ${rule.type}`);
+      if (rule.pattern === '' || !isCandidate(rule.line) || hasSecond(robots, rule)) continue;
+      const scope = scopeOf(keyFor(same[index], rule.type));
       const cover =
-        scope && coverOf(rule, scope, () => oppositionOf(`${joined[index]} ${opposite(rule.type)}`));
+        scope && coverOf(rule, scope, () => oppositionOf(keyFor(joined[index], opposite(rule.type))));
       if (cover == null) continue;
       found.set(rule.line, cover);
       last = rule.line;
@@ -69,6 +69,11 @@ export function coveredRules({
     if (left === 0) found.delete(last);
   }
   return found;
+}
+
+/** One number for groups that belong together and a type. */
+function keyFor(scope: number | undefined, type: Type): number {
+  return (scope ?? 0) * 2 + (type === 'allow' ? 1 : 0);
 }
 
 /** Line of the rule that makes this one needless; null where there is none for certain. */
@@ -162,15 +167,15 @@ function hasBetween(sorted: readonly number[], from: number, to: number): boolea
   return low < sorted.length && (sorted[low] as number) <= to;
 }
 
-function pushTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+function pushTo<T>(lists: Map<number, T[]>, key: number, value: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
 }
 
 /** Makes something of each list when it is first asked for. */
-function lazily<T, R>(lists: ReadonlyMap<string, T>, make: (list: T) => R): (key: string) => R | undefined {
-  const made = new Map<string, R>();
+function lazily<T, R>(lists: ReadonlyMap<number, T>, make: (list: T) => R): (key: number) => R | undefined {
+  const made = new Map<number, R>();
   return (key) => {
     const list = lists.get(key);
     if (list === undefined) return undefined;

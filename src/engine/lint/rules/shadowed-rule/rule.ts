@@ -1,7 +1,8 @@
 import type { RobotsTxt } from '../../../parse';
 import { agentScopes } from '../../agent-scopes';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
 import { removeLines } from '../../remove-lines';
 import { coveredRules } from './covered-rules';
 import { readsAlike, type ScopedReading } from './reads-alike';
@@ -12,27 +13,70 @@ export const rule: LintRule = {
   fix: 'neutral',
   check(file, report) {
     if (file.rules.length < 2) return;
-    for (const [number, cover] of coveredForAll(file)) {
-      const line = file.lines[number - 1];
-      const stronger = file.lines[cover - 1];
-      if (line === undefined || stronger === undefined) continue;
-      report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
-        related: [cover],
-        params: {
-          value: line.value,
-          cover: stronger.value,
-          coverLine: cover,
-          isAllow: line.kind === 'allow',
-          isCopy: line.value === stronger.value,
-        },
-        fix: () => removeLines(file, [line]),
-      });
+    const byGroup = new Map<number, Covered[]>();
+    for (const [number, coverNumber] of coveredForAll(file)) {
+      const line = file.lines[number - 1] as LintLine;
+      const cover = file.lines[coverNumber - 1] as LintLine;
+      if (!isCoveredAsWritten(line, cover)) continue;
+      const group = file.groupAt(number);
+      const known = byGroup.get(group);
+      if (known === undefined) byGroup.set(group, [{ line, cover }]);
+      else known.push({ line, cover });
     }
+    for (const covered of alikeTogether([...byGroup.values()])) report(foundIn(file, covered));
   },
 };
+
+/** A rule that nobody needs, and one that makes it needless. */
+interface Covered {
+  readonly line: LintLine;
+  readonly cover: LintLine;
+}
+
+/** Groups with the same needless rules as one: lists of robots often have the same rules for each. */
+function alikeTogether(groups: readonly (readonly Covered[])[]): readonly (readonly Covered[])[] {
+  const byRules = new Map<string, Covered[]>();
+  for (const covered of groups) {
+    const rules = covered.map(({ line }) => `${line.kind} ${line.value}`).join('\n');
+    const same = byRules.get(rules);
+    if (same === undefined) byRules.set(rules, [...covered]);
+    else for (const one of covered) same.push(one);
+  }
+  return [...byRules.values()];
+}
+
+/** Said once for a group: long files are full of such rules. */
+function foundIn(file: LintFile, covered: readonly Covered[]): Found {
+  const [{ line, cover }, ...others] = covered as readonly [Covered, ...Covered[]];
+  const lines = covered.map((one) => one.line);
+  return {
+    line,
+    from: line.valueFrom,
+    to: line.valueTo,
+    related: [cover.number, ...others.map((one) => one.line.number)],
+    params: {
+      value: line.value,
+      cover: withoutStars(cover.value),
+      coverLine: cover.number,
+      isAllow: line.kind === 'allow',
+      isCopy: line.value === cover.value,
+      others: others.length,
+    },
+    fix: () => removeLines(file, lines),
+  };
+}
+
+/** Two spellings of one address may both be wanted, for readers that do not know that they are the same. */
+function isCoveredAsWritten(line: LintLine, cover: LintLine): boolean {
+  return line.value.startsWith(withoutStars(cover.value));
+}
+
+/** Stars at the end match what nothing matches too. */
+function withoutStars(path: string): string {
+  let to = path.length;
+  while (to > 0 && path[to - 1] === '*') to--;
+  return path.slice(0, to);
+}
 
 /** Rules that no crawler needs: covered in Google's reading, and in every other covered too or no rule of a group. */
 function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
@@ -55,7 +99,7 @@ function scoped(robots: RobotsTxt, { context }: LintFile): ScopedReading {
 }
 
 function keepCovered(found: Map<number, number>, reading: ScopedReading): void {
-  const covered = coveredRules(reading);
+  const covered = coveredRules(reading, (line) => found.has(line));
   for (const row of reading.robots.groupTable.ruleLines) {
     const number = reading.robots.table.number(row);
     if (!covered.has(number)) found.delete(number);

@@ -1,15 +1,19 @@
-import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
 import { code, list } from '../../../lint-texts/words';
 
 export const about: RuleAbout = {
   name: 'Named group without the rules for everybody',
-  title: ({ names, count }) => [
+  title: ({ names, nameCount, count }) => [
     ...list(some(names, 1)),
-    Number(count) === 1 ? ' does not follow a rule for ' : ` does not follow ${String(count)} rules for `,
+    ...others(Number(nameCount) - 1),
+    Number(nameCount) === 1 ? ' does not follow ' : ' do not follow ',
+    Number(count) === 1 ? 'a rule for ' : `${String(count)} rules for `,
     code('*'),
   ],
-  explain: ({ names, paths, count }) => [
-    ...list(some(names, 5)),
+  explain: ({ names, nameCount, paths, count }) => [
+    ...(Number(nameCount) > 5
+      ? [...commas(some(names, 4)), ...others(Number(nameCount) - 4)]
+      : list(some(names, 5))),
     ' may crawl ',
     ...list(some(paths, 5)),
     Number(count) > 5 ? ` and ${Number(count) - 5} more, which the group for ` : ', which the group for ',
@@ -22,8 +26,10 @@ export const about: RuleAbout = {
     { who: 'Bing', does: 'says the same of a section for Bingbot' },
     { who: 'RFC 9309', does: 'has the group for * only where no other names the crawler' },
   ],
-  fixName: ({ copied }) => (Number(copied) === 1 ? 'Copy the rule' : `Copy the ${copied} rules`),
-  fixed: ({ copied }) => `got ${copied} more ${Number(copied) === 1 ? 'rule' : 'rules'} in its group`,
+  fixName: ({ copied, groups }) =>
+    `${Number(copied) === 1 ? 'Copy the rule' : `Copy the ${copied} rules`}${Number(groups) > 1 ? ` into ${groups} groups` : ''}`,
+  fixed: ({ copied, groups }) =>
+    `${Number(groups) > 1 ? `and ${Number(groups) - 1} more ` : ''}got ${copied} more ${Number(copied) === 1 ? 'rule' : 'rules'} in ${Number(groups) > 1 ? 'their groups' : 'its group'}`,
   examples: [
     {
       bad: 'User-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /z\n',
@@ -33,6 +39,10 @@ export const about: RuleAbout = {
       bad: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\nAllow: /open\n',
       good: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: bingbot\nDisallow: /y\nAllow: /open\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow:\n\nUser-agent: CCBot\nDisallow: /\n',
       severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: MJ12bot\nDisallow: /z\n',
+      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: bingbot\nDisallow: /y\nDisallow: /x\n\nUser-agent: MJ12bot\nDisallow: /z\nDisallow: /x\n',
     },
     {
       bad: 'User-agent: *\nAllow: /shop/about\nDisallow: /shop/\n\nUser-agent: ⟦MJ12bot⟧\nDisallow: /tmp/\n',
@@ -45,6 +55,16 @@ export const about: RuleAbout = {
   ],
   sources: ['google', 'bingGroups', 'rfc9309'],
 };
+
+/** " and 3 others" */
+function others(count: number): readonly string[] {
+  return count > 0 ? [count === 1 ? ' and one other' : ` and ${count} others`] : [];
+}
+
+/** `a, b, c` */
+function commas(names: readonly string[]): Words {
+  return names.flatMap((name, index) => (index === 0 ? [code(name)] : [', ', code(name)]));
+}
 
 /** The first of a list. */
 function some(values: unknown, count: number): readonly string[] {

@@ -1,5 +1,8 @@
-import type { LintRule } from '../../lint-rule';
-import { lostRules } from '../../lost-rules';
+import type { Edit } from '../../finding';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import type { Found, LintRule } from '../../lint-rule';
+import { type LostRules, lostRules } from '../../lost-rules';
 import { StarReading } from '../../star-reading';
 
 export const rule: LintRule = {
@@ -9,33 +12,55 @@ export const rule: LintRule = {
   check(file, report) {
     const star = new StarReading(file);
     const said = new Set<string>();
+    // Lists of robots have many groups that lack the same rules: said once for all of them.
+    const alike = new Map<string, LostRules[]>();
     for (const group of file.groups) {
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
-      const { agent, names, lines, exceptions } = lost;
+      const { names, lines, exceptions } = lost;
       // Groups of one name count together: what one of them gets, its crawler has.
       if (names.every((name) => said.has(name.toLowerCase()))) continue;
       for (const name of names) said.add(name.toLowerCase());
-      const copied = [...lines, ...exceptions].sort((a, b) => a.number - b.number);
-      report({
-        line: agent,
-        from: agent.valueFrom,
-        to: agent.valueTo,
-        related: lines.map(({ number }) => number),
-        params: {
-          names,
-          count: lines.length,
-          paths: lines.map(({ value }) => value),
-          lines: lines.map(({ number }) => number),
-          copied: copied.length,
-        },
-        fix: () => {
-          const at = lost.insertAt;
-          return [
-            [at, at, copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('')],
-          ];
-        },
-      });
+      const key = [...lines, ...exceptions].map(({ number }) => number).join(' ');
+      const same = alike.get(key);
+      if (same === undefined) alike.set(key, [lost]);
+      else same.push(lost);
     }
+    for (const groups of alike.values()) report(foundIn(file, groups));
   },
 };
+
+/** What groups that lack the same rules have to be told. */
+function foundIn(file: LintFile, groups: readonly LostRules[]): Found {
+  const [{ agent, lines, exceptions }, ...others] = groups as readonly [LostRules, ...LostRules[]];
+  const names = groups.flatMap((group) => group.names);
+  const lost = withoutCopies(lines);
+  const copied = withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
+  const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
+  return {
+    line: agent,
+    from: agent.valueFrom,
+    to: agent.valueTo,
+    related: [...lines, ...others.map((group) => group.agent)].map(({ number }) => number),
+    params: {
+      names,
+      nameCount: names.length,
+      groups: groups.length,
+      count: lost.length,
+      paths: lost.map(({ value }) => value),
+      lines: lost.map(({ number }) => number),
+      copied: copied.length,
+    },
+    fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
+  };
+}
+
+/** The first of lines that say the same. */
+function withoutCopies(lines: readonly LintLine[]): readonly LintLine[] {
+  const byRule = new Map<string, LintLine>();
+  for (const line of lines) {
+    const rule = `${line.kind} ${line.value}`;
+    if (!byRule.has(rule)) byRule.set(rule, line);
+  }
+  return [...byRule.values()];
+}

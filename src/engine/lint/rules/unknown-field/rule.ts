@@ -3,7 +3,7 @@ import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 import { looksLikeHtml } from '../../looks-like-html';
-import { isKnownField, isNearOtherField } from '../../spelling';
+import { isKnownField, nearOtherField } from '../../spelling';
 
 /** One word, or two: longer ones are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
@@ -28,19 +28,31 @@ export const rule: LintRule = {
     }
     for (const lines of linesOf.values()) {
       const first = lines[0] as LintLine;
+      const meant = asWritten(nearOtherField(first.name) ?? '');
       report({
         line: first,
         from: first.fieldFrom,
         to: first.fieldTo,
         related: lines.slice(1).map(({ number }) => number),
-        params: { field: first.field, count: lines.length },
-        fix: () => lines.map(({ from }): Edit => [from, from, '# ']),
+        params: { field: first.field, count: lines.length, meant },
+        fix: () =>
+          lines.map(
+            ({ from, fieldFrom, fieldTo }): Edit =>
+              meant === '' ? [from, from, '# '] : [fieldFrom, fieldTo, meant],
+          ),
       });
     }
   },
 };
 
 function isUnknown(name: string): boolean {
-  // A bare address, and fields that others speak about under their right name, are known.
-  return FIELD.test(name) && !/^https?$/.test(name) && !isKnownField(name) && !isNearOtherField(name);
+  // A bare address is known, and what is a useless field under its right name too: see noindex-field.
+  return (
+    FIELD.test(name) && !/^https?$/.test(name) && !isKnownField(name) && nearOtherField(name) !== 'noindex'
+  );
+}
+
+/** A field with a capital in front. */
+function asWritten(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
