@@ -1,7 +1,7 @@
 import { bingFetchRules } from '../fetch/rules/bing';
 import { bingFieldRules } from '../fields/rules/bing';
 import type { Dialect } from './dialect';
-import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
+import { readProtocolField } from './shared/read-field-named';
 import { rfc9309Paths } from './shared/rfc9309-paths';
 import { strictLines } from './shared/strict-lines';
 import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
@@ -25,7 +25,7 @@ export const bing: Dialect = {
   name: 'Bing',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
-  fields: { read: readFieldNamed(PROTOCOL_FIELDS), unused: new Set(['crawl-delay']), normalizeUnknown: null },
+  fields: { read: readProtocolField, unused: new Set(['crawl-delay']), normalizeUnknown: null },
   grouping: { blankLineEnds: 'never', needsRule: false },
   agents: wholeNameOrPrefix,
   paths: rfc9309Paths,

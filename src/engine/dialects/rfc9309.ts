@@ -1,7 +1,7 @@
 import { rfc9309FetchRules } from '../fetch/rules/rfc9309';
 import { rfc9309FieldRules } from '../fields/rules/rfc9309';
 import type { Dialect } from './dialect';
-import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
+import { readProtocolField } from './shared/read-field-named';
 import { rfc9309Paths } from './shared/rfc9309-paths';
 import { strictLines } from './shared/strict-lines';
 import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
@@ -19,7 +19,7 @@ export const rfc9309: Dialect = {
   name: 'RFC 9309',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
-  fields: { read: readFieldNamed(PROTOCOL_FIELDS), unused: new Set(), normalizeUnknown: null },
+  fields: { read: readProtocolField, unused: new Set(), normalizeUnknown: null },
   // 2.1: a user-agent line or the end of the file ends a group, nothing else; one without rules allows everything.
   grouping: { blankLineEnds: 'never', needsRule: false },
   agents: wholeNameOrPrefix,

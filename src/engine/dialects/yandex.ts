@@ -1,7 +1,7 @@
 import { yandexFetchRules } from '../fetch/rules/yandex';
 import { yandexFieldRules } from '../fields/rules/yandex';
 import type { Dialect } from './dialect';
-import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
+import { readProtocolField } from './shared/read-field-named';
 import { rfc9309Paths } from './shared/rfc9309-paths';
 import { strictLines } from './shared/strict-lines';
 import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
@@ -24,7 +24,7 @@ export const yandex: Dialect = {
   name: 'Yandex',
   limits: { fileBytes: 512_000, largerFile: 'no-file', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
-  fields: { read: readFieldNamed(PROTOCOL_FIELDS), unused: new Set(['clean-param']), normalizeUnknown: null },
+  fields: { read: readProtocolField, unused: new Set(['clean-param']), normalizeUnknown: null },
   grouping: { blankLineEnds: 'blank', needsRule: false },
   agents: { ...wholeNameOrPrefix, read: readYandexName },
   paths: rfc9309Paths,

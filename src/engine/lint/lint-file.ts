@@ -1,5 +1,6 @@
 import { bing, type Dialect, type DialectId, dialects, google, rfc9309, yandex } from '../dialects';
-import { type Group, parseRobotsTxt, type RobotsTxt } from '../parse';
+import { readsAlike } from '../dialects/shared/reads-alike';
+import { type Group, parseRobotsTxt, RobotsTxt } from '../parse';
 import type { LintContext } from './lint-context';
 import { LintLine } from './lint-line';
 
@@ -38,7 +39,11 @@ export class LintFile {
     if (known !== undefined) return known;
     const base = this.#readings.values().next().value as RobotsTxt;
     const dialect = dialects.find((candidate) => candidate.id === id) as Dialect;
-    const robots = parseRobotsTxt(this.text, dialect, { lineEnd: base.lineEnd, bom: base.bom });
+    const alike = [...this.#readings.values()].find((one) => readsAlike(one.dialect, dialect));
+    const robots =
+      alike === undefined
+        ? parseRobotsTxt(this.text, dialect, { lineEnd: base.lineEnd, bom: base.bom })
+        : new RobotsTxt(dialect, alike);
     this.#readings.set(id, robots);
     return robots;
   }

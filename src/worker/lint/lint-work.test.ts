@@ -73,7 +73,7 @@ describe('the work', () => {
     vi.advanceTimersByTime(0);
     workToEnd();
     edit(2);
-    vi.advanceTimersByTime(29);
+    vi.advanceTimersByTime(19);
     expect(turns).toEqual([]);
     vi.advanceTimersByTime(1);
     workToEnd();
@@ -89,7 +89,7 @@ describe('the work', () => {
     workToEnd();
     for (let version = 2; version < 20; version++) {
       edit(version);
-      vi.advanceTimersByTime(29);
+      vi.advanceTimersByTime(19);
     }
     expect(turns).toEqual([]);
     vi.runAllTimers();

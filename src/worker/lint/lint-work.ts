@@ -2,9 +2,9 @@ import type { FromLintWorker, LintAsk, LintReport, LintUpdate } from './lint-pro
 import type { LintSession } from './lint-session';
 
 /** Rest before a text is looked through, in milliseconds, while somebody types. */
-const REST = 30;
-/** For so long (milliseconds) pieces are done one after another before messages can get through: a fraction of a frame. */
-const STRETCH = 4;
+const REST = 20;
+/** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
+const STRETCH = 12;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
 const SILENCE = 1_000;
 

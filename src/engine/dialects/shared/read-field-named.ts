@@ -33,3 +33,6 @@ export const PROTOCOL_FIELDS = {
   disallow: FieldKind.disallow,
   sitemap: FieldKind.sitemap,
 } as const;
+
+/** Reads these names and no others. One function, so that dialects that read alike can be told (lint/lint-file.ts). */
+export const readProtocolField = readFieldNamed(PROTOCOL_FIELDS);

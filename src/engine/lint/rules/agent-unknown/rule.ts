@@ -6,7 +6,7 @@ import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
 import { tokensMeantBy } from '../../tokens-meant';
 
 /** Names that are looked at per file. */
-const MOST_NAMES = 200;
+const MOST_NAMES = 60;
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
 

@@ -1,6 +1,7 @@
 import type { RobotsTxt, Rule } from '../../../parse';
+import type { GroupSpan } from '../../../parse/group-table';
 import { PrefixIndex } from '../../prefix-index';
-import type { ScopedReading } from './reads-alike';
+import type { PlainRule, ScopedReading } from './scoped-reading';
 
 /** Rules whose paths are compared as possible covers, and kinds of beginnings of opposite rules, before the search is given up. */
 const MOST_COVERS = 4;
@@ -11,7 +12,7 @@ type Type = Rule['type'];
 /** Rules of the groups that belong together, ready for being asked. */
 interface Scope {
   /** By text that every address of a covered rule begins with: the earliest rule. */
-  readonly covers: PrefixIndex<Rule>;
+  readonly covers: PrefixIndex<PlainRule>;
   /** By pattern: the earliest line. For patterns with a final `$`, which cover nothing else. */
   readonly firstLines: ReadonlyMap<string, number>;
 }
@@ -36,27 +37,39 @@ interface Opposition {
  * Only candidates are taken out. For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
  */
 export function coveredRules(
-  { robots, scopes: { same, joined } }: ScopedReading,
+  reading: ScopedReading,
   isCandidate: (line: number) => boolean = () => true,
 ): ReadonlyMap<number, number> {
-  const { groups } = robots;
-  const scopes = new Map<number, Rule[]>();
-  const opposed = new Map<number, Rule[]>();
-  for (const [index, { rules }] of groups.entries()) {
-    for (const rule of rules) {
+  const { robots } = reading;
+  const { same, joined } = reading.scopes;
+  const { groups } = robots.groupTable;
+  const candidates = groups.map((group) => candidatesIn(group, reading, isCandidate));
+  const scopes = new Map<number, PlainRule[]>();
+  const opposed = new Map<number, PlainRule[]>();
+  // Only what a candidate is compared with is sorted.
+  for (const [index, { length }] of candidates.entries()) {
+    if (length === 0) continue;
+    for (const type of TYPES) {
+      scopes.set(keyFor(same[index], type), []);
+      opposed.set(keyFor(joined[index], type), []);
+    }
+  }
+  for (const [index, { ruleFrom, ruleTo }] of groups.entries()) {
+    if (!opposed.has(keyFor(joined[index], 'allow'))) continue;
+    for (let at = ruleFrom; at < ruleTo; at++) {
+      const rule = reading.ruleAt(at);
       if (rule.pattern === '') continue;
-      pushTo(scopes, keyFor(same[index], rule.type), rule);
-      pushTo(opposed, keyFor(joined[index], rule.type), rule);
+      scopes.get(keyFor(same[index], rule.type))?.push(rule);
+      opposed.get(keyFor(joined[index], rule.type))?.push(rule);
     }
   }
   const scopeOf = lazily(scopes, toScope);
-  const oppositionOf = lazily(opposed, (rules) => toOpposition(robots, rules));
+  const oppositionOf = lazily(opposed, (list) => toOpposition(robots, list));
   const found = new Map<number, number>();
-  for (const [index, { rules }] of groups.entries()) {
+  for (const [index, { ruleFrom, ruleTo }] of groups.entries()) {
     let last = 0;
-    let left = rules.length;
-    for (const rule of rules) {
-      if (rule.pattern === '' || !isCandidate(rule.line) || hasSecond(robots, rule)) continue;
+    let left = ruleTo - ruleFrom;
+    for (const rule of candidates[index] ?? []) {
       const scope = scopeOf(keyFor(same[index], rule.type));
       const cover =
         scope && coverOf(rule, scope, () => oppositionOf(keyFor(joined[index], opposite(rule.type))));
@@ -71,17 +84,34 @@ export function coveredRules(
   return found;
 }
 
+const TYPES = ['allow', 'disallow'] as const;
+
+function candidatesIn(
+  { ruleFrom, ruleTo }: GroupSpan,
+  reading: ScopedReading,
+  isCandidate: (line: number) => boolean,
+): readonly PlainRule[] {
+  const found: PlainRule[] = [];
+  for (let at = ruleFrom; at < ruleTo; at++) {
+    if (!isCandidate(reading.lineAt(at))) continue;
+    const rule = reading.ruleAt(at);
+    if (rule.pattern !== '' && !hasSecond(reading.robots, rule)) found.push(rule);
+  }
+  return found;
+}
+
 /** One number for groups that belong together and a type. */
 function keyFor(scope: number | undefined, type: Type): number {
   return (scope ?? 0) * 2 + (type === 'allow' ? 1 : 0);
 }
 
 /** Line of the rule that makes this one needless; null where there is none for certain. */
-function coverOf(rule: Rule, scope: Scope, opposition: () => Opposition | undefined): number | null {
-  const first = scope.firstLines.get(rule.pattern);
+function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | undefined): number | null {
+  const first = rule.pattern.endsWith('$') ? scope.firstLines.get(rule.pattern) : undefined;
   if (first !== undefined && first < rule.line) return first;
   for (const cover of scope.covers.longest(rule.pattern, MOST_COVERS)) {
     if (cover.line === rule.line) continue;
+    if (cover.pattern === rule.pattern && cover.line < rule.line) return cover.line;
     if (keyOf(cover.pattern) === keyOf(rule.pattern) && cover.line > rule.line) continue;
     const isStronger = cover.pattern.length > rule.pattern.length;
     if (isStronger || !isOpposed(rule.pattern, cover.pattern.length, opposition())) return cover.line;
@@ -99,18 +129,19 @@ function isOpposed(pattern: string, from: number, opposition: Opposition | undef
   return found.some((lengths) => hasBetween(lengths, from, pattern.length));
 }
 
-function toScope(rules: readonly Rule[]): Scope {
-  const byKey = new Map<string, Rule>();
+function toScope(rules: readonly PlainRule[]): Scope {
+  const byKey = new Map<string, PlainRule>();
   const firstLines = new Map<string, number>();
   for (const rule of rules) {
-    if (!firstLines.has(rule.pattern)) firstLines.set(rule.pattern, rule.line);
+    const isClosed = rule.pattern.endsWith('$');
+    if (isClosed && !firstLines.has(rule.pattern)) firstLines.set(rule.pattern, rule.line);
     const key = keyOf(rule.pattern);
-    if (!rule.pattern.endsWith('$') && !byKey.has(key)) byKey.set(key, rule);
+    if (!isClosed && !byKey.has(key)) byKey.set(key, rule);
   }
   return { covers: new PrefixIndex(byKey), firstLines };
 }
 
-function toOpposition(robots: RobotsTxt, rules: readonly Rule[]): Opposition {
+function toOpposition(robots: RobotsTxt, rules: readonly PlainRule[]): Opposition {
   const byBeginning = new Map<string, number[]>();
   const lengths: number[] = [];
   const add = (pattern: string): void => {
@@ -143,7 +174,7 @@ function beginningOf(pattern: string): string {
   return pattern.endsWith('$') ? pattern.slice(0, -1) : pattern;
 }
 
-function hasSecond({ dialect }: RobotsTxt, { type, pattern }: Rule): boolean {
+function hasSecond({ dialect }: RobotsTxt, { type, pattern }: PlainRule): boolean {
   return type === 'allow' && dialect.paths.secondAllowPattern(pattern) !== null;
 }
 
@@ -165,12 +196,6 @@ function hasBetween(sorted: readonly number[], from: number, to: number): boolea
     else high = middle;
   }
   return low < sorted.length && (sorted[low] as number) <= to;
-}
-
-function pushTo<T>(lists: Map<number, T[]>, key: number, value: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }
 
 /** Makes something of each list when it is first asked for. */

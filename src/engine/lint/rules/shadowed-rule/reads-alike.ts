@@ -1,11 +1,5 @@
 import type { RobotsTxt } from '../../../parse';
-import type { AgentScopes } from '../../agent-scopes';
-
-/** A reading, and whom its groups concern. */
-export interface ScopedReading {
-  readonly robots: RobotsTxt;
-  readonly scopes: AgentScopes;
-}
+import type { ScopedReading } from './scoped-reading';
 
 /**
  * Whether another reading has the same rules in the same groups for the same circles of crawlers, and no second patterns that this one lacks; then
@@ -16,7 +10,7 @@ export function readsAlike(one: ScopedReading, other: ScopedReading): boolean {
     areEqual(one.scopes.same, other.scopes.same) &&
     areEqual(one.scopes.joined, other.scopes.joined) &&
     haveSameGroups(one.robots, other.robots) &&
-    haveSameRules(one.robots, other.robots)
+    haveSameRules(one, other)
   );
 }
 
@@ -27,21 +21,21 @@ function haveSameGroups({ groupTable }: RobotsTxt, other: RobotsTxt): boolean {
   });
 }
 
-function haveSameRules(robots: RobotsTxt, other: RobotsTxt): boolean {
-  const { ruleLines } = robots.groupTable;
-  if (!areEqual(ruleLines, other.groupTable.ruleLines)) return false;
-  const second = robots.dialect.paths.secondAllowPattern;
-  const otherSecond = other.dialect.paths.secondAllowPattern;
-  return ruleLines.every((row) => {
-    const pattern = robots.valueAt(row);
-    if (other.table.kind(row) !== robots.table.kind(row) || other.valueAt(row) !== pattern) return false;
-    const wanted = otherSecond(pattern);
-    return wanted === null || wanted === second(pattern);
-  });
+function haveSameRules(one: ScopedReading, other: ScopedReading): boolean {
+  const second = one.robots.dialect.paths.secondAllowPattern;
+  const otherSecond = other.robots.dialect.paths.secondAllowPattern;
+  const { length } = one.robots.groupTable.ruleLines;
+  if (length !== other.robots.groupTable.ruleLines.length) return false;
+  for (let at = 0; at < length; at++) {
+    const { type, line, pattern } = one.ruleAt(at);
+    const rule = other.ruleAt(at);
+    if (rule.line !== line || rule.type !== type || rule.pattern !== pattern) return false;
+    const wanted = type === 'allow' ? otherSecond(pattern) : null;
+    if (wanted !== null && wanted !== second(pattern)) return false;
+  }
+  return true;
 }
 
-function areEqual(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
+function areEqual(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number, index) => number === other[index]);
 }

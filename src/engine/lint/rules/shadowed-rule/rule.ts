@@ -1,11 +1,11 @@
 import type { RobotsTxt } from '../../../parse';
-import { agentScopes } from '../../agent-scopes';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 import { removeLines } from '../../remove-lines';
 import { coveredRules } from './covered-rules';
-import { readsAlike, type ScopedReading } from './reads-alike';
+import { readsAlike } from './reads-alike';
+import { ScopedReading } from './scoped-reading';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],
@@ -80,28 +80,33 @@ function withoutStars(path: string): string {
 
 /** Rules that no crawler needs: covered in Google's reading, and in every other covered too or no rule of a group. */
 function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
-  const found = new Map(coveredRules(scoped(file.google, file)));
-  const seen: ScopedReading[] = [];
+  const google = new ScopedReading(file.google, file);
+  const found = new Map(coveredRules(google));
+  const seen = [google];
   for (const { id } of CRAWLER_DIALECTS) {
     if (found.size === 0) break;
-    const reading = scoped(file.readBy(id), file);
+    const robots = file.readBy(id);
     // Without a line, more of a file that is too long would be read.
-    if (reading.robots.limitCut !== null) return new Map();
-    if (reading.robots !== file.google && !seen.some((one) => readsAlike(one, reading)))
-      keepCovered(found, reading);
+    if (robots.limitCut !== null) return new Map();
+    if (seen.some((one) => isSame(one.robots, robots))) continue;
+    const reading = new ScopedReading(robots, file);
+    if (seen.some((one) => readsAlike(one, reading))) continue;
+    keepCovered(found, reading);
     seen.push(reading);
   }
   return found;
 }
 
-function scoped(robots: RobotsTxt, { context }: LintFile): ScopedReading {
-  return { robots, scopes: agentScopes(robots, context) };
+/** Whether two dialects share one parse, and whom groups name and what is matched. */
+function isSame(one: RobotsTxt, { table, dialect: { agents, paths } }: RobotsTxt): boolean {
+  return one.table === table && one.dialect.agents === agents && one.dialect.paths === paths;
 }
 
 function keepCovered(found: Map<number, number>, reading: ScopedReading): void {
   const covered = coveredRules(reading, (line) => found.has(line));
-  for (const row of reading.robots.groupTable.ruleLines) {
-    const number = reading.robots.table.number(row);
-    if (!covered.has(number)) found.delete(number);
+  const { length } = reading.robots.groupTable.ruleLines;
+  for (let at = 0; at < length; at++) {
+    const line = reading.lineAt(at);
+    if (!covered.has(line)) found.delete(line);
   }
 }

@@ -14,12 +14,14 @@ export const rule: LintRule = {
     const said = new Set<string>();
     // Lists of robots have many groups that lack the same rules: said once for all of them.
     const alike = new Map<string, LostRules[]>();
+    const isSaid = (name: string): boolean => said.has(name.toLowerCase());
     for (const group of file.groups) {
+      // Groups of one name count together: what one of them gets, its crawler has.
+      if (group.agents.every(({ value }) => isSaid(value))) continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
       const { names, lines, exceptions } = lost;
-      // Groups of one name count together: what one of them gets, its crawler has.
-      if (names.every((name) => said.has(name.toLowerCase()))) continue;
+      if (names.every(isSaid)) continue;
       for (const name of names) said.add(name.toLowerCase());
       const key = [...lines, ...exceptions].map(({ number }) => number).join(' ');
       const same = alike.get(key);
