@@ -2,7 +2,7 @@ import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
 import { parseRobotsTxt } from '../parse';
-import { groupAbove } from './group-above';
+import { groupAbove } from './facts/group-above';
 import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
 import type { IntendedRule } from './lint-rule';
 import { readersOf } from './readers';

@@ -5,7 +5,7 @@ import { compileGlob, globMatches } from '../match/glob';
 import { rankRules } from '../match/ranked-rules';
 import { selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
-import { isCutOff } from './is-cut-off';
+import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
 import { type Reader, readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';

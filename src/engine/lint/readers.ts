@@ -1,7 +1,7 @@
 import type { DialectId } from '../dialects';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
-import { askedAs, crawlersNamed, dialectOf } from './crawlers-meant';
+import { askedAs, crawlersNamed, dialectOf } from './facts/crawlers-meant';
 import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
 
 /** Somebody who follows groups of a name: a token, or `*`, in one dialect. */

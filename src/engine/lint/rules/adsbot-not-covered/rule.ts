@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
-import { askedAs, dialectOf } from '../../crawlers-meant';
-import { isDisallowForAll } from '../../is-disallow-for-all';
+import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import type { LintRule } from '../../lint-rule';
 
 /** Paths that fit every address. */

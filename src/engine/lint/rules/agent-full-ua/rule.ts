@@ -1,7 +1,7 @@
 import { google } from '../../../dialects';
 import { asciiLowerCase } from '../../../match/ascii';
-import { agentLinesWith } from '../../agent-value';
-import { knownTokens } from '../../known-tokens';
+import { agentLinesWith } from '../../facts/agent-value';
+import { knownTokens } from '../../facts/known-tokens';
 import type { LintContext } from '../../lint-context';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';

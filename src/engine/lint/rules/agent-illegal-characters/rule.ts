@@ -1,7 +1,7 @@
 import { google } from '../../../dialects';
-import { agentLinesWith } from '../../agent-value';
-import { hasInvisible } from '../../invisible-characters';
-import { knownTokens } from '../../known-tokens';
+import { agentLinesWith } from '../../facts/agent-value';
+import { hasInvisible } from '../../facts/invisible-characters';
+import { knownTokens } from '../../facts/known-tokens';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintRule } from '../../lint-rule';
-import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
 
 /** No old name is longer. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));

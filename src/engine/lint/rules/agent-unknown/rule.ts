@@ -1,9 +1,9 @@
 import { asciiLowerCase } from '../../../match/ascii';
-import { agentMistakes } from '../../agent-value';
-import { crawlersMeant } from '../../crawlers-meant';
+import { agentMistakes } from '../../facts/agent-value';
+import { crawlersMeant } from '../../facts/crawlers-meant';
+import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
+import { tokensMeantBy } from '../../facts/tokens-meant';
 import type { LintRule } from '../../lint-rule';
-import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
-import { tokensMeantBy } from '../../tokens-meant';
 
 /** Names that are looked at per file. */
 const MOST_NAMES = 60;

@@ -1,7 +1,7 @@
 import { asciiLowerCase } from '../../../match/ascii';
-import { agentLinesWith } from '../../agent-value';
+import { agentLinesWith } from '../../facts/agent-value';
+import { knownTokens } from '../../facts/known-tokens';
 import type { Edit } from '../../finding';
-import { knownTokens } from '../../known-tokens';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 

@@ -1,10 +1,10 @@
 import { asciiLowerCase } from '../../../match/ascii';
-import { agentLinesWith } from '../../agent-value';
-import { knownTokens } from '../../known-tokens';
+import { agentLinesWith } from '../../facts/agent-value';
+import { knownTokens } from '../../facts/known-tokens';
+import { namedByStars } from '../../facts/named-by-stars';
+import { weightOfNames } from '../../facts/weight-of-names';
 import type { LintContext } from '../../lint-context';
 import type { LintRule } from '../../lint-rule';
-import { namedByStars } from '../../named-by-stars';
-import { weightOfNames } from '../../weight-of-names';
 
 /** Names that a fix writes at most. */
 const MOST_NAMES = 10;

@@ -1,9 +1,9 @@
-import { type AgentScopes, agentScopes } from '../../agent-scopes';
-import { keepsARule } from '../../keeps-a-rule';
+import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
+import { keepsARule } from '../../facts/keeps-a-rule';
+import { removeLines } from '../../facts/remove-lines';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
-import { rulesByGroup } from '../../rules-by-group';
 
 export const rule: LintRule = {
   dialects: ['google2020', 'standard1994', 'python'],

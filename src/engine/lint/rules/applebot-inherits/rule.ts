@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import type { RobotsTxt } from '../../../parse';
-import { askedAs, dialectOf } from '../../crawlers-meant';
+import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';

@@ -1,10 +1,10 @@
-import { isDisallowForAll } from '../../is-disallow-for-all';
+import { isDisallowForAll } from '../../facts/is-disallow-for-all';
+import { isProductionHost } from '../../facts/production-host';
+import { removeLines } from '../../facts/remove-lines';
+import { rulesByGroup } from '../../facts/rules-by-group';
+import { stagingSign } from '../../facts/says-staging';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { isProductionHost } from '../../production-host';
-import { removeLines } from '../../remove-lines';
-import { rulesByGroup } from '../../rules-by-group';
-import { stagingSign } from '../../says-staging';
 
 const WHOLE_SITE = new Set(['/', '*', '/*']);
 

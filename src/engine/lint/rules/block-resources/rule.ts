@@ -1,10 +1,10 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { isPlainPath } from '../../facts/plain-path';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
-import { rulesByGroup } from '../../rules-by-group';
 import { witness } from '../../witness';
 
 /** Extensions of style sheets and scripts at the end of a path, also with wildcards or a query behind them. */

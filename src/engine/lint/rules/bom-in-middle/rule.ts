@@ -1,10 +1,10 @@
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
+import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
 
 const MARK = '\ufeff';
 

@@ -1,9 +1,9 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { isPlainPath } from '../../facts/plain-path';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 /** The first folder or page of a path. */
 const FIRST = /^\/([A-Za-z][\w.-]*)/;

@@ -1,4 +1,4 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 

@@ -1,6 +1,6 @@
-import { agentLinesWith, agentNames } from '../../agent-value';
+import { agentLinesWith, agentNames } from '../../facts/agent-value';
+import { weightOfNames } from '../../facts/weight-of-names';
 import type { LintRule } from '../../lint-rule';
-import { weightOfNames } from '../../weight-of-names';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],

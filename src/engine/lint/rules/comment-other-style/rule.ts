@@ -1,8 +1,8 @@
-import { beginsLikeComment } from '../../comment-signs';
+import { beginsLikeComment } from '../../facts/comment-signs';
+import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
 
 /** Signs behind which a comment goes on over lines, and what ends it. */
 const BLOCKS: readonly (readonly [string, string])[] = [

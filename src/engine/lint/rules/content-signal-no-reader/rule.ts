@@ -1,8 +1,8 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { askedAs, dialectOf } from '../../crawlers-meant';
-import { linesWithField } from '../../lines-by-field';
-import { linesFollowedBy } from '../../lines-followed';
+import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { linesWithField } from '../../facts/lines-by-field';
+import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 

@@ -1,5 +1,5 @@
 import { readContentUsage } from '../../../fields/values/content-usage';
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,5 +1,5 @@
+import { reportUnusedDelays } from '../../facts/unused-delay';
 import type { LintRule } from '../../lint-rule';
-import { reportUnusedDelays } from '../../unused-delay';
 
 export const rule: LintRule = {
   dialects: ['google'],

@@ -6,7 +6,7 @@ import {
   delaysByGroup,
   LONGEST_DELAY,
   unusedDelayOf,
-} from '../../crawl-delay-readers';
+} from '../../facts/crawl-delay-readers';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -7,9 +7,9 @@ import {
   LONGEST_DELAY,
   namesOf,
   unusedDelayOf,
-} from '../../crawl-delay-readers';
+} from '../../facts/crawl-delay-readers';
+import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
 
 export const rule: LintRule = {
   dialects: ['bing', 'python'],

@@ -1,5 +1,5 @@
+import { pathShape } from '../../facts/path-shape';
 import type { IntendedRule, LintRule } from '../../lint-rule';
-import { pathShape } from '../../path-shape';
 
 /** Words that mean no address. The other words of `pathShape` mean every one. */
 const NOTHING = /^(?:none|nothing|no|false|off)$/i;

@@ -1,5 +1,5 @@
+import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],

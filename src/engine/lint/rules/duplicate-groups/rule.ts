@@ -1,6 +1,6 @@
+import { mergeGroups } from '../../facts/merge-groups';
+import { repeatedAgents } from '../../facts/repeated-agents';
 import type { LintRule } from '../../lint-rule';
-import { mergeGroups } from '../../merge-groups';
-import { repeatedAgents } from '../../repeated-agents';
 
 export const rule: LintRule = {
   dialects: ['standard1994', 'python'],

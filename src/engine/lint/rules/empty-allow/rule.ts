@@ -1,10 +1,10 @@
+import { keepsARule } from '../../facts/keeps-a-rule';
+import { removeLines } from '../../facts/remove-lines';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
-import { keepsARule } from '../../keeps-a-rule';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
-import { rulesByGroup } from '../../rules-by-group';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],

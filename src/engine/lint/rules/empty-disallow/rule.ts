@@ -1,7 +1,7 @@
-import { keepsARule } from '../../keeps-a-rule';
+import { keepsARule } from '../../facts/keeps-a-rule';
+import { removeLines } from '../../facts/remove-lines';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
-import { rulesByGroup } from '../../rules-by-group';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

@@ -1,6 +1,6 @@
 import { google, rfc9309 } from '../../../dialects';
+import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 /** Escapes of the signs that part an address: `/ ? & =`. */
 const ESCAPE = /%(?:2[fF6]|3[fFdD])/;

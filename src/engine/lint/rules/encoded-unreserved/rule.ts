@@ -1,6 +1,6 @@
 import { rfc9309 } from '../../../dialects';
+import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 const ESCAPE = /%[0-9A-Fa-f]{2}/g;
 

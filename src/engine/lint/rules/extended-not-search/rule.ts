@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { crawlersMeant } from '../../crawlers-meant';
+import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 import { witness } from '../../witness';

@@ -1,5 +1,5 @@
 import { compileGlob, globMatches } from '../../../match/glob';
-import { addressAsked, mayCrawl } from '../../address-asked';
+import { addressAsked, mayCrawl } from '../../facts/address-asked';
 import type { LintRule } from '../../lint-rule';
 
 /** A pattern for all addresses that end with an extension. */

@@ -1,7 +1,7 @@
-import { type FieldMistake, foundOf } from '../../field-mistake';
-import { fieldMistakes } from '../../field-mistakes';
+import { type FieldMistake, foundOf } from '../../facts/field-mistake';
+import { fieldMistakes } from '../../facts/field-mistakes';
+import { spellingDistance } from '../../facts/spelling';
 import type { LintRule } from '../../lint-rule';
-import { spellingDistance } from '../../spelling';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],

@@ -1,4 +1,4 @@
-import { goesOnOtherwise } from '../../goes-on';
+import { goesOnOtherwise } from '../../facts/goes-on';
 import type { LintRule } from '../../lint-rule';
 
 /** A path that ends like the name of a file. */

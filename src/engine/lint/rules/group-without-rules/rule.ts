@@ -1,11 +1,11 @@
-import { fieldMistakes } from '../../field-mistakes';
+import { fieldMistakes } from '../../facts/field-mistakes';
+import { looksLikeHtml } from '../../facts/looks-like-html';
+import { isKnownField } from '../../facts/spelling';
+import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
-import { isKnownField } from '../../spelling';
-import { isValueInDoubt } from '../../value-in-doubt';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],

@@ -1,6 +1,6 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
 
 export const rule: LintRule = {
   dialects: ['yandex', 'google'],

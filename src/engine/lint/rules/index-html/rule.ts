@@ -1,8 +1,8 @@
+import { isPlainPath } from '../../facts/plain-path';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
-import { rulesByGroup } from '../../rules-by-group';
 
 /** A page that servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;

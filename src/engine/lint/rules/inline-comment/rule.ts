@@ -1,4 +1,4 @@
-import { gluedHash } from '../../glued-hash';
+import { gluedHash } from '../../facts/glued-hash';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,7 +1,7 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import { WIDE_BLANK } from '../../facts/invisible-characters';
 import type { Param } from '../../finding';
-import { WIDE_BLANK } from '../../invisible-characters';
 
 export const about: RuleAbout = {
   name: 'Invisible character',

@@ -1,13 +1,13 @@
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
-import { beginsLikeComment } from '../../comment-signs';
+import { beginsLikeComment } from '../../facts/comment-signs';
+import { groupAbove } from '../../facts/group-above';
+import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../facts/invisible-characters';
+import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
-import { groupAbove } from '../../group-above';
-import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../invisible-characters';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, IntendedRule, LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
 
 /** UTF-16 units of a line that are searched. */
 const LONGEST_LINE = 16_000;

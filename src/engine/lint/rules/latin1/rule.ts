@@ -1,5 +1,5 @@
+import { firstRawBytes, latin1Edits } from '../../facts/latin1-text';
 import type { Edit } from '../../finding';
-import { firstRawBytes, latin1Edits } from '../../latin1-text';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';

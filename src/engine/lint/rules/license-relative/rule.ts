@@ -1,6 +1,6 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { reportAddress } from '../../facts/report-address';
 import type { LintRule } from '../../lint-rule';
-import { reportAddress } from '../../report-address';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

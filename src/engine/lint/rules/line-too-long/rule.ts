@@ -1,6 +1,6 @@
 import { LineSpan } from '../../../parse/line-table';
-import { dialectOf } from '../../crawlers-meant';
-import { linesFollowedBy } from '../../lines-followed';
+import { dialectOf } from '../../facts/crawlers-meant';
+import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';

@@ -1,5 +1,5 @@
+import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 const LOWER = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/;
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;

@@ -1,8 +1,8 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { removeLines } from '../../facts/remove-lines';
+import { searchReaders } from '../../facts/search-readers';
+import { shopPlatform } from '../../facts/shop-platform';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
-import { searchReaders } from '../../search-readers';
-import { shopPlatform } from '../../shop-platform';
 
 /** Pictures of products, styles and scripts, where Magento 1 and 2 keep them. */
 const FILES = [

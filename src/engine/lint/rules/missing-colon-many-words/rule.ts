@@ -1,5 +1,5 @@
-import { foundOf } from '../../field-mistake';
-import { fieldMistakes } from '../../field-mistakes';
+import { foundOf } from '../../facts/field-mistake';
+import { fieldMistakes } from '../../facts/field-mistakes';
 import type { Edit } from '../../finding';
 import type { Found, LintRule } from '../../lint-rule';
 

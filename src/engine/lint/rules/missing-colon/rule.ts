@@ -1,8 +1,8 @@
-import { directivesIn } from '../../directives-in-line';
-import { foundOf } from '../../field-mistake';
-import { fieldMistakes } from '../../field-mistakes';
+import { directivesIn } from '../../facts/directives-in-line';
+import { foundOf } from '../../facts/field-mistake';
+import { fieldMistakes } from '../../facts/field-mistakes';
+import { intentOfLine } from '../../facts/intent-of-line';
 import type { Edit } from '../../finding';
-import { intentOfLine } from '../../intent-of-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

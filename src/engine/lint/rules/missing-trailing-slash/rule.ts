@@ -1,4 +1,4 @@
-import { goesOnOtherwise } from '../../goes-on';
+import { goesOnOtherwise } from '../../facts/goes-on';
 import type { LintRule } from '../../lint-rule';
 
 /** A path whose last part looks like the name of a folder or page: no point, wildcard or query. */

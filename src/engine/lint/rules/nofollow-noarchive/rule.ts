@@ -1,5 +1,5 @@
+import { reportPerGroup } from '../../facts/report-per-group';
 import type { LintRule } from '../../lint-rule';
-import { reportPerGroup } from '../../report-per-group';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

@@ -1,9 +1,9 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { PrefixIndex } from '../../facts/prefix-index';
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { PrefixIndex } from '../../prefix-index';
-import { rulesByGroup } from '../../rules-by-group';
 
 const MOST_CANDIDATES = 4;
 

@@ -1,5 +1,5 @@
+import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
-import { isPlainPath } from '../../plain-path';
 
 /** Letters, digits and their marks beyond ASCII. Not undecodable bytes (lone surrogates), quotes and invisible characters: other rules speak of them. */
 const LETTER = /[^\p{ASCII}]/u;

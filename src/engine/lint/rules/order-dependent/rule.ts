@@ -1,9 +1,9 @@
 import type { Group, Rule } from '../../../parse';
+import { PrefixIndex } from '../../facts/prefix-index';
 import type { Edit } from '../../finding';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { PrefixIndex } from '../../prefix-index';
 
 const MOST_CANDIDATES = 8;
 

@@ -1,7 +1,7 @@
+import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { rulesByGroup } from '../../rules-by-group';
 
 /** A parameter right behind the question mark of any page. */
 const FIRST = /\*\?([\w.[\]-]{1,50})=/;

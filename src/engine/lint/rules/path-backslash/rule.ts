@@ -1,5 +1,5 @@
+import { pathShape } from '../../facts/path-shape';
 import type { LintRule } from '../../lint-rule';
-import { pathShape } from '../../path-shape';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

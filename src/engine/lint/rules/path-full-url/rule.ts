@@ -1,7 +1,7 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { pathShape } from '../../facts/path-shape';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
-import { pathShape } from '../../path-shape';
 
 /** The host of an address with a scheme. */
 const HOST = /^https?:\/\/([^/?#]+)/i;

@@ -1,6 +1,6 @@
+import { pathShape } from '../../facts/path-shape';
+import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintRule } from '../../lint-rule';
-import { pathShape } from '../../path-shape';
-import { isValueInDoubt } from '../../value-in-doubt';
 
 /** The beginning of an extension, a query or a parameter: what stands before it is a page of any name. */
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;

@@ -1,8 +1,8 @@
+import { looksLikeRegex } from '../../facts/regex-signs';
+import { severalPaths } from '../../facts/several-paths';
+import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { looksLikeRegex } from '../../regex-signs';
-import { severalPaths } from '../../several-paths';
-import { isValueInDoubt } from '../../value-in-doubt';
 
 /** White space in front of what begins a remark rather than a part of a path. */
 const REMARK = /\s+(?=\/\/|\([^()]*[a-z]{2}[^()]*\)?$|<!--|--|[–—;])/i;

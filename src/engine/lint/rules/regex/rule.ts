@@ -1,6 +1,6 @@
+import { looksLikeRegex } from '../../facts/regex-signs';
+import { severalPaths } from '../../facts/several-paths';
 import type { LintRule } from '../../lint-rule';
-import { looksLikeRegex } from '../../regex-signs';
-import { severalPaths } from '../../several-paths';
 import { patternsOfRegex } from './patterns-of-regex';
 
 /** Expressions that are read; what further ones mean is not found out. */

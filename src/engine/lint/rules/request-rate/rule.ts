@@ -1,6 +1,6 @@
 import { noTerms } from '../../../fields/field-rules';
 import { readRequestRate } from '../../../fields/values/request-rate';
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

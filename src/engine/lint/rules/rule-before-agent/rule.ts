@@ -1,8 +1,8 @@
+import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, IntendedRule, LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
 
 /** Lines above a rule that are searched for a user-agent line which is none only because of another mistake. */
 const MOST_ABOVE = 1000;

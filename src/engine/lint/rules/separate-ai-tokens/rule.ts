@@ -1,11 +1,11 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
-import { askedAs, crawlersMeant, dialectOf } from '../../crawlers-meant';
+import { askedAs, crawlersMeant, dialectOf } from '../../facts/crawlers-meant';
+import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { OBSOLETE_TOKENS } from '../../obsolete-tokens';
 
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;

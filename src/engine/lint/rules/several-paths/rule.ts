@@ -1,5 +1,5 @@
+import { severalPaths } from '../../facts/several-paths';
 import type { LintRule } from '../../lint-rule';
-import { severalPaths } from '../../several-paths';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

@@ -1,6 +1,6 @@
 import type { RobotsTxt, Rule } from '../../../parse';
 import type { GroupSpan } from '../../../parse/group-table';
-import { PrefixIndex } from '../../prefix-index';
+import { PrefixIndex } from '../../facts/prefix-index';
 import type { PlainRule, ScopedReading } from './scoped-reading';
 
 /** Rules whose paths are compared as possible covers, and kinds of beginnings of opposite rules, before the search is given up. */

@@ -1,8 +1,8 @@
 import type { RobotsTxt } from '../../../parse';
+import { removeLines } from '../../facts/remove-lines';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
 import { coveredRules } from './covered-rules';
 import { readsAlike } from './reads-alike';
 import { ScopedReading } from './scoped-reading';

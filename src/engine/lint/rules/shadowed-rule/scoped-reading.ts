@@ -1,6 +1,6 @@
 import { FieldKind } from '../../../dialects/dialect';
 import type { RobotsTxt, Rule } from '../../../parse';
-import { type AgentScopes, agentScopes } from '../../agent-scopes';
+import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import type { LintFile } from '../../lint-file';
 
 /** What of a rule matters here. */

@@ -1,6 +1,6 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { shopPlatform } from '../../facts/shop-platform';
 import type { LintRule } from '../../lint-rule';
-import { shopPlatform } from '../../shop-platform';
 
 /** An address as filters of a shop make them. */
 const FILTERED = '/category?color=red&size=m';

@@ -1,5 +1,5 @@
 import { noTerms } from '../../../fields/field-rules';
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
 import type { LintRule } from '../../lint-rule';
 
 /** What the address of a sitemap looks like, before any query. */

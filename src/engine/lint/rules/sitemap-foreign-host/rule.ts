@@ -1,7 +1,7 @@
 import { placeOf } from '../../../fetch/place';
+import { placedSitemaps } from '../../facts/sitemap-place';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { placedSitemaps } from '../../sitemap-place';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

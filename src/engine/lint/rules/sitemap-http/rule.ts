@@ -1,6 +1,6 @@
 import { placeOf } from '../../../fetch/place';
+import { placedSitemaps } from '../../facts/sitemap-place';
 import type { LintRule } from '../../lint-rule';
-import { placedSitemaps } from '../../sitemap-place';
 
 const HTTP = 'http';
 

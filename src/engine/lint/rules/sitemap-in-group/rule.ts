@@ -1,8 +1,8 @@
-import { type FieldLine, linesWithField } from '../../lines-by-field';
+import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
+import { moveToEnd } from '../../facts/move-to-end';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { moveToEnd } from '../../move-to-end';
 
 /** Names of a group for a sentence. */
 const MOST_NAMES = 4;

@@ -1,7 +1,7 @@
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { reportAddress } from '../../facts/report-address';
+import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintRule } from '../../lint-rule';
-import { reportAddress } from '../../report-address';
-import { isValueInDoubt } from '../../value-in-doubt';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

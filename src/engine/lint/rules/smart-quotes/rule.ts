@@ -1,6 +1,6 @@
-import { agentMistakes } from '../../agent-value';
+import { agentMistakes } from '../../facts/agent-value';
+import { quotedText } from '../../facts/quoted-text';
 import type { Found, LintRule } from '../../lint-rule';
-import { quotedText } from '../../quoted-text';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],

@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { isProductionHost } from '../../facts/production-host';
+import { stagingSign } from '../../facts/says-staging';
 import type { LintRule } from '../../lint-rule';
-import { isProductionHost } from '../../production-host';
-import { stagingSign } from '../../says-staging';
 
 /** Patterns that every path matches. */
 const EVERYTHING = /^(?:\/\**|\*+\/?)$/;

@@ -1,9 +1,9 @@
+import { type LostRules, lostRules } from '../../facts/lost-rules';
+import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
-import { type LostRules, lostRules } from '../../lost-rules';
-import { StarReading } from '../../star-reading';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

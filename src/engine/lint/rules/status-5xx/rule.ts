@@ -1,4 +1,4 @@
-import { weighAnswer } from '../../answer-effect';
+import { weighAnswer } from '../../facts/answer-effect';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,5 +1,5 @@
 import { effectOf } from '../../../fetch';
-import { weighAnswer } from '../../answer-effect';
+import { weighAnswer } from '../../facts/answer-effect';
 import { CRAWLER_DIALECTS } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 

@@ -1,4 +1,4 @@
-import { blocksAnything } from '../../answer-effect';
+import { blocksAnything } from '../../facts/answer-effect';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,4 +1,4 @@
-import { addressAsked, mayCrawl } from '../../address-asked';
+import { addressAsked, mayCrawl } from '../../facts/address-asked';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,6 +1,6 @@
-import { directivesIn } from '../../directives-in-line';
+import { directivesIn } from '../../facts/directives-in-line';
+import { intentOfLine } from '../../facts/intent-of-line';
 import type { Edit } from '../../finding';
-import { intentOfLine } from '../../intent-of-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

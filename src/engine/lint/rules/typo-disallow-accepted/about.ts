@@ -1,11 +1,11 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, plainWords, say } from '../../../lint-texts/words';
 
 export const about: RuleAbout = {
   name: 'Misspelt Disallow that Google repairs',
   title: ({ field }) => say`Only some crawlers read “${code(field)}” as Disallow`,
   explain: ({ readers, value }) => [
-    ...list(readers),
+    plainWords(list(readers)),
     ...say` knows this misspelling. Others skip the line, so they may crawl ${code(value)} unless another rule forbids it.`,
   ],
   why: 'Google’s parser accepts five misspellings of Disallow because they are frequent. Hardly anybody else does.',

@@ -1,5 +1,5 @@
-import { foundOf } from '../../field-mistake';
-import { fieldMistakes } from '../../field-mistakes';
+import { foundOf } from '../../facts/field-mistake';
+import { fieldMistakes } from '../../facts/field-mistakes';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,9 +1,9 @@
-import { fieldMistakes } from '../../field-mistakes';
+import { fieldMistakes } from '../../facts/field-mistakes';
+import { looksLikeHtml } from '../../facts/looks-like-html';
+import { isKnownField, nearOtherField } from '../../facts/spelling';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { looksLikeHtml } from '../../looks-like-html';
-import { isKnownField, nearOtherField } from '../../spelling';
 
 /** One word, or two: longer ones are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;

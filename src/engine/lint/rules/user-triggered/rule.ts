@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
-import { crawlersMeant } from '../../crawlers-meant';
+import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';

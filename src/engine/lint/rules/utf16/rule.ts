@@ -1,6 +1,6 @@
 import { parseRobotsTxt } from '../../../parse';
 import { appearanceOf, utf16Text } from '../../../source';
-import { blocksAnything } from '../../answer-effect';
+import { blocksAnything } from '../../facts/answer-effect';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {

@@ -1,7 +1,7 @@
 import { readVisitTime } from '../../../fields/values/visit-time';
-import { linesWithField } from '../../lines-by-field';
+import { linesWithField } from '../../facts/lines-by-field';
+import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

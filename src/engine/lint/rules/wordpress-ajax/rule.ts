@@ -1,6 +1,6 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { searchReaders } from '../../facts/search-readers';
 import type { LintRule } from '../../lint-rule';
-import { searchReaders } from '../../search-readers';
 import { witness } from '../../witness';
 
 const ADMIN = 'wp-admin';

@@ -1,8 +1,8 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { removeLines } from '../../facts/remove-lines';
+import { searchReaders } from '../../facts/search-readers';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
-import { removeLines } from '../../remove-lines';
-import { searchReaders } from '../../search-readers';
 
 /** Files of the kind that pages load, each in a folder that WordPress keeps them in. */
 const FILES = [

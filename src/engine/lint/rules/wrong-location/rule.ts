@@ -1,6 +1,6 @@
-import { blocksAnything } from '../../answer-effect';
+import { blocksAnything } from '../../facts/answer-effect';
+import { misplaced } from '../../facts/misplaced';
 import type { LintRule } from '../../lint-rule';
-import { misplaced } from '../../misplaced';
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],

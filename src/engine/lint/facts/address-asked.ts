@@ -1,0 +1,35 @@
+import { pathOf } from '../../match/contest';
+import { CompactOutcome, decideMany } from '../../match/decide-many';
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
+
+/** The address that is asked about, as patterns are compared with it. */
+export interface AddressAsked {
+  /** Without its query. */
+  readonly path: string;
+  /** With its query. */
+  readonly target: string;
+}
+
+const known = new WeakMap<LintFile, AddressAsked>();
+
+/** The address that is asked about; null where none is. */
+export function addressAsked(file: LintFile): AddressAsked | null {
+  const kept = known.get(file);
+  if (kept !== undefined) return kept;
+  const { url } = file.context;
+  if (url === null) return null;
+  const target = pathOf(url, file.google);
+  const query = target.indexOf('?');
+  const asked = { path: query < 0 ? target : target.slice(0, query), target };
+  known.set(file, asked);
+  return asked;
+}
+
+/** Whether those whom a line's group names first may crawl an address, by Google's reading. */
+export function mayCrawl(file: LintFile, line: LintLine, target: string): boolean {
+  const agent = file.groups[file.groupAt(line.number)]?.agents[0];
+  if (agent === undefined) return true;
+  const asked = { productTokens: agent.isGlobal ? [] : [agent.token] };
+  return decideMany(file.google, asked, [target]).outcome[0] === CompactOutcome.allowed;
+}

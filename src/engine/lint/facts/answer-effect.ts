@@ -1,0 +1,69 @@
+import { type DialectId, python } from '../../dialects';
+import { effectOf } from '../../fetch';
+import { decideMany } from '../../match/decide-many';
+import type { RobotsTxt } from '../../parse';
+import type { Params, Severity } from '../finding';
+import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import { witness } from '../witness';
+
+/** Names and rules of a file that are asked to learn whether it leaves anything open. */
+const MOST_ASKED = 20;
+
+/** What the server's answer does to the file. */
+export interface AnswerEffect {
+  /** `error`: some crawler may do more or less than the file says; `warning`: only other programs; `note`: nobody. */
+  readonly severity: Severity;
+  /** Who goes by the file, who sees none and so crawls all, who crawls nothing. For `sayAnswer` in lint-texts. */
+  readonly params: Params;
+}
+
+/** Compares, for each family of readers, what the answer means to it with what the file says. */
+export function weighAnswer(file: LintFile): AnswerEffect {
+  const { answer } = file.context;
+  const names: Record<'read' | 'open' | 'closed' | 'failing', string[]> = {
+    read: [],
+    open: [],
+    closed: [],
+    failing: [],
+  };
+  const changed = new Set<DialectId>();
+  for (const dialect of [...CRAWLER_DIALECTS, python]) {
+    const { kind } = effectOf(answer, dialect.fetch);
+    const robots = file.readBy(dialect.id);
+    names[BY_KIND[kind]].push(dialect.name);
+    if (kind === 'all-allowed' ? blocksAnything(robots) : kind !== 'rules' && opensAnything(robots))
+      changed.add(dialect.id);
+  }
+  const severity = CRAWLER_DIALECTS.some(({ id }) => changed.has(id)) ? 'error' : 'warning';
+  return { severity: changed.size === 0 ? 'note' : severity, params: names };
+}
+
+const BY_KIND = {
+  rules: 'read',
+  'all-allowed': 'open',
+  'all-disallowed': 'closed',
+  'reader-fails': 'failing',
+} as const;
+
+/** Whether any rule of a file can keep anybody from anything. */
+export function blocksAnything(robots: RobotsTxt): boolean {
+  return robots.groupTable.ruleLines.some((row) => {
+    const rule = robots.ruleAt(row);
+    return rule.type === 'disallow' && rule.pattern !== '';
+  });
+}
+
+/** Whether a file is known to leave anything open to anybody. */
+function opensAnything(robots: RobotsTxt): boolean {
+  const urls = ['/', '/a'];
+  for (const row of robots.groupTable.ruleLines.subarray(0, MOST_ASKED)) {
+    const rule = robots.ruleAt(row);
+    if (rule.type === 'allow') urls.push(witness(rule.pattern));
+  }
+  const tokens = robots.groups
+    .slice(0, MOST_ASKED)
+    .flatMap(({ agents }) => agents.filter(({ isGlobal }) => !isGlobal).map(({ token }) => token));
+  return [[], ...tokens.slice(0, MOST_ASKED).map((token) => [token])].some((productTokens) =>
+    decideMany(robots, { productTokens }, urls).outcome.includes(0),
+  );
+}

@@ -1,0 +1,77 @@
+import type { DialectId } from '../../dialects';
+import { asciiLowerCase } from '../../match/ascii';
+import type { LintContext, LintCrawler } from '../lint-context';
+import { CRAWLER_DIALECTS } from '../lint-file';
+
+/** Longer values name nobody. */
+const LONGEST_NAME = 200;
+
+/** The crawlers of each name in lower case, per list of crawlers. */
+const indexes = new WeakMap<readonly LintCrawler[], ReadonlyMap<string, readonly LintCrawler[]>>();
+
+/** What values meant, per list of crawlers: files name the same crawlers again and again, and many rules ask. */
+const meanings = new WeakMap<readonly LintCrawler[], Map<string, readonly LintCrawler[]>>();
+/** Values that are kept. */
+const MOST_MEANINGS = 5000;
+
+/** The crawlers that the value of a user-agent line means, each asked by its own dialect. None for `*`. */
+export function crawlersMeant(value: string, { crawlers }: LintContext): readonly LintCrawler[] {
+  if (crawlers.length === 0 || value.length > LONGEST_NAME) return [];
+  const known = meanings.get(crawlers) ?? new Map<string, readonly LintCrawler[]>();
+  meanings.set(crawlers, known);
+  const meant = known.get(value) ?? findMeant(value, crawlers);
+  if (known.size > MOST_MEANINGS) known.clear();
+  known.set(value, meant);
+  return meant;
+}
+
+function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly LintCrawler[] {
+  const index = indexOf(crawlers);
+  const found = new Set<LintCrawler>();
+  for (const dialect of CRAWLER_DIALECTS) {
+    const name = dialect.agents.read(value);
+    if (name.isGlobal) continue;
+    for (const token of [name.token, name.shortToken]) {
+      if (token === null) continue;
+      for (const crawler of index.get(token) ?? []) {
+        if (dialectOf(crawler) === dialect.id && dialect.agents.names(name, token)) found.add(crawler);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** The crawlers that have a name, in whatever case, as product token or alias. */
+export function crawlersNamed(name: string, { crawlers }: LintContext): readonly LintCrawler[] {
+  return crawlers.length === 0 ? [] : (indexOf(crawlers).get(asciiLowerCase(name)) ?? []);
+}
+
+/** The dialect that a crawler reads by, as far as is known. */
+export function dialectOf({ dialect }: LintCrawler): DialectId {
+  return dialect === 'unknown' ? 'rfc9309' : dialect;
+}
+
+/** A crawler as the engine is asked about it. */
+export function askedAs({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
+  readonly productTokens: readonly (string | readonly string[])[];
+  readonly ignoresGlobalGroup: boolean;
+} {
+  return {
+    productTokens: [[productToken, ...aliases], ...fallbackTokens],
+    ignoresGlobalGroup: ignoresGlobalGroup === true,
+  };
+}
+
+function indexOf(crawlers: readonly LintCrawler[]): ReadonlyMap<string, readonly LintCrawler[]> {
+  const known = indexes.get(crawlers);
+  if (known !== undefined) return known;
+  const index = new Map<string, LintCrawler[]>();
+  for (const crawler of crawlers) {
+    for (const token of [crawler.productToken, ...crawler.aliases]) {
+      const name = asciiLowerCase(token);
+      index.set(name, [...(index.get(name) ?? []), crawler]);
+    }
+  }
+  indexes.set(crawlers, index);
+  return index;
+}

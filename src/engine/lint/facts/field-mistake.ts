@@ -1,0 +1,97 @@
+import { ACCEPTED_TYPO } from '../../dialects/dialect';
+import { asciiLowerCase } from '../../match/ascii';
+import type { Edit } from '../finding';
+import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
+import type { Found, IntendedRule } from '../lint-rule';
+import { groupAbove } from './group-above';
+
+/** What is wrong in front of a line's value. */
+export type FieldMistakeKind =
+  /** The field is misspelt. */
+  | 'spelling'
+  /** The field is a longer word that begins with a known one. */
+  | 'prefix'
+  /** No colon, and one word behind the field. */
+  | 'no-colon'
+  /** No colon, and several words. */
+  | 'no-colon-many'
+  /** `=` or another sign in place of the colon. */
+  | 'separator';
+
+/** A line whose field is not what is evidently meant, or not set apart from its value. Offsets are UTF-16 units in the file's text. */
+export interface FieldMistake {
+  readonly kind: FieldMistakeKind;
+  readonly line: LintLine;
+  /** The field that is meant: as usually written for those that decide verdicts, else as it stands there. */
+  readonly meant: string;
+  /** The field as written. */
+  readonly written: string;
+  readonly fieldFrom: number;
+  readonly fieldTo: number;
+  /** What is meant as value, without comment. */
+  readonly valueFrom: number;
+  readonly valueTo: number;
+  readonly value: string;
+}
+
+/** What a rule reports about such a line. The span is the field, or that with what stands in place of the colon. */
+export function foundOf(file: LintFile, mistake: FieldMistake): Found {
+  const { kind, line, meant, written, value, fieldFrom, fieldTo, valueFrom } = mistake;
+  const intent = intentOf(file, mistake);
+  const found = {
+    line,
+    from: fieldFrom,
+    to: kind === 'separator' ? valueFrom : fieldTo,
+    params: { field: written, meant, value, readers: readersOfField(file, mistake) },
+    fix: () => mended(mistake),
+  };
+  if (intent !== undefined) return { ...found, intent };
+  return { ...found, severity: meant === 'Sitemap' ? 'warning' : 'note' };
+}
+
+const known = new WeakMap<LintFile, Map<string, readonly string[]>>();
+
+/** Names of the dialects of crawlers that read the field as it is meant. Kept per file and field: a file may have one misspelling in every line. */
+function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMistake): readonly string[] {
+  if (kind !== 'spelling' && kind !== 'prefix') return [];
+  const asked = known.get(file) ?? new Map<string, readonly string[]>();
+  known.set(file, asked);
+  const key = `${line.missingColon} ${meant} ${written}`;
+  const before = asked.get(key);
+  if (before !== undefined) return before;
+  const name = asciiLowerCase(meant);
+  const readers = CRAWLER_DIALECTS.filter(({ fields, lines }) => {
+    if (line.missingColon && !lines.colonOptional) return false;
+    const reading = fields.read(written, 0, written.length) & ~ACCEPTED_TYPO;
+    return reading === fields.read(name, 0, name.length);
+  }).map((dialect) => dialect.name);
+  asked.set(key, readers);
+  return readers;
+}
+
+function intentOf(file: LintFile, { line, meant, value }: FieldMistake): Found['intent'] {
+  if (meant === 'User-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
+  if (meant !== 'Allow' && meant !== 'Disallow') return;
+  const type: IntendedRule['type'] = meant === 'Allow' ? 'allow' : 'disallow';
+  const rules: readonly IntendedRule[] = [{ type, path: value }];
+  // Text behind the last rule of a group belongs to none.
+  const group = line.kind === 'text' ? groupAbove(file, line.number) : undefined;
+  return { kind: 'rules', rules, ...(group && { inGroupOfLine: group.firstLine }) };
+}
+
+/** The line with the field that is meant, and with a colon. */
+function mended({
+  kind,
+  line,
+  meant,
+  fieldFrom,
+  fieldTo,
+  valueFrom,
+  valueTo,
+}: FieldMistake): readonly Edit[] {
+  const colon = valueFrom === valueTo ? ':' : ': ';
+  if (kind === 'separator' || kind === 'no-colon') return [[fieldFrom, valueFrom, `${meant}${colon}`]];
+  if (line.missingColon) return [[fieldFrom, valueFrom, `${meant}${colon}`]];
+  return [[fieldFrom, fieldTo, meant]];
+}

@@ -1,0 +1,56 @@
+import { encodePercent, rawByteOf, windows1252Character } from '../../source';
+import type { Edit } from '../finding';
+
+/** Letters and the typographic signs that programs put into plain text. */
+const USUAL = /^[\p{L}‘’“”„–—…€°§«»·\u00a0©®]+$/u;
+/** In Latin-1 letters beyond ASCII are rare; more in a row are another encoding. */
+const MOST_IN_A_ROW = 2;
+
+/** Start and end of the first undecodable bytes in a row in text[from..to), which stand there as lone surrogates; null where there are none. */
+export function firstRawBytes(text: string, from: number, to: number): readonly [number, number] | null {
+  let start = from;
+  while (start < to && !isRawByte(text, start)) start++;
+  if (start === to) return null;
+  let end = start + 1;
+  while (end < to && isRawByte(text, end)) end++;
+  return [start, end];
+}
+
+function isRawByte(text: string, at: number): boolean {
+  if (rawByteOf(text.charCodeAt(at)) < 0) return false;
+  const before = text.charCodeAt(at - 1);
+  return !(before >= 0xd800 && before <= 0xdbff);
+}
+
+/**
+ * Edits that write the undecodable bytes of text[from..to) in UTF-8, as they stand or as escapes, if they are Latin-1; null where they look like
+ * another encoding.
+ */
+export function latin1Edits(
+  text: string,
+  from: number,
+  to: number,
+  as: 'text' | 'escapes',
+): readonly Edit[] | null {
+  const edits: Edit[] = [];
+  for (let run = firstRawBytes(text, from, to); run !== null; run = firstRawBytes(text, run[1], to)) {
+    const [start, end] = run;
+    const meant = end - start > MOST_IN_A_ROW ? null : meaningOf(text.slice(start, end));
+    if (meant === null) return null;
+    edits.push([start, end, as === 'text' ? meant : encodePercent(meant)]);
+  }
+  return edits;
+}
+
+/** What has been asked, by the bytes: at most two of them, so there are few. */
+const meanings = new Map<string, string | null>();
+
+function meaningOf(bytes: string): string | null {
+  let meaning = meanings.get(bytes);
+  if (meaning === undefined) {
+    const text = Array.from(bytes, (unit) => windows1252Character(rawByteOf(unit.charCodeAt(0)))).join('');
+    meaning = USUAL.test(text) ? text : null;
+    meanings.set(bytes, meaning);
+  }
+  return meaning;
+}

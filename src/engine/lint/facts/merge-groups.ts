@@ -1,0 +1,81 @@
+import { asciiLowerCase } from '../../match/ascii';
+import type { Group, RobotsTxt } from '../../parse';
+import type { GroupSpan } from '../../parse/group-table';
+import type { Edit } from '../finding';
+import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+
+/**
+ * Edits that move what stands in a group to the end of an earlier one and take its user-agent lines away; null where that could change a verdict
+ * of some crawler. It cannot where both groups name the same and every dialect sees both from the same line to the same line, with the same
+ * rules: then their rules count together before and after.
+ */
+export function mergeGroups(file: LintFile, first: Group, later: Group): (() => readonly Edit[]) | null {
+  if (file.google.limitCut !== null || first.agents.length !== later.agents.length) return null;
+  if (namesOf(first) !== namesOf(later)) return null;
+  if (!looksAlike(file, first) || !looksAlike(file, later)) return null;
+  // A delay or the like may stand in both groups, and nobody says which would count.
+  for (let number = later.firstLine; number <= later.lastLine; number++)
+    if (file.lines[number - 1]?.kind === 'other') return null;
+  return () => editsFor(file, first, later);
+}
+
+function namesOf(group: Group): string {
+  return [...new Set(group.agents.map(({ value }) => asciiLowerCase(value)))].sort().join('\n');
+}
+
+/** Whether every dialect by which crawlers read sees this group in the same lines, with the same rules. */
+function looksAlike(file: LintFile, group: Group): boolean {
+  return CRAWLER_DIALECTS.every(({ id }) => {
+    const robots = file.readBy(id);
+    const seen = groupFrom(robots, group.firstLine);
+    return (
+      seen !== undefined &&
+      robots.table.number(seen.lastLine) === group.lastLine &&
+      seen.agentTo - seen.agentFrom === group.agents.length &&
+      seen.ruleTo - seen.ruleFrom === group.rules.length &&
+      !robots.isTooLarge
+    );
+  });
+}
+
+/** Binary search: groups ascend. */
+function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSpan | undefined {
+  const { groups } = groupTable;
+  let low = 0;
+  let high = groups.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const group = groups[middle] as GroupSpan;
+    const line = table.number(group.firstLine);
+    if (line === firstLine) return group;
+    if (line < firstLine) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+function editsFor(file: LintFile, first: Group, later: Group): readonly Edit[] {
+  const agents = new Set(later.agents.map(({ line }) => line));
+  const moved: string[] = [];
+  for (let number = later.firstLine; number <= later.lastLine; number++)
+    if (!agents.has(number)) moved.push(file.lines[number - 1]?.text ?? '');
+  const at = file.lines[first.lastLine - 1]?.to ?? 0;
+  const insert: readonly Edit[] = moved.length === 0 ? [] : [[at, at, `\n${moved.join('\n')}`]];
+  return [...insert, removal(file, later)];
+}
+
+/** Takes a group's lines away, with the blank lines above where nothing follows, else with those below where there are some above. */
+function removal(file: LintFile, { firstLine, lastLine }: Group): Edit {
+  const isEmpty = (number: number): boolean => file.lines[number - 1]?.kind === 'empty';
+  let from = firstLine;
+  let to = lastLine;
+  while (to < file.lines.length && isEmpty(to + 1)) to++;
+  if (to === file.lines.length) {
+    while (from > 1 && isEmpty(from - 1)) from--;
+    const end = file.lines[to - 1]?.to ?? 0;
+    const start = file.lines[from - 2]?.to ?? 0;
+    return [start, end, lastLine < to && start > 0 ? '\n' : ''];
+  }
+  if (!isEmpty(firstLine - 1)) to = lastLine;
+  return [file.lines[from - 1]?.from ?? 0, file.lines[to]?.from ?? 0, ''];
+}

@@ -1,0 +1,45 @@
+import { asciiLowerCase } from '../../match/ascii';
+import type { Group } from '../../parse';
+import type { LintFile } from '../lint-file';
+
+/** A group that names what an earlier group names. */
+export interface RepeatedAgents {
+  readonly group: Group;
+  /** The first group with one of the names. */
+  readonly first: Group;
+  /** The names as written in the later group, and their lines; at least one. */
+  readonly names: readonly string[];
+  readonly lines: readonly number[];
+}
+
+const known = new WeakMap<LintFile, readonly RepeatedAgents[]>();
+
+/** All groups of a file that name somebody whom an earlier group names, `*` among them. */
+export function repeatedAgents(file: LintFile): readonly RepeatedAgents[] {
+  const kept = known.get(file) ?? findRepeated(file);
+  known.set(file, kept);
+  return kept;
+}
+
+function findRepeated(file: LintFile): readonly RepeatedAgents[] {
+  const firstGroups = new Map<string, Group>();
+  const found: RepeatedAgents[] = [];
+  for (const group of file.groups) {
+    const repeated = group.agents.filter(
+      ({ value }) => (firstGroups.get(asciiLowerCase(value)) ?? group) !== group,
+    );
+    for (const { value } of group.agents) {
+      const name = asciiLowerCase(value);
+      if (value !== '' && !firstGroups.has(name)) firstGroups.set(name, group);
+    }
+    const [one] = repeated;
+    if (one === undefined) continue;
+    found.push({
+      group,
+      first: firstGroups.get(asciiLowerCase(one.value)) as Group,
+      names: repeated.map(({ value }) => value),
+      lines: repeated.map(({ line }) => line),
+    });
+  }
+  return found;
+}
