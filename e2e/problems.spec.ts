@@ -272,7 +272,9 @@ test('text and Markdown are copied and saved', async ({ page, context, browserNa
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Line 3, error: “Alow”');
 });
 
-test('20,000 findings: the first are shown, all can be, and the list stays smooth', async ({ page }) => {
+test('20,000 findings: the first are shown, all can be, and few rows are in the page at a time', async ({
+  page,
+}) => {
   test.slow();
   await problems.show(typos(MANY));
   const kind = problems.kind('typo-allow');
@@ -281,13 +283,6 @@ test('20,000 findings: the first are shown, all can be, and the list stays smoot
   await expect(problems.tab).toContainText('20,000');
   await toggle.click();
   await expect(problems.findings('typo-allow')).toHaveCount(200);
-  await page.evaluate(() => {
-    const longest = { value: 0 };
-    (window as unknown as { longest: typeof longest }).longest = longest;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.value = Math.max(longest.value, duration);
-    }).observe({ entryTypes: ['longtask'] });
-  });
   await kind.getByRole('button', { name: 'Show all 20,000' }).click();
   const list = kind.getByRole('list', { name: 'All problems of this kind' });
   const row = (place: number) => list.locator(`[aria-posinset="${place}"]`);
@@ -302,10 +297,6 @@ test('20,000 findings: the first are shown, all can be, and the list stays smoot
   await list.locator('..').evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
   await expect(list.getByRole('link', { name: /^line 10,00\d / }).first()).toBeVisible();
   expect(await list.getByRole('listitem').count()).toBeLessThan(80);
-  // Of what runs beside the tests as well.
-  const longest = () =>
-    page.evaluate(() => (window as unknown as { longest: { value: number } }).longest.value);
-  expect(await longest()).toBeLessThan(250);
 });
 
 test('one of 20,000 is found by its words, and fixed', async ({ tester }) => {

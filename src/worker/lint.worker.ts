@@ -12,6 +12,7 @@ const work = new LintWork(new LintSession(await import('../engine/lint')), say, 
 
 self.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
   if (data.kind === 'ask') work.ask(data);
+  else if (data.kind === 'answered') work.answered(data.version);
   else work.update(data);
 });
 

@@ -4,7 +4,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { EditorPart } from '../part';
 import type { CompletionSource } from './completion-source';
 
-/** Completion, loaded when somebody types or presses Ctrl-Space for the first time. Where that fails, the next key tries again. */
+/** Completion, loaded when somebody types or presses Ctrl-Space for the first time. Where that fails, Ctrl-Space tries again. */
 export function lazyCompletion(source: CompletionSource): EditorPart {
   const slot = new Compartment();
   const missing: Extension = [];
@@ -13,6 +13,7 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
     if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(completion(source)) });
     if (isAsked) startCompletion(view);
   };
+  let isTried = false;
   /** Without it the text can be written all the same. */
   const failed = () => undefined;
   return {
@@ -28,9 +29,10 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
         },
       ]),
       EditorView.updateListener.of(({ view, state, transactions }) => {
-        if (slot.get(state) !== missing) return;
-        if (transactions.some((transaction) => transaction.isUserEvent('input.type')))
-          load(view, false).catch(failed);
+        if (isTried || slot.get(state) !== missing) return;
+        if (!transactions.some((transaction) => transaction.isUserEvent('input.type'))) return;
+        isTried = true;
+        load(view, false).catch(failed);
       }),
     ],
   };

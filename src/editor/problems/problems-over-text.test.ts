@@ -139,14 +139,22 @@ describe('ProblemsOverText.beside', () => {
   });
 });
 
-it('looks at a screen of 20,000 problems after an edit in less than a frame', () => {
+it('looks at no more than a screen of 20,000 problems after an edit', () => {
   const marks = new Int32Array(20_000 * 4);
   for (let at = 0; at < 20_000; at++) marks.set([at * 20, at * 20 + 7, ERROR, at], at * 4);
-  const problems = ProblemsOverText.of({ version: 1, marks, hints: new Map() }, 400_000);
+  let reads = 0;
+  const counted = new Proxy(marks, {
+    get: (target, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) reads++;
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const problems = ProblemsOverText.of({ version: 1, marks: counted, hints: new Map() }, 400_000);
   const moved = problems.map(ChangeSet.of({ from: 200_000, insert: 'x' }, 400_000));
-  const start = performance.now();
-  for (let screen = 0; screen < 50; screen++) {
-    expect(moved.between(screen * 8000, screen * 8000 + 1000).length).toBeGreaterThan(45);
-  }
-  expect((performance.now() - start) / 50).toBeLessThan(8);
+  reads = 0;
+  expect(moved.between(300_000, 301_000).length).toBeGreaterThan(45);
+  // A screen holds 50; beside its own fields there is the way to the first of them.
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(2_000);
 });

@@ -35,7 +35,7 @@ class HandLintWorker extends EventTarget {
       if (message.kind === 'ask') {
         const reply = finish(this.#session.answer(message));
         this.say({ kind: 'reply', id: message.id, reply: structuredClone(reply) });
-      } else {
+      } else if (message.kind === 'update') {
         this.#session.update(message);
         this.say({ kind: 'taken', version: message.version });
         this.say({ kind: 'report', report: structuredClone(finish(this.#session.report())) });

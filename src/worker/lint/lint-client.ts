@@ -1,5 +1,12 @@
 import { RestartLimit } from '../restart-limit';
-import type { FromLintWorker, LintAsk, LintReport, LintRequests, LintUpdate } from './lint-protocol';
+import type {
+  FromLintWorker,
+  LintAnswered,
+  LintAsk,
+  LintReport,
+  LintRequests,
+  LintUpdate,
+} from './lint-protocol';
 import { mergeLintUpdates } from './merge-lint-updates';
 
 /** How problems are looked for at the moment. */
@@ -65,6 +72,11 @@ export class LintClient {
     if (this.#worker === null) return;
     this.#waiting = mergeLintUpdates(this.#waiting, update);
     if (!this.#inFlight) this.#flush();
+  }
+
+  /** Tells that the page has its answer to a version; until then, or for a while, the worker waits with that text. */
+  answered(version: number): void {
+    if (this.#ready) this.#worker?.postMessage({ kind: 'answered', version } satisfies LintAnswered);
   }
 
   /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */

@@ -73,7 +73,7 @@ describe('the work', () => {
     vi.advanceTimersByTime(0);
     workToEnd();
     edit(2);
-    vi.advanceTimersByTime(19);
+    vi.advanceTimersByTime(59);
     expect(turns).toEqual([]);
     vi.advanceTimersByTime(1);
     workToEnd();
@@ -83,13 +83,38 @@ describe('the work', () => {
     ]);
   });
 
+  test('begins with an edited text as soon as that is answered', () => {
+    open(1);
+    vi.advanceTimersByTime(0);
+    workToEnd();
+    edit(2);
+    edit(3);
+    work.answered(2);
+    vi.advanceTimersByTime(50);
+    expect(turns).toEqual([]);
+    edit(4);
+    work.answered(4);
+    vi.advanceTimersByTime(9);
+    expect(turns).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(turns.length).toBe(1);
+    workToEnd();
+    expect(typos()).toEqual([
+      [1, 1],
+      [4, 4],
+    ]);
+    work.answered(4);
+    vi.runAllTimers();
+    expect(turns).toEqual([]);
+  });
+
   test('does not begin while changes come fast', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
     for (let version = 2; version < 20; version++) {
       edit(version);
-      vi.advanceTimersByTime(19);
+      vi.advanceTimersByTime(59);
     }
     expect(turns).toEqual([]);
     vi.runAllTimers();

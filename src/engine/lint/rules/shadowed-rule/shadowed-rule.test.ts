@@ -114,17 +114,16 @@ test('a group keeps one of its rules', () => {
   ]);
 });
 
-test('20,000 rules take no longer than a file of that size may', () => {
-  const text = `User-agent: *\n${Array.from({ length: 20_000 }, (_, i) => `${i % 3 === 0 ? 'Allow' : 'Disallow'}: /${'abc'[i % 3]}/${i.toString(7)}`).join('\n')}\n`;
-  const robots = new LintFile(parseRobotsTxt(text), NO_CONTEXT);
-  rule.check(robots, () => {});
-  const from = performance.now();
-  let count = 0;
-  rule.check(robots, (one) => {
-    count += linesOf(one).length;
-  });
-  const quadratic = 20_000 ** 2 / 1e6;
-  expect(count).toBeGreaterThan(1_000);
-  // 400 million pairs would take seconds; the room is for machines under load.
-  expect(performance.now() - from).toBeLessThan(quadratic * 5);
+test('a file with more rules than are compared is left alone', () => {
+  const text = (rules: number) =>
+    `User-agent: *\nDisallow: /a\n${Array.from({ length: rules - 1 }, (_, i) => `Disallow: /a/${i}`).join('\n')}\n`;
+  const found = (rules: number) => {
+    let count = 0;
+    rule.check(new LintFile(parseRobotsTxt(text(rules)), NO_CONTEXT), (one) => {
+      count += linesOf(one).length;
+    });
+    return count;
+  };
+  expect(found(10_000)).toBe(9_999);
+  expect(found(10_001)).toBe(0);
 });
