@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
   {
     title: 'founding statement 76: a token with other signs is told',
     rule: 'agent-illegal-characters',
-    bad: 'User-agent: MJ12bot\nDisallow: /\n',
+    bad: 'User-agent: bot2\nDisallow: /\n',
     good: 'User-agent: Googlebot\nDisallow: /\n',
   },
   {
