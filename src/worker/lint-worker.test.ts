@@ -20,7 +20,12 @@ const send = (data: ToLintWorker) => scope.dispatchEvent(new MessageEvent('messa
 
 test('the worker is ready, takes a text, answers, and hands the marks over', async () => {
   expect(replies.map(({ message }) => message)).toEqual([{ kind: 'ready' }]);
-  send({ kind: 'update', version: 1, open: { source: 'User-agent: a\nAlow: /x\nDisallow: /x/\n' } });
+  send({
+    kind: 'update',
+    version: 1,
+    state: 1,
+    open: { source: 'User-agent: a\nAlow: /x\nDisallow: /x/\n' },
+  });
   send({ kind: 'ask', id: 5, name: 'pathStarts', ask: { prefix: '/' } });
   await vi.waitFor(() => expect(replies.length).toBe(4));
   expect(replies.map(({ message }) => message.kind)).toEqual(['ready', 'taken', 'reply', 'report']);

@@ -2,7 +2,7 @@ import { FieldKind } from '../dialects/dialect';
 import { pathOf } from '../match/contest';
 import { CompactOutcome, decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
-import { rankRules } from '../match/ranked-rules';
+import { type RankedPattern, rankRules } from '../match/ranked-rules';
 import { selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import { isCutOff } from './facts/is-cut-off';
@@ -96,11 +96,12 @@ function hear(
     reader.asked,
     trials.map(({ url }) => url),
   );
+  const ranked = rankRules(robots, selectGroups(robots, reader.asked));
   for (const [i, trial] of trials.entries()) {
     const { index, url } = trial;
     if (changes.has(index)) continue;
     const now = verdicts.outcome[i] as number;
-    const meant = outcomeAsMeant(robots, reader, trial, verdicts.line[i] as number, search);
+    const meant = outcomeAsMeant(robots, ranked, trial, verdicts.line[i] as number, search);
     if (meant === null) unknown.add(index);
     else if (meant !== now) (reader.isKnown ? changes : mayChange).add(index);
     const said = outcomes.get(index) ?? new Map<string, number>();
@@ -179,7 +180,7 @@ function isSame(a: Pattern, b: Pattern): boolean {
 /** The outcome if the line were what it means; null where that takes too long to find out. */
 function outcomeAsMeant(
   robots: RobotsTxt,
-  reader: Reader,
+  ranked: readonly RankedPattern[],
   { line, url, intended }: Trial,
   winningLine: number,
   search: { left: number },
@@ -187,7 +188,6 @@ function outcomeAsMeant(
   const path = pathOf(url, robots);
   let best: Pattern | null = null;
   if (winningLine === line) {
-    const ranked = rankRules(robots, selectGroups(robots, reader.asked));
     for (const entry of ranked) {
       if (search.left-- <= 0) return null;
       if (entry.rule.line === line || !globMatches(entry.glob, path)) continue;

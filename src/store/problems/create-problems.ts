@@ -37,18 +37,18 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   const stopListening = tester.store.subscribe(({ report }, before) => {
     if (report !== null && report !== before.report) client.answered(report.version);
   });
-  const seenVersion = (): number => store.getState().report?.version ?? 0;
+  const seenState = (): number => store.getState().report?.state ?? 0;
   client.start();
   // Rules that speak of names need the list; it is not waited for.
   tester.actions.loadCatalogue();
   return {
     store,
-    ...mendingActions({ tester, client, feed, lastFix, seenVersion }),
+    ...mendingActions({ tester, client, feed, lastFix, seenState }),
     rows: (ask) => client.ask('rows', ask),
-    finding: (index) => client.ask('finding', { version: seenVersion(), index }).catch(() => null),
+    finding: (index) => client.ask('finding', { version: seenState(), index }).catch(() => null),
     preview: (choice) =>
       client.ask('preview', {
-        version: seenVersion(),
+        version: seenState(),
         choice,
         probes: probesOf(tester.store.getState()),
       }),

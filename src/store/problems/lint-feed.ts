@@ -8,6 +8,8 @@ import type { ProblemsTester } from './problems-state';
 export class LintFeed {
   readonly #tester: ProblemsTester;
   #context;
+  /** Number of the present text and context, see `LintUpdate`. Counted here, so that it means the same to a worker that begins anew. */
+  #state = 1;
   /** The version with which the present text came. */
   #textVersion: number;
 
@@ -21,18 +23,27 @@ export class LintFeed {
   /** The whole present state. */
   wholeState(): LintUpdate {
     const { version, document } = this.#tester.store.getState();
-    return { kind: 'update', version, open: openDocument(document), context: this.#context };
+    return {
+      kind: 'update',
+      version,
+      state: this.#state,
+      open: openDocument(document),
+      context: this.#context,
+    };
   }
 
   /** The same change; with the context only where that is another one, for the list of crawlers travels with it. */
   take({ version, open, transactions }: Update): LintUpdate {
-    if (open !== undefined || transactions !== undefined) this.#textVersion = version;
+    const isEdited = open !== undefined || transactions !== undefined;
+    if (isEdited) this.#textVersion = version;
     const context = lintContextOf(this.#tester.store.getState());
     const isSame = isSameContext(this.#context, context);
     this.#context = context;
+    if (isEdited || !isSame) this.#state++;
     return {
       kind: 'update',
       version,
+      state: this.#state,
       ...(open !== undefined && { open }),
       ...(transactions !== undefined && { transactions }),
       ...(!isSame && { context }),

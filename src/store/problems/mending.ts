@@ -13,8 +13,8 @@ interface MendingParts {
   readonly client: LintClient;
   readonly feed: LintFeed;
   readonly lastFix: LastFix;
-  /** The version of the report that the reader sees. */
-  seenVersion(): number;
+  /** The `state` of the report that the reader sees. */
+  seenState(): number;
 }
 
 /** Makes the actions that change the text: each as one undo step, and only where the text is the one that the edits were made for. */
@@ -23,7 +23,7 @@ export function mendingActions({
   client,
   feed,
   lastFix,
-  seenVersion,
+  seenState,
 }: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
   /** Asks until the answer is for the present text; null where there is none, `impossible` where the worker stops. */
   const askFresh = async <Made extends { readonly version: number }>(
@@ -52,7 +52,7 @@ export function mendingActions({
   };
   return {
     applyFix: async (choice: FixChoice) => {
-      const version = seenVersion();
+      const version = seenState();
       const made = await askFresh(async () => {
         const [preview, finding] = await Promise.all([
           client.ask('preview', { version, choice, probes: [] }),
@@ -65,7 +65,7 @@ export function mendingActions({
     },
     applyPreview: (preview) => (feed.isPresent(preview.version) ? mend(preview, null) : 'gone'),
     ignore: async (index) => {
-      const version = seenVersion();
+      const version = seenState();
       const made = await askFresh(() => client.ask('ignore', { version, index }));
       if (made === null || made === 'impossible') return made ?? 'gone';
       return edit([made.edits]);

@@ -5,7 +5,7 @@ const PAGE = 1000;
 
 /**
  * Every finding of a version, asked for page by page: those that are no hints in the order of the file, then hints. Null where the newest report
- * is about another version, or where the text changes in between. Rejects where the worker stops.
+ * is about another version, or where text or context changes in between. Rejects where the worker stops.
  */
 export async function allRows(problems: Problems, version: number): Promise<readonly FindingRow[] | null> {
   const { report } = problems.store.getState();
@@ -16,7 +16,7 @@ export async function allRows(problems: Problems, version: number): Promise<read
   for (const rule of [null, ...hints]) {
     for (let from = 0, total = 1; from < total; from += PAGE) {
       const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
-      if (page.version !== version) return null;
+      if (page.version !== report.state) return null;
       rows.push(...page.rows);
       total = page.total;
     }

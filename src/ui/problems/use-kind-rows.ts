@@ -26,7 +26,8 @@ export function useKindRows(
     let isWanted = true;
     const severity = show === 'all' ? null : show;
     problems.rows({ rule, severity, from: 0, to: wanted }).then(
-      (reply) => isWanted && setAsked(reply),
+      // Rows of a newer state have other indexes; its report is on its way, and asks again.
+      (reply) => isWanted && reply.version === report.state && setAsked(reply),
       // The worker has stopped, which the view says.
       () => undefined,
     );
@@ -38,8 +39,11 @@ export function useKindRows(
     if (atHand !== null) return rowsAtHand(atHand);
     if (asked === null) return null;
     const severity = show === 'all' ? null : show;
-    const load = async (from: number, to: number): Promise<readonly FindingRow[]> =>
-      (await problems.rows({ rule, severity, from, to })).rows;
+    const load = async (from: number, to: number): Promise<readonly FindingRow[]> => {
+      const reply = await problems.rows({ rule, severity, from, to });
+      if (reply.version !== asked.version) throw new Error('There is a newer report');
+      return reply.rows;
+    };
     return { rows: asked.rows, total: asked.total, load };
   }, [atHand, asked, problems, rule, show]);
 }

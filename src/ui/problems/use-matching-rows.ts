@@ -48,6 +48,8 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
         for (const rule of [null, ...hints]) {
           for (let from = 0, total = 1; from < total && isWanted; from += PAGE) {
             const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
+            // Rows of a newer state have other indexes; its report is on its way, and is searched anew.
+            if (page.version !== report.state) return;
             take(page.rows);
             total = page.total;
           }

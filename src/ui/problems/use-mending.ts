@@ -40,7 +40,7 @@ export function useMending(
   }, [report, isBehind]);
   const mending = useMemo((): Mending => {
     /** A row of a report that another one has replaced meanwhile has lost its place. */
-    const isListed = () => problems.store.getState().report?.version === shown.current.report.version;
+    const isListed = () => problems.store.getState().report?.state === shown.current.report.state;
     const told = async (
       wish: () => Promise<FixResult>,
       element: HTMLElement,

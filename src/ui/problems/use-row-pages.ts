@@ -25,7 +25,7 @@ export function useRowPages(
       asked.current.set(page, found);
       found.load(page * PAGE, (page + 1) * PAGE).then(
         (rows) => setPages((known) => new Map(known).set(page, { found, rows })),
-        // The worker has stopped, which the view says.
+        // The worker has stopped, which the view says; or a newer report is on its way, with whose findings it is asked again.
         () => undefined,
       );
     }

@@ -42,7 +42,7 @@ function client(startWorker?: () => Worker): LintClient {
         workers.push(worker);
         return worker as unknown as Worker;
       }),
-    currentState: () => ({ kind: 'update', version, open: { source: `text ${version}` } }),
+    currentState: () => ({ kind: 'update', version, state: version, open: { source: `text ${version}` } }),
     onReport: (report) => reports.push(report.version),
     onStatus: (status) => statuses.push(status),
   });
@@ -56,7 +56,12 @@ function started(): { subject: LintClient; worker: SilentWorker } {
   return { subject, worker };
 }
 
-const edit = (of: number): LintUpdate => ({ kind: 'update', version: of, transactions: [[[0, 0, 'x']]] });
+const edit = (of: number): LintUpdate => ({
+  kind: 'update',
+  version: of,
+  state: of,
+  transactions: [[[0, 0, 'x']]],
+});
 const settled = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (reply) => reply,
@@ -87,7 +92,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
     expect(worker.sent).toEqual([
-      { kind: 'update', version: 2, open: { source: 'text 1' }, transactions: [[[0, 0, 'x']]] },
+      { kind: 'update', version: 2, state: 2, open: { source: 'text 1' }, transactions: [[[0, 0, 'x']]] },
     ]);
     for (const next of [3, 4, 5]) subject.send(edit(next));
     expect(worker.versions).toEqual([2]);

@@ -10,6 +10,8 @@ export interface LintUpdate {
   readonly kind: 'update';
   /** Version of text and question, as in `Update`. */
   readonly version: number;
+  /** Number of text and context together. It rises where one of them changes: what is found, and so every index of a finding, is the same while it is. */
+  readonly state: number;
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
   readonly context?: LintContext;
@@ -20,7 +22,7 @@ export type FixKind = 'neutral' | 'evident' | 'choice';
 
 /** A finding as it travels. */
 export interface FindingRow extends Omit<Finding, 'fix'> {
-  /** Its place among all findings of the version, which are in the order of the file. */
+  /** Its place among all findings of the state, which are in the order of the file. */
   readonly index: number;
   readonly isHeuristic: boolean;
   /** Null where nothing can be mended by an edit. */
@@ -46,6 +48,8 @@ export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3 } as const
 /** What is wrong with one version of the text. */
 export interface LintReport {
   readonly version: number;
+  /** What the indexes of its findings hold for, see `LintUpdate`; requests about one of them name it. */
+  readonly state: number;
   readonly total: number;
   /** Without guesses, which are counted in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
@@ -126,19 +130,20 @@ export interface LintRequests {
       readonly to: number;
     };
     readonly reply: {
+      /** The `state` in which the rows have their indexes. */
       readonly version: number;
       readonly rows: readonly FindingRow[];
       readonly total: number;
     };
   };
-  /** One finding of a version; null where the text has changed meanwhile and it is not there any more. */
+  /** One finding of a report; `version` is its `state`. Null where text or context has changed meanwhile and it is not there any more. */
   finding: {
     readonly ask: { readonly version: number; readonly index: number };
     readonly reply: FindingRow | null;
   };
   /**
-   * What fixes do. `version` is the one that the reader saw: a single finding (`one`) is looked up again by rule and line text where the text has
-   * changed since; null where it does not hold any more.
+   * What fixes do. `version` is the `state` of the report that the reader saw: a single finding (`one`) is looked up again by rule and line text
+   * where text or context has changed since; null where it does not hold any more.
    */
   preview: {
     readonly ask: {
@@ -148,7 +153,7 @@ export interface LintRequests {
     };
     readonly reply: FixPreview | null;
   };
-  /** The edit that adds a `# tester-ignore:` comment for a finding; null where it does not hold any more. */
+  /** The edit that adds a `# tester-ignore:` comment for a finding of a report, whose `state` is the `version` asked for; null where it does not hold any more. */
   ignore: {
     readonly ask: { readonly version: number; readonly index: number };
     readonly reply: { readonly version: number; readonly edits: Transaction } | null;

@@ -15,7 +15,10 @@ import type { LintedFile, LintedFinding } from './linted-file';
 const ROWS_PER_STEP = 20;
 
 /** The report on a text: of bounded size but for the marks, which are transferred. */
-export function* lintReport(linted: LintedFile, version: number): Generator<void, LintReport> {
+export function* lintReport(
+  linted: LintedFile,
+  { version, state }: Pick<LintReport, 'version' | 'state'>,
+): Generator<void, LintReport> {
   const findings = yield* linted.findings();
   const counts = { error: 0, warning: 0, note: 0 };
   let guesses = 0;
@@ -26,6 +29,7 @@ export function* lintReport(linted: LintedFile, version: number): Generator<void
   yield;
   return {
     version,
+    state,
     total: findings.length,
     counts,
     guesses,

@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 
 function open(source: string | Uint8Array): LintReport {
-  session.update({ kind: 'update', version: ++version, open: { source } });
+  session.update({ kind: 'update', version: ++version, state: version, open: { source } });
   return finish(session.report());
 }
 
 function edit(...transactions: Transaction[]): void {
-  session.update({ kind: 'update', version: ++version, transactions });
+  session.update({ kind: 'update', version: ++version, state: version, transactions });
 }
 
 function ask<Name extends keyof LintRequests>(
@@ -39,6 +39,20 @@ function ask<Name extends keyof LintRequests>(
   return finish(session.answer({ kind: 'ask', id: 1, name, ask: asked } as LintAsk)) as never;
 }
 
+/** What makes rules speak of names. */
+const CRAWLER = {
+  id: 'a',
+  name: 'A',
+  operator: 'A',
+  category: 'search',
+  productToken: 'a',
+  aliases: [],
+  fallbackTokens: [],
+  ignoresGlobalGroup: false,
+  obeysRobots: 'no',
+  dialect: 'google',
+  crawlDelay: null,
+} as const;
 const GOOGLE: VerdictProbe = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
@@ -95,22 +109,10 @@ describe('a report', () => {
     open('User-agent: a\nAllow: /x\nDisallow: /');
     edit([[14, 19, 'Alow']]);
     expect(byRule(finish(session.report()), 'typo-allow')?.count).toBe(1);
-    const crawler = {
-      id: 'a',
-      name: 'A',
-      operator: 'A',
-      category: 'search',
-      productToken: 'a',
-      aliases: [],
-      fallbackTokens: [],
-      ignoresGlobalGroup: false,
-      obeysRobots: 'no',
-      dialect: 'google',
-      crawlDelay: null,
-    } as const;
     const seen: unknown[] = [];
-    for (const crawlers of [[], [crawler]]) {
-      session.update({ kind: 'update', version: ++version, context: { ...lintEngine.NO_CONTEXT, crawlers } });
+    for (const crawlers of [[], [CRAWLER]]) {
+      const context = { ...lintEngine.NO_CONTEXT, crawlers };
+      session.update({ kind: 'update', version: ++version, state: version, context });
       const report = finish(session.report());
       expect(report.version).toBe(version);
       expect(byRule(report, 'typo-allow')?.count).toBe(1);
@@ -201,6 +203,27 @@ describe('a finding', () => {
       ask('preview', { version: 1, choice: { kind: 'one', index: known.index }, probes: [] }),
     ).toBeNull();
     expect(ask('ignore', known)).toBeNull();
+  });
+
+  test('is the one that was reported where only what is known beside the file has changed since', () => {
+    const text = 'User-agent: a\nDisallow: /x\nCrawl-delay: 99\nAlow: /x\n';
+    const report = open(text);
+    const index = indexOf(report, 4);
+    const context = {
+      ...lintEngine.NO_CONTEXT,
+      robotsUrl: 'https://example.com/robots.txt',
+      crawlers: [CRAWLER],
+    };
+    session.update({ kind: 'update', version, state: version + 1, context });
+    const seen = { version: report.state, index };
+    const now = ask('finding', seen);
+    expect(now).toMatchObject({ rule: 'typo-allow', line: 4 });
+    expect(now?.index).not.toBe(index);
+    const preview = ask('preview', { version: report.state, choice: { kind: 'one', index }, probes: [] });
+    expect(mendedBy(text, preview)).toBe(text.replace('Alow', 'Allow'));
+    expect(ask('ignore', seen)).not.toBeNull();
+    const { version: state } = ask('rows', { rule: null, severity: null, from: 0, to: 9 });
+    expect([state, finish(session.report()).state]).toEqual([version + 1, version + 1]);
   });
 
   test('is known for some versions only', () => {

@@ -29,9 +29,10 @@ const ROWS_PER_REPLY = 1000;
 /** Work in pieces, at whose end stands the reply to a request. */
 type Answer<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
 
-/** A text and the version under which the page knows it. */
+/** A text and the numbers under which the page knows it, see `LintUpdate`. */
 interface Present {
   readonly version: number;
+  readonly state: number;
   readonly linted: LintedFile;
 }
 
@@ -47,23 +48,23 @@ export class LintSession {
 
   constructor(engine: LintEngine) {
     this.#engine = engine;
-    this.#present = { version: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
+    this.#present = { version: 0, state: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
   }
 
   /** Applies what changed. */
-  update({ version, open, transactions, context }: LintUpdate): void {
+  update({ version, state, open, transactions, context }: LintUpdate): void {
     let { linted } = this.#present;
     if (open !== undefined) linted = this.#opened(open, linted.context);
     for (const transaction of transactions ?? []) linted = linted.edited(transaction);
     if (context !== undefined) linted = linted.inContext(context);
-    this.#present = { version, linted };
+    this.#present = { version, state, linted };
   }
 
   /** Everything that is wrong with the present text. */
   *report(): Generator<void, LintReport> {
-    const { version, linted } = this.#present;
-    const report = yield* lintReport(linted, version);
-    this.#seen.add(version, linted);
+    const { version, state, linted } = this.#present;
+    const report = yield* lintReport(linted, { version, state });
+    this.#seen.add(state, linted);
     return report;
   }
 
@@ -88,7 +89,7 @@ export class LintSession {
   }
 
   *#rows({ rule, severity, from, to }: LintRequests['rows']['ask']): Answer<'rows'> {
-    const { version, linted } = this.#present;
+    const { state, linted } = this.#present;
     const findings = yield* linted.findings();
     const rows: FindingRow[] = [];
     const end = Math.min(to, from + ROWS_PER_REPLY);
@@ -98,7 +99,7 @@ export class LintSession {
       if (total >= from && total < end) rows.push(findingRow(finding, index, linted.text));
       total++;
     }
-    return { version, rows, total };
+    return { version: state, rows, total };
   }
 
   *#finding(ask: LintRequests['finding']['ask']): Answer<'finding'> {
@@ -145,14 +146,14 @@ export class LintSession {
     return new LintedFile(ParsedFile.open(document), context, this.#engine);
   }
 
-  /** A finding of a version among those of the present text; null where it is not there, or the version is forgotten. */
+  /** A finding of a state among those of the present one; null where it is not there, or the state is forgotten. */
   *#find(
     present: Present,
-    version: number,
+    state: number,
     index: number,
   ): Generator<void, { readonly finding: LintedFinding; readonly index: number } | null> {
     const findings = yield* present.linted.findings();
-    const seen = version === present.version ? present.linted : this.#seen.get(version);
+    const seen = state === present.state ? present.linted : this.#seen.get(state);
     if (seen === null) return null;
     const older = { text: seen.text, findings: yield* seen.findings() };
     const same =

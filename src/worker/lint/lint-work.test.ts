@@ -32,9 +32,10 @@ afterEach(() => {
 
 const kinds = () => said.map(({ kind }) => kind).filter((kind) => kind !== 'working');
 const textOf = (version: number): string => `User-agent: a\n${'Alow: /x\n'.repeat(version)}Disallow: /\n`;
-const open = (version: number) => work.update({ kind: 'update', version, open: { source: textOf(version) } });
+const open = (version: number) =>
+  work.update({ kind: 'update', version, state: version, open: { source: textOf(version) } });
 const edit = (version: number) =>
-  work.update({ kind: 'update', version, transactions: [[[14, 14, 'Alow: /x\n']]] });
+  work.update({ kind: 'update', version, state: version, transactions: [[[14, 14, 'Alow: /x\n']]] });
 const askRows = (id: number): void => {
   const ask = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
   work.ask({ kind: 'ask', id, name: 'rows', ask } as LintAsk);

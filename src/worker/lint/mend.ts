@@ -4,7 +4,7 @@ import { isSafelyFixable } from './is-safely-fixable';
 import type { FixChoice } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
 
-const MOST_ROUNDS = 10;
+const MOST_ROUNDS = 30;
 
 /** What fixes make of a text. */
 export interface Mended {
@@ -24,8 +24,8 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
 }
 
 /**
- * Mends all findings of a choice in rounds: as many as are not in each other's way, then the text is looked through again, until nothing is left
- * or a round leaves as many findings of each rule as it found.
+ * Mends all findings of a choice in rounds, each for one rule: as many as are not in each other's way, then the text is looked through again, until
+ * nothing is left or rounds mend nothing. Fixes of several rules may each be right and wrong together, as two that each leave a group its last rule.
  */
 export function* mendAll(
   linted: LintedFile,
@@ -34,14 +34,23 @@ export function* mendAll(
   const rounds: Transaction[] = [];
   let fixed = 0;
   let result = linted;
+  /** Rules of which a round mended nothing. */
+  const stuck = new Set<string>();
   while (rounds.length < MOST_ROUNDS) {
-    const chosen = (yield* result.findings()).filter((finding) => isChosen(finding, choice));
-    const { edits, mended } = gatherFixes(chosen);
+    const chosen = (yield* result.findings()).filter(
+      (finding) => isChosen(finding, choice) && !stuck.has(finding.rule),
+    );
+    const [first] = chosen;
+    if (first === undefined) break;
+    const ofRule = chosen.filter(({ rule }) => rule === first.rule);
+    const { edits, mended } = gatherFixes(ofRule);
     yield;
-    if (edits.length === 0) break;
-    const next = result.edited(edits);
-    const left = (yield* next.findings()).filter((finding) => isChosen(finding, choice));
-    if (!isLessOfAny(chosen, left, mended)) break;
+    const next = edits.length === 0 ? result : result.edited(edits);
+    const left = (yield* next.findings()).filter(({ rule, fix }) => rule === first.rule && fix !== null);
+    if (left.length >= ofRule.length) {
+      stuck.add(first.rule);
+      continue;
+    }
     rounds.push(edits);
     fixed += mended.length;
     result = next;
@@ -52,21 +61,4 @@ export function* mendAll(
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {
   if (choice.kind === 'safe') return isSafelyFixable(finding);
   return finding.rule === choice.rule && finding.fix !== null;
-}
-
-/** Whether of some rule that was mended fewer findings are left. */
-function isLessOfAny(
-  before: readonly LintedFinding[],
-  after: readonly LintedFinding[],
-  mended: readonly LintedFinding[],
-): boolean {
-  const left = countByRule(after);
-  const had = countByRule(before);
-  return mended.some(({ rule }) => (left.get(rule) ?? 0) < (had.get(rule) ?? 0));
-}
-
-function countByRule(findings: readonly LintedFinding[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return counts;
 }

@@ -8,6 +8,7 @@ export function mergeLintUpdates(waiting: LintUpdate | null, next: LintUpdate): 
   return {
     kind: 'update',
     version: next.version,
+    state: next.state,
     ...mergeTextChanges(waiting, next),
     ...(context !== undefined && { context }),
   };

@@ -4,12 +4,12 @@ import type { LintedFile } from './linted-file';
 const LARGEST = 4_000_000;
 const MOST = 8;
 
-/** The versions that the page was told of last: it may ask about what it showed before a newer report arrived. */
+/** The states (`LintUpdate.state`) that the page was told of last: it may ask about what it showed before a newer report arrived. */
 export class SeenVersions {
-  #seen: { readonly version: number; readonly linted: LintedFile }[] = [];
+  #seen: { readonly state: number; readonly linted: LintedFile }[] = [];
 
-  add(version: number, linted: LintedFile): void {
-    this.#seen = [{ version, linted }, ...this.#seen.filter((known) => known.version !== version)];
+  add(state: number, linted: LintedFile): void {
+    this.#seen = [{ state, linted }, ...this.#seen.filter((known) => known.state !== state)];
     let size = 0;
     this.#seen = this.#seen.filter((known, age) => {
       size += known.linted.text.length;
@@ -17,8 +17,8 @@ export class SeenVersions {
     });
   }
 
-  /** What was found in a version; null where that is forgotten. */
-  get(version: number): LintedFile | null {
-    return this.#seen.find((known) => known.version === version)?.linted ?? null;
+  /** What was found in a state; null where that is forgotten. */
+  get(state: number): LintedFile | null {
+    return this.#seen.find((known) => known.state === state)?.linted ?? null;
   }
 }

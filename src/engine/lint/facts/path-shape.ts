@@ -22,7 +22,7 @@ const LONGEST = 2_000;
 /** With a scheme, or with a host of three parts at least: `v1.2/a` and `a.html` are names of pages. */
 const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/)/i;
 /** Escapes and brackets that only regular expressions have. A class such as `\d` is none where a word goes on. */
-const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\(.*\||\)[*+?]|\[.*\]|\.[*+]/;
+const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\)[*+?]|\.[*+]/;
 const WORD =
   /^(?:all|any|everything|everyone|none|nothing|yes|no|true|false|on|off|site|website|entire site|whole site)$/i;
 
@@ -33,11 +33,18 @@ export function pathShape(value: string): PathShape {
   const isRooted = first === SLASH || first === STAR;
   if (isRooted && !value.includes('\\')) return 'rooted';
   if (value.length > LONGEST) return isRooted ? 'rooted' : 'bare';
-  if (first === CARET || REGEX.test(value)) return 'regex';
+  if (first === CARET || REGEX.test(value) || encloses(value, '(', '|') || encloses(value, '[', ']'))
+    return 'regex';
   if (/^["'`“”„‟«‘’‚‛]/.test(value)) return 'quoted';
   if (FULL_URL.test(value)) return 'full-url';
   if (value.includes('\\')) return 'backslash';
   return WORD.test(value) ? 'word' : 'bare';
+}
+
+/** Whether a sign stands somewhere behind another. */
+function encloses(value: string, opening: string, closing: string): boolean {
+  const from = value.indexOf(opening);
+  return from >= 0 && value.lastIndexOf(closing) > from;
 }
 
 const SLASH = 0x2f;

@@ -8,6 +8,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
     problems.filter((row) => row.severity === severity).length;
   return {
     version,
+    state: version,
     total: rows.length,
     counts: { error: count('error'), warning: count('warning'), note: count('note') },
     guesses: rows.length - problems.length,
@@ -23,7 +24,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
   };
 }
 
-/** What looks for problems, as far as findings are asked for; with how often that was. `versionOf` may name another version for each page. */
+/** What looks for problems, as far as findings are asked for; with how often that was. `versionOf` may name another state for each page. */
 export function fakeProblems(
   rows: readonly FindingRow[],
   versionOf: (asked: number) => number = () => 1,

@@ -12,6 +12,7 @@ export const rule: LintRule = {
         .split(',')
         .map((name) => agentNames(name).join(' '))
         .filter((name) => name !== '');
+      if (names.length < 2) continue;
       report({
         line,
         from: line.valueFrom,

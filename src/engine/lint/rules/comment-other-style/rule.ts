@@ -45,7 +45,9 @@ function endOfBlock(lines: readonly LintLine[], from: number, neverEnds: Set<str
   if (end === undefined || content.includes(end) || neverEnds.has(end)) return null;
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i] as LintLine;
-    if (line.kind !== 'empty' && line.text.slice(0, LONGEST_LINE).includes(end)) return i + 1;
+    // A rule may hold the sign too, as `/*/feed/` does.
+    if (line.kind !== 'empty' && !line.isRule && line.text.slice(0, LONGEST_LINE).trimEnd().endsWith(end))
+      return i + 1;
   }
   neverEnds.add(end);
   return null;

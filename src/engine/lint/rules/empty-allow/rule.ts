@@ -12,9 +12,10 @@ export const rule: LintRule = {
   fix: 'neutral',
   check(file, report) {
     for (const lines of rulesByGroup(file)) {
-      for (const line of lines) {
-        if (line.kind !== 'allow' || line.value !== '') continue;
-        const isAlone = !keepsARule(lines, line);
+      const empty = lines.filter(({ kind, value }) => kind === 'allow' && value === '');
+      for (const [index, line] of empty.entries()) {
+        // Of several, the first stays.
+        const isAlone = index === 0 && !keepsARule(lines, line);
         report({
           line,
           from: line.fieldFrom,

@@ -1,4 +1,4 @@
-import type { LintFile } from '../../lint-file';
+import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
@@ -8,11 +8,12 @@ export const rule: LintRule = {
   fix: 'neutral',
   check(file, report) {
     const lines: LintLine[] = [];
+    const starts = groupStartsForAll(file);
     for (const [index, { firstLine }] of file.groups.entries()) {
       const previous = file.groups[index - 1];
       const line = file.lines[firstLine - 1];
-      if (previous !== undefined && line !== undefined && !hasBlank(file, previous.lastLine, firstLine))
-        lines.push(line);
+      if (previous === undefined || line === undefined || !starts.has(firstLine)) continue;
+      if (!hasBlank(file, previous.lastLine, firstLine)) lines.push(line);
     }
     const [line] = lines;
     if (line === undefined) return;
@@ -31,6 +32,15 @@ export const rule: LintRule = {
     });
   },
 };
+
+/** The lines (1-based) at which every reader begins a group. To others a blank line above would end the group that goes on there. */
+function groupStartsForAll(file: LintFile): ReadonlySet<number> {
+  const [first, ...others] = CRAWLER_DIALECTS.map(({ id }) => {
+    const { table, groupTable } = file.readBy(id);
+    return new Set(groupTable.groups.map(({ firstLine }) => table.number(firstLine)));
+  });
+  return new Set([...(first ?? [])].filter((line) => others.every((starts) => starts.has(line))));
+}
 
 function hasBlank(file: LintFile, after: number, before: number): boolean {
   for (let number = after + 1; number < before; number++)

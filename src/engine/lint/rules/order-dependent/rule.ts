@@ -76,12 +76,15 @@ function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): rea
   const at = file.lines[before - 1]?.from ?? 0;
   const text = moved.map((line) => `${line.text}\n`).join('');
   const last = moved.at(-1);
+  let done = at;
   return [
     [at, at, text],
     ...moved.map((line): Edit => {
-      // The last line of a file without a final line end takes the one before it along.
-      if (line === last && line.to === file.text.length) return [line.from - 1, line.to, ''];
-      return [line.from, line.to + 1, ''];
+      // The last line of a file without a final line end takes the one before it along, unless that is gone.
+      const isEnd = line === last && line.to === file.text.length;
+      const from = Math.max(isEnd ? line.from - 1 : line.from, done);
+      done = isEnd ? line.to : line.to + 1;
+      return [from, done, ''];
     }),
   ];
 }

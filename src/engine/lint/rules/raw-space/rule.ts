@@ -5,9 +5,9 @@ import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 
 /** White space in front of what begins a remark rather than a part of a path. */
-const REMARK = /\s+(?=\/\/|\([^()]*[a-z]{2}[^()]*\)?$|<!--|--|[–—;])/i;
+const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
 /** White space that nobody has in an address: in front of a sign that sets parameters apart. */
-const SLIP = /\s+(?=[&?=])/g;
+const SLIP = /(?<!\s)\s+(?=[&?=])/g;
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],

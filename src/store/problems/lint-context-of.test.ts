@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import type { LintCrawler } from '../../engine/lint';
+import { createTester } from '../tester';
+import { lintContextOf } from './lint-context-of';
+
+/** Every key that a rule may ask for. */
+const keys = {
+  id: true,
+  name: true,
+  operator: true,
+  category: true,
+  productToken: true,
+  aliases: true,
+  fallbackTokens: true,
+  ignoresGlobalGroup: true,
+  obeysRobots: true,
+  dialect: true,
+  crawlDelay: true,
+  crawlDelayRange: true,
+} as const satisfies Record<keyof LintCrawler, true>;
+
+test('of a crawler everything is handed on that rules ask for', () => {
+  const tester = createTester({
+    startWorker: () => {
+      throw new Error('There is none');
+    },
+    loadCatalogue: () => new Promise(() => undefined),
+    draft: null,
+    theme: 'system',
+  });
+  const state = { ...tester.store.getState(), catalogue: { crawlers, readCrawler } };
+  const handedOn = lintContextOf(state).crawlers;
+  expect(handedOn).toHaveLength(crawlers.length);
+  expect(crawlers.some((crawler) => crawler.crawlDelayRange !== undefined)).toBe(true);
+  for (const [place, crawler] of crawlers.entries()) {
+    const wanted = Object.entries(crawler).filter(([key]) => Object.hasOwn(keys, key));
+    expect(handedOn[place]).toEqual(Object.fromEntries(wanted));
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import type { TesterState } from '../state';
+import { createTester } from '../tester';
+import { LintFeed } from './lint-feed';
+import type { ProblemsTester } from './problems-state';
+
+/** A feed of a page that has just been opened, and what changes its state. */
+function feedOf() {
+  const tester = createTester({
+    startWorker: () => {
+      throw new Error('There is none');
+    },
+    loadCatalogue: () => new Promise(() => undefined),
+    draft: null,
+    theme: 'system',
+  });
+  const store = createStore<TesterState>(() => tester.store.getState());
+  return { store, feed: new LintFeed({ store } as ProblemsTester) };
+}
+
+test('text and context together have a number, which rises with each change of one, also within a version', () => {
+  const { store, feed } = feedOf();
+  const { version } = store.getState();
+  const first = feed.wholeState().state;
+  expect(feed.take({ kind: 'update', version, watched: null }).state).toBe(first);
+  store.setState({ catalogue: { crawlers, readCrawler } });
+  const arrived = feed.take({ kind: 'update', version, watched: null });
+  expect(arrived.version).toBe(version);
+  expect(arrived.state).toBeGreaterThan(first);
+  const edited = feed.take({ kind: 'update', version: version + 1, transactions: [[[0, 0, 'x']]] });
+  expect(edited.state).toBeGreaterThan(arrived.state);
+  // A worker that begins anew is told the same number for the same.
+  expect(feed.wholeState().state).toBe(edited.state);
+});

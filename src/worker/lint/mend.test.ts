@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bing, decideMany, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
+import * as lintEngine from '../../engine/lint';
+import { ParsedFile } from '../parsed-file';
+import { LintedFile } from './linted-file';
+import { mendAll } from './mend';
+
+const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 'neutral' ? [id] : []));
+
+/** What all neutral fixes, rule by rule and of each as many as there are, make of a text. */
+function mended(text: string): string {
+  let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
+  for (const rule of neutral) {
+    const steps = mendAll(file, { kind: 'rule', rule });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    file = step.value.result;
+  }
+  return file.text;
+}
+
+const TOKENS = ['a', 'b', 'Googlebot', 'YandexBot', 'Unknown'];
+const URLS = ['/', '/x', '/x/y', '/x/y/z', '/a', '/ab', '/%41', '/a?b=1', '/index.html', '/x.php', '/a/b/'];
+
+/** Every verdict of everybody at some addresses. */
+function verdicts(text: string): string {
+  return [google, rfc9309, bing, yandex]
+    .flatMap((dialect) => {
+      const robots = parseRobotsTxt(text, dialect);
+      return [[], ...TOKENS.map((token) => [token])].map((productTokens) =>
+        [...decideMany(robots, { productTokens }, URLS).outcome].join(''),
+      );
+    })
+    .join(' ');
+}
+
+const line = fc.oneof(
+  fc.constantFrom('', '# note', 'Sitemap: https://e.com/s.xml', 'Crawl-delay: 5', 'Unicorn: /x'),
+  fc
+    .tuple(
+      fc.constantFrom('User-agent', 'user-agent', 'Useragent', 'User-agent '),
+      fc.constantFrom('*', 'a', 'A', 'b', 'Googlebot', 'YandexBot', 'Googlebot*', 'a/1.0'),
+    )
+    .map(([field, name]) => `${field}: ${name}`),
+  fc
+    .tuple(
+      fc.constantFrom('Disallow', 'Allow', 'Allow', 'Dissallow', 'allow', 'Disallow '),
+      fc.constantFrom(
+        '',
+        '/',
+        '/x',
+        '/x',
+        '/x/',
+        '/x/y',
+        '/x*',
+        '/x**y',
+        '/%41',
+        '/%c3%a9',
+        '/a#b',
+        '*',
+        '/index.html',
+      ),
+      fc.constantFrom('', '', ' # why'),
+    )
+    .map(([field, path, comment]) => `${field}: ${path}${comment}`),
+);
+
+test('all neutral fixes together change no verdict of any crawler’s dialect', () => {
+  expect(neutral.length).toBeGreaterThan(10);
+  let changed = 0;
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 14 }), fc.boolean(), (lines, ends) => {
+      const text = lines.join('\n') + (ends ? '\n' : '');
+      const after = mended(text);
+      if (after !== text) changed++;
+      expect(verdicts(after)).toBe(verdicts(text));
+    }),
+    { numRuns: 400 },
+  );
+  expect(changed).toBeGreaterThan(50);
+});
