@@ -1,9 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
 const FILE = 'User-agent: *\nDisallow: /shop/cart\nDisallow: /shop/*?x=\n';
+
+/** In Chromium: in Firefox the check takes the focus for a moment, and what is open closes. */
+async function expectNoViolations(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+}
 
 /** Opens a file with the caret on its empty last line. */
 async function openAtEnd(tester: TesterPage, text = FILE): Promise<void> {
@@ -41,7 +49,7 @@ test('completes fields, and offers names behind User-agent', async ({ tester, pa
   await expect(tester.line('User-agent: ')).toBeVisible();
   await page.keyboard.type('gptb', { delay: 60 });
   await expect(option(tester, 'GPTBot')).toContainText('OpenAI');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await choose(tester, 'GPTBot');
   await expect(tester.line('User-agent: GPTBot')).toBeVisible();
 });
@@ -114,7 +122,7 @@ test('explains fields, names and what a star stands for', async ({ tester, page 
   for (let at = 0; at < 'Disallow: /shop/'.length; at++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ControlOrMeta+.');
   await expect(card).toContainText('In the tested URL it took cart.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(tester.editor).toBeFocused();
 });

@@ -1,4 +1,5 @@
 /** The second door of the catalogue, to be loaded when asked for: all crawlers, and reading what was typed as one of them. */
+export { aiTrainingTokens } from './ai-training-tokens';
 export { crawlerById } from './crawler-by-id';
 export { crawlers } from './crawlers';
 export { type CrawlerSection, crawlersByCategory } from './crawlers-by-category';

@@ -87,7 +87,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const labelSlot = new Compartment();
   const readOnlySlot = new Compartment();
   const partsSlot = new Compartment();
-  const parts: Extension[] = [];
+  const parts: EditorPart[] = [];
+  const partExtensions = (): Extension => parts.map(({ extension }) => extension);
   const extensions = fixedExtensions(options);
   const stateFor = (doc: string, wrap: boolean) =>
     EditorState.create({
@@ -95,7 +96,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       extensions: [
         labelSlot.of(labelExtensions(labels)),
         wrapLines(wrap),
-        partsSlot.of([...parts]),
+        partsSlot.of(partExtensions()),
         extensions,
         readOnlySlot.of(readOnly(isReadOnly)),
       ],
@@ -124,9 +125,9 @@ export function createEditor(options: EditorOptions): EditorHandle {
       view.dispatch({ effects: readOnlySlot.reconfigure(readOnly(next)) });
     },
     goToMatch: (direction) => void goToMatch(view, direction),
-    add({ extension }) {
-      parts.push(extension);
-      view.dispatch({ effects: partsSlot.reconfigure([...parts]) });
+    add(part) {
+      parts.push(part);
+      view.dispatch({ effects: partsSlot.reconfigure(partExtensions()) });
     },
     applyRounds: (rounds) => applyRounds(view, rounds),
     undo: () => void undo(view),

@@ -5,6 +5,6 @@ import type { Extension } from '@codemirror/state';
  * they are needed, and a page that needs none of them has none of their code.
  */
 export interface EditorPart {
-  /** For the editor alone. */
+  /** For the editor alone. Asked for anew whenever a document is opened. */
   readonly extension: Extension;
 }

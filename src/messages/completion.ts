@@ -12,7 +12,7 @@ const fields: readonly SaidField[] = [
   {
     name: 'User-agent',
     detail: 'begins a group',
-    info: 'Names the crawler that the rules below are for. * means every crawler that no other group names.',
+    info: 'Names the crawler that the rules below are for. * means most crawlers that no other group names; a few, such as AdsBot-Google, must be named.',
     inGroup: false,
   },
   {
@@ -30,7 +30,7 @@ const fields: readonly SaidField[] = [
   {
     name: 'Sitemap',
     detail: 'address of a sitemap',
-    info: 'The full address of a list of pages. It belongs to no group and is for every crawler.',
+    info: 'The full address of a list of pages. It belongs to no group and is for every crawler that reads sitemaps.',
     inGroup: false,
   },
   {
@@ -43,7 +43,7 @@ const fields: readonly SaidField[] = [
     name: 'Clean-param',
     detail: 'Yandex only',
     info: 'Parameters of addresses that change nothing on the page. Only Yandex reads it.',
-    inGroup: true,
+    inGroup: false,
   },
 ];
 
@@ -54,8 +54,8 @@ export const completionTexts = {
   fields,
   everyCrawler: {
     name: '*',
-    detail: 'every crawler',
-    info: 'Every crawler that no other group names.',
+    detail: 'most crawlers',
+    info: 'Most crawlers that no other group names. A few, such as AdsBot-Google, must be named.',
   },
 } as const;
 
@@ -77,7 +77,7 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
       : [
           {
             name: 'Block AI training crawlers',
-            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that gather text for training. Search engines are not in it.`,
+            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that are known to follow robots.txt and collect pages to train AI models. Others may not read it. Search engines are not in it.`,
             template: [
               ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
               'Disallow: /',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completionSnippets, completionTexts } from './completion';
-import { fieldDocumentation, signDocumentation } from './documentation';
+import { everyCrawlerDocumentation, fieldDocumentation, signDocumentation } from './documentation';
 
 describe('documentation', () => {
   it('knows every field that is offered, however it is written', () => {
@@ -9,6 +9,21 @@ describe('documentation', () => {
     }
     expect(fieldDocumentation('useragent')).toEqual(fieldDocumentation('User-agent'));
     expect(fieldDocumentation('constructor')).toBeNull();
+  });
+
+  it('says of fields and of the star what the rules of the engine say', () => {
+    const delay = JSON.stringify(fieldDocumentation('crawl-delay'));
+    expect(delay).toContain('whole numbers from 1 to 20');
+    expect(delay).toContain('blogs.bing.com/webmaster/2012/05/03/');
+    expect(JSON.stringify(fieldDocumentation('sitemap'))).toContain('every crawler that reads sitemaps');
+    const star = completionTexts.fields.find(({ name }) => name === 'User-agent')?.info;
+    for (const text of [JSON.stringify(everyCrawlerDocumentation), completionTexts.everyCrawler.info, star])
+      expect(text).toMatch(/ost crawlers that no other group names.*AdsBot-Google/);
+    expect(completionTexts.fields.filter(({ inGroup }) => !inGroup).map(({ name }) => name)).toEqual([
+      'User-agent',
+      'Sitemap',
+      'Clean-param',
+    ]);
   });
 
   it('says what a sign took, and nothing of a rule that does not match', () => {

@@ -43,19 +43,23 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
   },
   sitemap: {
     title: 'Sitemap',
-    text: [['The full address of a sitemap. It belongs to no group: every crawler reads it.']],
+    text: [
+      ['The full address of a sitemap. It belongs to no group: it is for every crawler that reads sitemaps.'],
+    ],
     sources: [sitemaps, google],
   },
   'crawl-delay': {
     title: 'Crawl-delay',
     text: [
       ['Seconds that a crawler should wait between two requests.'],
-      ['Bing reads it as a degree of slowness. Google and Yandex ignore it.'],
+      [
+        'Bing takes whole numbers from 1 to 20: in a window of so many seconds it fetches at most one page. Google and Yandex ignore it.',
+      ],
     ],
     sources: [
       {
         name: 'Bing on Crawl-delay',
-        href: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
+        href: 'https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question',
       },
       { name: 'Yandex on Crawl-delay', href: `${yandex}crawl-delay` },
     ],
@@ -136,8 +140,11 @@ export function unknownTokenDocumentation(name: string): SaidDocumentation {
 
 /** About the `*` of a User-agent line. */
 export const everyCrawlerDocumentation: SaidDocumentation = {
-  title: ['Every other crawler'],
-  text: [[{ code: '*' }, ' stands for every crawler that no other group names.']],
+  title: ['Most other crawlers'],
+  text: [
+    [{ code: '*' }, ' stands for most crawlers that no other group names.'],
+    ['A few, such as ', { code: 'AdsBot-Google' }, ', follow a group only where it names them.'],
+  ],
   sources: [rfc, google],
 };
 

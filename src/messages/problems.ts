@@ -177,6 +177,8 @@ export const problemsTexts = {
   choice: 'may change verdicts',
   neutral: 'changes no verdict',
   wholeFile: 'whole file',
+  /** Before the numbers of several lines. */
+  lines: 'lines',
   gone: 'This line has changed meanwhile, and nothing was fixed. The list is up to date again.',
   impossible: 'This cannot be fixed now: the editor is not there, or the search for problems has stopped.',
   undo: 'Undo',
@@ -189,6 +191,7 @@ export const problemsTexts = {
     nothing: 'There is nothing left to fix. The text has changed meanwhile.',
     lines: 'Lines',
     verdicts: 'Verdicts',
+    line: 'line',
     removed: 'removed',
     added: 'added',
     before: 'Before',

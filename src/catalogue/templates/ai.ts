@@ -1,6 +1,9 @@
+import { aiTrainingTokens } from '../ai-training-tokens';
+import { asksRobotsTxt } from '../asks-robots-txt';
 import type { Crawler, CrawlerCategory } from '../crawler';
+import { productTokensOf } from '../product-tokens';
 import type { Template, TemplateProbe } from '../template';
-import { asksRobotsTxt, blockCrawlers } from './block-crawlers';
+import { blockCrawlers } from './block-crawlers';
 
 const probes: readonly TemplateProbe[] = [
   { crawler: 'googlebot', path: '/article' },
@@ -20,14 +23,15 @@ const common = {
 } as const satisfies Partial<Template>;
 
 const CHECK =
-  'Only crawlers that ask robots.txt are named; others do not read it. Fetchers that act for one person may go on. If your file already has a group for one of these crawlers, both groups count together.';
+  'Only crawlers that are known to follow robots.txt are named. Others may not read it. Fetchers that act for one person may go on. If your file already has a group for one of these crawlers, both groups count together.';
 
-function of(...categories: readonly CrawlerCategory[]): (crawlers: readonly Crawler[]) => Crawler[] {
+function of(...categories: readonly CrawlerCategory[]): (crawlers: readonly Crawler[]) => readonly string[] {
   return (crawlers) =>
-    crawlers.filter((crawler) => categories.includes(crawler.category) && asksRobotsTxt(crawler));
+    productTokensOf(
+      crawlers.filter((crawler) => categories.includes(crawler.category) && asksRobotsTxt(crawler)),
+    );
 }
 
-const training = of('ai-training');
 const all = of('ai-training', 'ai-search', 'ai-assistant');
 const allButSearch = of('ai-training', 'ai-assistant');
 
@@ -37,9 +41,9 @@ export const aiTraining: Template = {
   id: 'ai-training',
   title: 'No AI training',
   about:
-    'Blocks every crawler of our list that collects pages to train AI models. Search engines and AI search stay.',
+    'Blocks every crawler of our list that is known to follow robots.txt and collects pages to train AI models. Search engines and AI search stay.',
   check: CHECK,
-  text: (crawlers) => blockCrawlers('No pages for training AI models', training(crawlers)),
+  text: (crawlers) => blockCrawlers('No pages for training AI models', aiTrainingTokens(crawlers)),
 };
 
 /** Blocks everything that feeds AI. */
@@ -47,7 +51,8 @@ export const aiAll: Template = {
   ...common,
   id: 'ai-all',
   title: 'No AI at all',
-  about: 'Blocks the crawlers for AI training, AI search and AI assistants. Ordinary search engines stay.',
+  about:
+    'Blocks every crawler of our list that is known to follow robots.txt and collects pages for AI training, AI search or AI assistants. Ordinary search engines stay.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
@@ -57,7 +62,8 @@ export const aiAllButSearch: Template = {
   ...common,
   id: 'ai-all-but-search',
   title: 'No AI but search',
-  about: 'Blocks the crawlers for AI training and AI assistants. AI search, which links to you, stays.',
+  about:
+    'Blocks every crawler of our list that is known to follow robots.txt and collects pages for AI training or AI assistants. AI search, which links to you, stays.',
   check: CHECK,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),

@@ -8,32 +8,37 @@ import type { CompletionSource } from './completion-source';
 export function lazyCompletion(source: CompletionSource): EditorPart {
   const slot = new Compartment();
   const missing: Extension = [];
+  /** What documents that are opened from now on begin with. */
+  let present: Extension = missing;
   const load = async (view: EditorView, isAsked: boolean): Promise<void> => {
     const { completion, startCompletion } = await import('./completion');
-    if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(completion(source)) });
+    if (present === missing) present = completion(source);
+    if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(present) });
     if (isAsked) startCompletion(view);
   };
   let isTried = false;
   /** Without it the text can be written all the same. */
   const failed = () => undefined;
-  return {
-    extension: [
-      slot.of(missing),
-      keymap.of([
-        {
-          key: 'Ctrl-Space',
-          run(view) {
-            load(view, true).catch(failed);
-            return true;
-          },
+  const fixed: Extension = [
+    keymap.of([
+      {
+        key: 'Ctrl-Space',
+        run(view) {
+          load(view, true).catch(failed);
+          return true;
         },
-      ]),
-      EditorView.updateListener.of(({ view, state, transactions }) => {
-        if (isTried || slot.get(state) !== missing) return;
-        if (!transactions.some((transaction) => transaction.isUserEvent('input.type'))) return;
-        isTried = true;
-        load(view, false).catch(failed);
-      }),
-    ],
+      },
+    ]),
+    EditorView.updateListener.of(({ view, state, transactions }) => {
+      if (isTried || slot.get(state) !== missing) return;
+      if (!transactions.some((transaction) => transaction.isUserEvent('input.type'))) return;
+      isTried = true;
+      load(view, false).catch(failed);
+    }),
+  ];
+  return {
+    get extension() {
+      return [slot.of(present), fixed];
+    },
   };
 }

@@ -71,6 +71,6 @@ function openCardOfLine(view: EditorView, line: number): void {
   view.dispatch({ selection: { anchor: view.state.doc.line(line).from }, scrollIntoView: true });
   openCard(view, () => {
     // Under a finger, the focus would bring up the keyboard of the screen.
-    if (matchMedia('(hover: hover)').matches) view.focus();
+    if (!matchMedia('(pointer: coarse)').matches) view.focus();
   });
 }

@@ -2,12 +2,15 @@ import type { LintContext, LintCrawler } from '../../engine/lint';
 import { conditionOf } from '../question';
 import type { Catalogue, TesterState } from '../state';
 
+/** Always the same list: another one would be another context. */
+const NO_CRAWLERS: readonly LintCrawler[] = [];
+
 /** What is known beside the file, as far as it is needed to find problems. */
 export function lintContextOf(state: TesterState): LintContext {
   const { catalogue, url, answer } = state;
   const { robotsUrl } = conditionOf(state);
   return {
-    crawlers: typeof catalogue === 'string' ? [] : lintCrawlersOf(catalogue),
+    crawlers: typeof catalogue === 'string' ? NO_CRAWLERS : lintCrawlersOf(catalogue),
     url: url.kind === 'url' ? absolute(url, robotsUrl) : null,
     robotsUrl,
     answer,
@@ -41,6 +44,7 @@ function lintCrawlersOf(catalogue: Catalogue): readonly LintCrawler[] {
       obeysRobots: rest.obeysRobots,
       dialect: rest.dialect,
       crawlDelay: rest.crawlDelay,
+      ...(rest.crawlDelayRange !== undefined && { crawlDelayRange: rest.crawlDelayRange }),
     }),
   );
   lists.set(catalogue, list);

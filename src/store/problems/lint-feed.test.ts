@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
+import { watchedOf } from '../question';
 import type { TesterState } from '../state';
 import { createTester } from '../tester';
 import { LintFeed } from './lint-feed';
@@ -24,9 +25,9 @@ test('text and context together have a number, which rises with each change of o
   const { store, feed } = feedOf();
   const { version } = store.getState();
   const first = feed.wholeState().state;
-  expect(feed.take({ kind: 'update', version, watched: null }).state).toBe(first);
+  expect(feed.take({ kind: 'update', version, watched: watchedOf(store.getState()) }).state).toBe(first);
   store.setState({ catalogue: { crawlers, readCrawler } });
-  const arrived = feed.take({ kind: 'update', version, watched: null });
+  const arrived = feed.take({ kind: 'update', version, watched: watchedOf(store.getState()) });
   expect(arrived.version).toBe(version);
   expect(arrived.state).toBeGreaterThan(first);
   const edited = feed.take({ kind: 'update', version: version + 1, transactions: [[[0, 0, 'x']]] });

@@ -33,8 +33,9 @@ export function completionSource(tester: TesterBinding): CompletionSource {
       if (snippets !== undefined) return snippets;
       const catalogue = await loadedCatalogue(tester);
       if (catalogue === null) return completionSnippets([]);
-      const training = catalogue.crawlers.filter(({ category }) => category === 'ai-training');
-      snippets = completionSnippets(tokensOf(training).map(({ name }) => name));
+      // It came with the list.
+      const { aiTrainingTokens } = await import('../../catalogue/full');
+      snippets = completionSnippets(aiTrainingTokens(catalogue.crawlers));
       return snippets;
     },
   };

@@ -72,6 +72,8 @@ function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isOther = event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey;
     if (isOther || event.defaultPrevented) return;
+    // Nothing moves behind a modal dialog.
+    if (document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
     // The editor must be in sight before it can scroll.
     flushSync(() => actions.setView('file'));

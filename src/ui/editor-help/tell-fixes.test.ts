@@ -64,6 +64,16 @@ it('says what was mended, and then of the verdict only what is new', async () =>
   ]);
 });
 
+it('says what was mended also where the verdict comes before the words of the rules', async () => {
+  const { fixes, told, mend } = teller();
+  fixes.fix(3);
+  mend(fixed);
+  mend({ ...fixed, verdictChanged: false });
+  await vi.waitFor(() => expect(told).toHaveLength(1), LOADING);
+  const said = 'Line 6 changed to Disallow. Verdict unchanged.';
+  expect(told).toEqual([[said, said]]);
+});
+
 it('says why nothing was mended', async () => {
   const { fixes, told } = teller({ result: 'gone' });
   fixes.fix(3);

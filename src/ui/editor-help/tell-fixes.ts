@@ -21,24 +21,28 @@ export function tellFixes(
 ): FixTeller {
   /** Whether the last fix was asked for in the editor. */
   let isOurs = false;
+  /** Whether what the last fix did was told; its verdict may come before that. */
+  let isTold = false;
   const refused = (result: Exclude<FixResult, 'applied'>) => {
     isOurs = false;
     tell({ text: problemsTexts[result], undo: null }, problemsTexts[result]);
   };
   const failed = () => refused('impossible');
   const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
-  const tellFix = async (fix: AppliedFix, before: AppliedFix | null): Promise<void> => {
+  const tellFix = async (fix: AppliedFix): Promise<void> => {
     const { fixSentence } = await import('./rule-words');
     // Another fix, or an edit, came while the words were loaded.
     if (problems.store.getState().lastFix !== fix) return;
-    const done = fixSentence(fix);
     const verdict = verdictAfterFix(fix.verdictChanged);
-    const isKnown = before !== null && before.finding === fix.finding;
-    tell({ text: [done, verdict].filter(Boolean).join(' '), undo }, isKnown ? verdict : done);
+    const text = [fixSentence(fix), verdict].filter(Boolean).join(' ');
+    tell({ text, undo }, isTold ? verdict : text);
+    isTold = true;
   };
   const end = problems.store.subscribe(({ lastFix }, { lastFix: before }) => {
-    if (lastFix === null || lastFix === before || !isOurs || isListShown(store.getState())) return;
-    tellFix(lastFix, before).catch(() => undefined);
+    if (lastFix === before) return;
+    if (lastFix === null || before === null || lastFix.finding !== before.finding) isTold = false;
+    if (lastFix === null || !isOurs || isListShown(store.getState())) return;
+    tellFix(lastFix).catch(() => undefined);
   });
   return {
     end,

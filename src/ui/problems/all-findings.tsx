@@ -40,6 +40,12 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
   const wantsFocus = useRef(true);
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
+    const { activeElement, body } = document;
+    // The reader went elsewhere while the row was on its way. Where a row that had the focus went, the body has it.
+    if (activeElement !== null && activeElement !== body && !box.current?.contains(activeElement)) {
+      wantsFocus.current = false;
+      return;
+    }
     const link = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] a`);
     if (link == null) return;
     wantsFocus.current = false;

@@ -28,7 +28,7 @@ export function FindingLines({ row }: { readonly row: FindingRow }) {
         <span key={range[0]}>
           {index > 0 && ', '}
           <JumpLink row={row} line={range[0]}>
-            {index === 0 ? 'lines ' : <HiddenText>lines </HiddenText>}
+            {index === 0 ? `${problemsTexts.lines} ` : <HiddenText>{problemsTexts.lines} </HiddenText>}
             {lineRange(range)}
           </JumpLink>
         </span>

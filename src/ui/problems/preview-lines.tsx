@@ -14,7 +14,7 @@ export function PreviewLines({ lines }: Pick<FixPreview, 'lines'>) {
             {/* A line that comes in has no number yet. */}
             {before !== null && (
               <>
-                <HiddenText>line </HiddenText>
+                <HiddenText>{problemsTexts.preview.line} </HiddenText>
                 {number.toLocaleString('en')}
               </>
             )}

@@ -20,7 +20,6 @@ export function useKindRows(
   const [asked, setAsked] = useState<LintRequests['rows']['reply'] | null>(null);
   const { rule } = kind;
   const isAsked = atHand === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for every report
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
