@@ -27,6 +27,14 @@ const list = (tester: TesterPage): Locator => tester.page.getByRole('listbox', {
 const option = (tester: TesterPage, name: string): Locator =>
   list(tester).getByRole('option', { name }).first();
 
+/** Asks for suggestions, again where the part of the page that has them is still on its way. */
+async function ask(tester: TesterPage): Promise<void> {
+  await expect(async () => {
+    await tester.page.keyboard.press('ControlOrMeta+Space');
+    await expect(list(tester)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Chooses an entry as one does by keyboard. */
 async function choose(tester: TesterPage, name: string): Promise<void> {
   const wanted = option(tester, name);
@@ -44,7 +52,7 @@ async function choose(tester: TesterPage, name: string): Promise<void> {
 test('completes fields, and offers names behind User-agent', async ({ tester, page }) => {
   await openAtEnd(tester);
   await page.keyboard.type('Us', { delay: 60 });
-  await page.keyboard.press('ControlOrMeta+Space');
+  await ask(tester);
   await choose(tester, 'User-agent');
   await expect(tester.line('User-agent: ')).toBeVisible();
   await page.keyboard.type('gptb', { delay: 60 });
@@ -67,8 +75,7 @@ test('completes paths that the file has, and the sitemap of the tested host', as
 test('leaves Enter, Tab and complete words alone while somebody types', async ({ tester, page }) => {
   await openAtEnd(tester);
   await page.keyboard.type('All', { delay: 60 });
-  await page.keyboard.press('ControlOrMeta+Space');
-  await expect(list(tester)).toBeVisible();
+  await ask(tester);
   await page.keyboard.press('Enter');
   await expect(tester.line('All')).toBeVisible();
   await expect(list(tester)).toBeHidden();
@@ -77,8 +84,7 @@ test('leaves Enter, Tab and complete words alone while somebody types', async ({
   await expect(list(tester)).toBeVisible();
   await page.keyboard.type('emap', { delay: 60 });
   await expect(list(tester)).toBeHidden();
-  await page.keyboard.press('ControlOrMeta+Space');
-  await expect(list(tester)).toBeVisible();
+  await ask(tester);
   await page.keyboard.press('Tab');
   await expect(tester.editor).not.toBeFocused();
   await expect(list(tester)).toBeHidden();
@@ -86,8 +92,7 @@ test('leaves Enter, Tab and complete words alone while somebody types', async ({
 
 test('puts in snippets whose fields Tab goes through, and then leaves', async ({ tester, page }) => {
   await openAtEnd(tester);
-  await page.keyboard.press('ControlOrMeta+Space');
-  await expect(list(tester)).toBeVisible();
+  await ask(tester);
   await choose(tester, 'New group');
   await expect(tester.line('Disallow: /private/')).toBeVisible();
   await page.keyboard.type('GPTBot');
@@ -101,9 +106,9 @@ test('puts in snippets whose fields Tab goes through, and then leaves', async ({
   await expect(tester.editor).not.toBeFocused();
 });
 
-test('blocks the AI training crawlers of the list', async ({ tester, page }) => {
+test('blocks the AI training crawlers of the list', async ({ tester }) => {
   await openAtEnd(tester);
-  await page.keyboard.press('ControlOrMeta+Space');
+  await ask(tester);
   await choose(tester, 'Block AI training crawlers');
   await expect(tester.line('User-agent: GPTBot')).toBeVisible();
   await tester.askCrawler('GPTBot');
