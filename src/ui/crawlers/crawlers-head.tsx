@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import { crawlersSummary, crawlersTotal } from '../../messages';
+import { crawlersFound, crawlersList, crawlersSummary, crawlersTotal } from '../../messages';
+import { CountedChoices } from '../parts/counted-choices';
+import { FoundStatus } from '../parts/found-status';
+import { SearchField } from '../parts/search-field';
 import { CopyTable } from './copy-table';
-import { CrawlerSearch } from './crawler-search';
 import styles from './crawlers-head.module.css';
-import { FoundStatus } from './found-status';
+import { SEARCH_ID } from './focus-search';
 import { type CrawlerFilter, countAll, type ListedSection } from './listed-crawlers';
-import { OutcomeFilter } from './outcome-filter';
+
+const CHOICES = ['all', 'blocked', 'allowed', 'other'] as const;
 
 interface CrawlersHeadProps {
   readonly sections: readonly ListedSection[];
@@ -19,15 +22,37 @@ interface CrawlersHeadProps {
 /** How many crawlers come out how, and what to do with the list. */
 export function CrawlersHead({ sections, shown, filter, onFilter, url }: CrawlersHeadProps) {
   const counts = useMemo(() => countAll(sections), [sections]);
+  const all = counts.blocked + counts.allowed + counts.other;
+  const numbers = { all, ...counts };
+  const isFiltered = filter.show !== 'all' || filter.query.trim() !== '';
+  const left = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className={styles['head']}>
       <p className={styles['summary']}>
         <b>{crawlersTotal(counts)}</b> {crawlersSummary(counts)}
       </p>
       <CopyTable sections={shown} url={url} />
-      <OutcomeFilter counts={counts} show={filter.show} onShow={(show) => onFilter({ ...filter, show })} />
-      <CrawlerSearch query={filter.query} onQuery={(query) => onFilter({ ...filter, query })} />
-      <FoundStatus shown={shown} counts={counts} filter={filter} />
+      <CountedChoices
+        label={crawlersList.show}
+        choices={CHOICES.map((choice) => ({
+          choice,
+          name: crawlersList.shown[choice],
+          count: numbers[choice],
+        }))}
+        chosen={filter.show}
+        onChoose={(show) => onFilter({ ...filter, show })}
+      />
+      <SearchField
+        id={SEARCH_ID}
+        label={crawlersList.find}
+        query={filter.query}
+        onQuery={(query) => onFilter({ ...filter, query })}
+      />
+      <FoundStatus
+        label={crawlersList.found}
+        sentence={isFiltered ? crawlersFound(left, all) : ''}
+        filter={filter}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { crawlersList, noCrawlerFound } from '../../messages';
 import link from '../parts/link.module.css';
-import { focusSearch } from './crawler-search';
+import { focusSearch } from './focus-search';
 import type { CrawlerFilter } from './listed-crawlers';
 import styles from './no-crawler-found.module.css';
 

@@ -1,8 +1,8 @@
-import { noProblemFound, problemsTexts } from '../../messages';
+import { noProblemFound, problemsFound, problemsTexts } from '../../messages';
 import type { LintReport } from '../../store';
+import { FoundStatus } from '../parts/found-status';
 import link from '../parts/link.module.css';
 import { AskedKind } from './asked-kind';
-import { FoundStatus } from './found-status';
 import { Hints } from './hints';
 import { KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
@@ -31,12 +31,17 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
   const isDone = matching?.isDone ?? true;
+  const isFiltered = show !== 'all' || query.trim() !== '';
   const hasHints = show === 'all' && report.guesses > 0;
   return (
     <>
-      <FoundStatus filter={filter} shown={left} all={total} isDone={isDone} />
+      <FoundStatus
+        label={problemsTexts.found}
+        sentence={isFiltered && isDone ? problemsFound(left, total) : ''}
+        filter={filter}
+      />
       {!isDone && <p className={styles['empty']}>{problemsTexts.searching}</p>}
-      {isDone && left === 0 && (show !== 'all' || query.trim() !== '') && (
+      {isDone && left === 0 && isFiltered && (
         <p className={styles['empty']}>
           {noProblemFound(show, query.trim())}{' '}
           <button type="button" className={link['link']} onClick={() => onFilter(NO_FILTER)}>

@@ -2,16 +2,18 @@ import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } f
 import type { LintReport } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import { CountedChoices } from '../parts/counted-choices';
+import { SearchField } from '../parts/search-field';
 import { useTester } from '../tester-context';
 import { ExportMenu } from './export-menu';
 import { useMendingOf } from './mending';
 import type { ProblemFilter } from './problem-filter';
-import { ProblemSearch } from './problem-search';
 import styles from './problems-head.module.css';
-import { SeverityFilter } from './severity-filter';
 
 /** As few are seen at a glance: nothing is filtered. */
 const FEW = 5;
+
+const CHOICES = ['all', 'error', 'warning', 'note'] as const;
 
 interface ProblemsHeadProps {
   readonly report: LintReport;
@@ -25,6 +27,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   const lines = useTester((state) => state.report?.file.lines ?? null);
   const mending = useMendingOf();
   const total = counts.error + counts.warning + counts.note;
+  const numbers = { all: total, ...counts };
   const isFiltered = filter.show !== 'all' || filter.query !== '';
   if (total + guesses === 0 && !isFiltered)
     return (
@@ -57,12 +60,21 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
       </div>
       {(total + guesses > FEW || isFiltered) && (
         <div className={styles['filter']}>
-          <SeverityFilter
-            counts={counts}
-            show={filter.show}
-            onShow={(show) => onFilter({ ...filter, show })}
+          <CountedChoices
+            label={problemsTexts.show}
+            choices={CHOICES.map((choice) => ({
+              choice,
+              name: problemsTexts.shown[choice],
+              count: numbers[choice],
+            }))}
+            chosen={filter.show}
+            onChoose={(show) => onFilter({ ...filter, show })}
           />
-          <ProblemSearch query={filter.query} onQuery={(query) => onFilter({ ...filter, query })} />
+          <SearchField
+            label={problemsTexts.find}
+            query={filter.query}
+            onQuery={(query) => onFilter({ ...filter, query })}
+          />
         </div>
       )}
     </div>

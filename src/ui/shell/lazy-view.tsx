@@ -3,7 +3,7 @@ import { appTexts } from '../../messages';
 import type { View } from '../../store';
 import { classNames } from '../parts/class-names';
 import { useTester } from '../tester-context';
-import styles from './lazy-view.module.css';
+import styles from './view.module.css';
 import { panelId, tabId, useViews } from './view-panels';
 
 interface LazyViewProps {

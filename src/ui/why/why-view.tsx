@@ -4,8 +4,8 @@ import { useAnswer } from '../answer/use-answer';
 import { classNames } from '../parts/class-names';
 import { HiddenText } from '../parts/hidden-text';
 import { ViewMissing } from '../parts/view-missing';
+import styles from '../shell/view.module.css';
 import { panelId, tabId, useViews } from '../shell/view-panels';
-import styles from './why-view.module.css';
 
 /** Not needed for the first answer, so it comes after it. */
 const Steps = lazy(() =>

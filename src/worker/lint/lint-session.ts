@@ -137,8 +137,7 @@ export class LintSession {
     return yield* compareVerdicts(linted, other, probes);
   }
 
-  // biome-ignore lint/correctness/useYield: short as it is, it is an answer like the others
-  *#pathStarts({ prefix }: LintRequests['pathStarts']['ask']): Answer<'pathStarts'> {
+  #pathStarts({ prefix }: LintRequests['pathStarts']['ask']): Answer<'pathStarts'> {
     return pathStarts(this.#present.linted.readBy('google'), prefix);
   }
 

@@ -3,22 +3,27 @@ import type { RobotsTxt } from '../../engine';
 const MOST_STARTS = 50;
 /** UTF-16 units of a beginning that is offered. */
 const LONGEST_START = 200;
-/** Rules that are looked through. */
+/** Rules that are looked through, all together and in one piece, and different beginnings that are counted. */
 const MOST_RULES = 20_000;
+const RULES_AT_ONCE = 1_000;
+const MOST_COUNTED = 20_000;
 
 /**
  * Beginnings of the paths in a file's rules, up to each of their slashes and whole, that begin with a prefix and are longer, what is no path left out; the most frequent
  * first, at most 50.
  */
-export function pathStarts({ lines, table }: RobotsTxt, prefix: string): readonly string[] {
+export function* pathStarts({ lines, table }: RobotsTxt, prefix: string): Generator<void, readonly string[]> {
   const counts = new Map<string, number>();
-  let left = MOST_RULES;
+  let seen = 0;
   for (const [row, line] of lines.entries()) {
     if (line.directive !== 'allow' && line.directive !== 'disallow') continue;
-    if (left-- === 0) break;
+    if (seen === MOST_RULES || counts.size > MOST_COUNTED) break;
+    seen++;
+    if (seen % RULES_AT_ONCE === 0) yield;
     for (const start of startsOf(table.writtenValue(row).slice(0, LONGEST_START + 1), prefix))
       counts.set(start, (counts.get(start) ?? 0) + 1);
   }
+  yield;
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .slice(0, MOST_STARTS)

@@ -1,19 +1,22 @@
-import { problemsTexts } from '../../messages';
-import styles from './problem-search.module.css';
+import styles from './search-field.module.css';
 
-interface ProblemSearchProps {
+interface SearchFieldProps {
+  readonly id?: string;
+  /** Its name, and what stands in it while it is empty. */
+  readonly label: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** Finds problems by their words. Esc empties it. */
-export function ProblemSearch({ query, onQuery }: ProblemSearchProps) {
+/** Finds rows of a list by their words. Esc empties it. */
+export function SearchField({ id, label, query, onQuery }: SearchFieldProps) {
   return (
     <input
+      id={id}
       type="search"
       className={styles['field']}
-      aria-label={problemsTexts.find}
-      placeholder={problemsTexts.find}
+      aria-label={label}
+      placeholder={label}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

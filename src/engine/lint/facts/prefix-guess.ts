@@ -1,0 +1,40 @@
+import type { LintRule } from '../lint-rule';
+import { goesOnOtherwise } from './goes-on';
+
+/** Longer paths are not looked at. */
+const LONGEST = 200;
+
+/** What a rule about a path that catches more than it names looks for. */
+interface PrefixGuess {
+  /** The paths of Disallow rules that it is about. Only for paths of at most 200 units. */
+  readonly shape: RegExp;
+  /** Whether an address that goes on with this character behind the path is hardly meant. */
+  goesOn(next: string): boolean;
+  /** What is put behind the path to mean that path only. */
+  readonly end: '$' | '/';
+}
+
+/** A guess that a Disallow rule catches an address which its path hardly means, because the file or the question names such an address. */
+export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
+  return {
+    dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+    severity: 'note',
+    isHeuristic: true,
+    fix: 'choice',
+    check(file, report) {
+      for (const line of file.rules) {
+        if (line.kind !== 'disallow' || line.value.length > LONGEST || !shape.test(line.value)) continue;
+        const hint = goesOnOtherwise(file, line, goesOn);
+        if (hint === null) continue;
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          related: hint.line === 0 ? [] : [hint.line],
+          params: { value: line.value, other: hint.path },
+          fix: () => [[line.valueTo, line.valueTo, end]],
+        });
+      }
+    },
+  };
+}
