@@ -163,6 +163,8 @@ test('the key works everywhere, Esc leads back, and one window is open at a time
 });
 
 test('saving sends nothing', async ({ tester, page }) => {
+  // By then all that the page loads by itself is there.
+  await expect(tester.facts).toHaveText(/(?:No|\d+) problems?$/);
   await openSave(page);
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -44,6 +44,7 @@ test.describe('a link', () => {
     await tester.open({ ...robotsFile(JSON.stringify(whole)), name: 'all.robots-test.json' });
     await tester.expectVerdict('disallowed', 0);
     await expect(tester.engines).toBeVisible();
+    await expect(tester.facts).toHaveText(/\d+ problems?$/);
     const facts = await tester.facts.textContent();
     const said = await tester.verdict.getByRole('paragraph').textContent();
     const history = await page.evaluate(() => window.history.length);
@@ -61,7 +62,7 @@ test.describe('a link', () => {
     await other.start(link);
     await other.expectVerdict('disallowed', 0, said ?? '');
     await expect(other.facts).toHaveText(facts ?? '');
-    await expect(other.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends(?:(?:No|\d+) problems?)?$/);
+    await expect(other.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends\d+ problems?$/);
     await expect(other.page.getByRole('tab', { name: 'Engines' })).toHaveAttribute('aria-selected', 'true');
     await expect(other.page.getByLabel('URL to test')).toHaveValue(whole.url);
     await expect(other.crawler).toHaveValue(whole.crawler);
@@ -113,7 +114,7 @@ test('a stored link of version 1 is read', async ({ tester, page }) => {
   );
   await expect(tester.crawler).toHaveValue('GPTBot');
   await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
-  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF(?:(?:No|\d+) problems?)?$/);
+  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ problems?$/);
   await expect(tester.source).toContainText('Shown, but not kept. It is kept once you change the file.');
   await expect(page.getByRole('tab', { name: 'Engines' })).toHaveAttribute('aria-selected', 'true');
   await expect(tester.readBy).toHaveValue('rfc9309');

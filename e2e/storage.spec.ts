@@ -142,7 +142,7 @@ test('the bytes of an opened file survive a reload', async ({ tester, page }) =>
   await tester.start();
   const mixed = Buffer.from('\xEF\xBB\xBFUser-agent: *\r\nDisallow: /shop\xE9\rDisallow: /shop\n', 'latin1');
   await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
-  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends$/);
+  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends\d+ problems?$/);
   const facts = await tester.facts.textContent();
   await expectKept(page, 'kept.txt');
   await page.reload();

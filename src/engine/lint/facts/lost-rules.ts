@@ -1,4 +1,4 @@
-import type { DialectId } from '../../dialects';
+import { type DialectId, rfc9309 } from '../../dialects';
 import type { Group, RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
@@ -70,7 +70,7 @@ function readingsOf(
 ): readonly { readonly id: DialectId; readonly token: string }[] {
   const crawlers = crawlersMeant(value, file.context);
   if (crawlers.length === 0) {
-    const name = file.readBy('rfc9309').dialect.agents.read(value);
+    const name = rfc9309.agents.read(value);
     const token = name.shortToken ?? name.token;
     return token === '' ? [] : [{ id: 'rfc9309', token }];
   }

@@ -76,20 +76,22 @@ interface Spelling {
 
 /** The first names of all rules by lower case; null where none is written in two ways. */
 function spellingsIn(file: LintFile): ReadonlyMap<string, ReadonlyMap<string, Spelling>> | null {
-  const all = new Map<string, Map<string, Spelling>>();
-  let hasSeveral = false;
+  const spellings = new Map<string, Spelling>();
   for (const line of file.rules) {
     const name = firstOf(line);
     if (name === null) continue;
-    const key = asciiLowerCase(name);
-    const spellings = all.get(key) ?? new Map<string, Spelling>();
-    all.set(key, spellings);
-    const spelling = spellings.get(name) ?? { name, line: line.number, count: 0 };
-    spelling.count++;
-    spellings.set(name, spelling);
-    hasSeveral ||= spellings.size > 1;
+    const known = spellings.get(name);
+    if (known === undefined) spellings.set(name, { name, line: line.number, count: 1 });
+    else known.count++;
   }
-  return hasSeveral ? all : null;
+  const all = new Map<string, Map<string, Spelling>>();
+  for (const [name, spelling] of spellings) {
+    const key = asciiLowerCase(name);
+    const same = all.get(key);
+    if (same === undefined) all.set(key, new Map([[name, spelling]]));
+    else same.set(name, spelling);
+  }
+  return all.size < spellings.size ? all : null;
 }
 
 function firstOf({ value }: LintLine): string | null {

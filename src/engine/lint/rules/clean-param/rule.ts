@@ -1,3 +1,4 @@
+import { yandex } from '../../../dialects';
 import { linesWithField } from '../../facts/lines-by-field';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
@@ -7,7 +8,7 @@ export const rule: LintRule = {
   severity: 'warning',
   fix: 'evident',
   check(file, report) {
-    const { read } = file.readBy('yandex').dialect.otherFields.fields['clean-param'];
+    const { read } = yandex.otherFields.fields['clean-param'];
     const isRead = (value: string): boolean =>
       read(value, { range: null, unit: null, steps: null }).kind === 'valid';
     for (const { line } of linesWithField(file, 'clean-param')) {

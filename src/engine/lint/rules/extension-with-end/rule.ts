@@ -16,7 +16,8 @@ export const rule: LintRule = {
     if (asked === null || asked.path === asked.target) return;
     for (const line of file.rules) {
       const { value } = line;
-      if (line.kind !== 'disallow' || value.length > LONGEST || !EXTENSION.test(value)) continue;
+      if (line.kind !== 'disallow' || !value.endsWith('$')) continue;
+      if (value.length > LONGEST || !EXTENSION.test(value)) continue;
       if (!globMatches(compileGlob(value), asked.path) || !mayCrawl(file, line, asked.target)) continue;
       report({
         line,

@@ -1,3 +1,4 @@
+import { python } from '../../../dialects';
 import { noTerms } from '../../../fields/field-rules';
 import { readRequestRate } from '../../../fields/values/request-rate';
 import { linesWithField } from '../../facts/lines-by-field';
@@ -7,7 +8,7 @@ export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
   severity: 'note',
   check(file, report) {
-    const { read: readByPython } = file.readBy('python').dialect.otherFields.fields['request-rate'];
+    const { read: readByPython } = python.otherFields.fields['request-rate'];
     for (const { line } of linesWithField(file, 'request-rate')) {
       const isReadable = readRequestRate(line.value).kind === 'valid';
       const isReadByPython = readByPython(line.value, noTerms).kind === 'valid';
