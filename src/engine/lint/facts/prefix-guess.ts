@@ -4,9 +4,11 @@ import { goesOnOtherwise } from './goes-on';
 /** Longer paths are not looked at. */
 const LONGEST = 200;
 
+const NAME_END = /[a-z0-9]/i;
+
 /** What a rule about a path that catches more than it names looks for. */
 interface PrefixGuess {
-  /** The paths of Disallow rules that it is about. Only for paths of at most 200 units. */
+  /** The paths of Disallow rules that it is about. Only for paths of at most 200 units that end with a letter or digit. */
   readonly shape: RegExp;
   /** Whether an address that goes on with this character behind the path is hardly meant. */
   goesOn(next: string): boolean;
@@ -23,7 +25,9 @@ export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
     fix: 'choice',
     check(file, report) {
       for (const line of file.rules) {
-        if (line.kind !== 'disallow' || line.value.length > LONGEST || !shape.test(line.value)) continue;
+        const { kind, value } = line;
+        if (kind !== 'disallow' || value.length > LONGEST || !NAME_END.test(value.slice(-1))) continue;
+        if (!shape.test(value)) continue;
         const hint = goesOnOtherwise(file, line, goesOn);
         if (hint === null) continue;
         report({
@@ -31,7 +35,7 @@ export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
           from: line.valueFrom,
           to: line.valueTo,
           related: hint.line === 0 ? [] : [hint.line],
-          params: { value: line.value, other: hint.path },
+          params: { value, other: hint.path },
           fix: () => [[line.valueTo, line.valueTo, end]],
         });
       }

@@ -39,23 +39,28 @@ export const rule: LintRule = {
   },
 };
 
-/** Allow rules that a reader which takes the first match never comes to, and the Disallow that stands before them. */
-function lateExceptions(rules: Group['rules']): readonly { readonly allow: Rule; readonly disallow: Rule }[] {
+/** An Allow rule that a reader which takes the first match never comes to, and the Disallow that stands before it. */
+interface LateException {
+  readonly allow: Rule;
+  readonly disallow: Rule;
+}
+
+function lateExceptions(rules: Group['rules']): readonly LateException[] {
   if (!rules.some(({ type }) => type === 'allow')) return [];
   const earliest = new Map<string, Rule>();
   for (const one of rules)
     if (isLiteral(one.pattern) && !earliest.has(one.pattern)) earliest.set(one.pattern, one);
   const index = new PrefixIndex(earliest);
-  return rules.flatMap((allow) => {
-    if (allow.type !== 'allow' || !isLiteral(allow.pattern)) return [];
-    const found = index.longest(allow.pattern, MOST_CANDIDATES).filter(({ line }) => line < allow.line);
-    const disallow = found.reduce<Rule | undefined>(
-      (a, b) => (a === undefined || b.line < a.line ? b : a),
-      undefined,
-    );
-    const isShorter = disallow !== undefined && disallow.pattern.length < allow.pattern.length;
-    return isShorter && disallow.type === 'disallow' ? [{ allow, disallow }] : [];
-  });
+  const late: LateException[] = [];
+  for (const allow of rules) {
+    if (allow.type !== 'allow' || !isLiteral(allow.pattern)) continue;
+    let disallow: Rule | null = null;
+    for (const one of index.longest(allow.pattern, MOST_CANDIDATES))
+      if (one.line < (disallow ?? allow).line) disallow = one;
+    const isShorter = disallow !== null && disallow.pattern.length < allow.pattern.length;
+    if (disallow !== null && isShorter && disallow.type === 'disallow') late.push({ allow, disallow });
+  }
+  return late;
 }
 
 /** Readers that take the first match know no wildcards; what they make of one is not this rule's business. */
