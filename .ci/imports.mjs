@@ -27,7 +27,8 @@ const layers = {
   store: {
     // engine/source is the only door through which text leaves (share link, download): it loses no byte.
     // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
-    values: ['catalogue', 'worker', 'engine/source', 'engine/fetch'],
+    // engine/address reads what is typed as a URL, which is shown while the engine still works.
+    values: ['catalogue', 'worker', 'engine/source', 'engine/fetch', 'engine/address'],
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },

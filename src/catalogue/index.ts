@@ -2,6 +2,7 @@
 export type { AskedCrawler } from './asked-crawler';
 export { consultationOf } from './consultation';
 export type { Crawler } from './crawler';
+export { crawlerToAsk } from './crawler-to-ask';
 export { dialectOf } from './dialect-of';
 export { examples, firstRunExample } from './examples';
 export { readFirstCrawler } from './read-first-crawler';

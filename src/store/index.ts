@@ -1,3 +1,4 @@
+export type { ReadUrl } from '../engine/address';
 export type {
   FindingRow,
   FixChoice,
@@ -35,4 +36,3 @@ export type {
 } from './state';
 export { createTester } from './tester';
 export { urlInScope } from './url-in-scope';
-export type { ReadUrl } from './url-to-test';

@@ -1,5 +1,5 @@
+import { readRobotsUrl } from '../engine/address';
 import { readInputs } from './read-inputs';
-import { readRobotsUrl } from './robots-url';
 import type { ArrivedQuestion, TesterState } from './state';
 
 /** The state of a whole question: what was typed and chosen, with what was read in it. */

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type AskedCrawler, readFirstCrawler } from '../catalogue';
 import { crawlers, readCrawler } from '../catalogue/full';
 import { dialects, PLAIN_ANSWER } from '../engine';
+import { readRobotsUrl, readUrl } from '../engine/address';
 import { conditionOf, dialectIdOf, questionOf, watchedOf } from './question';
-import { readRobotsUrl } from './robots-url';
 import type { SideView, TesterState } from './state';
 import { createTester } from './tester';
-import { readUrl } from './url-to-test';
 
 const first = createTester({
   startWorker: () => {

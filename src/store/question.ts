@@ -1,4 +1,4 @@
-import { consultationOf, dialectOf } from '../catalogue';
+import { consultationOf, crawlerToAsk, dialectOf } from '../catalogue';
 import type { DialectId } from '../engine';
 import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from '../worker';
 import { allDialects, comparedDialects } from './dialect-choices';
@@ -17,8 +17,7 @@ export function questionOf(state: TesterState): AskedQuestion | null {
   // A path alone is asked at the file's own host.
   const takesHost = url.origin === null && robotsUrl.kind === 'url';
   return {
-    productTokens: crawler.tokens,
-    ignoresGlobalGroup: crawler.kind === 'known' && crawler.ignoresGlobalGroup,
+    ...crawlerToAsk(crawler),
     dialect: dialectIdOf(state),
     url: takesHost ? robotsUrl.origin + url.path : url.asked,
     obeysFile: entry === null || ['asks', 'control-token'].includes(consultationOf(entry)),
@@ -51,7 +50,6 @@ function crawlersToAsk({ crawlers, readCrawler }: Catalogue): CrawlerToAsk[] {
     const asked = readCrawler(id);
     // Rows come back in this order: none may be left out.
     if (asked.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
-    const { tokens, ignoresGlobalGroup } = asked;
-    return { productTokens: tokens, ignoresGlobalGroup, dialect: dialectOf(asked).id };
+    return crawlerToAsk(asked);
   });
 }

@@ -1,6 +1,6 @@
 import { type AskedCrawler, readFirstCrawler } from '../catalogue';
+import { readUrl } from '../engine/address';
 import type { TesterState } from './state';
-import { readUrl } from './url-to-test';
 
 /** The question's two fields, with what was read in them. */
 type Inputs = Pick<TesterState, 'crawlerInput' | 'crawler' | 'urlInput' | 'url'>;

@@ -1,12 +1,11 @@
 import type { AskedCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
+import type { RobotsUrlReading, UrlReading } from '../engine/address';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
 import type { EditingSurface, Problems } from './problems/problems-state';
-import type { RobotsUrlReading } from './robots-url';
-import type { UrlReading } from './url-to-test';
 
 export type { EngineStatus } from '../worker';
 

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
+import { readRobotsUrl, readUrl } from '../engine/address';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import { keptPart } from './arrival-part';
@@ -14,9 +15,7 @@ import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readAsked } from './read-inputs';
-import { readRobotsUrl } from './robots-url';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
-import { readUrl } from './url-to-test';
 
 /** What a tester begins with. */
 export interface TesterOptions {

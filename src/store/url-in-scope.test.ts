@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { applies } from '../engine';
-import { readRobotsUrl } from './robots-url';
+import { readRobotsUrl, readUrl } from '../engine/address';
 import type { TesterState } from './state';
 import { urlInScope } from './url-in-scope';
-import { readUrl } from './url-to-test';
 
 const HTTP = ['http', 'https'];
 

@@ -1,7 +1,7 @@
+import { readUrl } from '../../engine/address';
 import type { AskedQuestion, VerdictProbe } from '../../worker';
 import { questionOf } from '../question';
 import type { TesterState } from '../state';
-import { readUrl } from '../url-to-test';
 
 /** URLs whose verdicts are compared at most. */
 const MOST_PROBES = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasForbiddenHost, readUrl } from './url-to-test';
+import { hasForbiddenHost, readUrl } from './read-url';
 
 describe('what is matched', () => {
   test.each<[string, string, string[]]>([

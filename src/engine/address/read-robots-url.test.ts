@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRobotsUrl } from './robots-url';
+import { readRobotsUrl } from './read-robots-url';
 
 describe('the address of a robots.txt', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { hasForbiddenHost } from './url-to-test';
+import { hasForbiddenHost } from './read-url';
 
 /** What the field for the file's own address holds. */
 export type RobotsUrlReading =
