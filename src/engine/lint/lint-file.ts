@@ -1,6 +1,5 @@
 import { bing, type Dialect, type DialectId, dialects, google, rfc9309, yandex } from '../dialects';
-import { readsAlike } from '../dialects/shared/reads-alike';
-import { type Group, parseRobotsTxt, RobotsTxt } from '../parse';
+import { type Group, parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
 import type { LintContext } from './lint-context';
 import { LintLine } from './lint-line';
 
@@ -16,6 +15,7 @@ export class LintFile {
   readonly google: RobotsTxt;
   /** Every line that Google reads, in order: `lines[n - 1]` is line n. Those behind the byte limit are none. */
   readonly lines: readonly LintLine[];
+  readonly #given: RobotsTxt;
   readonly #readings = new Map<DialectId, RobotsTxt>();
   readonly #groupOfLine: Int32Array;
   #directives: readonly LintLine[] | null = null;
@@ -25,6 +25,7 @@ export class LintFile {
   constructor(robots: RobotsTxt, context: LintContext) {
     this.text = robots.text;
     this.context = context;
+    this.#given = robots;
     this.#readings.set(robots.dialect.id, robots);
     this.google = this.readBy('google');
     const { table } = this.google;
@@ -37,15 +38,15 @@ export class LintFile {
   readBy(id: DialectId): RobotsTxt {
     const known = this.#readings.get(id);
     if (known !== undefined) return known;
-    const base = this.#readings.values().next().value as RobotsTxt;
     const dialect = dialects.find((candidate) => candidate.id === id) as Dialect;
-    const alike = [...this.#readings.values()].find((one) => readsAlike(one.dialect, dialect));
-    const robots =
-      alike === undefined
-        ? parseRobotsTxt(this.text, dialect, { lineEnd: base.lineEnd, bom: base.bom })
-        : new RobotsTxt(dialect, alike);
+    const robots = readAgain(this.#readings.values(), dialect) ?? this.#parse(dialect);
     this.#readings.set(id, robots);
     return robots;
+  }
+
+  #parse(dialect: Dialect): RobotsTxt {
+    const { lineEnd, bom } = this.#given;
+    return parseRobotsTxt(this.text, dialect, { lineEnd, bom });
   }
 
   /** All lines with a field and a value. */

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dialects } from '../dialects';
+import { decodeSource } from '../source';
+import { parseRobotsTxt } from './parse-robots-txt';
+import { readAgain } from './read-again';
+import type { RobotsTxt } from './robots-txt';
+
+const line = fc.constantFrom(
+  'User-agent: *',
+  'User-agent: Googlebot',
+  'Disallow: /a',
+  'Allow: /a/b%c3',
+  'Disalow: /c',
+  'Crawl-delay: 1',
+  'Sitemap: https://h/s',
+  '# remark',
+  '',
+  ' ',
+  'no field',
+);
+const file = fc
+  .tuple(
+    fc.constantFrom('', '\uFEFF', '\u00ef'),
+    fc.array(line, { maxLength: 12 }),
+    fc.constantFrom('\n', '\r\n'),
+  )
+  .map(([start, lines, end]) => start + lines.join(end));
+
+/** All that a reading says, without its dialect. */
+function said({ groups, lines, sitemaps, byteSize, byteLimit, limitCut, linesRead, failureLine }: RobotsTxt) {
+  const facts = lines.map(({ kind, directive, field, value }) => [kind, directive, field, value]);
+  return { groups, facts, sitemaps, byteSize, byteLimit, limitCut, linesRead, failureLine };
+}
+
+/** Compares every dialect's reading from every other's with its own; returns how many there were. */
+function compareAll(latin1: string): number {
+  const bytes = new Uint8Array(Buffer.from(latin1, 'latin1'));
+  const parsed = dialects.map((dialect) => parseRobotsTxt(bytes, dialect));
+  let count = 0;
+  for (const former of parsed) {
+    for (const own of parsed) {
+      const again = readAgain([former], own.dialect);
+      if (again === null) continue;
+      count++;
+      expect(again.dialect).toBe(own.dialect);
+      expect(said(again)).toEqual(said(own));
+    }
+  }
+  return count;
+}
+
+test('what is read again is what is parsed, for every pair of dialects', () => {
+  fc.assert(
+    fc.property(file, (text) => {
+      // Each dialect reads its own files again, and some read each other's.
+      expect(compareAll(text)).toBeGreaterThan(dialects.length);
+    }),
+  );
+});
+
+test('a limit cuts the same from both', () => {
+  const rule = 'User-agent: *\nDisallow: /a\n';
+  expect(compareAll(`${rule}#${'#'.repeat(520_000)}\n${rule}`)).toBeGreaterThan(dialects.length);
+});
+
+test('a file that was read up to another limit is not read again', () => {
+  const [google] = dialects;
+  if (google === undefined) throw new Error('There are no dialects');
+  const { text } = decodeSource(new Uint8Array([65]));
+  expect(readAgain([parseRobotsTxt(text, google, { byteLimit: 10 })], google)).toBeNull();
+  expect(readAgain([parseRobotsTxt(text, google)], google)).not.toBeNull();
+});
