@@ -8,6 +8,12 @@ import { parseSync, Visitor } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const testPackages = ['vitest', 'fast-check', 'ajv', 'ajv-formats', 'node:*'];
+/** What the tests of a layer may import beside that. @type {Record<string, string[]>} */
+const packagesOfTests = {
+  engine: ['robots-parser'],
+  worker: ['robots-parser'],
+  suite: ['papaparse', 'saxes'],
+};
 
 /**
  * `values`: folders or modules below src/ of which everything may be imported; `types`: only with `import type`,
@@ -17,8 +23,13 @@ const testPackages = ['vitest', 'fast-check', 'ajv', 'ajv-formats', 'node:*'];
 const layers = {
   engine: {},
   catalogue: { types: ['engine'], packages: ['valibot'] },
+  // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
+  suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: { types: ['engine'] },
-  worker: { values: ['engine'] },
+  // The command. It runs in Node, and is built into one file.
+  cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
+  // papaparse and saxes read lists of URLs.
+  worker: { values: ['engine'], packages: ['papaparse', 'saxes'] },
   editor: {
     values: ['engine/scan'],
     types: ['engine'],
@@ -28,7 +39,8 @@ const layers = {
     // engine/source is the only door through which text leaves (share link, download): it loses no byte.
     // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
     // engine/address reads what is typed as a URL, which is shown while the engine still works.
-    values: ['catalogue', 'worker', 'engine/source', 'engine/fetch', 'engine/address'],
+    // suite has the form of expectations, which links and drafts carry.
+    values: ['catalogue', 'worker', 'suite', 'engine/source', 'engine/fetch', 'engine/address'],
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },
@@ -121,7 +133,7 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   const { values = [], types = [], packages = [] } = layers[layer] ?? {};
   const name = relative(join(root, 'src'), file).split(sep).join('/');
   if (!specifier.startsWith('.')) {
-    const more = isTest ? [...testPackages, ...(layer === 'engine' ? ['robots-parser'] : [])] : [];
+    const more = isTest ? [...testPackages, ...(packagesOfTests[layer] ?? [])] : [];
     if (name.startsWith('embed/element') && !isTest) return 'the custom element may import no package';
     return covers(specifier, [...packages, ...more]) ? null : `${layer} may not import the package`;
   }
@@ -130,7 +142,9 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   const [target = '', ...inner] = module.split('/');
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
-  if (target === 'engine' && inner.length > 1)
+  // Benchmarks share their inputs and their clock.
+  const isShared = isTest && inner[0] === 'bench';
+  if (target === 'engine' && inner.length > 1 && !isShared)
     return "only the engine's doors (index.ts of it or of its folders)";
   if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
   if (covers(module, values) || (typeOnly && covers(module, types))) return null;

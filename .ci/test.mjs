@@ -64,6 +64,7 @@ count('check:unit', unitOk, unit, (report) => ({
 }));
 
 step('check:unused');
+step('check:cli');
 
 if (step('check:build')) {
   step('check:size');

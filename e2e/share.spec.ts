@@ -22,7 +22,11 @@ const whole = {
   engine: 'python',
   robotsUrl: `https://${SECRET}.example/robots.txt`,
   answer: { final: { kind: 'status', status: 503 }, errorHours: 30, cachedCopy: true },
-  urls: [`https://${SECRET}.example/1`, '/2'],
+  urls: [
+    { url: `https://${SECRET}.example/1`, expected: 'blocked' },
+    { url: '/2', expected: { Bingbot: 'allowed', [`${SECRET}bot`]: 'blocked' } },
+  ],
+  crawlers: ['Bingbot', `${SECRET}bot`],
   view: 'engines',
 };
 
@@ -52,7 +56,7 @@ test.describe('a link', () => {
     expect(link.startsWith(`${server.origin}/#1.`)).toBe(true);
     const holds = page.getByRole('region', { name: 'What the link holds' });
     await expect(holds).toHaveText(
-      /robots\.txt[\d,]+ BCrawlerBingbotURLhttps:.*Read byPythonLies athttps:.*SimulatingHTTP 503 for 30 hoursFurther URLs2$/,
+      /robots\.txt[\d,]+ BCrawlerBingbotURLhttps:.*Read byPythonLies athttps:.*SimulatingHTTP 503 for 30 hoursFurther URLs2Crawlers for these2Expected verdicts2$/,
     );
     await page.keyboard.press('Escape');
 

@@ -77,6 +77,8 @@ export const shareTexts = {
   robotsUrl: 'Lies at',
   simulated: 'Simulating',
   urls: 'Further URLs',
+  suiteCrawlers: 'Crawlers for these',
+  expected: 'Expected verdicts',
   none: 'none yet',
   testFile: 'Or as a file',
   testFileAbout: 'A test file holds the same, and no program cuts it. Open reads it back.',

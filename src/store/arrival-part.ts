@@ -12,6 +12,7 @@ const openQuestion: ArrivedQuestion = {
   robotsUrlInput: '',
   answer: PLAIN_ANSWER,
   urls: [],
+  suite: null,
 };
 
 /**

@@ -80,6 +80,7 @@ export function documentActions(
       robotsUrl: { kind: 'unset' },
       answer: PLAIN_ANSWER,
       urls: [],
+      suite: null,
       ...question,
     });
   };
@@ -134,7 +135,7 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
-        ...questionPart({ ...draft, answer: PLAIN_ANSWER }, catalogue),
+        ...questionPart({ suite: null, ...draft, answer: PLAIN_ANSWER }, catalogue),
       });
     },
     // Who names what came by a link wants to keep it.

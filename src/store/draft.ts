@@ -1,4 +1,5 @@
 import type { DialectId } from '../engine';
+import type { SuitePart } from './suite-part';
 
 /** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */
 export interface Draft {
@@ -22,6 +23,8 @@ export interface Draft {
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
   readonly urls: readonly string[];
+  /** Added later, too: drafts without it are read as of no suite. */
+  readonly suite?: SuitePart | null;
   /** What the reader called it; empty for none. */
   readonly name: string;
 }

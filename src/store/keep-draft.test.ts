@@ -9,6 +9,8 @@ let saved: { id: string; draft: Draft }[];
 /** What was asked of the storage, in order: `save <text>`, `remove`, `leave`, all with the number of the draft, in the order of their first save. */
 let asked: string[];
 let outcomes: SaveOutcome[];
+/** What a save waits for, where that takes long. */
+let slowSave: Promise<SaveOutcome> | null;
 let page: EventTarget & { visibilityState: string };
 let end: () => void;
 
@@ -19,6 +21,7 @@ beforeEach(() => {
   saved = [];
   asked = [];
   outcomes = [];
+  slowSave = null;
   tester = createTester({
     startWorker: () => {
       throw new Error('not here');
@@ -54,7 +57,7 @@ function fakeStorage(): DraftStorage {
     load: never,
     save: (id, draft) => {
       save(id, draft);
-      return Promise.resolve(outcomes.shift() ?? 'kept');
+      return slowSave ?? Promise.resolve(outcomes.shift() ?? 'kept');
     },
     saveBeforeLeaving: save,
     leave: (id) => asked.push(`leave ${number(id)}`),
@@ -84,6 +87,13 @@ test('what is typed is kept after a rest, once', () => {
   vi.advanceTimersByTime(1);
   expect(saved.map(({ draft }) => draft.urlInput)).toEqual(['/typed']);
   expect(saved[0]?.id).toBe(tester.store.getState().draftId);
+});
+
+test('what is expected of URLs is kept', () => {
+  const suite = { crawlers: ['GPTBot'], expected: ['blocked' as const] };
+  tester.store.setState({ suite });
+  vi.advanceTimersByTime(300);
+  expect(saved.map(({ draft }) => draft.suite)).toEqual([suite]);
 });
 
 test('what is opened is kept at once: its bytes do not fit into what a leaving page can save', async () => {
@@ -123,6 +133,21 @@ test('what waits to be kept is kept when the page is hidden, once', () => {
   page.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(10_000);
   expect(saved.length).toBe(1);
+});
+
+test('a save that the page would end by going is made sure of', async () => {
+  let finish: (outcome: SaveOutcome) => void = () => undefined;
+  slowSave = new Promise((resolve) => (finish = resolve));
+  type('a');
+  vi.advanceTimersByTime(300);
+  expect(saved.length).toBe(1);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(saved.map(({ draft }) => draft.text)).toEqual([saved[0]?.draft.text, saved[0]?.draft.text]);
+  finish('kept');
+  await vi.runAllTimersAsync();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(saved.length).toBe(2);
 });
 
 describe('when something else is opened', () => {
@@ -186,9 +211,9 @@ test('after its draft was deleted, the text is kept anew once something changes'
   expect(saved[1]?.id).not.toBe(saved[0]?.id);
 });
 
-test('what came by a link is kept only once it is edited, as a draft of its own', () => {
+test('what came by a link is kept only once it is edited, as a draft of its own', async () => {
   type('mine ');
-  vi.advanceTimersByTime(300);
+  await vi.advanceTimersByTimeAsync(300);
   tester.actions.openArrival({
     content: {
       text: 'linked',

@@ -21,6 +21,8 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   /** By drafts that other tabs have: the drafts as which this tab's work on them goes on. */
   const successors = new Map<string, string>();
   let isMoving = false;
+  /** What is being saved: a page that goes ends that. */
+  let underWay: TesterState | null = null;
 
   /** Forgets that something was to be saved; true where it was. */
   const settle = (): boolean => {
@@ -37,6 +39,11 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     store.setState({ notice: { kind: problem === 'full' ? 'storage-full' : 'storage-denied' } });
   };
   const save = async (state: TesterState): Promise<void> => {
+    underWay = state;
+    await trySave(state);
+    if (underWay === state) underWay = null;
+  };
+  const trySave = async (state: TesterState): Promise<void> => {
     const draft = draftOf(state);
     let id = state.draftId;
     let outcome = await storage.save(id, draft);
@@ -67,9 +74,9 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     else timer = setTimeout(() => settle() && void save(store.getState()), REST);
   });
   const saveNow = (): void => {
-    if (document.visibilityState !== 'hidden' || !settle()) return;
-    const state = store.getState();
-    storage.saveBeforeLeaving(state.draftId, draftOf(state));
+    if (document.visibilityState !== 'hidden') return;
+    const state = settle() ? store.getState() : underWay;
+    if (state !== null) storage.saveBeforeLeaving(state.draftId, draftOf(state));
   };
   document.addEventListener('visibilitychange', saveNow);
   return () => {
@@ -88,6 +95,7 @@ function isWorkChanged(state: TesterState, before: TesterState): boolean {
     state.dialectChoice !== before.dialectChoice ||
     state.robotsUrlInput !== before.robotsUrlInput ||
     state.urls !== before.urls ||
+    state.suite !== before.suite ||
     (state.draftName !== before.draftName && state.draftId === before.draftId)
   );
 }
@@ -101,7 +109,7 @@ function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest 
 }
 
 function draftOf(state: TesterState): Draft {
-  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls, draftName } = state;
+  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls, suite, draftName } = state;
   const { text, bytes, lineEnd, mixedEndsUnified, bom, edited, origin } = document;
   return {
     savedAt: Date.now(),
@@ -117,6 +125,7 @@ function draftOf(state: TesterState): Draft {
     dialectChoice,
     robotsUrlInput,
     urls,
+    suite,
     name: draftName,
   };
 }

@@ -4,7 +4,7 @@ import type { ArrivedQuestion, TesterState } from './state';
 
 /** The state of a whole question: what was typed and chosen, with what was read in it. */
 export function questionPart(
-  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, urls }: ArrivedQuestion,
+  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, urls, suite }: ArrivedQuestion,
   catalogue: TesterState['catalogue'],
 ): Pick<TesterState, keyof ArrivedQuestion | 'crawler' | 'url' | 'robotsUrl'> {
   return {
@@ -14,5 +14,6 @@ export function questionPart(
     robotsUrl: readRobotsUrl(robotsUrlInput),
     answer,
     urls,
+    suite,
   };
 }

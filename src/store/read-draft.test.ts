@@ -17,6 +17,7 @@ const draft: Draft = {
   dialectChoice: 'own',
   robotsUrlInput: '',
   urls: ['/b'],
+  suite: { crawlers: ['GPTBot'], expected: [{ GPTBot: 'blocked' }] },
   name: 'Shop',
 };
 
@@ -25,7 +26,7 @@ test('what was stored is read as it was', () => {
 });
 
 test('a draft of before there were names, further URLs, engines and addresses is read', () => {
-  const { name: _, urls: __, dialectChoice: ___, robotsUrlInput: ____, ...old } = draft;
+  const { name: _, urls: __, dialectChoice: ___, robotsUrlInput: ____, suite: _____, ...old } = draft;
   expect(readDraft({ version: 1, ...old })).toMatchObject({
     text: draft.text,
     name: '',
@@ -43,6 +44,10 @@ test.each([
   ['urls', ['/a', 7], []],
   ['urls', ['x'.repeat(10_000)], []],
   ['urls', new Array(5_001).fill('/'), []],
+  ['suite', 'none', null],
+  ['suite', { crawlers: [7], expected: [] }, null],
+  ['suite', { crawlers: [], expected: ['maybe'] }, null],
+  ['suite', { crawlers: [], expected: [{ GPTBot: 7 }] }, null],
   ['dialectChoice', 'lycos', 'own'],
 ])('an odd %s is no reason to lose the text (%#)', (key, value, read) => {
   expect(readDraft({ version: 1, ...draft, [key]: value })).toMatchObject({ text: draft.text, [key]: read });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { crawlerNamesSchema, expectedSchema } from '../suite/expected';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
+import type { SuitePart } from './suite-part';
 
 /** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
 const LONGEST_TEXT = 32_000_000;
@@ -23,6 +25,11 @@ const originSchema = v.variant('kind', [
 
 const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 
+const suiteSchema: v.GenericSchema<unknown, SuitePart> = v.object({
+  crawlers: crawlerNamesSchema,
+  expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_URLS)),
+});
+
 const draftSchema = v.object({
   version: v.literal(DRAFT_VERSION),
   savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
@@ -35,13 +42,14 @@ const draftSchema = v.object({
   origin: originSchema,
   crawlerInput: inputSchema,
   urlInput: inputSchema,
-  // A choice, a name or further URLs that this version cannot read are no reason to lose the text.
+  // A choice, a name, further URLs or a suite that this version cannot read are no reason to lose the text.
   dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
   robotsUrlInput: v.optional(inputSchema, ''),
   urls: v.optional(
     v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_URL))), v.maxLength(MOST_URLS)), []),
     [],
   ),
+  suite: v.exactOptional(v.fallback(v.nullable(suiteSchema), null)),
   name: v.optional(v.fallback(nameSchema, ''), ''),
 });
 

@@ -6,6 +6,7 @@ import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from 
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
 import type { EditingSurface, Problems } from './problems/problems-state';
+import type { SuitePart } from './suite-part';
 
 export type { EngineStatus } from '../worker';
 
@@ -99,6 +100,7 @@ export interface ArrivedQuestion {
   readonly robotsUrlInput: string;
   readonly answer: ServerAnswer;
   readonly urls: readonly string[];
+  readonly suite: SuitePart | null;
 }
 
 /** What an address brought: checked, and complete or a problem. */
@@ -131,6 +133,8 @@ export interface TesterState {
   readonly url: UrlReading;
   /** Further URLs that came with a link or a test file. */
   readonly urls: readonly string[];
+  /** What came with them; null for nothing. */
+  readonly suite: SuitePart | null;
   /** The list of crawlers, which is loaded when it is needed for the first time; `missing` where that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
   /** The dialect by which the question is answered: the crawler's own, or another. */

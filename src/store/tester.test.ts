@@ -5,7 +5,7 @@ import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
-import { readAddress } from './share';
+import { readAddress, sharedStateOf } from './share';
 import type { Arrival, Catalogue, Theme } from './state';
 import { createTester, type Tester } from './tester';
 
@@ -167,6 +167,21 @@ describe('a tester', () => {
       bytes: null,
       origin: { kind: 'file', name: 'r.txt' },
     });
+  });
+
+  test('a suite is opened with all that it expects, and another file has none of it', async () => {
+    const suite = {
+      format: 'robots-test',
+      version: 1,
+      crawlers: ['GPTBot'],
+      urls: ['/a', { url: '/b', expected: { GPTBot: 'blocked' } }],
+    };
+    await tester.actions.openFile(new File([JSON.stringify(suite)], 'site.robots-test.json'));
+    expect(state().urls).toEqual(['/a', '/b']);
+    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [null, { GPTBot: 'blocked' }] });
+    expect(sharedStateOf(state()).suite).toBe(state().suite);
+    await tester.actions.openFile(new File(['User-agent: *'], 'r.txt'));
+    expect(state()).toMatchObject({ urls: [], suite: null });
   });
 
   test('a file above 10 MB is refused, and what is there stays', async () => {
@@ -596,9 +611,16 @@ describe('drafts', () => {
   });
 
   test('a kept draft is gone on with, and a deleted one is not written again by itself', async () => {
+    const suite = { crawlers: ['GPTBot'], expected: ['blocked' as const] };
     type('# mine\n');
-    tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', urls: ['/a'] } });
-    expect(state()).toMatchObject({ draftId: 'kept', draftName: 'Shop', urls: ['/a'], urlInput: '/x' });
+    tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', urls: ['/a'], suite } });
+    expect(state()).toMatchObject({
+      draftId: 'kept',
+      draftName: 'Shop',
+      urls: ['/a'],
+      suite,
+      urlInput: '/x',
+    });
     await loadings[0]?.arrive();
     worker.answerAll();
     expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 3 } });

@@ -103,6 +103,7 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
         robotsUrlInput: draft?.robotsUrlInput ?? '',
         answer: PLAIN_ANSWER,
         urls: draft?.urls ?? [],
+        suite: draft?.suite ?? null,
       },
       'loading',
     ),

@@ -6,7 +6,7 @@ import { createTester } from '../tester';
 import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
 import { shareFragment } from './share-code';
-import { fullState, smallState } from './testdata/shared';
+import { fullState, smallState, suiteState } from './testdata/shared';
 
 /** Fragments that are tried in all. */
 const FRAGMENTS = 100_000;
@@ -31,6 +31,7 @@ const OWN = [
   'robotsUrlInput',
   'answer',
   'urls',
+  'suite',
 ] as const;
 
 /** Opens it over the reader's text: a problem changes nothing, and what changes is told and leaves the own draft alone. */
@@ -75,6 +76,7 @@ describe('hostile fragments', () => {
     codes = [
       (await shareFragment(fullState)) ?? '',
       (await shareFragment(smallState)) ?? '',
+      (await shareFragment(suiteState)) ?? '',
       parametersOf(fullState),
     ];
   });
@@ -104,7 +106,7 @@ describe('hostile fragments', () => {
 
   test('mutated ones', async () => {
     const edit = fc.tuple(fc.nat(), fc.nat(3), fc.string({ maxLength: 4 }));
-    const mutated = fc.tuple(fc.nat(2), fc.array(edit, { maxLength: 4 })).map(([which, edits]) =>
+    const mutated = fc.tuple(fc.nat(3), fc.array(edit, { maxLength: 4 })).map(([which, edits]) =>
       edits.reduce((text, [at, gone, insert]) => {
         const from = at % (text.length + 1);
         return text.slice(0, from) + insert + text.slice(from + gone);

@@ -46,6 +46,7 @@ describe('an address', () => {
         robotsUrlInput: 'https://example.com/robots.txt',
         answer: fullState.answer,
         urls: ['/a', 'https://example.com/b'],
+        suite: null,
       },
       view: 'engines',
     });
@@ -116,6 +117,7 @@ describe('an address', () => {
       robotsUrlInput: '',
       answer: PLAIN_ANSWER,
       urls: [],
+      suite: null,
     });
   });
 

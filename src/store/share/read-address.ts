@@ -58,7 +58,7 @@ export async function readAddress(
 export function arrivalOf(
   shared: SharedState,
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
-  const { text, crawler, url, engine, robotsUrl, answer, urls, view } = shared;
+  const { text, crawler, url, engine, robotsUrl, answer, urls, suite, view } = shared;
   return {
     ...nothing,
     content: linkDocument(text),
@@ -69,6 +69,7 @@ export function arrivalOf(
       robotsUrlInput: robotsUrl,
       answer,
       urls,
+      suite: suite ?? null,
     },
     view,
   };

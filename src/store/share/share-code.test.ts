@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { readShareCode, shareFragment } from './share-code';
 import { LONGEST_URL, MOST_URLS } from './shared-schema';
-import { fullState, smallState } from './testdata/shared';
+import { fullState, smallState, suiteState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
 
@@ -15,6 +15,7 @@ function codeOf(json: string, version = 1): string {
 describe('share code', () => {
   test.each([
     ['full', fullState],
+    ['with a suite', suiteState],
     ['small', smallState],
   ])('brings a whole state back: %s', async (_name, state) => {
     const code = await shareFragment(state);
@@ -46,6 +47,13 @@ describe('share code', () => {
     [codeOf('{"text":"","crawler":"","url":"","engine":"altavista"}'), 'broken'],
     [codeOf('{"text":"","crawler":"","url":"","answer":{"final":{"kind":"status"}}}'), 'broken'],
     [codeOf('{"text":"","crawler":"","url":"","urls":"x"}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","expected":"maybe"}]}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","expceted":"blocked"}]}'), 'broken'],
+    [
+      codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","expected":{"__proto__":"blocked"}}]}'),
+      'broken',
+    ],
+    [codeOf('{"text":"","crawler":"","url":"","crawlers":"Googlebot"}'), 'broken'],
     [codeOf('{"__proto__":{"text":"","crawler":"","url":""}}'), 'broken'],
     [codeOf('{}', 0), 'broken'],
     [codeOf('{}', 2), 'too-new'],

@@ -2,6 +2,7 @@ import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
 import type { TesterState, View } from '../state';
+import type { SuitePart } from '../suite-part';
 
 /** What a share link and a `.robots-test.json` carry: the file and all that is asked about it. Nothing of where it came from. */
 export interface SharedState {
@@ -15,6 +16,8 @@ export interface SharedState {
   readonly answer: ServerAnswer;
   /** Further URLs. */
   readonly urls: readonly string[];
+  /** Crawlers, and what is expected of those URLs; null, or left out, where there is neither. */
+  readonly suite?: SuitePart | null;
   readonly view: View;
 }
 
@@ -37,6 +40,7 @@ export function sharedStateOf(state: TesterState): SharedState {
     robotsUrl: state.robotsUrlInput,
     answer: state.answer,
     urls: state.urls,
+    suite: state.suite,
     // Not whether the file is shown instead: only phones do that, and everywhere else a look at a line would say so too.
     view: state.view,
   };

@@ -1,12 +1,16 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine';
+import { suiteSchema } from '../../suite/suite-schema';
 import { isTestFile } from '../is-test-file';
 import { readTestFile, writeTestFile } from './test-file';
-import { fullState, smallState } from './testdata/shared';
+import { fullState, smallState, suiteState } from './testdata/shared';
 
 describe('test file', () => {
   test.each([
     ['full', fullState],
+    ['with a suite', suiteState],
     ['small', smallState],
   ])('brings a whole state back: %s', (_name, state) => {
     const bytes = writeTestFile(state) ?? new Uint8Array();
@@ -17,6 +21,46 @@ describe('test file', () => {
   test('a byte order mark of an editor does not matter', () => {
     const bytes = writeTestFile(smallState) ?? new Uint8Array();
     expect(readTestFile(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes))).toEqual(smallState);
+  });
+
+  test('a suite for the command needs no file and no question, and may name its schema', () => {
+    const bytes = encodeText(
+      '{"$schema": "https://example.com/robots-test.schema.json", "format": "robots-test", "version": 1, "crawlers": ["GPTBot"], "urls": [{"url": "/a", "expected": "blocked"}, {"url": "/b"}]}',
+    );
+    expect(isTestFile(bytes)).toBe(true);
+    expect(readTestFile(bytes)).toEqual({
+      ...smallState,
+      text: '',
+      crawler: '',
+      url: '',
+      urls: ['/a', '/b'],
+      suite: { crawlers: ['GPTBot'], expected: ['blocked'] },
+    });
+  });
+
+  test('loses nothing of any suite, and the command takes it', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 8 });
+    const name = text.filter((one) => one !== '');
+    const outcome = fc.constantFrom('allowed' as const, 'blocked' as const);
+    const expected = fc.oneof(
+      outcome,
+      fc.array(fc.tuple(name, outcome), { maxLength: 3 }).map((entries) => Object.fromEntries(entries)),
+      fc.constant(null),
+    );
+    const entries = fc.array(fc.tuple(text, expected), { maxLength: 5 });
+    fc.assert(
+      fc.property(entries, fc.array(name, { maxLength: 3 }), (rows, crawlers) => {
+        const wanted = rows.map(([, one]) => one);
+        const last = wanted.findLastIndex((one) => one !== null);
+        const suite = { crawlers, expected: wanted.slice(0, last + 1) };
+        const isSuite = crawlers.length > 0 || last >= 0;
+        const state = { ...smallState, urls: rows.map(([url]) => url), ...(isSuite ? { suite } : {}) };
+        const bytes = writeTestFile(state) ?? new Uint8Array();
+        expect(readTestFile(bytes)).toEqual(state);
+        expect(v.is(suiteSchema, JSON.parse(new TextDecoder().decode(bytes)))).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test('can be read by people', () => {

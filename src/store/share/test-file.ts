@@ -11,7 +11,7 @@ export function writeTestFile(shared: SharedState): Uint8Array | null {
   return written && encodeText(`${JSON.stringify({ ...FORMAT, ...written }, null, 2)}\n`);
 }
 
-/** The state of a test file; null where the bytes are none, or one of a newer version. */
+/** The state of a test file; null where the bytes are none, or one of a newer version. A suite needs no file and no question. */
 export function readTestFile(bytes: Uint8Array): SharedState | null {
   let value: unknown;
   try {
@@ -22,5 +22,9 @@ export function readTestFile(bytes: Uint8Array): SharedState | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const { format, version } = value as { format?: unknown; version?: unknown };
-  return format === FORMAT.format && version === FORMAT.version ? readShared(value) : null;
+  if (format !== FORMAT.format || version !== FORMAT.version) return null;
+  return readShared('urls' in value ? { ...openQuestion, ...value } : value);
 }
+
+/** What a suite for the command may leave out: the file, and what is asked about it first. */
+const openQuestion = { text: '', crawler: '', url: '' };

@@ -25,10 +25,10 @@ export function pageContent({ crawler, url, engine, text }: SharedState): PageCo
   };
 }
 
-/** The part of a state that the embedded tester can show: it simulates nothing, and has no list of URLs. */
+/** The part of a state that the embedded tester can show: it simulates nothing, and has no list of URLs with what is expected of them. */
 export function embeddedState(shared: SharedState): SharedState {
   const { robotsUrl, answer, urls, view } = plainState;
-  return { ...shared, robotsUrl, answer, urls, view };
+  return { ...shared, robotsUrl, answer, urls, suite: null, view };
 }
 
 function carried(text: string): string {

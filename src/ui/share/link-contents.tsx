@@ -33,7 +33,8 @@ export function LinkContents({ state, title }: LinkContentsProps) {
 }
 
 function contentsOf(state: TesterState): readonly (readonly [name: string, value: string])[] {
-  const { document, crawler, crawlerInput, urlInput, urls, dialectChoice, robotsUrlInput, answer } = state;
+  const { document, crawler, crawlerInput, urlInput, urls, dialectChoice, robotsUrlInput, answer, suite } =
+    state;
   const contents: [string, string][] = [
     [shareTexts.file, shareTexts.size(savedBytes(document, unchanged(document)).length)],
     [shareTexts.crawler, shown(crawlerName(crawler) || crawlerInput)],
@@ -42,8 +43,16 @@ function contentsOf(state: TesterState): readonly (readonly [name: string, value
   ];
   if (robotsUrlInput !== '') contents.push([shareTexts.robotsUrl, shown(robotsUrlInput)]);
   if (isSimulating(state)) contents.push([shareTexts.simulated, conditionName(answer)]);
-  if (urls.length > 0) contents.push([shareTexts.urls, urls.length.toLocaleString('en')]);
+  if (urls.length > 0) contents.push([shareTexts.urls, counted(urls.length)]);
+  const crawlers = suite?.crawlers.length ?? 0;
+  if (crawlers > 0) contents.push([shareTexts.suiteCrawlers, counted(crawlers)]);
+  const expected = suite?.expected.filter((one) => one !== null).length ?? 0;
+  if (expected > 0) contents.push([shareTexts.expected, counted(expected)]);
   return contents;
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en');
 }
 
 function shown(typed: string): string {

@@ -1,7 +1,7 @@
 import { PLAIN_ANSWER } from '../../../engine';
 import type { SharedState } from '../shared-state';
 
-/** A state of which nothing is plain. */
+/** A state of which nothing is plain but the suite. */
 export const fullState: SharedState = {
   text: '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\rAllow: /\u{1F600}\n\ud800',
   crawler: 'GPTBot',
@@ -24,6 +24,16 @@ export const fullState: SharedState = {
   },
   urls: ['/a', 'https://example.com/b'],
   view: 'engines',
+};
+
+/** The same with a suite. */
+export const suiteState: SharedState = {
+  ...fullState,
+  urls: ['/a', 'https://example.com/b', '/caf\udce9', '/a', '/last'],
+  suite: {
+    crawlers: ['Googlebot', 'My Bot/1.0'],
+    expected: ['blocked', null, { Googlebot: 'allowed', 'My Bot/1.0': 'blocked' }, 'allowed'],
+  },
 };
 
 /** A state of which everything is plain that can be. */

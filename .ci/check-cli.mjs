@@ -1,0 +1,226 @@
+/*
+ * Packs the command as `npm pack` does, unpacks it in an empty folder and runs it there: what it is told that is wrong, a reader that goes away, and
+ * 100,000 random questions, whose answers must be those of the engine.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const FILES = 10;
+const URLS = 1_000;
+const CRAWLERS = 10;
+
+const temporary = mkdtempSync(join(tmpdir(), 'robots-cli-'));
+const empty = join(temporary, 'empty');
+mkdirSync(empty);
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+let checks = 0;
+/** @param {string} name @param {boolean} holds @param {unknown} found */
+function expectThat(name, holds, found) {
+  checks += 1;
+  if (holds) return;
+  console.error(`${name}: ${typeof found === 'string' ? found : JSON.stringify(found)}`);
+  process.exit(1);
+}
+
+/** Packs and unpacks; returns the command's path. */
+function unpacked() {
+  const packed = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expectThat('npm pack', packed.status === 0, packed.stderr);
+  const tarball = readdirSync(temporary).find((name) => name.endsWith('.tgz')) ?? '';
+  const unpack = spawnSync('tar', ['-xzf', join(temporary, tarball), '-C', temporary], { encoding: 'utf8' });
+  expectThat('tar', unpack.status === 0, unpack.stderr);
+  const held = readdirSync(join(temporary, 'package'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => file.name)
+    .sort();
+  const wanted = ['LICENSE', 'README.md', 'package.json', 'robots-txt-tester.mjs', 'testing.md'];
+  expectThat('files of the package', JSON.stringify(held) === JSON.stringify(wanted), held);
+  const { bin, version } = JSON.parse(readFileSync(join(temporary, 'package/package.json'), 'utf8'));
+  return { file: join(temporary, 'package', bin['robots-txt-tester']), version };
+}
+
+const { file: command, version } = unpacked();
+
+/** Runs the command in the empty folder, as the shell would.
+ * @param {string[]} words */
+function run(words, input = '') {
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd: empty,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  return { status, stdout, stderr };
+}
+
+/** @param {string} name @param {unknown} content */
+function put(name, content) {
+  const path = join(temporary, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** @param {object} parts */
+const suite = (parts) => ({ format: 'robots-test', version: 1, ...parts });
+
+function checkOneByOne() {
+  accessSync(command, constants.X_OK);
+  const robots = put('robots.txt', 'User-agent: *\nDisallow: /cart\n');
+  const cart = [{ url: '/cart', expected: 'blocked' }];
+  const met = put('met.json', suite({ crawlers: ['Googlebot'], urls: cart }));
+  const failed = put(
+    'failed.json',
+    suite({ crawlers: ['Googlebot'], urls: [...cart, { url: '/', expected: 'blocked' }] }),
+  );
+  const wrong = put(
+    'wrong.json',
+    suite({ crawlers: ['Googlebot'], urls: [...cart, { url: '/', expected: 'no' }] }),
+  );
+  const stranger = put('stranger.json', suite({ crawlers: ['Gogglebot'], urls: cart }));
+  /** @type {[words: string[], status: number, stdout: RegExp, stderr: RegExp][]} */
+  const cases = [
+    [['--version'], 0, new RegExp(`^${version}\n$`), /^$/],
+    [['--help'], 0, /--suite <file>/, /^$/],
+    [['check', robots, '--suite', met], 0, /^The only expectation is met\.\n$/, /^$/],
+    [['check', robots, '--suite', failed], 1, /^FAIL {2}\/ {2}Googlebot: allowed/, /^$/],
+    [['check', robots, '--suite', failed, '--format', 'junit'], 1, /<failure /, /^$/],
+    [['check', '-', '--suite', met], 1, /^FAIL/, /^$/],
+    [['check', robots, '--crawler', 'Googlebot', '--url', '/cart'], 0, /blocked by line 2/, /^$/],
+    [['check', join(temporary, 'none.txt'), '--suite', met], 2, /^$/, /there is no such file/],
+    [['check', robots, '--suite', join(temporary, 'none.json')], 2, /^$/, /there is no such file/],
+    [['check', robots, '--suite', robots], 2, /^$/, /is no JSON/],
+    [['check', robots, '--suite', wrong], 2, /^$/, /\$\.urls\[1\]\.expected: is not allowed or blocked\./],
+    [['check', robots, '--suite', stranger], 2, /^$/, /\$\.crawlers\[0\]: .*Do you mean Googlebot\?/],
+    [['check', robots, '--suite', met, '--colour'], 2, /^$/, /There is no option --colour\./],
+    [['check', robots], 2, /^$/, /Nothing is asked/],
+    [[], 2, /^$/, /Nothing to do/],
+  ];
+  for (const [words, status, stdout, stderr] of cases) {
+    const came = run(words);
+    const isRight = came.status === status && stdout.test(came.stdout) && stderr.test(came.stderr);
+    expectThat(words.join(' '), isRight, came);
+  }
+}
+
+/** A reader that closes the pipe after its first bytes: the command ends by itself, says nothing, and its exit code still tells. */
+async function checkClosedPipe() {
+  const urls = Array.from({ length: 50_000 }, (_, index) => ({ url: `/${index}`, expected: 'blocked' }));
+  const large = put('large.json', suite({ crawlers: ['Googlebot'], urls }));
+  const child = spawn(command, ['check', put('empty.txt', ''), '--suite', large], { cwd: empty });
+  let stderr = '';
+  child.stderr.on('data', (data) => {
+    stderr += data;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const status = await new Promise((done) => child.once('close', done));
+  expectThat('a pipe that is closed early', status === 1 && stderr === '', { status, stderr });
+}
+
+/** Random numbers that are the same in every run (mulberry32).
+ * @param {number} seed */
+function randomNumbers(seed) {
+  let state = seed;
+  return (/** @type {number} */ below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const random = randomNumbers(20_261_121);
+
+/** @template Value @param {readonly Value[]} values @returns {Value} */
+const oneOf = (values) => /** @type {Value} */ (values[random(values.length)]);
+
+/** @template Value @param {number} length @param {() => Value} make */
+const many = (length, make) => Array.from({ length }, make);
+
+const PARTS = ['a', 'b', 'ab', 'shop', 'cart', '%C3%A9', '%2F', '.php', '?', '=', '&', ';', '-'];
+const randomPath = () => `/${many(random(6), () => oneOf([...PARTS, '/'])).join('')}`;
+const randomPattern = () => `${randomPath()}${oneOf(['', '', '*', '$', '*a', '*/'])}`;
+
+/** @param {readonly string[]} names */
+function randomFile(names) {
+  const group = () =>
+    [
+      ...many(1 + random(2), () => `User-agent: ${oneOf(['*', ...names])}`),
+      ...many(random(12), () => `${oneOf(['Allow', 'Disallow', 'Disallow'])}: ${randomPattern()}`),
+    ].join('\n');
+  return `${many(1 + random(20), group).join('\n\n')}\n`;
+}
+
+async function compareWithEngine() {
+  const engine = (await runnerImport('./src/engine/index.ts', { root, configFile: false })).module;
+  const first = (await runnerImport('./src/catalogue/index.ts', { root, configFile: false })).module;
+  const catalogue = (await runnerImport('./src/catalogue/full.ts', { root, configFile: false })).module;
+  let questions = 0;
+  let blocked = 0;
+  for (let index = 0; index < FILES; index++) {
+    const asked = many(CRAWLERS, () => oneOf(catalogue.crawlers)).filter(
+      (one, at, all) => all.indexOf(one) === at,
+    );
+    while (asked.length < CRAWLERS) {
+      const more = oneOf(catalogue.crawlers);
+      if (!asked.includes(more)) asked.push(more);
+    }
+    const text = randomFile(asked.map(({ productToken }) => productToken));
+    const urls = many(URLS, () => `https://example.com${randomPath()}`);
+    const robots = put('random.txt', text);
+    const file = put(
+      'random.json',
+      suite({ crawlers: asked.map(({ id }) => id), urls: urls.map((url) => ({ url, expected: 'blocked' })) }),
+    );
+    const { stdout, stderr, status } = run(['check', robots, '--suite', file, '--format', 'json']);
+    expectThat('a random suite runs', status !== 2, stderr);
+    const { results } = JSON.parse(stdout);
+    expectThat('every question has an answer', results.length === URLS * CRAWLERS, results.length);
+    const readers = asked.map((crawler) => {
+      const toAsk = first.crawlerToAsk(catalogue.readCrawler(crawler.id));
+      const dialect = engine.dialects.find((/** @type {any} */ one) => one.id === toAsk.dialect);
+      return { name: crawler.name, toAsk, robots: engine.parseRobotsTxt(text, dialect) };
+    });
+    for (const [at, result] of results.entries()) {
+      const { name, toAsk, robots } = /** @type {any} */ (readers[at % CRAWLERS]);
+      const url = urls[Math.floor(at / CRAWLERS)];
+      const { outcome, line } = engine.decide(robots, { ...toAsk, url });
+      const word = outcome === 'disallowed' ? 'blocked' : outcome;
+      const isSame =
+        result.url === url && result.crawler === name && result.outcome === word && result.line === line;
+      if (!isSame)
+        expectThat('the command agrees with the engine', false, { result, url, name, word, line, text });
+      questions += 1;
+      if (word === 'blocked') blocked += 1;
+    }
+  }
+  expectThat('both answers come', blocked > questions / 20 && blocked < (questions * 19) / 20, {
+    questions,
+    blocked,
+  });
+  return { questions, blocked };
+}
+
+checkOneByOne();
+await checkClosedPipe();
+const { questions, blocked } = await compareWithEngine();
+console.log(
+  `${checks} checks of the packed command, ${questions.toLocaleString('en')} questions answered as by the engine (${blocked.toLocaleString('en')} blocked).`,
+);

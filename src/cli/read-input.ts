@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { fileProblem } from './file-problem';
+import { refuse } from './refusal';
+
+/** The bytes of a file, which may be a pipe. Refuses what cannot be read, and what has more than `limit` bytes. */
+export async function readInput(file: string, limit: number): Promise<Uint8Array> {
+  return await readStream(createReadStream(file), file, limit);
+}
+
+/** The bytes of a stream, with the name by which it is told of. */
+export async function readStream(
+  stream: AsyncIterable<Uint8Array>,
+  name: string,
+  limit: number,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const part of stream) {
+      length += part.length;
+      if (length > limit) break;
+      parts.push(part);
+    }
+  } catch (error) {
+    return refuse({ code: 'unreadable', file: name, problem: fileProblem(error) });
+  }
+  if (length > limit) return refuse({ code: 'too-large', file: name, limit });
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,237 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from './run';
+import { runCommand } from './testdata/run-command';
+
+const ROBOTS = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'robots-cli-'));
+  put('robots.txt', ROBOTS);
+  put('met.json', suite({ crawlers: ['GPTBot'], urls: [{ url: '/', expected: 'blocked' }, '/b'] }));
+  put('failed.json', suite({ crawlers: ['Googlebot', 'GPTBot'], urls: [{ url: '/', expected: 'blocked' }] }));
+  mkdirSync(join(folder, 'folder'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, content: string | Uint8Array): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+function suite(parts: Record<string, unknown>): string {
+  return JSON.stringify({ format: 'robots-test', version: 1, ...parts });
+}
+
+/** Runs the command; names in angle brackets are files of the folder. */
+function command(line: string, input?: readonly Uint8Array[]) {
+  const words = line
+    .split(' ')
+    .map((word) => word.replace(/<(.*)>/, (_, name: string) => join(folder, name)));
+  return runCommand(words, input);
+}
+
+describe('what is checked', () => {
+  test('all is as expected', async () => {
+    expect(await command('check <robots.txt> --suite <met.json>')).toEqual({
+      code: 0,
+      output: 'The only expectation is met. Nothing is expected of 1 further answer.\n',
+      errors: '',
+    });
+  });
+
+  test('something is not', async () => {
+    expect(await command('check <robots.txt> --suite=<failed.json>')).toEqual({
+      code: 1,
+      output:
+        'FAIL  /  Googlebot: allowed, no rule matches, expected blocked\n1 of 2 expectations is not met.\n',
+      errors: '',
+    });
+  });
+
+  test('for other crawlers than those of the suite', async () => {
+    expect(await command('check <robots.txt> --suite <failed.json> --crawler GPTBot')).toMatchObject({
+      code: 0,
+    });
+    expect(
+      await command('check <robots.txt> --suite <failed.json> --crawler Bingbot --crawler bingbot'),
+    ).toMatchObject({ code: 1, output: expect.stringContaining('1 of 1 expectation is not met.') });
+  });
+
+  test('single URLs, without any suite', async () => {
+    expect(
+      await command(
+        'check <robots.txt> --crawler Googlebot --url /cart?1 --crawler GPTBot --url https://e.example/',
+      ),
+    ).toEqual({
+      code: 0,
+      output:
+        '/cart?1  Googlebot: blocked by line 2 (Disallow: /cart)\n/cart?1  GPTBot: blocked by line 5 (Disallow: /)\n' +
+        'https://e.example/  Googlebot: allowed, no rule matches\nhttps://e.example/  GPTBot: blocked by line 5 (Disallow: /)\n',
+      errors: '',
+    });
+  });
+
+  test('a file from standard input, byte by byte', async () => {
+    const bytes = Array.from(Buffer.from('User-agent: *\nDisallow: /café\n'), (byte) => Uint8Array.of(byte));
+    expect(await command('check - --crawler Googlebot --url /caf%C3%A9', bytes)).toMatchObject({
+      code: 0,
+      output: '/caf%C3%A9  Googlebot: blocked by line 2 (Disallow: /café)\n',
+    });
+  });
+
+  test('an empty file allows everything', async () => {
+    expect(await command('check - --crawler Googlebot --url /')).toMatchObject({
+      output: '/  Googlebot: allowed, no rule matches\n',
+    });
+  });
+
+  test('a suite with the byte order mark of an editor', async () => {
+    put('bom.json', `\uFEFF${suite({ crawlers: ['GPTBot'], urls: [{ url: '/', expected: 'blocked' }] })}`);
+    expect(await command('check <robots.txt> --suite <bom.json>')).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ['json', '{\n"format": "robots-test-results"'],
+    ['csv', 'url,crawler,outcome'],
+    ['junit', '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="Googlebot"'],
+  ])('as %s, to standard output or to a file', async (format, begins) => {
+    const printed = await command(`check <robots.txt> --suite <failed.json> --format ${format}`);
+    expect(printed).toMatchObject({ code: 1, errors: '' });
+    expect(printed.output.startsWith(begins)).toBe(true);
+    const kept = await command(
+      `check <robots.txt> --suite <failed.json> --format ${format} --output <report>`,
+    );
+    expect(kept).toEqual({ code: 1, output: '1 of 2 expectations is not met.\n', errors: '' });
+    const times = /timestamp="[^"]*"/g;
+    expect(readFileSync(join(folder, 'report'), 'utf8').replace(times, '')).toBe(
+      printed.output.replace(times, ''),
+    );
+  });
+
+  test('nothing that a terminal would obey is printed', async () => {
+    const rule = Buffer.from('User-agent: *\nDisallow: /\u202e');
+    put('escape.txt', Uint8Array.of(...rule, 0xe9));
+    const [esc, bell] = ['\u001b[2J', '\u0007'];
+    const url = `/\u202e%E9${esc}${bell}`;
+    const { output } = await command(`check <escape.txt> --crawler Googlebot --url ${url}`);
+    expect(output).toBe(
+      '/\ufffd%E9\ufffd[2J\ufffd  Googlebot: blocked by line 2 (Disallow: /\ufffd\ufffd)\n',
+    );
+  });
+});
+
+describe('what is told beside the answers', () => {
+  test('a name that nobody knows', async () => {
+    expect(await command('check <robots.txt> --crawler Entirely-Ours --url /cart')).toMatchObject({
+      code: 0,
+      errors: 'Note: no crawler called "Entirely-Ours" is known. It is asked as it stands.\n',
+    });
+  });
+
+  test('a crawler that need not ask', async () => {
+    expect(await command('check <robots.txt> --crawler ChatGPT-User --url /cart')).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Note: ChatGPT-User fetches what a person asked for/),
+    });
+  });
+
+  test.each(['--help', 'check --help', '--version'])('%s', async (line) => {
+    const { code, output, errors } = await command(line);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(line === '--version' ? /^1\.2\.3\n$/ : /^Says what a robots\.txt allows/);
+  });
+});
+
+describe('what cannot run ends with 2 and a reason', () => {
+  test.each([
+    ['', /There is no command ""/],
+    ['lint', /There is no command "lint"/],
+    ['check', /No robots.txt is named/],
+    ['check <robots.txt>', /Nothing is asked/],
+    ['check <robots.txt> <met.json>', /one too many/],
+    ['check <robots.txt> --suit <met.json>', /There is no option --suit\./],
+    ['check <robots.txt> -s <met.json>', /There is no option -s\./],
+    ['check <robots.txt> --__proto__ x', /There is no option --__proto__\./],
+    ['check <robots.txt> --suite', /--suite needs a value/],
+    ['check <robots.txt> --suite=', /--suite needs a value/],
+    ['check <robots.txt> --suite <met.json> --suite <met.json>', /--suite can be given only once/],
+    ['check <robots.txt> --help=yes', /--help takes no value/],
+    ['check <robots.txt> --suite <met.json> --format xml', /no format "xml"/],
+    ['check <nothing.txt> --suite <met.json>', /Cannot read .*nothing\.txt: there is no such file\./],
+    ['check <folder> --suite <met.json>', /Cannot read .*folder: it is a folder\./],
+    ['check <robots.txt/x> --suite <met.json>', /there is no such file/],
+    ['check <robots.txt> --suite <nothing.json>', /Cannot read .*nothing\.json: there is no such file\./],
+    ['check <robots.txt> --suite <robots.txt>', /is no JSON/],
+    ['check <robots.txt> --url /', /No crawler is named/],
+    [
+      'check <robots.txt> --crawler Gogglebot --url /',
+      /--crawler "Gogglebot": is no known crawler\. Do you mean Googlebot\?/,
+    ],
+    ['check <robots.txt> --crawler / --url /', /--crawler "\/": names no crawler/],
+    [
+      'check <robots.txt> --crawler GPTBot --url e.example',
+      /--url "e\.example": has no scheme\. Do you mean https:\/\/e\.example\?/,
+    ],
+    ['check <robots.txt> --suite <met.json> --output <folder>', /Cannot write .*folder: it is a folder\./],
+    [
+      'check <robots.txt> --suite <met.json> --output <no/report>',
+      /Cannot write .*report: there is no such folder\./,
+    ],
+  ])('%s', async (line, reason) => {
+    const { code, output, errors } = await command(line);
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(reason);
+  });
+
+  test('no word at all', async () => {
+    expect(await runCommand([])).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(/name a command/),
+    });
+  });
+
+  test.each<[Record<string, unknown>, RegExp]>([
+    [{ crawlers: ['Gogglebot'], urls: [7] }, /is no valid suite:\n {2}\$\.urls\[0\]: is no string\.\n$/],
+    [
+      { crawlers: ['Gogglebot'], urls: ['e.example'] },
+      /\n {2}\$\.crawlers\[0\]: .*\n {2}\$\.urls\[0\]: has no scheme/,
+    ],
+    [{ crawlers: ['GPTBot'], urls: new Array(500).fill(7) }, /(\n.*){20}\n {2}and 480 further problems\n$/],
+    [{ version: 2 }, /\$\.version: is of a newer version/],
+    [{ urls: ['/'] }, /No crawler is named/],
+    [{ crawlers: ['GPTBot'] }, /No URL is named/],
+    [{ crawlers: ['GPTBot'], urls: ['/'] }, /Nothing is expected of these crawlers/],
+    [{ crawlers: ['a\u001b[2Jb'], urls: [7, { url: '/', '\u001b': 1 }] }, /^[\P{Cc}\n]*$/u],
+  ])('the suite %#', async (parts, reason) => {
+    put('wrong.json', suite(parts));
+    const { code, output, errors } = await command('check <robots.txt> --suite <wrong.json>');
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(reason);
+  });
+
+  test('a suite with nothing but brackets', async () => {
+    put('deep.json', '['.repeat(5_000_000));
+    expect(await command('check <robots.txt> --suite <deep.json>')).toMatchObject({ code: 2 });
+  });
+
+  test('a file without an end is not read to it', async () => {
+    function* endless(): Generator<Uint8Array> {
+      for (;;) yield new Uint8Array(1_000_000);
+    }
+    const input = PassThrough.from(endless());
+    const errors = new PassThrough();
+    const code = await run(['check', '-', '--crawler', 'GPTBot', '--url', '/'], '', {
+      input,
+      output: new PassThrough(),
+      errors,
+    });
+    expect(code).toBe(2);
+    expect(String(errors.read())).toBe('Standard input is too large: at most 10 MB are read.\n');
+  });
+});

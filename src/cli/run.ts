@@ -1,0 +1,101 @@
+import {
+  cliDifference,
+  cliHelp,
+  cliNoEffect,
+  cliStandardInput,
+  cliSummary,
+  cliUnknownCrawler,
+} from '../messages/cli';
+import { cliRefusal } from '../messages/cli-refusal';
+import {
+  checkSuite,
+  csvReport,
+  jsonReport,
+  junitReport,
+  type SuiteCrawler,
+  type SuiteResult,
+} from '../suite';
+import { printable } from './printable';
+import { type Arguments, readArguments } from './read-arguments';
+import { readInput, readStream } from './read-input';
+import { RefusedError, refuse } from './refusal';
+import { suiteToCheck } from './suite-to-check';
+import { shown, textReport } from './text-report';
+import { writeFile, writeStream } from './write-output';
+
+/** The most bytes of a robots.txt: as many as the page opens, twenty times what Google reads. */
+const LARGEST_ROBOTS = 10_000_000;
+
+/** All expectations are met, some are not, or nothing could be checked. */
+type ExitCode = 0 | 1 | 2;
+
+/** What the command reads and writes. */
+export interface Streams {
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly output: NodeJS.WritableStream;
+  readonly errors: NodeJS.WritableStream;
+}
+
+/** Runs the command with the words behind its name. Whatever happens is told and ends in an exit code; it rejects only by a mistake in this program. */
+export async function run(words: readonly string[], version: string, streams: Streams): Promise<ExitCode> {
+  try {
+    const given = readArguments(words);
+    if (given.kind === 'check') return await check(given, streams);
+    await writeStream(streams.output, [given.kind === 'help' ? cliHelp : `${version}\n`]);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const lines = cliRefusal(error.refusal).split('\n').map(printable);
+    await writeStream(
+      streams.errors,
+      lines.map((line) => `${line}\n`),
+    );
+    return 2;
+  }
+}
+
+async function check(given: Extract<Arguments, { kind: 'check' }>, streams: Streams): Promise<ExitCode> {
+  const suite = await suiteToCheck(given);
+  const source =
+    given.robots === '-'
+      ? await readStream(streams.input, cliStandardInput, LARGEST_ROBOTS)
+      : await readInput(given.robots, LARGEST_ROBOTS);
+  const result = checkSuite(source, suite);
+  const showsAll = given.urls.length > 0;
+  if (!showsAll && result.passed + result.failed === 0) refuse({ code: 'nothing-expected' });
+  await writeStream(streams.errors, notesOn(result.crawlers));
+  const report = reportOf(result, given.format, showsAll);
+  if (given.output === null) await writeStream(streams.output, report);
+  else {
+    await writeFile(given.output, report);
+    await writeStream(streams.output, [`${cliSummary(result)}\n`]);
+  }
+  return result.failed > 0 ? 1 : 0;
+}
+
+function reportOf(
+  result: SuiteResult,
+  format: Extract<Arguments, { kind: 'check' }>['format'],
+  showsAll: boolean,
+): Iterable<string> {
+  switch (format) {
+    case 'text':
+      return textReport(result, showsAll);
+    case 'json':
+      return jsonReport(result);
+    case 'csv':
+      return csvReport(result);
+    case 'junit':
+      return junitReport(result, { checkedAt: new Date(), failure: (cell) => cliDifference(shown(cell)) });
+  }
+}
+
+/** What has to be said of crawlers beside their verdicts. */
+function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
+  for (const { name, consultation } of crawlers) {
+    const said = printable(name);
+    if (consultation === 'unknown') yield `${cliUnknownCrawler(said)}\n`;
+    if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
+      yield `${cliNoEffect(said, consultation)}\n`;
+  }
+}

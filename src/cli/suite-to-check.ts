@@ -1,0 +1,50 @@
+import { PLAIN_ANSWER } from '../engine/fetch';
+import {
+  isSuiteCrawler,
+  isSuiteUrl,
+  MOST_QUESTIONS,
+  readSuiteCrawler,
+  readSuiteUrl,
+  type Suite,
+  type SuiteCrawler,
+  type SuiteUrl,
+} from '../suite';
+import { loadSuite } from './load-suite';
+import type { Arguments } from './read-arguments';
+import { refuse } from './refusal';
+
+/** What is asked where no suite is named. */
+const emptySuite: Suite = { crawlers: [], urls: [], engine: 'own', robotsUrl: null, answer: PLAIN_ANSWER };
+
+/** The suite that the arguments mean: that of the file, with the crawlers and URLs that were named instead of its own. */
+export async function suiteToCheck({
+  suite: file,
+  crawlers,
+  urls,
+}: Extract<Arguments, { kind: 'check' }>): Promise<Suite> {
+  const own = file === null ? emptySuite : await loadSuite(file);
+  const suite: Suite = {
+    ...own,
+    crawlers: crawlers.length > 0 ? distinct(crawlers.map(crawlerOf)) : own.crawlers,
+    urls: urls.length > 0 ? urls.map(urlOf) : own.urls,
+  };
+  if (suite.crawlers.length === 0) refuse({ code: 'no-crawlers' });
+  if (suite.urls.length === 0) refuse({ code: 'no-urls' });
+  if (suite.crawlers.length * suite.urls.length > MOST_QUESTIONS)
+    refuse({ code: 'too-many-questions', limit: MOST_QUESTIONS });
+  return suite;
+}
+
+function distinct(crawlers: readonly SuiteCrawler[]): readonly SuiteCrawler[] {
+  return [...new Map(crawlers.map((crawler) => [crawler.key, crawler])).values()];
+}
+
+function crawlerOf(value: string): SuiteCrawler {
+  const reading = readSuiteCrawler(value);
+  return isSuiteCrawler(reading) ? reading : refuse({ code: 'bad-crawler', value, reason: reading });
+}
+
+function urlOf(value: string): SuiteUrl {
+  const reading = readSuiteUrl(value);
+  return isSuiteUrl(reading) ? reading : refuse({ code: 'bad-url', value, reason: reading });
+}

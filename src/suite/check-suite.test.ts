@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../catalogue/full';
+import {
+  applies,
+  decide,
+  dialects,
+  effectOf,
+  encodeText,
+  judge,
+  PLAIN_ANSWER,
+  parseRobotsTxt,
+} from '../engine';
+import { checkSuite } from './check-suite';
+import { suiteOf } from './testdata/read';
+
+const ROBOTS = `User-agent: *
+Disallow: /cart
+Allow: /cart/help
+
+User-agent: GPTBot
+Disallow: /
+`;
+
+/** Outcome, line and status of each answer. */
+function answers(robots: string, parts: Record<string, unknown>) {
+  return checkSuite(robots, suiteOf(parts)).cells.map(
+    ({ url, crawler, outcome, line, status }) => `${url} ${crawler} ${outcome} ${line} ${status}`,
+  );
+}
+
+describe('a suite is answered', () => {
+  test('for each URL and crawler, with the deciding rule', () => {
+    const result = checkSuite(
+      ROBOTS,
+      suiteOf({
+        crawlers: ['Googlebot', 'GPTBot'],
+        urls: [
+          { url: '/cart?x', expected: 'blocked' },
+          { url: '/cart/help', expected: { Googlebot: 'allowed', GPTBot: 'allowed' } },
+          { url: '/', expected: { GPTBot: 'blocked' } },
+        ],
+      }),
+    );
+    expect(result).toMatchObject({ passed: 4, failed: 1, notSet: 1 });
+    const common = { by: 'rules' };
+    expect(result.cells).toEqual([
+      {
+        ...common,
+        url: '/cart?x',
+        crawler: 'Googlebot',
+        outcome: 'blocked',
+        line: 2,
+        rule: 'Disallow: /cart',
+        expected: 'blocked',
+        status: 'pass',
+      },
+      {
+        ...common,
+        url: '/cart?x',
+        crawler: 'GPTBot',
+        outcome: 'blocked',
+        line: 6,
+        rule: 'Disallow: /',
+        expected: 'blocked',
+        status: 'pass',
+      },
+      {
+        ...common,
+        url: '/cart/help',
+        crawler: 'Googlebot',
+        outcome: 'allowed',
+        line: 3,
+        rule: 'Allow: /cart/help',
+        expected: 'allowed',
+        status: 'pass',
+      },
+      {
+        ...common,
+        url: '/cart/help',
+        crawler: 'GPTBot',
+        outcome: 'blocked',
+        line: 6,
+        rule: 'Disallow: /',
+        expected: 'allowed',
+        status: 'fail',
+      },
+      {
+        ...common,
+        url: '/',
+        crawler: 'Googlebot',
+        outcome: 'allowed',
+        line: 0,
+        rule: null,
+        expected: null,
+        status: 'not-set',
+      },
+      {
+        ...common,
+        url: '/',
+        crawler: 'GPTBot',
+        outcome: 'blocked',
+        line: 6,
+        rule: 'Disallow: /',
+        expected: 'blocked',
+        status: 'pass',
+      },
+    ]);
+  });
+
+  test('where the file does not speak for a URL, no expectation is met', () => {
+    const urls = ['/cart', 'https://example.com/cart', 'https://shop.example.com/cart'];
+    expect(
+      answers(ROBOTS, {
+        crawlers: ['Googlebot'],
+        robotsUrl: 'https://example.com/robots.txt',
+        urls: urls.map((url) => ({ url, expected: 'blocked' })),
+      }),
+    ).toEqual([
+      '/cart Googlebot blocked 2 pass',
+      'https://example.com/cart Googlebot blocked 2 pass',
+      'https://shop.example.com/cart Googlebot not-applicable 0 fail',
+    ]);
+  });
+
+  test('a scheme that a crawler reads no file of is out of scope also where the place of the file is not known', () => {
+    expect(answers(ROBOTS, { crawlers: ['Googlebot', 'Bingbot'], urls: ['ftp://example.com/cart'] })).toEqual(
+      [
+        'ftp://example.com/cart Googlebot blocked 2 not-set',
+        'ftp://example.com/cart Bingbot not-applicable 0 not-set',
+      ],
+    );
+  });
+
+  test('by what the server answers, and by another engine', () => {
+    const common = { crawlers: ['Googlebot'], urls: [{ url: '/x', expected: 'blocked' }] };
+    expect(answers(ROBOTS, { ...common, answer: { final: { kind: 'status', status: 503 } } })).toEqual([
+      '/x Googlebot blocked 0 pass',
+    ]);
+    expect(answers(ROBOTS, { ...common, answer: { final: { kind: 'status', status: 404 } } })).toEqual([
+      '/x Googlebot allowed 0 fail',
+    ]);
+    const star = 'User-agent: *\nDisallow: /*x\n';
+    expect(answers(star, common)).toEqual(['/x Googlebot blocked 2 pass']);
+    const { crawlers } = checkSuite(star, suiteOf({ ...common, engine: 'standard1994' }));
+    expect(crawlers.map(({ dialect }) => dialect)).toEqual(['standard1994']);
+    expect(answers(star, { ...common, engine: 'standard1994' })).toEqual(['/x Googlebot allowed 0 fail']);
+  });
+
+  test('by each crawler in its own way, also where all follow the same group', () => {
+    expect(
+      answers('User-agent: *\nDisallow: /\nAllow: /index.htm\n', {
+        crawlers: ['Googlebot', 'GPTBot'],
+        urls: ['/'],
+      }),
+    ).toEqual(['/ Googlebot allowed 3 not-set', '/ GPTBot blocked 2 not-set']);
+  });
+
+  test('undecodable bytes of the file come through', () => {
+    const bytes = encodeText('User-agent: *\r\nDisallow: /caf\udce9\r\n');
+    const [cell] = checkSuite(bytes, suiteOf({ crawlers: ['Googlebot'], urls: ['/caf%E9'] })).cells;
+    expect(cell).toMatchObject({ outcome: 'blocked', line: 2, rule: 'Disallow: /caf\udce9' });
+  });
+});
+
+test('agrees with the engine for all crawlers, dialects, places and answers', () => {
+  const path = fc.stringMatching(/^\/[ab*$?]{0,4}$/);
+  const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, at]) => `${field}: ${at}`);
+  const names = ['*', 'Googlebot', 'GPTBot', 'bingbot', 'Yandex', 'AdsBot-Google'];
+  const group = fc.tuple(fc.constantFrom(...names), fc.array(rule, { maxLength: 4 }));
+  const file = fc
+    .array(group, { maxLength: 5 })
+    .map((groups) => groups.map(([name, rules]) => `User-agent: ${name}\n${rules.join('\n')}\n`).join('\n'));
+  const url = fc.tuple(fc.constantFrom('', 'https://e.example', 'http://e.example', 'ftp://e.example'), path);
+  fc.assert(
+    fc.property(
+      file,
+      fc.array(url, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('own', ...dialects.map(({ id }) => id)),
+      fc.constantFrom('', 'https://e.example/robots.txt', 'https://e.example/folder/robots.txt'),
+      fc.constantFrom(200, 200, 200, 404, 500),
+      fc.subarray(
+        crawlers.map(({ id }) => id),
+        { minLength: 1, maxLength: 12 },
+      ),
+      (text, urls, engine, robotsUrl, status, ids) => {
+        const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status } as const };
+        const written = urls.map((parts) => parts.join(''));
+        const suite = suiteOf({ crawlers: ids, urls: written, engine, robotsUrl, answer });
+        const { cells } = checkSuite(text, suite);
+        let at = 0;
+        for (const url of suite.urls) {
+          for (const crawler of suite.crawlers) {
+            const dialect = dialects.find(({ id }) => id === (engine === 'own' ? crawler.dialect : engine));
+            if (dialect === undefined) throw new Error('No such dialect');
+            const own = url.origin === null ? '' : `${url.origin}/robots.txt`;
+            const place = robotsUrl || own;
+            const asked =
+              robotsUrl !== '' && url.origin === null ? `https://e.example${url.path}` : url.asked;
+            const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: asked });
+            const scope = place === '' ? null : applies(place, asked, dialect.fetch.schemes);
+            const { outcome, by } = judge(scope, effectOf(answer, dialect.fetch), verdict);
+            const { candidates, line } = verdict;
+            const winner = line === 0 ? undefined : candidates[0]?.rule;
+            expect(cells[at++]).toMatchObject({
+              outcome: outcome === 'disallowed' ? 'blocked' : outcome,
+              by,
+              line: by === 'rules' ? line : 0,
+              rule:
+                by !== 'rules' || winner === undefined
+                  ? null
+                  : `${winner.type === 'allow' ? 'Allow' : 'Disallow'}: ${winner.written}`,
+            });
+          }
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

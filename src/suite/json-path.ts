@@ -1,0 +1,10 @@
+/** A way into a JSON value as it is usually written: `$.urls[3].expected.GPTBot`, with what is no plain name in brackets and quotes. */
+export function jsonPath(keys: readonly unknown[]): string {
+  return `$${keys.map(step).join('')}`;
+}
+
+function step(key: unknown): string {
+  if (typeof key === 'number') return `[${key}]`;
+  const name = String(key);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}

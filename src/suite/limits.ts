@@ -1,0 +1,12 @@
+/** The most URLs of a suite that the command checks. The page opens fewer: see `MOST_URLS` in the store. */
+export const MOST_SUITE_URLS = 100_000;
+/** The most crawlers of a suite, and the most that one URL may name in what is expected. */
+export const MOST_SUITE_CRAWLERS = 1_000;
+/** The most questions, URLs × crawlers, that one run answers: their results are kept in memory and written down one by one. */
+export const MOST_QUESTIONS = 1_000_000;
+/** The longest URL, in UTF-16 units. */
+export const LONGEST_URL = 8_192;
+/** The longest crawler name or User-Agent header, in UTF-16 units. */
+export const LONGEST_CRAWLER = 4_096;
+/** The longest address of a file, in UTF-16 units. */
+export const LONGEST_ROBOTS_URL = 4_096;

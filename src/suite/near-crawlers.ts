@@ -1,0 +1,40 @@
+import { crawlers } from '../catalogue/full';
+
+/** Longer names are near to none: nobody misspells a whole header. */
+const LONGEST_NAME = 60;
+/** The most names that are told. */
+const MOST_NEAR = 3;
+
+/** Names and product tokens of the catalogue that are a slip or two away from a name, the nearest first; ASCII case does not matter. */
+export function nearCrawlers(name: string): readonly string[] {
+  if (name.length > LONGEST_NAME) return [];
+  const wanted = name.toLowerCase();
+  const limit = wanted.length < 6 ? 1 : 2;
+  const near = new Map<string, number>();
+  for (const { name, productToken } of crawlers) {
+    const distance = Math.min(
+      ...[name, productToken].map((known) => distanceTo(known.toLowerCase(), wanted, limit)),
+    );
+    if (distance <= limit) near.set(name, distance);
+  }
+  return [...near]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST_NEAR)
+    .map(([name]) => name);
+}
+
+/** How many letters have to be left out, put in or exchanged to come from one word to the other; more than `limit` are not counted to the end. */
+function distanceTo(known: string, wanted: string, limit: number): number {
+  if (Math.abs(known.length - wanted.length) > limit) return limit + 1;
+  let last = Array.from({ length: wanted.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= known.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= wanted.length; j++) {
+      const exchanged = (last[j - 1] as number) + (known[i - 1] === wanted[j - 1] ? 0 : 1);
+      row.push(Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, exchanged));
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    last = row;
+  }
+  return last[wanted.length] as number;
+}

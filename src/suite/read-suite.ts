@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { readRobotsUrl } from '../engine/address';
+import type { Expected, ExpectedOutcome } from './expected';
+import { jsonPath } from './json-path';
+import { MOST_QUESTIONS } from './limits';
+import type { Suite } from './suite';
+import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from './suite-crawler';
+import { type ProblemReason, problemOf, type SuiteProblem } from './suite-problem';
+import { suiteSchema, type WrittenSuite } from './suite-schema';
+import { isSuiteUrl, readSuiteUrl, type SuiteUrl } from './suite-url';
+
+/** The most problems that are told of one suite. */
+const MOST_PROBLEMS = 100;
+
+/** What was read in the place of a suite: one, or at least one problem with it. */
+export type SuiteReading =
+  | { readonly kind: 'suite'; readonly suite: Suite }
+  /** At most 100 of `count`. */
+  | { readonly kind: 'problems'; readonly problems: readonly SuiteProblem[]; readonly count: number };
+
+/**
+ * Reads the parsed JSON of a `.robots-test.json`. Crawlers are those in `crawlers`, else the one in `crawler`, and whoever is named in what is
+ * expected; URLs those in `urls`, else the one in `url`.
+ */
+export function readSuite(value: unknown): SuiteReading {
+  const newer = newerVersion(value);
+  if (newer !== null) return told([newer]);
+  const result = v.safeParse(suiteSchema, value);
+  if (!result.success) return told(result.issues.map(problemOf));
+  const reader = new SuiteReader();
+  const suite = reader.read(result.output);
+  return reader.problems.length > 0 ? told(reader.problems) : { kind: 'suite', suite };
+}
+
+function told(problems: readonly SuiteProblem[]): SuiteReading {
+  return { kind: 'problems', problems: problems.slice(0, MOST_PROBLEMS), count: problems.length };
+}
+
+/** A suite of a later version is not wrong; nothing else that could be said of it helps. */
+function newerVersion(value: unknown): SuiteProblem | null {
+  if (typeof value !== 'object' || value === null || !('version' in value)) return null;
+  const { version } = value;
+  const isNewer = typeof version === 'number' && version > 1;
+  return isNewer ? { path: '$.version', reason: { code: 'newer-version' } } : null;
+}
+
+/** Turns what is written into what is asked, and gathers what cannot be. */
+class SuiteReader {
+  readonly problems: SuiteProblem[] = [];
+  readonly #crawlers = new Map<string, SuiteCrawler>();
+  /** Names that were read already: most stand in every URL. */
+  readonly #read = new Map<string, ReturnType<typeof readSuiteCrawler>>();
+
+  read({ crawler, crawlers, url, urls, engine, robotsUrl, answer }: WrittenSuite): Suite {
+    crawlers.forEach((name, at) => void this.#crawler(name, ['crawlers', at]));
+    if (crawlers.length === 0 && crawler.trim() !== '') this.#crawler(crawler, ['crawler']);
+    const entries = urls.map((entry, at) =>
+      typeof entry === 'string'
+        ? this.#url(entry, undefined, ['urls', at])
+        : this.#url(entry.url, entry.expected, ['urls', at]),
+    );
+    if (urls.length === 0 && url.trim() !== '') entries.push(this.#url(url, undefined, ['url']));
+    const read: Suite = {
+      crawlers: [...this.#crawlers.values()],
+      urls: entries.filter((entry) => entry !== null),
+      engine,
+      robotsUrl: this.#robotsUrl(robotsUrl),
+      answer,
+    };
+    if (read.crawlers.length * read.urls.length > MOST_QUESTIONS)
+      this.#problem([], { code: 'too-many-questions', limit: MOST_QUESTIONS });
+    return read;
+  }
+
+  #problem(path: readonly unknown[], reason: ProblemReason): null {
+    this.problems.push({ path: jsonPath(path), reason });
+    return null;
+  }
+
+  #crawler(name: string, path: readonly unknown[]): SuiteCrawler | null {
+    const reading = this.#read.get(name) ?? readSuiteCrawler(name);
+    this.#read.set(name, reading);
+    if (!isSuiteCrawler(reading)) return this.#problem(path, reading);
+    const known = this.#crawlers.get(reading.key);
+    if (known === undefined) this.#crawlers.set(reading.key, reading);
+    return known ?? reading;
+  }
+
+  #url(written: string, expected: Expected | undefined, path: readonly unknown[]): SuiteUrl | null {
+    const wanted = expected === undefined ? null : this.#expected(expected, [...path, 'expected']);
+    const reading = readSuiteUrl(written, wanted);
+    if (isSuiteUrl(reading)) return reading;
+    return this.#problem(expected === undefined ? path : [...path, 'url'], reading);
+  }
+
+  #expected(expected: Expected, path: readonly unknown[]): SuiteUrl['expected'] {
+    if (typeof expected === 'string') return expected;
+    const byKey = new Map<string, ExpectedOutcome>();
+    for (const [name, outcome] of Object.entries(expected)) {
+      const crawler = this.#crawler(name, [...path, name]);
+      if (crawler === null) continue;
+      const former = byKey.get(crawler.key);
+      if (former !== undefined && former !== outcome)
+        this.#problem([...path, name], { code: 'expected-twice', crawler: crawler.name });
+      byKey.set(crawler.key, outcome);
+    }
+    return byKey;
+  }
+
+  #robotsUrl(written: string): Suite['robotsUrl'] {
+    const reading = readRobotsUrl(written);
+    if (reading.kind === 'url') return { href: reading.href, origin: reading.origin };
+    return reading.kind === 'unset' ? null : this.#problem(['robotsUrl'], { code: 'not-a-robots-url' });
+  }
+}

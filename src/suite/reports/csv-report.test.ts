@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { checkSuite } from '../check-suite';
+import { suiteOf } from '../testdata/read';
+import { anyResult } from '../testdata/results';
+import { csvReport } from './csv-report';
+
+/** What a spreadsheet may take for a formula, in any of its cells. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+function rowsOf(csv: string): string[][] {
+  // Papa guesses the line end by its most frequent one, which may be one in a cell.
+  return Papa.parse<string[]>(csv, { newline: '\r\n', delimiter: ',' }).data.slice(0, -1);
+}
+
+test('a row per URL and crawler, below the names of the columns', () => {
+  const suite = suiteOf({ crawlers: ['Googlebot'], urls: [{ url: '/a,b', expected: 'blocked' }, '/'] });
+  expect([...csvReport(checkSuite('User-agent: *\nDisallow: /a', suite))].join('')).toBe(
+    'url,crawler,outcome,line,rule,expected,status\r\n"/a,b",Googlebot,blocked,2,Disallow: /a,blocked,pass\r\n/,Googlebot,allowed,,,,not-set\r\n',
+  );
+});
+
+test('no cell is a formula, and nothing is lost on the way through a reader of CSV', () => {
+  fc.assert(
+    fc.property(anyResult, (result) => {
+      const [, ...rows] = rowsOf([...csvReport(result)].join(''));
+      const read = rows.map((cells) => {
+        for (const cell of cells) if (FORMULA.test(cell)) throw new Error(`A formula: ${cell}`);
+        return cells.map((cell) => cell.replace(/^'/, ''));
+      });
+      expect(read).toEqual(
+        result.cells.map(({ url, crawler, outcome, line, rule, expected, status }) => [
+          url,
+          crawler,
+          outcome,
+          line === 0 ? '' : String(line),
+          rule ?? '',
+          expected ?? '',
+          status,
+        ]),
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyResult } from '../testdata/results';
+import { jsonReport } from './json-report';
+
+test('nothing is lost on the way through a reader of JSON', () => {
+  fc.assert(
+    fc.property(anyResult, (result) => {
+      const { crawlers, cells, passed, failed, notSet } = result;
+      const json = [...jsonReport(result)].join('');
+      expect(json).not.toMatch(/\p{Surrogate}/u);
+      expect(JSON.parse(json)).toEqual({
+        format: 'robots-test-results',
+        version: 1,
+        passed,
+        failed,
+        notSet,
+        crawlers: crawlers.map(({ name, dialect, consultation }) => ({ name, dialect, consultation })),
+        results: cells,
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});

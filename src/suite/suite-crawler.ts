@@ -1,0 +1,41 @@
+import { consultationOf, crawlerToAsk } from '../catalogue';
+import { readCrawler } from '../catalogue/full';
+import type { DialectId, Question } from '../engine';
+import { nearCrawlers } from './near-crawlers';
+import type { CrawlerReason } from './suite-problem';
+
+/** A crawler of a suite, ready to be asked about. */
+export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
+  /** Tells whether two names mean the same crawler. */
+  readonly key: string;
+  /** The catalogue's name; of a crawler that it does not hold, the name as it was written. */
+  readonly name: string;
+  readonly ignoresGlobalGroup: boolean;
+  /** The dialect by which it reads. */
+  readonly dialect: DialectId;
+  /** What robots.txt is to it; `unknown` where the catalogue does not hold it: it is taken to ask. */
+  readonly consultation: ReturnType<typeof consultationOf> | 'unknown';
+}
+
+/**
+ * Reads the name of a crawler: of the catalogue (name, id, product token, alias), a User-Agent header, or a name that nobody knows. The last is
+ * asked as it stands, unless it looks like a slip; who means it so writes it as a header (`Gogglebot/1.0`).
+ */
+export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
+  const asked = readCrawler(written);
+  if (asked.kind === 'none') return { code: 'no-crawler' };
+  const { productTokens, ignoresGlobalGroup, dialect } = crawlerToAsk(asked);
+  const toAsk = { productTokens, ignoresGlobalGroup, dialect };
+  if (asked.kind === 'known') {
+    const { id, name } = asked.crawler;
+    return { ...toAsk, key: `id ${id}`, name, consultation: consultationOf(asked.crawler) };
+  }
+  const near = asked.from === 'typed' ? nearCrawlers(asked.token) : [];
+  if (near.length > 0) return { code: 'misspelt-crawler', near };
+  return { ...toAsk, key: `token ${asked.token.toLowerCase()}`, name: asked.token, consultation: 'unknown' };
+}
+
+/** Whether a name could be read. */
+export function isSuiteCrawler(reading: SuiteCrawler | CrawlerReason): reading is SuiteCrawler {
+  return 'key' in reading;
+}
