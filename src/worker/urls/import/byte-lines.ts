@@ -1,0 +1,64 @@
+const LF = 0x0a;
+
+/** Takes a line: bytes[from..to) without its end, and whether more of it was left out than is kept. */
+type TakeLine = (bytes: Uint8Array, from: number, to: number, isCut: boolean) => boolean;
+
+/** Cuts bytes that come in pieces into lines. A line longer than `longest` bytes is handed on cut, so that no line fills the memory. */
+export class ByteLines {
+  readonly #longest: number;
+  readonly #take: TakeLine;
+  /** The beginning of a line whose end has not come yet. */
+  #held: Uint8Array;
+  #heldLength = 0;
+  #isCut = false;
+
+  /** `take` says false where it wants no more. */
+  constructor(longest: number, take: TakeLine) {
+    this.#longest = longest;
+    this.#take = take;
+    this.#held = new Uint8Array(1024);
+  }
+
+  /** Hands on the lines that end in these bytes; false where the taker wants no more. */
+  read(bytes: Uint8Array): boolean {
+    let from = 0;
+    for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, from)) {
+      const goesOn = this.#heldLength === 0 ? this.#line(bytes, from, end) : this.#heldLine(bytes, from, end);
+      if (!goesOn) return false;
+      from = end + 1;
+    }
+    this.#hold(bytes, from, bytes.length);
+    return true;
+  }
+
+  /** Hands on a last line without an end; false where the taker wants no more. */
+  finish(): boolean {
+    return this.#heldLength === 0 || this.#heldLine(this.#held, 0, 0);
+  }
+
+  #line(bytes: Uint8Array, from: number, to: number): boolean {
+    return to - from > this.#longest
+      ? this.#take(bytes, from, from + this.#longest, true)
+      : this.#take(bytes, from, to, false);
+  }
+
+  #heldLine(bytes: Uint8Array, from: number, to: number): boolean {
+    this.#hold(bytes, from, to);
+    const goesOn = this.#take(this.#held, 0, this.#heldLength, this.#isCut);
+    this.#heldLength = 0;
+    this.#isCut = false;
+    return goesOn;
+  }
+
+  #hold(bytes: Uint8Array, from: number, to: number): void {
+    const length = Math.min(to - from, this.#longest - this.#heldLength);
+    if (length < to - from) this.#isCut = true;
+    if (this.#heldLength + length > this.#held.length) {
+      const larger = new Uint8Array(Math.min(this.#longest, (this.#heldLength + length) * 2));
+      larger.set(this.#held.subarray(0, this.#heldLength));
+      this.#held = larger;
+    }
+    this.#held.set(bytes.subarray(from, from + length), this.#heldLength);
+    this.#heldLength += length;
+  }
+}

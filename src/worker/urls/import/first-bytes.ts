@@ -1,0 +1,26 @@
+import { UnpackedGzip } from './unpacked-gzip';
+
+/** Bytes of a source's beginning that are looked at, once they are unpacked. */
+const LOOKED_AT = 1 << 16;
+
+/** The beginning of a source. */
+export interface FirstBytes {
+  readonly packed: boolean;
+  /** Unpacked where it is packed. */
+  readonly bytes: Uint8Array;
+}
+
+/** Unpacks the beginning of a source where that is packed with gzip. */
+export async function firstBytes(start: Uint8Array, nextTurn: () => Promise<void>): Promise<FirstBytes> {
+  const packed = start[0] === 0x1f && start[1] === 0x8b;
+  if (!packed) return { packed, bytes: start.subarray(0, LOOKED_AT) };
+  const bytes = new Uint8Array(LOOKED_AT);
+  let length = 0;
+  for await (const part of new UnpackedGzip([start], nextTurn)) {
+    const room = part.subarray(0, LOOKED_AT - length);
+    bytes.set(room, length);
+    length += room.length;
+    if (length === LOOKED_AT) break;
+  }
+  return { packed, bytes: bytes.subarray(0, length) };
+}

@@ -1,0 +1,87 @@
+import type { UrlList } from '../list';
+import type { ImportControl } from './import-control';
+import type { ImportFormat, ImportPlan } from './import-plan';
+import type { EndReason, ImportReport } from './import-report';
+import { HarReader } from './read-har';
+import { LogReader } from './read-log';
+import { SitemapReader } from './read-sitemap';
+import { TableReader } from './read-table';
+import { TextReader } from './read-text';
+import { SourcePieces } from './source-pieces';
+import { UnpackedGzip } from './unpacked-gzip';
+import type { UrlReader } from './url-reader';
+import { UrlSink } from './url-sink';
+import { Utf8Bytes } from './utf8-bytes';
+
+/** For so long (milliseconds) pieces are read one after another before messages get through. */
+const STRETCH = 12;
+
+/**
+ * Reads URLs from a source into a list, in pieces, with bounded memory beside the list's own. Whatever is wrong with the source stands in the
+ * report; of a source that cannot be read to its end, the list has what was read.
+ */
+export async function importUrls(
+  source: AsyncIterable<Uint8Array>,
+  plan: ImportPlan,
+  list: UrlList,
+  control: ImportControl,
+): Promise<ImportReport> {
+  const sink = new UrlSink(list);
+  const reader = readerOf(plan.format, sink);
+  const pieces = new SourcePieces(source, control);
+  const unpacked = plan.packed ? new UnpackedGzip(pieces, control.nextTurn) : null;
+  const bytes = new Utf8Bytes(plan);
+  const early = await readPieces(unpacked ?? pieces, bytes, reader, control);
+  const sourceEnd = pieces.hasFailed ? 'source-failed' : (unpacked?.end ?? null);
+  const reason = early ?? finish(sourceEnd, bytes, reader);
+  const byte = reason === unpacked?.end ? unpacked.packedBytes : pieces.bytes;
+  return {
+    end: reason && { reason, line: reader.line, byte },
+    bytes: pieces.bytes,
+    ...sink.counts(),
+    sitemaps: reader instanceof SitemapReader ? reader.sitemaps : [],
+    furtherSitemaps: reader instanceof SitemapReader ? reader.furtherSitemaps : 0,
+    agents: reader instanceof LogReader ? reader.agents : null,
+  };
+}
+
+function readerOf(format: ImportFormat, sink: UrlSink): UrlReader {
+  switch (format.kind) {
+    case 'text':
+      return new TextReader(sink);
+    case 'table':
+      return new TableReader(format, sink);
+    case 'sitemap':
+      return new SitemapReader(sink);
+    case 'log':
+      return new LogReader(sink);
+    case 'har':
+      return new HarReader(sink);
+  }
+}
+
+/** Reads until the source ends, the reader wants no more or somebody cancels; gives why, or null. */
+async function readPieces(
+  source: AsyncIterable<Uint8Array>,
+  bytes: Utf8Bytes,
+  reader: UrlReader,
+  { signal, nextTurn }: ImportControl,
+): Promise<EndReason | null> {
+  let start = performance.now();
+  for await (const piece of source) {
+    if (signal.aborted) return 'cancelled';
+    const reason = reader.read(bytes.next(piece));
+    if (reason !== null) return reason;
+    if (performance.now() - start < STRETCH) continue;
+    await nextTurn();
+    start = performance.now();
+  }
+  return signal.aborted ? 'cancelled' : null;
+}
+
+/** Reads what is left at the end. Where the source was cut off, that is the beginning of a line, of which nobody knows the rest: it is not taken. */
+function finish(sourceEnd: EndReason | null, bytes: Utf8Bytes, reader: UrlReader): EndReason | null {
+  if (sourceEnd !== null && sourceEnd !== 'gzip-further-member') return sourceEnd;
+  const reason = reader.read(bytes.rest()) ?? reader.finish();
+  return sourceEnd ?? reason;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { LARGEST_HAR } from './read-har';
+import { runImport } from './testdata/run-import';
+
+const request = (url: unknown) => ({ request: { method: 'GET', url } });
+
+test('the requests of a HAR file', async () => {
+  const entries = [
+    request('https://a.example/1'),
+    request('data:text/plain,x'),
+    {},
+    request(7),
+    null,
+    request('https://a.example/1#x'),
+  ];
+  const { report, list, urls, rejected } = await runImport(
+    `\ufeff${JSON.stringify({ log: { entries } })}`,
+    'har',
+    { chunk: 7 },
+  );
+  expect(urls).toEqual(['https://a.example/1']);
+  expect(list.countAt(0)).toBe(2);
+  expect(rejected).toEqual([
+    [2, 'unfetched-scheme'],
+    [3, 'no-url'],
+    [4, 'no-url'],
+    [5, 'no-url'],
+  ]);
+  expect(report).toMatchObject({ end: null, lines: 6 });
+});
+
+test.each([
+  ['', 'not-json'],
+  ['{"log":{"entries":[', 'not-json'],
+  ['{}', 'not-a-har'],
+  ['{"log":{"entries":{}}}', 'not-a-har'],
+  ['null', 'not-a-har'],
+  [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'not-a-har'],
+])('%.20j ends with a reason', async (text, reason) => {
+  expect((await runImport(text, 'har')).report.end?.reason).toBe(reason);
+});
+
+test('a file that is too large is not read', async () => {
+  const { report } = await runImport(new Uint8Array(LARGEST_HAR + 1), 'har');
+  expect(report.end?.reason).toBe('har-too-large');
+});

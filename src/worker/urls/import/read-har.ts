@@ -1,0 +1,76 @@
+import { decodeText } from '../../../engine/source';
+import type { EndReason } from './import-report';
+import type { UrlReader } from './url-reader';
+import type { UrlSink } from './url-sink';
+
+/** Bytes of the largest HAR file, which has to be read as a whole. */
+export const LARGEST_HAR = 100_000_000;
+
+/** Reads the requests of a HAR file, an archive of what a browser loaded. Lines are numbers of entries. */
+export class HarReader implements UrlReader {
+  readonly #sink: UrlSink;
+  #chunks: Uint8Array[] = [];
+  #length = 0;
+
+  constructor(sink: UrlSink) {
+    this.#sink = sink;
+  }
+
+  get line(): number {
+    return this.#sink.lines;
+  }
+
+  read(bytes: Uint8Array): EndReason | null {
+    this.#length += bytes.length;
+    if (this.#length > LARGEST_HAR) {
+      this.#chunks = [];
+      return 'har-too-large';
+    }
+    this.#chunks.push(bytes.slice());
+    return null;
+  }
+
+  finish(): EndReason | null {
+    const value = parse(this.#text());
+    if (value === undefined) return 'not-json';
+    const entries = member(member(value, 'log'), 'entries');
+    if (!Array.isArray(entries)) return 'not-a-har';
+    for (const entry of entries) if (!this.#entry(entry)) return 'list-full';
+    return null;
+  }
+
+  #text(): string {
+    const all = new Uint8Array(this.#length);
+    let at = 0;
+    for (const chunk of this.#chunks) {
+      all.set(chunk, at);
+      at += chunk.length;
+    }
+    this.#chunks = [];
+    return decodeText(all);
+  }
+
+  /** False where the list is full. */
+  #entry(entry: unknown): boolean {
+    const line = ++this.#sink.lines;
+    const url = member(member(entry, 'request'), 'url');
+    if (typeof url === 'string') return this.#sink.takeText(line, url, null, () => url);
+    this.#sink.reject(line, 'no-url', () => '');
+    return true;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A member of what may be an object, else undefined. */
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import { decodeText, encodePercent } from '../../../engine/source';
+import { LONGEST_URL } from '../list';
+import { AgentTally } from './agent-tally';
+import { ByteLines } from './byte-lines';
+import type { EndReason } from './import-report';
+import { readLogLine } from './log-line';
+import type { UrlReader } from './url-reader';
+import { shown, type UrlSink } from './url-sink';
+
+/** Bytes of the longest line: a URL, a referrer and a header. */
+const LONGEST_LINE = LONGEST_URL * 3;
+
+/** Reads a server's access log: the address of each request, and who asked. */
+export class LogReader implements UrlReader {
+  readonly agents = new AgentTally();
+  readonly #sink: UrlSink;
+  readonly #lines: ByteLines;
+
+  constructor(sink: UrlSink) {
+    this.#sink = sink;
+    this.#lines = new ByteLines(LONGEST_LINE, (...line) => this.#line(...line));
+  }
+
+  get line(): number {
+    return this.#sink.lines;
+  }
+
+  read(bytes: Uint8Array): EndReason | null {
+    return this.#lines.read(bytes) ? null : 'list-full';
+  }
+
+  finish(): EndReason | null {
+    return this.#lines.finish() ? null : 'list-full';
+  }
+
+  #line(bytes: Uint8Array, from: number, to: number, isCut: boolean): boolean {
+    const line = ++this.#sink.lines;
+    // Bytes that are no UTF-8 were bytes of the request: they stay what they are.
+    const text = decodeText(bytes.subarray(from, to)).trim();
+    const written = () => shown(bytes.subarray(from, to));
+    const request = isCut ? null : readLogLine(text);
+    if (text === '') this.#sink.blank += 1;
+    else if (text.startsWith('#')) this.#sink.comments += 1;
+    else if (isCut) this.#sink.reject(line, 'too-long', written);
+    else if (request === null) this.#sink.reject(line, 'not-a-log-line', written);
+    else return this.#request(line, request.target, request.agent, written);
+    return true;
+  }
+
+  /** False where the list is full. */
+  #request(line: number, target: string | null, agent: string | null, written: () => string): boolean {
+    const rejected = this.#sink.rejected.total;
+    if (target === null) this.#sink.reject(line, 'no-request', written);
+    else if (!this.#sink.takeText(line, addressOf(target), null, written)) return false;
+    if (this.#sink.rejected.total === rejected) this.agents.add(agent);
+    return true;
+  }
+}
+
+/** What was asked for, in the form in which a list takes it. */
+function addressOf(target: string): string {
+  const escaped = target.replaceAll(/[\u0080-\uffff]+/g, (characters) => encodePercent(characters));
+  // A request's target begins with its path; two slashes alone would be read as a host.
+  return escaped.startsWith('//') ? `/.${escaped}` : escaped;
+}

@@ -1,0 +1,191 @@
+import { SaxesParser } from 'saxes';
+import { readUrl } from '../../../engine/address';
+import { LONGEST_URL, type RejectReason } from '../list';
+import type { EndReason } from './import-report';
+import { joinedBytes } from './joined-bytes';
+import { TextPieces } from './text-pieces';
+import type { UrlReader } from './url-reader';
+import type { UrlSink } from './url-sink';
+
+/** Sitemaps of an index that are named; the sitemaps protocol allows no more. */
+const MOST_SITEMAPS = 50_000;
+/** UTF-16 units between two tags, comments or texts of the XML. */
+const LONGEST_PART = 1 << 20;
+/** No sitemap nests its elements deeper, with all the extensions there are. */
+const DEEPEST = 32;
+/** Bytes within which an encoding is declared. */
+const LONGEST_DECLARATION = 200;
+const GREATER = 0x3e;
+/** Names of the elements around `loc`, by that of the root. */
+const ENTRIES: ReadonlyMap<string, string> = new Map([
+  ['urlset', 'url'],
+  ['sitemapindex', 'sitemap'],
+]);
+/** Encodings of which the bytes themselves tell more. */
+const TOLD_BY_BYTES = /^utf-?(8|16)/i;
+
+/** An ampersand that begins no entity, as many write in URLs: a tag comes before the semicolon. */
+const BARE_AMPERSAND = /&[^;<>&]*</;
+/** How such an ampersand shows. */
+const SWALLOWED: ReadonlySet<EndReason> = new Set(['not-well-formed', 'ends-early', 'part-too-long']);
+
+/** Reads a sitemap, or an index of sitemaps. Nothing that the XML refers to is fetched; entities other than XML's own end the read. */
+export class SitemapReader implements UrlReader {
+  readonly sitemaps: string[] = [];
+  furtherSitemaps = 0;
+  readonly #sink: UrlSink;
+  readonly #pieces = new TextPieces(GREATER);
+  readonly #parser = new SaxesParser();
+  /** Of the declared encoding, where it is not UTF-8. */
+  #decoder: TextDecoder | null = null;
+  /** The first bytes, which may declare an encoding, until there are enough of them; then null. */
+  #head: Uint8Array | null = new Uint8Array(0);
+  #end: EndReason | null = null;
+  #endLine = 0;
+  /** The line of the last tag, comment or text. */
+  #partLine = 0;
+  #hasBareAmpersand = false;
+  /** UTF-16 units since the last tag, comment or text. */
+  #part = 0;
+  #depth = 0;
+  #hasRoot = false;
+  /** What the root's name has before its local part, with a colon. */
+  #prefix = '';
+  #entry = '';
+  #hasLoc = false;
+  /** The text of the `loc` that is being read, else null. */
+  #loc: string | null = null;
+  #entryLine = 0;
+
+  constructor(sink: UrlSink) {
+    this.#sink = sink;
+    const parser = this.#parser;
+    parser.on('opentag', ({ name }) => this.#open(name));
+    parser.on('closetag', ({ name }) => this.#close(name));
+    parser.on('text', (text) => this.#text(text));
+    parser.on('cdata', (text) => this.#text(text));
+    parser.on('doctype', () => this.#stop('doctype'));
+    parser.on('error', () => this.#stop('not-well-formed'));
+    parser.on('comment', () => this.#beginPart());
+    parser.on('processinginstruction', () => this.#beginPart());
+  }
+
+  get line(): number {
+    return this.#end === null ? this.#parser.line : this.#endLine;
+  }
+
+  read(bytes: Uint8Array): EndReason | null {
+    if (this.#head === null) return this.#parse(this.#textOf(bytes));
+    this.#head = joinedBytes(this.#head, bytes);
+    return this.#head.length < LONGEST_DECLARATION ? null : this.#begin(this.#head);
+  }
+
+  finish(): EndReason | null {
+    if (this.#head !== null) this.#begin(this.#head);
+    if (this.#end === null) this.#parse(this.#decoder?.decode() ?? this.#pieces.rest());
+    if (this.#end === null && this.#depth > 0) this.#stop('ends-early');
+    if (this.#end === null && !this.#hasRoot) this.#stop('not-a-sitemap');
+    return this.#end;
+  }
+
+  #begin(head: Uint8Array): EndReason | null {
+    this.#head = null;
+    const start = String.fromCharCode(...head.subarray(0, LONGEST_DECLARATION));
+    const encoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1];
+    try {
+      if (encoding !== undefined && !TOLD_BY_BYTES.test(encoding)) this.#decoder = new TextDecoder(encoding);
+    } catch {
+      this.#stop('unknown-encoding');
+      return this.#end;
+    }
+    return this.#parse(this.#textOf(head));
+  }
+
+  #textOf(bytes: Uint8Array): string {
+    return this.#decoder?.decode(bytes, { stream: true }) ?? this.#pieces.next(bytes);
+  }
+
+  #parse(text: string): EndReason | null {
+    this.#part += text.length;
+    this.#hasBareAmpersand ||= BARE_AMPERSAND.test(text);
+    if (text !== '') this.#parser.write(text);
+    this.#sink.legacyLines = this.#pieces.legacyParts;
+    if (this.#part > LONGEST_PART) this.#stop('part-too-long');
+    return this.#end;
+  }
+
+  /** The first reason counts: after it the parser only goes to the end of the present piece. */
+  #stop(reason: EndReason): void {
+    if (this.#end !== null) return;
+    // The parser looks for the end of the entity that the ampersand would begin, perhaps to the end of the file.
+    const isSwallowed = this.#hasBareAmpersand && SWALLOWED.has(reason);
+    this.#end = isSwallowed ? 'not-well-formed' : reason;
+    this.#endLine = isSwallowed ? this.#partLine : this.#parser.line;
+  }
+
+  #beginPart(): void {
+    this.#part = 0;
+    this.#partLine = this.#parser.line;
+  }
+
+  #open(name: string): void {
+    if (this.#end !== null) return;
+    this.#beginPart();
+    this.#depth += 1;
+    if (this.#depth === 1) this.#root(name);
+    else if (this.#depth === 2 && name === this.#prefix + this.#entry) {
+      this.#entryLine = this.#parser.line;
+      this.#hasLoc = false;
+    } else if (this.#depth === 3 && name === `${this.#prefix}loc`) this.#loc = '';
+    else if (this.#depth > DEEPEST) this.#stop('not-a-sitemap');
+  }
+
+  #root(name: string): void {
+    const local = name.slice(name.indexOf(':') + 1);
+    const entry = ENTRIES.get(local);
+    if (entry === undefined) {
+      this.#stop('not-a-sitemap');
+      return;
+    }
+    this.#hasRoot = true;
+    this.#prefix = name.slice(0, name.length - local.length);
+    this.#entry = entry;
+  }
+
+  #text(text: string): void {
+    this.#beginPart();
+    if (this.#loc !== null && this.#depth === 3 && this.#loc.length <= LONGEST_URL) this.#loc += text;
+  }
+
+  #close(name: string): void {
+    if (this.#end !== null) return;
+    this.#beginPart();
+    if (this.#depth === 3 && this.#loc !== null) this.#takeLoc(this.#loc.trim());
+    if (this.#depth === 2 && name === this.#prefix + this.#entry && !this.#hasLoc) this.#takeLoc('');
+    this.#depth -= 1;
+  }
+
+  #takeLoc(url: string): void {
+    this.#loc = null;
+    this.#hasLoc = true;
+    this.#sink.lines += 1;
+    if (this.#entry === 'sitemap') this.#takeSitemap(url);
+    else if (!this.#sink.takeText(this.#entryLine, url, null, () => url)) this.#stop('list-full');
+  }
+
+  #takeSitemap(url: string): void {
+    const reading = url.length > LONGEST_URL ? null : readUrl(url);
+    if (reading?.kind === 'url' && reading.origin !== null) {
+      if (this.sitemaps.length < MOST_SITEMAPS) this.sitemaps.push(reading.asked);
+      else this.furtherSitemaps += 1;
+      return;
+    }
+    this.#sink.reject(this.#entryLine, reasonFor(reading), () => url);
+  }
+}
+
+function reasonFor(reading: ReturnType<typeof readUrl> | null): RejectReason {
+  if (reading === null) return 'too-long';
+  if (reading.kind === 'empty') return 'no-url';
+  return reading.kind === 'problem' ? reading.problem.kind : 'no-scheme';
+}

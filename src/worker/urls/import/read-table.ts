@@ -1,0 +1,166 @@
+import Papa from 'papaparse';
+import type { Expectation } from '../list';
+import { expectedWord } from './expected-word';
+import type { ImportFormat } from './import-plan';
+import type { EndReason } from './import-report';
+import { withShortSpace } from './short-space';
+import { TextPieces } from './text-pieces';
+import type { UrlReader } from './url-reader';
+import type { UrlSink } from './url-sink';
+
+/** UTF-16 units of the longest row that is read. papaparse looks for a quote's end from the row's beginning again and again. */
+const LONGEST_ROW = 1 << 17;
+/** Quotes over several lines that turn out broken: each makes what follows be read again. */
+const MOST_BROKEN_ROWS = 100;
+const LF = 0x0a;
+/** Names in the column of crawlers that mean all of them. */
+const ALL = new Set(['', '*']);
+
+/** What papaparse hands on for each row. */
+interface Step {
+  readonly data: readonly (readonly string[])[];
+  readonly errors: readonly { readonly code: string }[];
+  readonly meta: { readonly cursor: number };
+}
+
+/** Reads CSV and its kin. Lines count as they stand in the file; a row is listed by its first. */
+export class TableReader implements UrlReader {
+  readonly #format: Extract<ImportFormat, { kind: 'table' }>;
+  readonly #sink: UrlSink;
+  readonly #pieces = new TextPieces(LF);
+  /** The beginning of a row whose end has not come yet. */
+  #rest = '';
+  /** The line where it begins, from 1. */
+  #line = 1;
+  #isSkipping = false;
+  #lastLine = 0;
+  #brokenRows = 0;
+  #end: EndReason | null = null;
+
+  constructor(format: Extract<ImportFormat, { kind: 'table' }>, sink: UrlSink) {
+    this.#format = format;
+    this.#sink = sink;
+  }
+
+  get line(): number {
+    return this.#lastLine;
+  }
+
+  read(bytes: Uint8Array): EndReason | null {
+    const text = this.#pieces.next(bytes);
+    this.#sink.legacyLines = this.#pieces.legacyParts;
+    return text === '' ? null : this.#readRows(text, false);
+  }
+
+  finish(): EndReason | null {
+    const text = this.#pieces.rest();
+    this.#sink.legacyLines = this.#pieces.legacyParts;
+    return this.#readRows(text, true);
+  }
+
+  #readRows(text: string, isLast: boolean): EndReason | null {
+    const short = withShortSpace(text, this.#format.separator === '\t');
+    let input = this.#afterSkipping(this.#rest + short);
+    for (;;) {
+      const { read, isBroken } = this.#parse(input, isLast);
+      input = input.slice(read);
+      if (this.#end !== null) return this.#end;
+      if (!isBroken && (input.length <= LONGEST_ROW || !input.includes('\n'))) break;
+      if (this.#brokenRows++ === MOST_BROKEN_ROWS) return 'broken-quotes';
+      input = this.#withoutBrokenLine(input);
+    }
+    this.#rest = input;
+    this.#limitRest();
+    return null;
+  }
+
+  /** Reads the rows that end in a text. Gives how much of it was read, and whether the quotes of the row after that are broken. */
+  #parse(input: string, isLast: boolean): { read: number; isBroken: boolean } {
+    let read = 0;
+    let isBroken = false;
+    const step = ({ data: [row = []], errors, meta }: Step) => {
+      const from = read;
+      const lineEnds = lineEndsIn(input, from, meta.cursor);
+      isBroken = errors.length > 0 && (lineEnds > 1 || errors.some(({ code }) => code === 'MissingQuotes'));
+      if (!isBroken) {
+        read = meta.cursor;
+        this.#lastLine = this.#line;
+        this.#line += lineEnds;
+        const written = () => input.slice(from, meta.cursor).trimEnd();
+        if (!this.#row(row, errors.length > 0, this.#lastLine, written)) this.#end = 'list-full';
+      }
+      if (isBroken || this.#end !== null) parser.abort();
+    };
+    const { separator: delimiter } = this.#format;
+    const parser = new Papa.Parser({ delimiter, newline: '\n', step });
+    parser.parse(input, 0, !isLast);
+    return { read, isBroken };
+  }
+
+  /** A quote that closes nowhere, or where it may not, takes no more than its own line: the rows below it are read. */
+  #withoutBrokenLine(input: string): string {
+    const end = input.indexOf('\n');
+    const line = end < 0 ? input : input.slice(0, end);
+    this.#lastLine = this.#line++;
+    this.#sink.lines += 1;
+    this.#sink.reject(this.#lastLine, 'broken-quotes', () => line);
+    return end < 0 ? '' : input.slice(end + 1);
+  }
+
+  /** What is left of the input after a line that is too long, where one is being skipped. */
+  #afterSkipping(input: string): string {
+    if (!this.#isSkipping) return input;
+    const end = input.indexOf('\n');
+    if (end < 0) return '';
+    this.#isSkipping = false;
+    this.#line += 1;
+    return input.slice(end + 1);
+  }
+
+  /** Gives up a line that is too long, and passes over what is still to come of it. */
+  #limitRest(): void {
+    if (this.#rest.length <= LONGEST_ROW) return;
+    const rest = this.#rest;
+    this.#lastLine = this.#line;
+    this.#sink.lines += 1;
+    this.#sink.reject(this.#line, 'too-long', () => rest);
+    this.#isSkipping = true;
+    this.#rest = '';
+  }
+
+  /** False where the list is full. */
+  #row(cells: readonly string[], isBroken: boolean, line: number, written: () => string): boolean {
+    const sink = this.#sink;
+    sink.lines += 1;
+    if (sink.lines === 1 && this.#format.hasHeader) sink.headers = 1;
+    else if (cells.every((cell) => cell.trim() === '')) sink.blank += 1;
+    else if (isBroken) sink.reject(line, 'broken-quotes', written);
+    else return this.#url(cells, line, written);
+    return true;
+  }
+
+  /** False where the list is full. */
+  #url(cells: readonly string[], line: number, written: () => string): boolean {
+    const { columns } = this.#format;
+    const url = (cells[columns.url] ?? '').trim();
+    const word = columns.expected === null ? '' : (cells[columns.expected] ?? '').trim();
+    const expected = expectedWord(word);
+    const crawler = columns.crawler === null ? '' : (cells[columns.crawler] ?? '').trim();
+    // `readUrl` would take line ends out and join what stands around them.
+    const reason =
+      word !== '' && expected === null ? 'unknown-word' : /[\n\r]/.test(url) ? 'not-a-url' : null;
+    if (reason !== null) {
+      this.#sink.reject(line, reason, written);
+      return true;
+    }
+    const expectation: Expectation | null =
+      expected === null ? null : { crawler: ALL.has(crawler) ? null : crawler, word: expected };
+    return this.#sink.takeText(line, url, expectation, written);
+  }
+}
+
+function lineEndsIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,108 @@
+import Papa from 'papaparse';
+import { firstBytes } from './first-bytes';
+import { guessColumns } from './guess-columns';
+import type { ImportFormat, ImportPlan } from './import-plan';
+import { readLogLine } from './log-line';
+import { withShortSpace } from './short-space';
+import { TextPieces } from './text-pieces';
+import { Utf8Bytes } from './utf8-bytes';
+
+/** Rows of a table that are looked at and shown. */
+const SAMPLE_ROWS = 20;
+/** Columns that are shown and can be chosen. */
+const SAMPLE_COLUMNS = 2_000;
+/** UTF-16 units of a cell that are shown. */
+const LONGEST_CELL = 200;
+/** Lines by which a log is recognised. */
+const LOG_LINES = 20;
+const SEPARATORS = [',', '\t', ';', '|'];
+const LF = 0x0a;
+
+/** What a source looks like by its beginning. */
+export interface Sniffed {
+  /** How to read it; null where it looks like no text at all, a picture or an archive. */
+  readonly plan: ImportPlan | null;
+  /** The first rows where it looks like a table, with the names of the columns where there are any: to choose columns by. */
+  readonly sample: readonly (readonly string[])[] | null;
+}
+
+/**
+ * Says how a source is to be read, by its first bytes (some 64 KB do) and its name, which may be empty. What it is packed with is undone for that.
+ * Nothing here is certain: a list of URLs is what is left over.
+ */
+export async function sniff(
+  start: Uint8Array,
+  name: string,
+  nextTurn: () => Promise<void>,
+): Promise<Sniffed> {
+  const { packed, bytes } = await firstBytes(start, nextTurn);
+  const encoding = encodingOf(bytes);
+  if (encoding === 'utf-8' && isBinary(bytes)) return { plan: null, sample: null };
+  const utf8 = new Utf8Bytes({ encoding, lineEnd: 'lf' });
+  const pieces = new TextPieces(LF);
+  const text = pieces.next(utf8.next(bytes)) + pieces.rest();
+  const hasLf = text.includes('\n');
+  const lineEnd = !hasLf && text.includes('\r') ? 'cr' : 'lf';
+  const lines = lineEnd === 'cr' ? text.replaceAll('\r', '\n') : text;
+  const { format, sample } = formatOf(lines, name.toLowerCase().replace(/\.gz$/, ''));
+  return { plan: { packed, encoding, lineEnd, format }, sample };
+}
+
+function encodingOf(bytes: Uint8Array): ImportPlan['encoding'] {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const nuls = [0, 0];
+  const looked = bytes.subarray(0, 1024);
+  looked.forEach((byte, at) => {
+    if (byte === 0) nuls[at % 2] = (nuls[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = nuls;
+  // Latin text in UTF-16 has a NUL in nearly every second byte, always on the same side.
+  if (Math.max(even, odd) < looked.length * 0.4 || Math.min(even, odd) > looked.length * 0.05) return 'utf-8';
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** True where controls are among the first bytes that no text has. */
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes
+    .subarray(0, 1024)
+    .some((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
+}
+
+function formatOf(text: string, name: string): { format: ImportFormat; sample: Sniffed['sample'] } {
+  const start = text.trimStart();
+  if (start.startsWith('<')) return { format: { kind: 'sitemap' }, sample: null };
+  if (start.startsWith('{')) return { format: { kind: 'har' }, sample: null };
+  if (isLog(start)) return { format: { kind: 'log' }, sample: null };
+  return tableOf(text, name) ?? { format: { kind: 'text' }, sample: null };
+}
+
+function isLog(text: string): boolean {
+  const lines = text
+    .split('\n', LOG_LINES)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const requests = lines.filter((line) => readLogLine(line) !== null).length;
+  return requests > 0 && requests * 2 >= lines.length;
+}
+
+/** A table where the name says so, or where the first rows can be nothing else: URLs have commas too. */
+function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null {
+  const isNamed = /\.(?:csv|tsv|tab)$/.test(name);
+  const { data, meta } = Papa.parse<string[]>(withShortSpace(text, true), {
+    preview: SAMPLE_ROWS,
+    delimitersToGuess: SEPARATORS,
+    skipEmptyLines: true,
+    newline: '\n',
+  });
+  const sample = data.map((row) =>
+    row.slice(0, SAMPLE_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL).trim()),
+  );
+  const { hasHeader, columns, hasNames, hasUrls } = guessColumns(sample);
+  const isWide = sample.some((row) => row.length > 1);
+  const separator = isWide ? meta.delimiter : ',';
+  const isTable =
+    isNamed || (isWide && hasUrls && (separator === '\t' || hasNames || columns.expected !== null));
+  if (!isTable) return null;
+  return { format: { kind: 'table', separator, hasHeader, columns }, sample };
+}

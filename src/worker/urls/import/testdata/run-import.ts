@@ -1,0 +1,69 @@
+import { encodeText } from '../../../../engine/source';
+import { UrlList } from '../../list';
+import type { ImportControl } from '../import-control';
+import type { ImportFormat, ImportPlan } from '../import-plan';
+import type { ImportReport } from '../import-report';
+import { importUrls } from '../import-urls';
+
+/** Lets what waits have its turn, as the worker does between pieces. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What an import left: its report, and the list as lines of text. */
+export interface Imported {
+  readonly report: ImportReport;
+  readonly list: UrlList;
+  readonly urls: string[];
+  /** Line and reason of each rejected line. */
+  readonly rejected: [number, string][];
+}
+
+/** Bytes as a source, in chunks of a size. */
+export async function* inChunks(bytes: Uint8Array, size = bytes.length): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) {
+    await nextTurn();
+    yield bytes.slice(at, at + size);
+  }
+}
+
+/** Settings of an import that differ from the usual ones. */
+export interface Settings extends Partial<Omit<ImportPlan, 'format'>> {
+  readonly chunk?: number;
+  readonly list?: UrlList;
+  readonly control?: Partial<ImportControl>;
+}
+
+/** Imports a text or bytes in a format. */
+export async function runImport(
+  source: string | Uint8Array,
+  format: ImportFormat | 'text' | 'sitemap' | 'log' | 'har',
+  { chunk, list = new UrlList(), control, ...plan }: Settings = {},
+): Promise<Imported> {
+  const bytes = typeof source === 'string' ? encodeText(source) : source;
+  const report = await importUrls(
+    inChunks(bytes, chunk),
+    {
+      packed: false,
+      encoding: 'utf-8',
+      lineEnd: 'lf',
+      ...plan,
+      format: typeof format === 'string' ? { kind: format } : format,
+    },
+    list,
+    { signal: new AbortController().signal, onProgress: () => {}, nextTurn, ...control },
+  );
+  return {
+    report,
+    list,
+    urls: Array.from({ length: list.length }, (_, i) => list.urlAt(i)),
+    rejected: Array.from({ length: report.rejected.length }, (_, i) => [
+      report.rejected.lineAt(i),
+      report.rejected.reasonAt(i),
+    ]),
+  };
+}
+
+/** The lines of a report that are accounted for; equals `lines` for text, tables and logs. */
+export function accountedFor(report: ImportReport): number {
+  const { taken, repeated, blank, comments, headers, rejected } = report;
+  return taken + repeated + blank + comments + headers + rejected.total;
+}

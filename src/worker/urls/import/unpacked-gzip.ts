@@ -1,0 +1,119 @@
+import type { EndReason } from './import-report';
+import { Inflater } from './inflater';
+import { joinedBytes } from './joined-bytes';
+
+/** Bytes that come out of a .gz at most: 50 MB of ordinary log. */
+const MOST_UNPACKED = 1_000_000_000;
+
+/** Packed bytes that are unpacked in one go: at most 16 MiB come out of them. */
+const PIECE = 1 << 14;
+/** How a member begins: two bytes of magic, the only method, flags of which the upper three bits are 0. */
+const MAGIC = [0x1f, 0x8b, 0x08] as const;
+const MEMBER_START = 4;
+/** CRC and size at a member's end. */
+const TRAILER = 8;
+
+/**
+ * What is packed in a .gz. Browsers refuse a .gz of several members and throw away what came out last; here the first member is read whole, on
+ * every platform, and it is said where the second one begins.
+ */
+export class UnpackedGzip implements AsyncIterable<Uint8Array> {
+  /** Why unpacking ended early, else null. */
+  end: EndReason | null = null;
+  /** Packed bytes that were unpacked. */
+  packedBytes = 0;
+  readonly #packed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  readonly #inflater: Inflater;
+  readonly #most: number;
+  #unpacked = 0;
+  /** The last bytes that were unpacked. */
+  #trailer: Uint8Array = new Uint8Array(0);
+  /** Bytes that may be the beginning of a member's first four. */
+  #held: Uint8Array = new Uint8Array(0);
+
+  /** `most` is how many bytes may come out. */
+  constructor(
+    packed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    nextTurn: () => Promise<void>,
+    most = MOST_UNPACKED,
+  ) {
+    this.#packed = packed;
+    this.#inflater = new Inflater(nextTurn);
+    this.#most = most;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of this.#packed) {
+        const bytes = joinedBytes(this.#held, chunk);
+        const to = bytes.length - heldLength(bytes);
+        this.#held = bytes.slice(to);
+        yield* this.#unpack(bytes.subarray(0, to));
+        if (this.end !== null) return;
+      }
+      yield* this.#unpack(this.#held);
+      if (this.end !== null) return;
+      if (!(await this.#inflater.finish())) this.end = 'gzip-ends-early';
+      yield* this.#parts();
+    } finally {
+      this.#inflater.abandon();
+    }
+  }
+
+  async *#unpack(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+    for (let from = 0; from < bytes.length && this.end === null; ) {
+      const isMember = this.packedBytes > 0 && isMemberStart(bytes, from);
+      if (isMember && (await this.#hasEnded())) {
+        this.end = 'gzip-further-member';
+        yield* this.#parts();
+        return;
+      }
+      const to = nextMemberStart(bytes, from + 1, Math.min(bytes.length, from + PIECE));
+      const piece = bytes.subarray(from, to);
+      if (!(await this.#inflater.write(piece))) this.end = 'gzip-damaged';
+      else this.packedBytes += piece.length;
+      this.#trailer = joinedBytes(this.#trailer, piece).slice(-TRAILER);
+      yield* this.#parts();
+      from = to;
+    }
+  }
+
+  /** What came out since the last time, up to the limit. */
+  *#parts(): Generator<Uint8Array> {
+    for (const part of this.#inflater.take()) {
+      this.#unpacked += part.length;
+      if (this.#unpacked > this.#most) {
+        this.end = 'gzip-too-large';
+        return;
+      }
+      yield part;
+    }
+  }
+
+  /** Whether a member ends here: its last four bytes are the size of what came out, modulo 2^32. */
+  #hasEnded(): Promise<boolean> {
+    if (this.#trailer.length < TRAILER) return Promise.resolve(false);
+    const size = new DataView(this.#trailer.buffer, this.#trailer.byteOffset + 4, 4).getUint32(0, true);
+    return this.#inflater.waitFor((waiting) => (this.#unpacked + waiting) % 2 ** 32 === size);
+  }
+}
+
+function isMemberStart(bytes: Uint8Array, at: number): boolean {
+  return MAGIC.every((byte, i) => bytes[at + i] === byte) && (bytes[at + 3] ?? 0xff) < 0x20;
+}
+
+/** The first place from `from` on where a member may begin, at most `to`. */
+function nextMemberStart(bytes: Uint8Array, from: number, to: number): number {
+  for (let at = bytes.indexOf(MAGIC[0], from); at >= 0 && at < to; at = bytes.indexOf(MAGIC[0], at + 1))
+    if (isMemberStart(bytes, at)) return at;
+  return to;
+}
+
+/** How many bytes at the end may be the beginning of a member's first four. */
+function heldLength(bytes: Uint8Array): number {
+  for (let length = Math.min(MEMBER_START - 1, bytes.length); length > 0; length--) {
+    const start = bytes.subarray(bytes.length - length);
+    if (start.every((byte, i) => byte === MAGIC[i])) return length;
+  }
+  return 0;
+}

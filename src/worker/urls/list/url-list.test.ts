@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readUrl } from '../../../engine/address';
+import { encodeText } from '../../../engine/source';
+import { MOST_CRAWLERS } from './expectations';
+import { LONGEST_URL, rejectionOf, UrlList } from './url-list';
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+function contents(list: UrlList): [string, number][] {
+  return Array.from({ length: list.length }, (_, i) => [list.urlAt(i), list.countAt(i)]);
+}
+
+test('URLs are kept as they are asked about, once, in the order in which they first came', () => {
+  const list = new UrlList();
+  for (const url of ['https://b.example/', '/a', 'https://B.example', '/a#x', '/b', ' /a '])
+    list.addText(url);
+  expect(contents(list)).toEqual([
+    ['https://b.example/', 2],
+    ['/a', 3],
+    ['/b', 1],
+  ]);
+});
+
+test('a path that begins with two slashes stays a path', () => {
+  const list = new UrlList();
+  list.addText('/.//a');
+  expect(contents(list)).toEqual([['//a', 1]]);
+});
+
+test.each([
+  ['', 'no-url'],
+  ['\u00a0', 'no-url'],
+  ['example.com/a', 'no-scheme'],
+  ['//example.com/a', 'no-scheme'],
+  ['mailto:a@b', 'unfetched-scheme'],
+  ['https://exa mple.com/', 'not-a-url'],
+  [`/${'a'.repeat(LONGEST_URL)}`, 'too-long'],
+  [`/${'é'.repeat(20_000)}`, 'too-long'],
+])('%.20j is not taken: %s', (text, reason) => {
+  const list = new UrlList();
+  expect(rejectionOf(list.addText(text))).toBe(reason);
+  expect(rejectionOf(list.add(encodeText(text), 0, encodeText(text).length, decode))).toBe(reason);
+  expect(list.length).toBe(0);
+});
+
+test('the longest URL is taken', () => {
+  const list = new UrlList();
+  const url = `/${'a'.repeat(LONGEST_URL - 1)}`;
+  expect(list.addText(url)).toBe(0);
+  expect(list.urlAt(0)).toBe(url);
+});
+
+test('a full list is a value; what it has is still counted', () => {
+  const list = new UrlList({ urls: 2, bytes: 1e9 });
+  expect([list.addText('/a'), list.addText('/b')]).toEqual([0, 1]);
+  expect(rejectionOf(list.addText('/c'))).toBe('list-full');
+  expect(list.addText('/a')).toBe(0);
+  const small = new UrlList({ urls: 1e6, bytes: 5e6 });
+  let added = 0;
+  while (added >= 0) added = small.addText(`/${small.length}/${'a'.repeat(1000)}`);
+  expect(rejectionOf(added)).toBe('list-full');
+  expect(small.length).toBeGreaterThan(3_000);
+  expect(small.bytes).toBeLessThan(10e6);
+});
+
+test('it is what a map of readings is, whether bytes or texts come', () => {
+  const url = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.stringMatching(/^\/[a-c/.%?é]{0,4}$/),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('https://example.com', 'https://example.com/', 'a:b', 'localhost:80'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(url, fc.boolean()), { maxLength: 60 }), (urls) => {
+      const list = new UrlList();
+      const expected = new Map<string, number>();
+      for (const [text, asBytes] of urls) {
+        const trimmed = text.trim();
+        const bytes = encodeText(trimmed);
+        const added = asBytes ? list.add(bytes, 0, bytes.length, decode) : list.addText(trimmed);
+        const reading = readUrl(trimmed);
+        if (reading.kind === 'url') {
+          const asked = reading.origin === null ? reading.path : reading.asked;
+          expected.set(asked, (expected.get(asked) ?? 0) + 1);
+          expect(list.urlAt(added)).toBe(asked);
+        } else expect(rejectionOf(added)).toBe(reading.kind === 'empty' ? 'no-url' : reading.problem.kind);
+      }
+      expect(contents(list)).toEqual([...expected]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a hundred thousand URLs over many blocks and growths of the table', () => {
+  const list = new UrlList();
+  const urlOf = (i: number) => `https://shop.example/p/${i}?x=${'y'.repeat(i % 200)}`;
+  for (let i = 0; i < 100_000; i++) expect(list.addText(urlOf(i))).toBe(i);
+  for (let i = 0; i < 100_000; i += 7) expect(list.addText(urlOf(i))).toBe(i);
+  for (let i = 0; i < 100_000; i += 991) expect(list.urlAt(i)).toBe(urlOf(i));
+  expect(list.length).toBe(100_000);
+  expect([list.countAt(7), list.countAt(8)]).toEqual([2, 1]);
+  expect(list.bytes).toBeLessThan(25e6);
+});
+
+describe('expectations', () => {
+  test('hold for all crawlers or for one', () => {
+    const list = new UrlList();
+    list.addText('/a');
+    list.addText('/b', { crawler: null, word: 'blocked' });
+    list.addText('/b', { crawler: 'Googlebot', word: 'allowed' });
+    const { expectations } = list;
+    expect(expectations.wordAt(0, null)).toBe(null);
+    expect(expectations.wordAt(1, null)).toBe('blocked');
+    expect(expectations.wordAt(1, 'Googlebot')).toBe('allowed');
+    expect(expectations.wordAt(1, 'GPTBot')).toBe(null);
+    expect(expectations.crawlers).toEqual(['Googlebot']);
+  });
+
+  test('that contradict are refused, and their URL not counted', () => {
+    const list = new UrlList();
+    const set = (word: 'allowed' | 'blocked') => rejectionOf(list.addText('/a', { crawler: 'x', word }));
+    expect([set('allowed'), set('blocked'), set('allowed')]).toEqual([null, 'conflicting-word', null]);
+    expect(list.countAt(0)).toBe(2);
+  });
+
+  test('are kept for so many crawlers', () => {
+    const list = new UrlList();
+    for (let i = 0; i < MOST_CRAWLERS; i++) list.addText('/a', { crawler: `bot${i}`, word: 'allowed' });
+    expect(rejectionOf(list.addText('/a', { crawler: 'one more', word: 'allowed' }))).toBe(
+      'too-many-crawlers',
+    );
+    expect(rejectionOf(list.addText('/a', { crawler: 'bot3', word: 'allowed' }))).toBe(null);
+  });
+});
