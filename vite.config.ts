@@ -68,6 +68,9 @@ function preloadParts(): Plugin {
   };
 }
 
+/** Notes for bundlers (`@__PURE__`) have done their work by then. */
+const comments = { annotation: false };
+
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
@@ -92,6 +95,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        comments,
         // The first load as one chunk: shared modules would each become a file, which costs requests and compresses worse.
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
       },
@@ -102,6 +106,7 @@ export default defineConfig({
     // `.ci/size.mjs` finds the workers and their later parts by these names.
     rolldownOptions: {
       output: {
+        comments,
         entryFileNames: 'assets/worker-[name]-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
       },

@@ -7,6 +7,7 @@ import {
   type Effect,
   type FieldFacts,
   fieldFacts,
+  type GroupSpan,
   holdContest,
   type Judgement,
   judge,
@@ -95,8 +96,7 @@ function groupReports(robots: RobotsTxt, selection: Selection): GroupReport[] {
 }
 
 function groupReport(robots: RobotsTxt, index: number, selected: boolean): GroupReport {
-  const span = robots.groupTable.groups[index];
-  if (span === undefined) throw new RangeError(`No group ${index}`);
+  const span = robots.groupTable.groups[index] as GroupSpan;
   const lines = robots.groupTable.agentLines.subarray(
     span.agentFrom,
     Math.min(span.agentTo, span.agentFrom + AGENTS_SHOWN),

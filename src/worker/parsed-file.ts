@@ -71,7 +71,5 @@ export class ParsedFile {
 
 /** The dialect with this id. */
 export function dialectById(id: DialectId): Dialect {
-  const dialect = dialects.find((candidate) => candidate.id === id);
-  if (dialect === undefined) throw new RangeError(`No dialect ${id}`);
-  return dialect;
+  return dialects.find((candidate) => candidate.id === id) as Dialect;
 }

@@ -1,5 +1,6 @@
 import type { Precedence } from '../dialects/dialect';
 import type { RobotsTxt, Rule } from '../parse';
+import type { GroupSpan } from '../parse/group-table';
 import { compileGlob, type Glob } from './glob';
 import type { Selection } from './select-groups';
 
@@ -18,6 +19,11 @@ export class RankedPattern {
   /** Octets of the pattern, wildcards and `$` included; it is ASCII, so they equal UTF-16 units. */
   get specificity(): number {
     return this.pattern.length;
+  }
+
+  /** What it says where it decides. A disallow rule without a path forbids nothing. */
+  get outcome(): 'allowed' | 'disallowed' {
+    return this.specificity > 0 && this.rule.type === 'disallow' ? 'disallowed' : 'allowed';
   }
 
   /** The pattern made ready for comparing, at its first use. */
@@ -61,8 +67,7 @@ const ORDERS: Readonly<Record<Precedence['order'], (patterns: RankedPattern[]) =
 };
 
 function patternsOf(robots: RobotsTxt, group: number): RankedPattern[] {
-  const span = robots.groupTable.groups[group];
-  if (span === undefined) throw new RangeError(`No group ${group}`);
+  const span = robots.groupTable.groups[group] as GroupSpan;
   const patterns: RankedPattern[] = [];
   for (const line of robots.groupTable.ruleLines.subarray(span.ruleFrom, span.ruleTo)) {
     const rule = robots.ruleAt(line);

@@ -100,21 +100,25 @@ export function decide(robots: RobotsTxt, question: Question): Verdict {
   };
 }
 
-/** What a contest means: the first of the matching rules decides, an empty one forbids nothing, and without one everything is allowed. */
-export function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
+/** The decision on every URL where the reader never gets to compare a rule; null where it does. */
+export function fixedDecision(robots: RobotsTxt): Decision | null {
   if (robots.failureLine !== null)
     return { outcome: 'undefined', reason: 'reader-fails', line: robots.failureLine };
-  if (robots.isTooLarge) return { outcome: 'allowed', reason: 'file-too-large', line: 0 };
+  return robots.isTooLarge ? { outcome: 'allowed', reason: 'file-too-large', line: 0 } : null;
+}
+
+/** What a contest means: the first of the matching rules decides, an empty one forbids nothing, and without one everything is allowed. */
+export function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
+  const fixed = fixedDecision(robots);
+  if (fixed !== null) return fixed;
   if (contest.overruled !== null) {
     const outcome = contest.overruled === 'left-open' ? 'undefined' : 'allowed';
     return { outcome, reason: contest.overruled, line: 0 };
   }
   const winner = winnerOf(contest);
   if (winner === null) return { outcome: 'allowed', reason: reasonWithoutWinner(robots, groups), line: 0 };
-  if (winner.specificity === 0)
-    return { outcome: 'allowed', reason: 'only-empty-rules', line: winner.rule.line };
-  const outcome = winner.rule.type === 'allow' ? 'allowed' : 'disallowed';
-  return { outcome, reason: 'winning-rule', line: winner.rule.line };
+  const reason = winner.specificity === 0 ? 'only-empty-rules' : 'winning-rule';
+  return { outcome: winner.outcome, reason, line: winner.rule.line };
 }
 
 /** A pattern that matches in a contest, as evidence. */

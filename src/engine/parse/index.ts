@@ -1,3 +1,4 @@
+export type { GroupSpan } from './group-table';
 export { type Directive, Line, type LineContent } from './line';
 export { type ParseOptions, parseRobotsTxt } from './parse-robots-txt';
 export { readAgain } from './read-again';

@@ -2,7 +2,7 @@ import { type AgentName, type Dialect, FieldKind } from '../dialects/dialect';
 import { asciiLowerCase } from '../match/ascii';
 import type { LineEnd } from '../source';
 import type { ByteLimitCut } from './apply-byte-limit';
-import type { GroupTable } from './group-table';
+import type { GroupSpan, GroupTable } from './group-table';
 import { Line } from './line';
 import { LineFlag, type LineTable } from './line-table';
 
@@ -181,8 +181,7 @@ export class RobotsTxt {
   }
 
   #group(index: number): Group {
-    const span = this.groupTable.groups[index];
-    if (span === undefined) throw new RangeError(`No group ${index}`);
+    const span = this.groupTable.groups[index] as GroupSpan;
     const agents: GroupAgent[] = [];
     for (let i = span.agentFrom; i < span.agentTo; i++) {
       const line = this.groupTable.agentLines[i] as number;

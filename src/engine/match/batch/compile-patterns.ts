@@ -1,6 +1,6 @@
 import type { Glob } from '../glob';
 import { compileGlob, globMatches } from '../glob';
-import { NONE, START } from './key-trie';
+import { INSIDE, NONE, START } from './key-trie';
 import { PatternIndex } from './pattern-index';
 
 /** Many path patterns, compiled once, asked for many paths. */
@@ -41,6 +41,8 @@ export class CompiledPatterns implements PatternSet {
   private readonly globs: (Glob | undefined)[];
   /** Cells per row of the table: one per class of characters. */
   private readonly width: number;
+  /** Nothing can be found behind the keys that begin at the start: most files have only such, and most paths soon leave them. */
+  private readonly endsInside: boolean;
   /** Nodes below this number have a row in the table. */
   private readonly rows: number;
   /**
@@ -61,8 +63,9 @@ export class CompiledPatterns implements PatternSet {
     this.steps = steps;
     this.index = new PatternIndex(patterns);
     this.globs = new Array<Glob | undefined>(patterns.length);
-    const { size, classes } = this.index.trie;
+    const { size, classes, hasKeysInside } = this.index.trie;
     this.width = classes;
+    this.endsInside = !hasKeysInside;
     this.rows = Math.min(size, Math.floor(MAX_CELLS / classes));
     this.cells = new Int32Array(this.rows * classes);
     this.waiting = new Int32Array(size);
@@ -92,6 +95,7 @@ export class CompiledPatterns implements PatternSet {
         if (next === 0) next = this.learn(row, code, kind);
         if (next < 0) {
           let node = -next / width;
+          if (node === INSIDE) return this.settle(best, text, from, to, rooted);
           best = this.decideAt(node, best);
           while (node >= rows && at + 1 < to) {
             node = trie.next(node, text.charCodeAt(++at));
@@ -102,7 +106,12 @@ export class CompiledPatterns implements PatternSet {
       }
       row = next;
     }
-    best = Math.max(best, matchingAtEnd[row / width] as number);
+    return this.settle(Math.max(best, matchingAtEnd[row / width] as number), text, from, to, rooted);
+  }
+
+  /** The answer once the walk has ended: what was put aside is compared. */
+  private settle(found: number, text: string, from: number, to: number, rooted: boolean): number {
+    let best = found;
     if (this.waitingCount > 0) {
       best = this.compareWaiting(best, rooted ? text.slice(from, to) : `/${text.slice(from, to)}`);
     }
@@ -121,7 +130,8 @@ export class CompiledPatterns implements PatternSet {
   private learn(row: number, code: number, kind: number): number {
     const { trie, matching, comparing } = this.index;
     const node = trie.next(row / this.width, code);
-    const stop = matching[node] !== 0 || comparing[node] !== NONE || node >= this.rows;
+    const isEnd = node === INSIDE && this.endsInside;
+    const stop = matching[node] !== 0 || comparing[node] !== NONE || node >= this.rows || isEnd;
     const cell = stop ? -node * this.width : node * this.width;
     this.cells[row + kind] = cell;
     return cell;

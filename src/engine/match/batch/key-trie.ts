@@ -46,6 +46,11 @@ export class KeyTrie {
     this.fallback[START] = INSIDE;
   }
 
+  /** Whether a key may begin after the path's first character. Where none may, nothing is found any more once {@link INSIDE} is reached. */
+  get hasKeysInside(): boolean {
+    return this.firstChild[INSIDE] !== NONE;
+  }
+
   /** Bytes held. */
   get byteLength(): number {
     return 4 * this.fallback.byteLength + this.code.byteLength;

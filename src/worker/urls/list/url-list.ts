@@ -82,7 +82,7 @@ export class UrlList {
     let length = 0;
     for (let next = index; next < last && (length < mostBytes || next === index); next++) {
       const at = this.#starts[next] as number;
-      if (at !== start + length || this.#arena.blockOf(at) !== block) break;
+      if (this.#arena.blockOf(at) !== block) break;
       length += this.#lengths[next] as number;
       ends[next - index] = length;
     }

@@ -1,0 +1,64 @@
+import type { PathReading } from '../dialects/dialect';
+
+/** URLs that were cut from longer texts: each begins at `offsets[i]` of `texts[i]`. Long texts are read faster than parts cut from them. */
+export interface CutFrom {
+  readonly texts: readonly string[];
+  readonly offsets: Int32Array;
+}
+
+/**
+ * The paths of some URLs in the form that patterns are compared with, for all selections whose dialects read paths alike. Made anew from other URLs
+ * without new memory. Path `i` is `texts[i].slice(froms[i], tos[i])`, with a `/` put in front where `rooted[i]` is 0.
+ */
+export class PathBatch {
+  length = 0;
+  readonly texts: string[] = [];
+  readonly froms: Int32Array;
+  readonly tos: Int32Array;
+  readonly rooted: Uint8Array;
+
+  /** @param capacity the most URLs that it will hold. */
+  constructor(capacity: number) {
+    this.froms = new Int32Array(capacity);
+    this.tos = new Int32Array(capacity);
+    this.rooted = new Uint8Array(capacity);
+  }
+
+  /** Takes the paths of urls[from..to), which are no more than the capacity, in place of those it had. */
+  locate(
+    urls: readonly string[],
+    from: number,
+    to: number,
+    paths: PathReading,
+    cutFrom: CutFrom | null = null,
+  ): void {
+    const location = { from: 0, to: 0, rooted: false };
+    this.length = to - from;
+    for (let i = 0; i < this.length; i++) {
+      const url = urls[from + i] as string;
+      paths.locate(url, location);
+      if (paths.normalizeAsked === null) {
+        const text = cutFrom?.texts[from + i] ?? url;
+        const offset = cutFrom?.offsets[from + i] ?? 0;
+        this.#set(i, text, offset + location.from, offset + location.to, location.rooted);
+      } else {
+        const path = url.slice(location.from, location.to);
+        const form = paths.normalizeAsked(location.rooted ? path : `/${path}`);
+        this.#set(i, form, 0, form.length, true);
+      }
+    }
+  }
+
+  /** Path `i` as a text. */
+  at(i: number): string {
+    const path = (this.texts[i] as string).slice(this.froms[i], this.tos[i]);
+    return this.rooted[i] === 1 ? path : `/${path}`;
+  }
+
+  #set(i: number, text: string, from: number, to: number, rooted: boolean): void {
+    this.texts[i] = text;
+    this.froms[i] = from;
+    this.tos[i] = to;
+    this.rooted[i] = rooted ? 1 : 0;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Dialect } from '../dialects/dialect';
+import { CompiledPatterns } from './batch/compile-patterns';
+import { holdContest, winnerOf } from './contest';
+import { globMatches } from './glob';
+import type { PathBatch } from './path-batch';
+import type { RankedPattern } from './ranked-rules';
+
+/** Stands for a rank where no rule decides. */
+export const NO_RULE = -1;
+/** Stands for a rank where the dialect leaves open which rule decides. */
+export const LEFT_OPEN = -2;
+
+/** Rules × paths up to which trying one rule after another takes less time than compiling them all. */
+const FEW_COMPARISONS = 20_000;
+
+/** Says which of some ranked rules decides, for one path after another. Compiles them where that pays. */
+export class RuleDecider {
+  readonly #dialect: Dialect;
+  readonly #ranked: readonly RankedPattern[];
+  readonly #steps = { count: 0 };
+  #compiled: CompiledPatterns | null = null;
+
+  /** @param ranked in the order in which they decide, see `rankRules`. */
+  constructor({ dialect }: { readonly dialect: Dialect }, ranked: readonly RankedPattern[]) {
+    this.#dialect = dialect;
+    this.#ranked = ranked;
+  }
+
+  /** Bytes that the compiled rules take: at most 60 MB, whatever the rules; 0 as long as they are not compiled. */
+  get byteLength(): number {
+    return this.#compiled?.byteLength ?? 0;
+  }
+
+  /** Compiles the rules if that pays for so many paths, and if it was not done. Takes time linear in the patterns' characters. */
+  prepare(paths: number): void {
+    if (this.#compiled !== null || this.#dialect.precedence.leavesOpen !== null) return;
+    if (this.#ranked.length * paths <= FEW_COMPARISONS) return;
+    const patterns = this.#ranked.map((entry) => entry.pattern);
+    this.#compiled = new CompiledPatterns(patterns, this.#steps);
+  }
+
+  /**
+   * Sets ranks[i] to the index of the rule that decides path `i`, to NO_RULE or to LEFT_OPEN, for all paths from `from` on. Stops before the
+   * last where more than `mostSteps` characters were compared beyond one look at each; returns the path to go on with.
+   */
+  decide(paths: PathBatch, from: number, ranks: Int32Array, mostSteps = Number.POSITIVE_INFINITY): number {
+    const alwaysAllowed = this.#dialect.precedence.alwaysAllowed;
+    this.#steps.count = 0;
+    let at = from;
+    while (at < paths.length && this.#steps.count <= mostSteps) {
+      const isFree = alwaysAllowed !== null && paths.at(at) === alwaysAllowed;
+      ranks[at] = isFree ? NO_RULE : this.#rankFor(paths, at);
+      at++;
+    }
+    return at;
+  }
+
+  #rankFor(paths: PathBatch, at: number): number {
+    if (this.#compiled !== null)
+      return this.#compiled.firstMatch(
+        paths.texts[at] as string,
+        paths.froms[at] as number,
+        paths.tos[at] as number,
+        paths.rooted[at] === 1,
+      );
+    const path = paths.at(at);
+    if (this.#dialect.precedence.leavesOpen !== null) return this.#contest(path);
+    return this.#ranked.findIndex(({ glob }) => globMatches(glob, path, this.#steps));
+  }
+
+  #contest(path: string): number {
+    const contest = holdContest({ dialect: this.#dialect }, this.#ranked, path, this.#steps);
+    if (contest.overruled === 'left-open') return LEFT_OPEN;
+    const winner = winnerOf(contest);
+    return winner === null ? NO_RULE : this.#ranked.indexOf(winner);
+  }
+}

@@ -1,0 +1,66 @@
+import type { VerdictColumn } from './verdict-column';
+
+/** What the rules of a file have to do with some URLs. Lines count from 1. */
+export interface Coverage {
+  /** By line: how many URLs the rule in it decides for at least one of the crawlers; 0 for lines without a rule. */
+  readonly urlsByLine: Uint32Array<ArrayBuffer>;
+  /** Lines of the rules that some of the crawlers follow, and that decide no URL for any; ascending. */
+  readonly idle: readonly number[];
+  /** Lines of the rules that none of the crawlers follows; ascending. */
+  readonly unfollowed: readonly number[];
+}
+
+/** Rows × columns that are looked at in one go. */
+const CELLS_AT_ONCE = 131_072;
+
+/**
+ * Counts for each rule the URLs it decides, as far as they are decided. Crawlers may share columns; a URL counts once for a line, however many
+ * crawlers it decides for. Rules that are not read (because of the server's answer) are followed by nobody. Yields between pieces of work.
+ */
+export function* coverageOf(columns: readonly VerdictColumn[]): Generator<void, Coverage> {
+  const distinct = [...new Set(columns)];
+  const followed = linesOf(distinct.map(({ lines }) => lines));
+  const written = linesOf([...new Set(distinct.map(({ basis }) => basis.robots))].map(ruleLinesOf));
+  const highest = Math.max(followed.at(-1) ?? 0, written.at(-1) ?? 0);
+  const urlsByLine = new Uint32Array(highest + 1);
+  yield* countUrls(distinct, urlsByLine);
+  const isFollowed = new Set(followed);
+  return {
+    urlsByLine,
+    idle: followed.filter((line) => urlsByLine[line] === 0),
+    unfollowed: written.filter((line) => !isFollowed.has(line)),
+  };
+}
+
+function* countUrls(columns: readonly VerdictColumn[], urlsByLine: Uint32Array): Generator<void> {
+  const rows = Math.max(0, ...columns.map(({ cells }) => cells.done));
+  const atOnce = Math.ceil(CELLS_AT_ONCE / Math.max(1, columns.length));
+  // The row that was last counted for a line, plus 1.
+  const counted = new Uint32Array(urlsByLine.length);
+  for (let from = 0; from < rows; from += atOnce) {
+    const to = Math.min(rows, from + atOnce);
+    for (let row = from; row < to; row++) {
+      for (let i = 0; i < columns.length; i++) {
+        const { cells, lines } = columns[i] as VerdictColumn;
+        const rank = cells.rankAt(row);
+        if (rank < 0) continue;
+        const line = lines[rank] as number;
+        if (counted[line] === row + 1) continue;
+        counted[line] = row + 1;
+        urlsByLine[line] = (urlsByLine[line] as number) + 1;
+      }
+    }
+    yield;
+  }
+}
+
+function ruleLinesOf({ table, groupTable }: VerdictColumn['basis']['robots']): Uint32Array {
+  return Uint32Array.from(groupTable.ruleLines, (row) => table.number(row));
+}
+
+/** All lines of some lists, each once, ascending. */
+function linesOf(lists: readonly Uint32Array[]): readonly number[] {
+  const lines = new Set<number>();
+  for (const list of lists) for (const line of list) lines.add(line);
+  return [...lines].sort((a, b) => a - b);
+}

@@ -1,0 +1,133 @@
+import { CellOutcome, OUTCOMES } from './cell-outcome';
+import type { VerdictColumn } from './verdict-column';
+
+/** The choices by which rows are filtered. `differs`: the chosen crawlers do not all get the same outcome. */
+export const rowChoices = [
+  'all',
+  'failed',
+  'passed',
+  'not-set',
+  'differs',
+  'allowed',
+  'disallowed',
+  'undefined',
+  'not-applicable',
+] as const;
+export type RowChoice = (typeof rowChoices)[number];
+
+/** How many rows each choice has. */
+export type RowCounts = Readonly<Record<RowChoice, number>>;
+
+/** What the verdicts are expected to be. */
+export interface ExpectedVerdicts {
+  /** What is expected of a row for a crawler (its index); null where nothing is. */
+  expectedAt(row: number, crawler: number): 'allowed' | 'disallowed' | null;
+}
+
+/** The lowest bits of a facet say which outcomes occur (`1 << outcome`). */
+const OUTCOME_BITS = (1 << OUTCOMES) - 1;
+/** An expectation is not met. */
+const FAILED = 1 << OUTCOMES;
+/** An expectation waits for its verdict. */
+const WAITING = FAILED << 1;
+/** Something is expected. */
+const EXPECTED = WAITING << 1;
+
+/** Rows that are looked at in one go. */
+const AT_ONCE = 65_536;
+
+/** What rows are filtered by, a byte per row: which outcomes the chosen crawlers get, and whether that was expected. */
+export type RowFacets = Uint8Array<ArrayBuffer>;
+
+/** Gathers the facets of rows [0..rows) for the crawlers with these indexes, which is one or all. Yields between pieces of work. */
+export function* facetsOf(
+  columns: readonly VerdictColumn[],
+  crawlers: readonly number[],
+  rows: number,
+  expected: ExpectedVerdicts | null,
+): Generator<void, RowFacets> {
+  const facets = new Uint8Array(rows);
+  const chosen = crawlers.flatMap((crawler) => columns[crawler]?.cells ?? []);
+  const cells = new Set(chosen);
+  for (let from = 0; from < rows; from += AT_ONCE) {
+    const to = Math.min(rows, from + AT_ONCE);
+    for (const each of cells) {
+      each.markOutcomes(facets.subarray(from, to), from, to);
+      yield;
+    }
+    if (expected === null) continue;
+    for (const crawler of crawlers) {
+      markExpected(facets, from, to, columns[crawler], crawler, expected);
+      yield;
+    }
+  }
+  return facets;
+}
+
+function markExpected(
+  facets: RowFacets,
+  from: number,
+  to: number,
+  column: VerdictColumn | undefined,
+  crawler: number,
+  expected: ExpectedVerdicts,
+): void {
+  for (let row = from; row < to; row++) {
+    const word = expected.expectedAt(row, crawler);
+    if (word === null) continue;
+    const outcome = column?.cells.outcomeAt(row) ?? CellOutcome.pending;
+    let bits = EXPECTED;
+    if (outcome === CellOutcome.pending) bits |= WAITING;
+    else if (outcome !== CellOutcome[word]) bits |= FAILED;
+    facets[row] = (facets[row] as number) | bits;
+  }
+}
+
+/** The rows of a choice among these, in their order. */
+export function chooseRows(
+  rows: Uint32Array<ArrayBuffer>,
+  facets: RowFacets,
+  choice: RowChoice,
+): Uint32Array<ArrayBuffer> {
+  if (choice === 'all') return rows;
+  const isChosen = Uint8Array.from({ length: 256 }, (_, facet) => (has(facet, choice) ? 1 : 0));
+  const chosen = new Uint32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    chosen[count] = row;
+    count += isChosen[facets[row] as number] as number;
+  }
+  return chosen.slice(0, count);
+}
+
+/** How many of these rows each choice has. */
+export function countRows(rows: Uint32Array, facets: RowFacets): RowCounts {
+  const tally = new Uint32Array(256);
+  for (const row of rows) {
+    const facet = facets[row] as number;
+    tally[facet] = (tally[facet] as number) + 1;
+  }
+  const count = (choice: RowChoice): number =>
+    tally.reduce((sum, times, facet) => (has(facet, choice) ? sum + times : sum), 0);
+  return Object.fromEntries(rowChoices.map((choice) => [choice, count(choice)])) as Record<RowChoice, number>;
+}
+
+function has(facet: number, choice: RowChoice): boolean {
+  const isExpected = (facet & EXPECTED) !== 0;
+  switch (choice) {
+    case 'all':
+      return true;
+    case 'failed':
+      return (facet & FAILED) !== 0;
+    case 'passed':
+      return isExpected && (facet & (FAILED | WAITING)) === 0;
+    case 'not-set':
+      return !isExpected;
+    case 'differs': {
+      const known = facet & OUTCOME_BITS & ~(1 << CellOutcome.pending);
+      return (known & (known - 1)) !== 0;
+    }
+    default:
+      return (facet & (1 << CellOutcome[choice])) !== 0;
+  }
+}

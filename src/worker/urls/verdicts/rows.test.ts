@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CellOutcome } from './cell-outcome';
+import {
+  chooseRows,
+  countRows,
+  type ExpectedVerdicts,
+  facetsOf,
+  type RowChoice,
+  rowChoices,
+} from './row-facets';
+import { searchRows } from './search-rows';
+import { type RowOrder, sortRows } from './sort-rows';
+import { finish } from './testdata/finish';
+import {
+  crawlerNamed,
+  fileLines,
+  listOf,
+  questionOf,
+  someCondition,
+  someCrawlers,
+  someUrls,
+} from './testdata/questions';
+import { type UrlsQuestion, UrlVerdicts } from './url-verdicts';
+
+function decided(question: UrlsQuestion): UrlVerdicts {
+  const verdicts = new UrlVerdicts();
+  verdicts.ask(question);
+  finish(verdicts.compute());
+  return verdicts;
+}
+
+const rowsOf = (count: number): Uint32Array<ArrayBuffer> =>
+  Uint32Array.from({ length: count }, (_, row) => row);
+
+/** Whether a row is of a choice, by the words themselves. */
+function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (string | null)[]): boolean {
+  const pairs = outcomes.map((outcome, i) => [outcome, words[i] ?? null] as const);
+  const set = pairs.filter(([, word]) => word !== null);
+  const met = set.filter(([outcome, word]) => outcome === CellOutcome[word as 'allowed']);
+  switch (choice) {
+    case 'all':
+      return true;
+    case 'not-set':
+      return set.length === 0;
+    case 'failed':
+      return met.length < set.length;
+    case 'passed':
+      return set.length > 0 && met.length === set.length;
+    case 'differs':
+      return new Set(outcomes).size > 1;
+    default:
+      return outcomes.includes(CellOutcome[choice]);
+  }
+}
+
+describe('choices', () => {
+  test('are counted and chosen for all crawlers and for one, in the order given', () => {
+    const word = fc.constantFrom(null, null, 'allowed' as const, 'disallowed' as const);
+    const words = fc.array(word, { minLength: 60, maxLength: 60 });
+    fc.assert(
+      fc.property(
+        fileLines,
+        someUrls,
+        someCrawlers,
+        someCondition,
+        fc.option(words),
+        fc.nat(4),
+        (lines, urls, crawlers, condition, wanted, one) => {
+          const verdicts = decided(questionOf(lines, urls, crawlers, condition));
+          const expectedAt: ExpectedVerdicts['expectedAt'] = (row, crawler) =>
+            wanted?.[row * 5 + crawler] ?? null;
+          const rows = rowsOf(urls.length).reverse();
+          const every = [...crawlers.keys()];
+          for (const chosen of [every, every.slice(one, one + 1)]) {
+            const facets = finish(
+              facetsOf(verdicts.columns, chosen, urls.length, wanted === null ? null : { expectedAt }),
+            );
+            const counts = countRows(rows, facets);
+            for (const choice of rowChoices) {
+              const expected = [...rows].filter((row) => {
+                const outcomes = [...verdicts.cellsOf([row]).outcome];
+                const chosenWords = chosen.map((crawler) => expectedAt(row, crawler));
+                return isOf(
+                  choice,
+                  chosen.map((crawler) => outcomes[crawler] as number),
+                  chosenWords,
+                );
+              });
+              expect([choice, ...chooseRows(rows, facets, choice)]).toEqual([choice, ...expected]);
+              expect(counts[choice]).toBe(expected.length);
+            }
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('a row whose verdicts are not known yet is of no outcome, and neither passed nor failed', () => {
+    const verdicts = new UrlVerdicts();
+    verdicts.ask(questionOf(['User-agent: *', 'Disallow: /'], ['/a'], [crawlerNamed('a')]));
+    verdicts.compute().next();
+    const facets = finish(facetsOf(verdicts.columns, [0], 1, { expectedAt: () => 'allowed' }));
+    const { all, ...others } = countRows(rowsOf(1), facets);
+    expect(all).toBe(1);
+    expect(new Set(Object.values(others))).toEqual(new Set([0]));
+  });
+
+  test('a verdict that is not known yet differs from none', () => {
+    const verdicts = new UrlVerdicts();
+    const lines = ['User-agent: a', 'Disallow: /', 'User-agent: b', 'Disallow: /b'];
+    verdicts.ask(questionOf(lines, ['/a'], [crawlerNamed('a'), crawlerNamed('b')]));
+    const steps = verdicts.compute();
+    const differing = () => countRows(rowsOf(1), finish(facetsOf(verdicts.columns, [0, 1], 1, null))).differs;
+    while (verdicts.columns[0]?.cells.done !== 1) steps.next();
+    expect([verdicts.columns[1]?.cells.done, differing()]).toEqual([0, 0]);
+    finish(steps);
+    expect(differing()).toBe(1);
+  });
+});
+
+describe('search', () => {
+  test('finds what holds the text, in the order given, and takes pauses', () => {
+    const urls = Array.from({ length: 20_000 }, (_, i) => `https://h/Item/${i}`);
+    const rows = rowsOf(urls.length).reverse();
+    const steps = searchRows(listOf(urls), rows, 'iTEM/1999');
+    let pauses = 0;
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) pauses++;
+    expect([...step.value]).toEqual([...rows].filter((row) => urls[row]?.includes('/1999')));
+    expect(step.value.length).toBe(11);
+    expect(pauses).toBe(4);
+  });
+
+  test('no text finds all, any text what includes it', () => {
+    fc.assert(
+      fc.property(someUrls, fc.constantFrom('', '/', 'a', 'B', 'H/', '%c3'), (urls, text) => {
+        const found = finish(searchRows(listOf(urls), rowsOf(urls.length), text));
+        const expected = [...urls.keys()].filter((row) =>
+          urls[row]?.toLowerCase().includes(text.toLowerCase()),
+        );
+        expect([...found]).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('order', () => {
+  const sorted = (urls: readonly string[], order: RowOrder): number[] => [
+    ...finish(sortRows(listOf(urls), urls.length, order)),
+  ];
+
+  test('by URL both ways, equal ones as in the list, also over many runs', () => {
+    const urls = Array.from({ length: 30_000 }, (_, i) => `/${(i * 7_919) % 10_007}`);
+    const up = sorted(urls, { by: 'url', descending: false });
+    const order = (sign: 1 | -1) =>
+      [...urls.keys()].sort((a, b) => {
+        const [first, second] = [urls[a] as string, urls[b] as string];
+        if (first === second) return a - b;
+        return first < second ? -sign : sign;
+      });
+    expect(up).toEqual(order(1));
+    expect(sorted(urls, { by: 'url', descending: true })).toEqual(order(-1));
+  });
+
+  test('by URL with runs of any length', () => {
+    const long = fc.constantFrom('', 'x'.repeat(3_000_000));
+    const entry = fc.tuple(fc.nat(9), long).map(([i, end]) => `/${i}${end}`);
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 12 }), fc.boolean(), (urls, descending) => {
+        const found = sorted(urls, { by: 'url', descending }).map((row) => [urls[row]?.slice(0, 3), row]);
+        const sign = descending ? -1 : 1;
+        const expected = [...urls.keys()].sort((a, b) => {
+          const [first, second] = [urls[a] as string, urls[b] as string];
+          if (first === second) return a - b;
+          return first < second ? -sign : sign;
+        });
+        expect(found).toEqual(expected.map((row) => [urls[row]?.slice(0, 3), row]));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('by outcome both ways, equal ones as in the list', () => {
+    fc.assert(
+      fc.property(fileLines, someUrls, someCondition, fc.boolean(), (lines, urls, condition, descending) => {
+        const verdicts = decided(questionOf(lines, urls, [crawlerNamed('a')], condition));
+        const [column] = verdicts.columns;
+        if (column === undefined) throw new Error('no column');
+        const sign = descending ? -1 : 1;
+        const outcome = (row: number) => sign * column.cells.outcomeAt(row);
+        const expected = [...urls.keys()].sort((a, b) => outcome(a) - outcome(b) || a - b);
+        expect(sorted(urls, { by: 'outcome', column, descending })).toEqual(expected);
+      }),
+    );
+  });
+
+  test('by the list', () => {
+    expect(sorted(['/b', '/a'], { by: 'list' })).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applies } from '../../../engine';
+import { ScopeTest } from './scope-test';
+
+const unit = fc.constantFrom(
+  'h',
+  'e',
+  '.',
+  '@',
+  ':',
+  '4',
+  '/',
+  '\\',
+  '?',
+  '#',
+  ' ',
+  '\t',
+  '\n',
+  '%',
+  '[',
+  ']',
+  'é',
+  '-',
+  '',
+);
+const rest = fc.oneof(
+  fc.constant(''),
+  fc.array(unit, { maxLength: 6 }).map((units) => units.join('')),
+);
+const start = fc.constantFrom(
+  'https://h',
+  'https://h/',
+  'http://h',
+  'https://',
+  'https:/',
+  'HTTPS://h',
+  'ftp://h',
+  'gopher://h',
+  'file:///',
+  '',
+  'https://h:443',
+  'https://h:80',
+);
+const url = fc.tuple(start, rest, fc.constantFrom('', '/', '/a')).map((parts) => parts.join(''));
+const robotsUrl = fc.oneof(
+  fc.constantFrom(
+    'https://h/robots.txt',
+    'http://h:443/robots.txt',
+    'gopher://h/robots.txt',
+    'https://h/a',
+    'x',
+  ),
+  fc.constantFrom('https://h/robots.txt', 'http://h/robots.txt'),
+  url.map((before) => `${before}/robots.txt`),
+);
+const schemes = fc.constantFrom(null, ['http', 'https'], ['http', 'https', 'ftp'], []);
+
+describe('whether a file speaks for a URL', () => {
+  test('is answered as by the engine, however often a host comes', () => {
+    const seen = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(robotsUrl, schemes, fc.array(url, { maxLength: 20 }), (file, read, urls) => {
+        const scope = new ScopeTest(file, read);
+        for (const each of urls) {
+          const expected = applies(file, each, read).kind === 'applies';
+          expect(scope.speaksFor(each)).toBe(expected);
+          seen[expected ? 'yes' : 'no']++;
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(seen.yes).toBeGreaterThan(1_000);
+    expect(seen.no).toBeGreaterThan(1_000);
+  });
+
+  test('and for slashes of both kinds that are skipped', () => {
+    for (const each of ['https://\\/h', 'https://\\/h/', 'https://\\h/a'])
+      expect(new ScopeTest('https://h/robots.txt', null).speaksFor(each)).toBe(true);
+  });
+
+  test('and for more hosts than are remembered, and longer URLs than are read', () => {
+    const scope = new ScopeTest('https://h9.example/robots.txt', null);
+    const urls = Array.from({ length: 3_000 }, (_, i) => `https://h${i % 1_500}.example/a`);
+    expect(urls.filter((each) => scope.speaksFor(each)).length).toBe(2);
+    expect(scope.speaksFor(`https://h9.example/${'a'.repeat(200_000)}`)).toBe(true);
+    expect(scope.speaksFor(`https://h9.example/${'a'.repeat(3_000_000)}`)).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import { OUTCOMES } from './cell-outcome';
+import { UrlHeap } from './url-heap';
+import type { UrlSource } from './url-source';
+import type { VerdictColumn } from './verdict-column';
+
+/** By what rows are sorted. Rows that are alike stay in the order of the list, also where the order is turned round. */
+export type RowOrder =
+  | { readonly by: 'list' }
+  | { readonly by: 'url'; readonly descending: boolean }
+  /** Allowed, disallowed, undefined, not applicable, pending. */
+  | { readonly by: 'outcome'; readonly column: VerdictColumn; readonly descending: boolean };
+
+/** Rows in one go, where that takes little for each. */
+const ROWS_AT_ONCE = 65_536;
+/** URLs that are read and sorted at once, and their UTF-16 units from which on no further one is. */
+const RUN_ROWS = 4_096;
+const RUN_UNITS = 4_000_000;
+/** URLs that are merged in one go. */
+const MERGED_AT_ONCE = 2_048;
+
+/**
+ * All rows [0..rows) of a list in an order. Yields between pieces of work. Beside the rows themselves (4 bytes each, twice while URLs are sorted)
+ * only some thousand URLs are held at once.
+ */
+export function* sortRows(
+  urls: UrlSource,
+  rows: number,
+  order: RowOrder,
+): Generator<void, Uint32Array<ArrayBuffer>> {
+  switch (order.by) {
+    case 'list':
+      return Uint32Array.from({ length: rows }, (_, row) => row);
+    case 'outcome':
+      return yield* sortByOutcome(rows, order.column, order.descending);
+    case 'url':
+      return yield* sortByUrl(urls, rows, order.descending);
+  }
+}
+
+function* sortByOutcome(
+  rows: number,
+  { cells }: VerdictColumn,
+  descending: boolean,
+): Generator<void, Uint32Array<ArrayBuffer>> {
+  const outcomes = new Uint8Array(rows);
+  const counts = new Uint32Array(OUTCOMES);
+  for (let row = 0; row < rows; row++) {
+    const outcome = cells.outcomeAt(row);
+    outcomes[row] = outcome;
+    counts[outcome] = (counts[outcome] as number) + 1;
+    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
+  }
+  const next = new Uint32Array(OUTCOMES);
+  const ranks = Array.from(counts.keys());
+  let start = 0;
+  for (const outcome of descending ? ranks.reverse() : ranks) {
+    next[outcome] = start;
+    start += counts[outcome] as number;
+  }
+  const sorted = new Uint32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    const outcome = outcomes[row] as number;
+    const place = next[outcome] as number;
+    sorted[place] = row;
+    next[outcome] = place + 1;
+    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
+  }
+  return sorted;
+}
+
+/** Sorts runs of neighbouring rows, then merges them all: each URL is read twice, whatever their number. */
+function* sortByUrl(
+  urls: UrlSource,
+  rows: number,
+  descending: boolean,
+): Generator<void, Uint32Array<ArrayBuffer>> {
+  const runs = new Uint32Array(rows);
+  const starts: number[] = [];
+  for (let start = 0; start < rows; ) {
+    starts.push(start);
+    start += sortRun(urls, runs, start, descending);
+    yield;
+  }
+  if (starts.length <= 1) return runs;
+  const heap = new UrlHeap(urls, runs, starts, descending);
+  const sorted = new Uint32Array(rows);
+  for (let i = 0; i < rows; i++) {
+    sorted[i] = heap.next();
+    if (i % MERGED_AT_ONCE === MERGED_AT_ONCE - 1) yield;
+  }
+  return sorted;
+}
+
+/** Puts the rows from `start` on into their order, as many as are read at once; returns how many. */
+function sortRun(urls: UrlSource, runs: Uint32Array, start: number, descending: boolean): number {
+  const run: { readonly url: string; readonly row: number }[] = [];
+  let units = 0;
+  for (let row = start; row < runs.length && run.length < RUN_ROWS && units < RUN_UNITS; row++) {
+    const url = urls.urlAt(row);
+    units += url.length;
+    run.push({ url, row });
+  }
+  const sign = descending ? -1 : 1;
+  run.sort((a, b) => {
+    if (a.url === b.url) return 0;
+    return a.url < b.url ? -sign : sign;
+  });
+  for (const [i, { row }] of run.entries()) runs[start + i] = row;
+  return run.length;
+}

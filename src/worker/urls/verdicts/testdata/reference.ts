@@ -1,0 +1,32 @@
+import { applies, decide, effectOf, judge } from '../../../../engine';
+import { CellOutcome } from '../cell-outcome';
+import type { UrlsQuestion } from '../url-verdicts';
+
+/** One cell, by the engine's answer to one question: outcome, and the line where lines decide. */
+export interface ReferenceCell {
+  readonly outcome: number;
+  readonly line: number;
+}
+
+/** All cells of a question, row by row, each asked by itself. */
+export function referenceCells({ urls, file, condition, crawlers }: UrlsQuestion): ReferenceCell[] {
+  const cells: ReferenceCell[] = [];
+  for (let row = 0; row < urls.length; row++) {
+    for (const crawler of crawlers) {
+      const robots = file.readBy(crawler.dialect);
+      const { fetch } = robots.dialect;
+      const entry = urls.urlAt(row);
+      const url = entry.startsWith('/') ? originOf(condition.robotsUrl) + entry : entry;
+      const scope = condition.robotsUrl === null ? null : applies(condition.robotsUrl, url, fetch.schemes);
+      const verdict = decide(robots, { ...crawler, url });
+      const { outcome, by } = judge(scope, effectOf(condition.answer, fetch), verdict);
+      cells.push({ outcome: CellOutcome[outcome], line: by === 'rules' ? verdict.line : 0 });
+    }
+  }
+  return cells;
+}
+
+function originOf(robotsUrl: string | null): string {
+  const place = robotsUrl === null ? null : /^[a-z]+:\/\/[^/]+/.exec(robotsUrl);
+  return place?.[0] ?? 'https://example.com';
+}
