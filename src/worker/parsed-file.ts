@@ -71,5 +71,7 @@ export class ParsedFile {
 
 /** The dialect with this id. */
 export function dialectById(id: DialectId): Dialect {
-  return dialects.find((candidate) => candidate.id === id) as Dialect;
+  const dialect = dialects.find((candidate) => candidate.id === id);
+  if (dialect === undefined) throw new RangeError(`No dialect ${id}`);
+  return dialect;
 }

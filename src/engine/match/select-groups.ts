@@ -1,6 +1,5 @@
 import type { AgentName } from '../dialects/dialect';
 import type { RobotsTxt } from '../parse';
-import type { GroupSpan } from '../parse/group-table';
 import type { Question } from './question';
 
 /** Why these groups were selected. */
@@ -70,17 +69,10 @@ function selected(robots: RobotsTxt, groups: readonly number[]): readonly number
 }
 
 function groupsWith(robots: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
-  const names = robots.agentNames;
   const found: number[] = [];
-  const { groups } = robots.groupTable;
   // Asked for every crawler of the catalogue: an iterator takes twice as long.
-  for (let index = 0; index < groups.length; index++) {
-    const { agentFrom, agentTo } = groups[index] as GroupSpan;
-    for (let agent = agentFrom; agent < agentTo; agent++) {
-      if (!isMeant(names[agent] as AgentName)) continue;
-      found.push(index);
-      break;
-    }
-  }
+  robots.groupTable.groups.forEach(({ agentFrom, agentTo }, index) => {
+    if (robots.agentNames.slice(agentFrom, agentTo).some(isMeant)) found.push(index);
+  });
   return found;
 }
