@@ -23,7 +23,7 @@ export type SaidReason =
   | { readonly code: 'misspelt-crawler'; readonly near: readonly string[] }
   | { readonly code: 'expected-twice'; readonly crawler: string };
 
-/** What keeps a file from being read or written. */
+/** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
 export type SaidFileProblem = 'missing' | 'folder' | 'denied' | 'other';
 
 /** Why the command cannot run. */
@@ -46,12 +46,14 @@ export type SaidRefusal =
   | { readonly code: 'too-many-arguments'; readonly argument: string }
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: SaidFileProblem }
+  /** `limit`: bytes. */
   | { readonly code: 'too-large'; readonly file: string; readonly limit: number }
   | { readonly code: 'not-json'; readonly file: string }
   | {
       readonly code: 'invalid-suite';
       readonly file: string;
       readonly problems: readonly { readonly path: string; readonly reason: SaidReason }[];
+      /** How many there are; `problems` may be fewer. */
       readonly count: number;
     }
   | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: SaidReason };

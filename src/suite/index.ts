@@ -10,6 +10,5 @@ export { jsonReport } from './reports/json-report';
 export { junitReport } from './reports/junit-report';
 export type { Suite } from './suite';
 export { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from './suite-crawler';
-export type { CrawlerReason, SuiteProblem, UrlReason } from './suite-problem';
 export type { SuiteCell, SuiteResult } from './suite-result';
 export { isSuiteUrl, readSuiteUrl, type SuiteUrl } from './suite-url';
