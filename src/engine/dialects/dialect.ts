@@ -15,6 +15,11 @@ export const FieldKind = {
 } as const;
 export type FieldKind = (typeof FieldKind)[keyof typeof FieldKind];
 
+/** Whether a line's kind (a FieldKind, or a LineKind of a line without a field) is that of a rule: allow or disallow. */
+export function isRule(kind: number | undefined): boolean {
+  return kind === FieldKind.allow || kind === FieldKind.disallow;
+}
+
 /** Added to a FieldKind by `fields.read` when the name is a misspelling that the dialect accepts on purpose. */
 export const ACCEPTED_TYPO = 16;
 

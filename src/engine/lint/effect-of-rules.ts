@@ -1,4 +1,4 @@
-import { FieldKind } from '../dialects/dialect';
+import { FieldKind, isRule } from '../dialects/dialect';
 import { pathOf } from '../match/contest';
 import { CompactOutcome, decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
@@ -169,7 +169,7 @@ function ruleInLine(robots: RobotsTxt, line: number): Pattern | null {
   const row = line - 1;
   if (row >= robots.linesRead) return null;
   const kind = robots.table.kind(row);
-  if (kind !== FieldKind.allow && kind !== FieldKind.disallow) return null;
+  if (!isRule(kind)) return null;
   return { type: kind === FieldKind.allow ? 'allow' : 'disallow', pattern: robots.valueAt(row) };
 }
 

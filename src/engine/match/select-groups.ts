@@ -68,11 +68,15 @@ function selected(robots: RobotsTxt, groups: readonly number[]): readonly number
   return robots.dialect.agents.selects === 'first' ? groups.slice(0, 1) : groups;
 }
 
-function groupsWith(robots: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
+function groupsWith({ groupTable, agentNames }: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
   const found: number[] = [];
-  // Asked for every crawler of the catalogue: an iterator takes twice as long.
-  robots.groupTable.groups.forEach(({ agentFrom, agentTo }, index) => {
-    if (robots.agentNames.slice(agentFrom, agentTo).some(isMeant)) found.push(index);
+  // Asked for every crawler of the catalogue: an iterator or a slice takes twice as long.
+  groupTable.groups.forEach(({ agentFrom, agentTo }, index) => {
+    for (let i = agentFrom; i < agentTo; i++)
+      if (isMeant(agentNames[i] as AgentName)) {
+        found.push(index);
+        return;
+      }
   });
   return found;
 }

@@ -1,4 +1,4 @@
-import { FieldKind, type Grouping } from '../dialects/dialect';
+import { FieldKind, type Grouping, isRule } from '../dialects/dialect';
 import { LineKind, LineSpan, type LineTable } from './line-table';
 
 /** Where one group lies in the arrays of a GroupTable; line indexes count from 0. */
@@ -64,7 +64,7 @@ export function groupLines(table: LineTable, lineCount: number, grouping: Groupi
       if (firstLine < 0) firstLine = line;
       agentLines.push(line);
       lastLine = line;
-    } else if (kind === FieldKind.allow || kind === FieldKind.disallow) {
+    } else if (isRule(kind)) {
       if (firstLine < 0) rulesOutside.push(line);
       else {
         ruleLines.push(line);

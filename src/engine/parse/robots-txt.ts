@@ -1,4 +1,4 @@
-import { type AgentName, type Dialect, FieldKind } from '../dialects/dialect';
+import { type AgentName, type Dialect, FieldKind, isRule } from '../dialects/dialect';
 import { asciiLowerCase } from '../match/ascii';
 import type { LineEnd } from '../source';
 import type { ByteLimitCut } from './apply-byte-limit';
@@ -146,15 +146,10 @@ export class RobotsTxt {
     const value = this.table.writtenValue(index);
     const { paths, fields } = this.dialect;
     const isPlain = !this.table.has(index, LineFlag.unplain);
-    switch (this.table.kind(index)) {
-      case FieldKind.allow:
-      case FieldKind.disallow:
-        return isPlain && !paths.normalizesAll ? value : paths.normalize(value);
-      case FieldKind.unknown:
-        return isPlain || fields.normalizeUnknown === null ? value : fields.normalizeUnknown(value);
-      default:
-        return value;
-    }
+    const kind = this.table.kind(index);
+    if (isRule(kind)) return isPlain && !paths.normalizesAll ? value : paths.normalize(value);
+    if (kind !== FieldKind.unknown || isPlain) return value;
+    return fields.normalizeUnknown?.(value) ?? value;
   }
 
   /** Whether the unknown field of a line (index from 0) is at least recognised. */
@@ -206,8 +201,4 @@ export class RobotsTxt {
       if (kinds.includes(this.table.kinds[index] as number)) found.push(index);
     return found;
   }
-}
-
-function isRule(kind: number | undefined): boolean {
-  return kind === FieldKind.allow || kind === FieldKind.disallow;
 }

@@ -3,8 +3,6 @@ import type { LintSession } from './lint-session';
 
 /** So long (milliseconds) an edited text waits for the answer to it: the two workers are not to be in each other's way. */
 const REST = 60;
-/** Rest after the answer, in milliseconds: who types fast has the next key by then. */
-const REST_AFTER_ANSWER = 10;
 /** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
 const STRETCH = 12;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
@@ -56,7 +54,7 @@ export class LintWork {
   answered(version: number): void {
     if (this.#resting === null || version < this.#resting) return;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#lookThrough(), REST_AFTER_ANSWER);
+    this.#lookThrough();
   }
 
   #lookThrough(): void {

@@ -1,7 +1,7 @@
 import type { RobotsTxt } from '../../parse';
 import type { LineTable } from '../../parse/line-table';
 import { rawByteOf } from '../../source/raw-byte';
-import { FieldKind } from '../dialect';
+import { FieldKind, isRule } from '../dialect';
 import { fieldName } from './field';
 import { intRaises } from './int-raises';
 import { netlocRaises } from './netloc-raises';
@@ -35,8 +35,7 @@ function lineOfBadValue({ table, groupTable }: RobotsTxt): number | null {
 
 function raises(table: LineTable, row: number): boolean {
   const kind = table.kind(row);
-  if (kind === FieldKind.allow || kind === FieldKind.disallow)
-    return netlocRaises(splitUrl(readValue(table.writtenValue(row))).netloc);
+  if (isRule(kind)) return netlocRaises(splitUrl(readValue(table.writtenValue(row))).netloc);
   if (kind !== FieldKind.closing) return false;
   const value = readValue(table.writtenValue(row));
   if (fieldName(table.field(row)) === 'crawl-delay') return intRaises([value]);

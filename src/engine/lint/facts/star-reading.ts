@@ -6,6 +6,7 @@ import { selectGroups } from '../../match/select-groups';
 import type { RobotsTxt, Rule } from '../../parse';
 import type { LintFile } from '../lint-file';
 import { witness } from '../witness';
+import { rulesOfGroups } from './rules-of-groups';
 
 /** Verdicts that are asked for, groups that are looked through for a name, and Allow rules that are compared with Disallow rules, over a whole file. */
 const VERDICTS = 4_000;
@@ -103,12 +104,7 @@ export class StarReading {
 }
 
 function starRules(robots: RobotsTxt, type: Rule['type']): readonly StarRule[] {
-  const { groups, ruleLines } = robots.groupTable;
-  return selectGroups(robots, { productTokens: [] })
-    .groups.flatMap((index) => {
-      const { ruleFrom = 0, ruleTo = 0 } = groups[index] ?? {};
-      return Array.from(ruleLines.subarray(ruleFrom, ruleTo), (row) => robots.ruleAt(row));
-    })
+  return rulesOfGroups(robots, selectGroups(robots, { productTokens: [] }).groups)
     .filter((rule) => rule.type === type && rule.pattern !== '')
     .map((rule) => ({ rule, url: witness(rule.pattern) }));
 }

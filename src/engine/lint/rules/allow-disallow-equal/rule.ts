@@ -45,10 +45,12 @@ function allowsIn(
   const allows = new Map<number, Map<string, number>>();
   for (const [index, { rules }] of file.groups.entries()) {
     const scope = same[index] as number;
-    const known = allows.get(scope) ?? new Map<string, number>();
-    allows.set(scope, known);
-    for (const { type, line, pattern } of rules)
-      if (type === 'allow' && pattern !== '' && !known.has(pattern)) known.set(pattern, line);
+    for (const { type, line, pattern } of rules) {
+      if (type !== 'allow' || pattern === '') continue;
+      const known = allows.get(scope);
+      if (known === undefined) allows.set(scope, new Map([[pattern, line]]));
+      else if (!known.has(pattern)) known.set(pattern, line);
+    }
   }
   return allows;
 }

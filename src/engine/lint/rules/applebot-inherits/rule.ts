@@ -1,7 +1,8 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { selectGroups } from '../../../match/select-groups';
+import { type Selection, selectGroups } from '../../../match/select-groups';
 import type { RobotsTxt } from '../../../parse';
 import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { rulesOfGroups } from '../../facts/rules-of-groups';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
@@ -19,13 +20,7 @@ export const rule: LintRule = {
       const robots = file.readBy(dialectOf(crawler));
       const selection = selectGroups(robots, askedAs(crawler));
       if (selection.reason !== 'fallback') continue;
-      const number = robots.groups[selection.groups[0] ?? -1]?.agents.find(({ token }) =>
-        robots.dialect.agents.names(
-          { isGlobal: false, token, shortToken: null },
-          robots.dialect.agents.readAsked(selection.token ?? ''),
-        ),
-      )?.line;
-      const line = file.lines[(number ?? 0) - 1];
+      const line = file.lines[rowOfName(robots, selection)];
       const differing = differsFromStar(robots, crawler, selection.groups);
       if (line === undefined || differing === null) continue;
       report({
@@ -37,6 +32,17 @@ export const rule: LintRule = {
     }
   },
 };
+
+/** Where (row from 0) the first of the selected groups names the crawler by the selecting token alone; -1 where it does not. */
+function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, token }: Selection): number {
+  const { agentFrom = 0, agentTo = 0 } = groupTable.groups[groups[0] ?? -1] ?? {};
+  const asked = dialect.agents.readAsked(token ?? '');
+  for (let index = agentFrom; index < agentTo; index++) {
+    const name = { isGlobal: false, token: agentNames[index]?.token ?? '', shortToken: null };
+    if (dialect.agents.names(name, asked)) return groupTable.agentLines[index] ?? -1;
+  }
+  return -1;
+}
 
 /** Whether a crawler falls back to the name of another operator's crawler. */
 function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }: LintFile): boolean {
@@ -54,10 +60,8 @@ function differsFromStar(
 ): { readonly paths: readonly string[]; readonly isBlocked: boolean } | null {
   const global = selectGroups(robots, { productTokens: [] }).groups;
   if (global.length === 0) return null;
-  const rules = [...groups, ...global].flatMap((index) => robots.groups[index]?.rules ?? []);
-  const written = new Map(
-    rules.slice(0, MOST_RULES).map((rule) => [witness(rule.pattern), rule.written || '/']),
-  );
+  const rules = rulesOfGroups(robots, [...groups, ...global]).slice(0, MOST_RULES);
+  const written = new Map(rules.map((rule) => [witness(rule.pattern), rule.written || '/']));
   const urls = [...written.keys()];
   const own = decideMany(robots, askedAs(crawler), urls).outcome;
   const star = decideMany(robots, { productTokens: [] }, urls).outcome;

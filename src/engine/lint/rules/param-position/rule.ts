@@ -68,7 +68,8 @@ function blocksAllQueries({ kind, value }: LintLine): boolean {
 function namedAnywhere(lines: readonly LintLine[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { kind, value } of lines) {
-    if (kind !== 'disallow' || value.length > LONGEST) continue;
+    if (kind !== 'disallow' || value.length > LONGEST || !(value.includes('*') || value.includes('&')))
+      continue;
     for (const [, name] of value.matchAll(ANYWHERE)) names.add(name as string);
   }
   return names;
