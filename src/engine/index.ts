@@ -67,6 +67,7 @@ export {
   selectGroups,
   type Verdict,
   winnerOf,
+  witness,
 } from './match';
 export {
   type Directive,

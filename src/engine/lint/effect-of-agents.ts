@@ -1,13 +1,13 @@
 import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
+import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
 import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
 import type { IntendedRule } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
-import { witness } from './witness';
 
 /** UTF-16 units that are read anew, over all findings, to learn what other user-agent lines would change. */
 const READING_BUDGET = 300_000;

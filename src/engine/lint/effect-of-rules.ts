@@ -4,12 +4,12 @@ import { CompactOutcome, decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { type RankedPattern, rankRules } from '../match/ranked-rules';
 import { selectGroups } from '../match/select-groups';
+import { witness } from '../match/witness';
 import type { RobotsTxt } from '../parse';
 import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
 import { type Reader, readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
-import { witness } from './witness';
 
 /** Rules that are looked through, over all findings, to learn what decides without one of them. */
 const SEARCH_BUDGET = 2_000_000;

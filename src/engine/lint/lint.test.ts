@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
 import { applyEdits } from './apply-edits';
 import { lint, lintSteps } from './lint';
 import { NO_CONTEXT } from './lint-context';
 import { contextOf, findingsIn } from './testdata/example-file';
-import { witness } from './witness';
 
 /** Severity and line of what one rule finds. */
 function severities(rule: string, text: string): (readonly [string, number])[] {

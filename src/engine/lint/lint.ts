@@ -69,7 +69,14 @@ function toFinding(
 }
 
 function bounded(params: Params): Params {
+  if (Object.values(params).every(isWithinBounds)) return params;
   return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, boundedParam(param)]));
+}
+
+function isWithinBounds(param: Param): boolean {
+  if (typeof param === 'string') return param.length <= LONGEST_PARAM;
+  if (typeof param !== 'object') return true;
+  return param.length <= MOST_RELATED && (param as readonly (string | number)[]).every(isWithinBounds);
 }
 
 function boundedParam(param: Param): Param {

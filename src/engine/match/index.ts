@@ -19,3 +19,4 @@ export {
   type Reason,
   type Verdict,
 } from './verdict';
+export { witness } from './witness';

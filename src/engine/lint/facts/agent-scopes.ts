@@ -10,8 +10,21 @@ export interface AgentScopes {
   readonly joined: readonly number[];
 }
 
-/** Sorts the groups of a reading in which all groups of a crawler count together. */
+type Crawlers = LintContext['crawlers'];
+
+/** What was found out about readings, with the crawlers that it holds for. */
+const kept = new WeakMap<RobotsTxt, { readonly crawlers: Crawlers; readonly scopes: AgentScopes }>();
+
+/** Sorts the groups of a reading in which all groups of a crawler count together. Kept with the reading. */
 export function agentScopes(robots: RobotsTxt, { crawlers }: Pick<LintContext, 'crawlers'>): AgentScopes {
+  const known = kept.get(robots);
+  if (known?.crawlers === crawlers) return known.scopes;
+  const scopes = sortGroups(robots, crawlers);
+  kept.set(robots, { crawlers, scopes });
+  return scopes;
+}
+
+function sortGroups(robots: RobotsTxt, crawlers: Crawlers): AgentScopes {
   const names = robots.groupTable.groups.map(({ agentFrom, agentTo }) =>
     robots.agentNames.slice(agentFrom, agentTo),
   );
@@ -32,7 +45,7 @@ function keyOf({ isGlobal, token, shortToken }: AgentName): string {
 function join(
   names: readonly (readonly AgentName[])[],
   { dialect }: RobotsTxt,
-  crawlers: LintContext['crawlers'],
+  crawlers: Crawlers,
 ): readonly number[] {
   const sets = new Sets();
   const firstWith = new Map<string, number>();

@@ -1,10 +1,10 @@
 import { type DialectId, python } from '../../dialects';
 import { effectOf } from '../../fetch';
 import { decideMany } from '../../match/decide-many';
+import { witness } from '../../match/witness';
 import type { RobotsTxt } from '../../parse';
 import type { Params, Severity } from '../finding';
 import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
-import { witness } from '../witness';
 
 /** Names and rules of a file that are asked to learn whether it leaves anything open. */
 const MOST_ASKED = 20;

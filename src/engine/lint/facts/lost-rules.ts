@@ -34,14 +34,11 @@ export function lostRules(file: LintFile, star: StarReading, group: Group): Lost
       const robots = file.readBy(id);
       if (star.blocks(id).length === 0 || !sharesGroup(robots, line, last)) continue;
       const lost = star.lostBy(robots, token);
-      const open = lost.length === 0 ? [] : star.exceptions(id);
       // Rules are not copied without what is excepted from them.
-      if (open === null) return null;
-      if (lost.length > 0) losers.add(file.lines[line - 1] as LintLine);
-      const lostLines = new Set(lost.map(({ rule }) => rule.line));
-      for (const number of lostLines) lines.add(number);
-      for (const { rule, within } of open)
-        if (within.some((number) => lostLines.has(number))) exceptions.add(rule.line);
+      if (lost.exceptions === null) return null;
+      if (lost.lines.length > 0) losers.add(file.lines[line - 1] as LintLine);
+      for (const number of lost.lines) lines.add(number);
+      for (const number of lost.exceptions) exceptions.add(number);
     }
   }
   const [agent] = losers;

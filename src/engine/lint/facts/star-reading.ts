@@ -3,9 +3,9 @@ import { asciiLowerCase } from '../../match/ascii';
 import { CompactOutcome, decideMany } from '../../match/decide-many';
 import { compileGlob, globMatches } from '../../match/glob';
 import { selectGroups } from '../../match/select-groups';
+import { witness } from '../../match/witness';
 import type { RobotsTxt, Rule } from '../../parse';
 import type { LintFile } from '../lint-file';
-import { witness } from '../witness';
 import { rulesOfGroups } from './rules-of-groups';
 
 /** Verdicts that are asked for, groups that are looked through for a name, and Allow rules that are compared with Disallow rules, over a whole file. */
@@ -22,17 +22,27 @@ export interface StarRule {
 }
 
 /** An Allow rule for `*` and the Disallow rules for `*` within which it opens something, by line. */
-export interface StarException {
+interface StarException {
   readonly rule: Rule;
   readonly within: readonly number[];
 }
+
+/** What a name may do although `*` may not. Lines count from 1, ascending. */
+export interface StarLoss {
+  /** Those of the Disallow rules. */
+  readonly lines: readonly number[];
+  /** Those of the Allow rules that open something within them; null where that takes too long to find out. */
+  readonly exceptions: readonly number[] | null;
+}
+
+const NOTHING: StarLoss = { lines: [], exceptions: [] };
 
 /** What `*` may and may not crawl, by dialect, and how much may still be asked about a file. */
 export class StarReading {
   readonly #file: LintFile;
   readonly #blocks = new Map<DialectId, readonly StarRule[]>();
   readonly #exceptions = new Map<DialectId, readonly StarException[] | null>();
-  readonly #lost = new Map<string, readonly StarRule[]>();
+  readonly #lost = new Map<string, StarLoss>();
   #verdicts = VERDICTS;
   #groups = GROUPS;
   #comparisons = COMPARISONS;
@@ -42,11 +52,22 @@ export class StarReading {
   }
 
   /** The rules for `*` that a name does not obey, where no rule of its own says so. Kept by name; none where asking would take too long. */
-  lostBy(robots: RobotsTxt, token: string): readonly StarRule[] {
+  lostBy(robots: RobotsTxt, token: string): StarLoss {
     const key = `${robots.dialect.id} ${asciiLowerCase(token)}`;
-    const lost = this.#lost.get(key) ?? this.#findLost(robots, token);
-    this.#lost.set(key, lost);
-    return lost;
+    const kept = this.#lost.get(key);
+    if (kept !== undefined) return kept;
+    const lost = this.#findLost(robots, token);
+    const loss = lost.length === 0 ? NOTHING : this.#lossOf(lost, robots.dialect.id);
+    this.#lost.set(key, loss);
+    return loss;
+  }
+
+  #lossOf(lost: readonly StarRule[], id: DialectId): StarLoss {
+    const lines = new Set(lost.map(({ rule }) => rule.line));
+    const exceptions = this.#exceptionsOf(id)
+      ?.filter(({ within }) => within.some((line) => lines.has(line)))
+      .map(({ rule }) => rule.line);
+    return { lines: [...lines], exceptions: exceptions ?? null };
   }
 
   #findLost(robots: RobotsTxt, token: string): readonly StarRule[] {
@@ -71,7 +92,7 @@ export class StarReading {
   }
 
   /** The Allow rules for `*` that win within those; null where that takes too long to find out. */
-  exceptions(id: DialectId): readonly StarException[] | null {
+  #exceptionsOf(id: DialectId): readonly StarException[] | null {
     const kept = this.#exceptions.get(id);
     const found = kept === undefined ? this.#findExceptions(this.#file.readBy(id)) : kept;
     this.#exceptions.set(id, found);

@@ -17,9 +17,23 @@ export interface TokensMeant {
   readonly isMisspelt: boolean;
 }
 
+/** What names meant, per list of crawlers: a file is looked through again after each key. */
+const meanings = new WeakMap<LintContext['crawlers'], Map<string, TokensMeant>>();
+/** Names that are kept. */
+const MOST_MEANINGS = 5000;
+
 /** Which tokens of the catalogue a name is near to: with "bot" behind it, as their operator's name, as their beginning, or by its spelling. */
 export function tokensMeantBy(value: string, context: LintContext): TokensMeant {
   const name = asciiLowerCase(value);
+  const known = meanings.get(context.crawlers) ?? new Map<string, TokensMeant>();
+  meanings.set(context.crawlers, known);
+  const meant = known.get(name) ?? findMeant(name, context);
+  if (known.size > MOST_MEANINGS) known.clear();
+  known.set(name, meant);
+  return meant;
+}
+
+function findMeant(name: string, context: LintContext): TokensMeant {
   const tokens = knownTokens(context);
   const whole = ['bot', '-bot', 'spider', 'crawler'].flatMap((end) => tokens.get(name + end) ?? []);
   const operated = context.crawlers

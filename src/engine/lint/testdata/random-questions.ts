@@ -1,6 +1,6 @@
+import { witness } from '../../match/witness';
 import { parseRobotsTxt } from '../../parse';
 import type { LintCrawler } from '../lint-context';
-import { witness } from '../witness';
 
 /** The same numbers in every run. */
 function numbers(seed: number): () => number {

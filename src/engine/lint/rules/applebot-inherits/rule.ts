@@ -1,12 +1,12 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { type Selection, selectGroups } from '../../../match/select-groups';
+import { witness } from '../../../match/witness';
 import type { RobotsTxt } from '../../../parse';
 import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { rulesOfGroups } from '../../facts/rules-of-groups';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
-import { witness } from '../../witness';
 
 /** Rules whose addresses are asked. */
 const MOST_RULES = 500;

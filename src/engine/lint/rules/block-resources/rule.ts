@@ -1,11 +1,11 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { witness } from '../../../match/witness';
 import { isPlainPath } from '../../facts/plain-path';
 import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { witness } from '../../witness';
 
 /** Extensions of style sheets and scripts at the end of a path, also with wildcards or a query behind them. */
 const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;

@@ -1,9 +1,9 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { witness } from '../../../match/witness';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
-import { witness } from '../../witness';
 
 const EXTENDED = 'google-extended';
 const MOST_RULES = 50;

@@ -1,8 +1,8 @@
 import { compileGlob, globMatches } from '../../../match/glob';
+import { witness } from '../../../match/witness';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-import { witness } from '../../witness';
 
 /** Rules of a group that are looked through, over the whole file, for one that a star overrules. */
 const SEARCH_BUDGET = 20_000;

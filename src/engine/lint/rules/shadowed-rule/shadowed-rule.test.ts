@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideMany } from '../../../match';
+import { witness } from '../../../match/witness';
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
 import { NO_CONTEXT } from '../../lint-context';
 import { CRAWLER_DIALECTS, LintFile } from '../../lint-file';
 import type { Found } from '../../lint-rule';
-import { witness } from '../../witness';
 import { rule } from './rule';
 
 /** Few letters, so that paths cover one another and opposite rules come between. */

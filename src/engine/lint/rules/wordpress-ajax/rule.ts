@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { witness } from '../../../match/witness';
 import { searchReaders } from '../../facts/search-readers';
 import type { LintRule } from '../../lint-rule';
-import { witness } from '../../witness';
 
 const ADMIN = 'wp-admin';
 /** Rules that are looked at. */
