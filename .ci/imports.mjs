@@ -28,8 +28,11 @@ const layers = {
   messages: { types: ['engine'] },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
-  // papaparse and saxes read lists of URLs.
-  worker: { values: ['engine'], packages: ['papaparse', 'saxes'] },
+  // papaparse and saxes read lists of URLs. Results are exported by the command's own writers, with its words, so that page and command write the same.
+  worker: {
+    values: ['engine', 'suite', 'messages/cli', 'messages/shown-cell'],
+    packages: ['papaparse', 'saxes'],
+  },
   editor: {
     values: ['engine/scan'],
     types: ['engine'],

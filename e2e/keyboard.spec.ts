@@ -74,7 +74,7 @@ test('the order of the Tab key', async ({ tester, page }) => {
 
 test('the tabs are one stop, arrows move and show', async ({ tester, page }) => {
   const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
-  await expect(tabs).toHaveText(['Why', 'Crawlers', /^Problems/, 'Engines']);
+  await expect(tabs).toHaveText(['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
   const expectShown = async (name: string) => {
     const tab = page.getByRole('tab', { name });
     await expect(tab).toBeFocused();
@@ -87,11 +87,15 @@ test('the tabs are one stop, arrows move and show', async ({ tester, page }) => 
   await tabs.first().focus();
   for (const [key, name] of [
     ['ArrowRight', 'Crawlers'],
+    ['ArrowRight', 'URLs'],
+    ['ArrowRight', 'Compare'],
     ['ArrowRight', 'Problems'],
     ['ArrowRight', 'Engines'],
     ['ArrowRight', 'Why'],
     ['ArrowLeft', 'Engines'],
     ['ArrowLeft', 'Problems'],
+    ['ArrowLeft', 'Compare'],
+    ['ArrowLeft', 'URLs'],
     ['ArrowLeft', 'Crawlers'],
     ['Home', 'Why'],
     ['End', 'Engines'],

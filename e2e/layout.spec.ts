@@ -253,8 +253,15 @@ for (const [name, viewport] of [
 
     test('everything is in one screen', async ({ tester, page }) => {
       await tester.start();
-      await expect(page.getByRole('tab')).toHaveText(['Why', 'Crawlers', /^Problems/, 'Engines']);
-      for (const view of ['Why', 'Crawlers', 'Engines']) {
+      await expect(page.getByRole('tab')).toHaveText([
+        'Why',
+        'Crawlers',
+        'URLs',
+        'Compare',
+        /^Problems/,
+        'Engines',
+      ]);
+      for (const view of ['Why', 'Crawlers', 'URLs', 'Compare', 'Engines']) {
         await fillView(tester, view);
         for (const part of [
           tester.crawler,
@@ -340,7 +347,15 @@ for (const width of [390, 320]) {
     test.beforeEach(({ tester }) => tester.start());
 
     test('the views are tabs, and nothing scrolls sideways', async ({ tester, page }) => {
-      await expect(page.getByRole('tab')).toHaveText(['File', 'Why', 'Crawlers', /^Problems/, 'Engines']);
+      await expect(page.getByRole('tab')).toHaveText([
+        'File',
+        'Why',
+        'Crawlers',
+        'URLs',
+        'Compare',
+        /^Problems/,
+        'Engines',
+      ]);
       const file = page.getByRole('tab', { name: 'File' });
       const why = page.getByRole('tab', { name: 'Why' });
       await expect(why).toHaveAttribute('aria-selected', 'true');
@@ -367,6 +382,19 @@ for (const width of [390, 320]) {
       expect(await tester.scrollsSideways()).toBe(false);
     });
 
+    test('the tab of a view that a link opens is in sight', async ({ page }) => {
+      for (const [view, name] of [
+        ['engines', 'Engines'],
+        ['compare', 'Compare'],
+        ['file', 'File'],
+      ] as const) {
+        await page.goto(`/#view=${view}`);
+        const tab = page.getByRole('tab', { name });
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('no view scrolls sideways, whatever is in it', async ({ tester, page }) => {
       test.slow();
       await page.getByRole('tab', { name: 'File' }).click();
@@ -389,10 +417,12 @@ for (const width of [390, 320]) {
       await tester.expectVerdict('disallowed', 5);
       const placed = () => Promise.all([tester.verdict, page.getByRole('tablist')].map(placeOf));
       const before = await placed();
-      for (const view of ['Crawlers', 'Engines', 'Why', 'File']) {
+      for (const view of ['Crawlers', 'URLs', 'Compare', 'Engines', 'Why', 'File']) {
         await test.step(view, async () => {
           await fillView(tester, view);
           await expect(panel(page, view)).toBeVisible();
+          // The tabs do not all fit: the list scrolls to the one that is shown.
+          await expect(page.getByRole('tab', { name: view })).toBeInViewport({ ratio: 1 });
           await expect(page.getByRole('tabpanel')).toHaveCount(1);
           await page.evaluate(() => scrollTo(0, 0));
           expect(await placed()).toEqual(before);

@@ -19,6 +19,7 @@ async function main(root: HTMLElement): Promise<void> {
     startWorker,
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
+    loadUrls: () => import('./start-urls'),
     draft,
     arrival,
     theme: loadTheme(),

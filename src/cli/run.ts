@@ -7,20 +7,22 @@ import {
   cliUnknownCrawler,
 } from '../messages/cli';
 import { cliRefusal } from '../messages/cli-refusal';
+import { printable } from '../messages/printable';
+import { shownCell } from '../messages/shown-cell';
 import {
   checkSuite,
   csvReport,
   jsonReport,
+  junitColumns,
   junitReport,
   type SuiteCrawler,
   type SuiteResult,
 } from '../suite';
-import { printable } from './printable';
 import { type Arguments, readArguments } from './read-arguments';
 import { readInput, readStream } from './read-input';
 import { RefusedError, refuse } from './refusal';
 import { suiteToCheck } from './suite-to-check';
-import { shown, textReport } from './text-report';
+import { textReport } from './text-report';
 import { writeFile, writeStream } from './write-output';
 
 /** The most bytes of a robots.txt: as many as the page opens, twenty times what Google reads. */
@@ -86,7 +88,10 @@ function reportOf(
     case 'csv':
       return csvReport(result);
     case 'junit':
-      return junitReport(result, { checkedAt: new Date(), failure: (cell) => cliDifference(shown(cell)) });
+      return junitReport(junitColumns(result), {
+        checkedAt: new Date(),
+        failure: (cell) => cliDifference(shownCell(cell)),
+      });
   }
 }
 

@@ -9,3 +9,4 @@ export {
 export type { EditorLabels, RuleState, SearchLabels } from './labels';
 export type { EditorMarks, LimitMark } from './marks/editor-marks';
 export type { EditorPart } from './part';
+export { readingExtensions } from './reading-extensions';

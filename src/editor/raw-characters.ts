@@ -8,7 +8,7 @@ const FIRST_RAW_BYTE = 0xdc80;
 const LAST_RAW_BYTE = 0xdcff;
 
 /** Shows control and invisible characters as a dot with their name, and raw bytes as "\xE9". */
-export function rawCharacters(labels: EditorLabels): Extension {
+export function rawCharacters(labels: Pick<EditorLabels, 'rawByte'>): Extension {
   return highlightSpecialChars({
     addSpecialChars: /[\udc80-\udcff]/gu,
     render(code, description, placeholder) {

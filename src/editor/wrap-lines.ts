@@ -3,7 +3,7 @@ import { StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /** A longer line is not wrapped: Google reads no more of a line, and a wrapped line of megabytes freezes browsers. */
-const LONGEST_WRAPPED_LINE = 16_664;
+export const LONGEST_WRAPPED_LINE = 16_664;
 
 /** Wraps lines from the start on, until an edit makes one too long. */
 export function wrapLines(wrap: boolean): Extension {

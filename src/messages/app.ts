@@ -16,6 +16,8 @@ export const appTexts = {
   fileView: 'File',
   whyView: 'Why',
   crawlersView: 'Crawlers',
+  urlsView: 'URLs',
+  compareView: 'Compare',
   problemsView: 'Problems',
   enginesView: 'Engines',
   viewLoading: 'This view is being loaded.',
@@ -51,18 +53,6 @@ export const menuTexts = {
 export function themeText(theme: 'system' | 'light' | 'dark'): string {
   return `Theme: ${theme}`;
 }
-
-/** Texts of the panel under an empty editor. */
-export const startTexts = {
-  title: 'Or bring one in',
-  privacy: 'Your text stays in this browser.',
-  paste: 'Paste the text',
-  pasteHint: 'into the line above',
-  pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),
-  open: 'Open a file',
-  openHint: 'or drop it anywhere on this page',
-  example: 'Try an example',
-} as const;
 
 /** What is shown when the page itself fails. */
 export const crashTexts = {

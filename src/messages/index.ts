@@ -1,5 +1,21 @@
 /** The only door of the messages: every text that people read. */
-export { appTexts, crashTexts, menuTexts, startTexts, themeText } from './app';
+export { appTexts, crashTexts, menuTexts, themeText } from './app';
+export {
+  addressesCut,
+  aiBlockSource,
+  byWhat,
+  changesFound,
+  changesSummary,
+  compareTexts,
+  firstChanges,
+  inTheEditor,
+  noChangeFound,
+  type SaidVersionKind,
+  secondVersionTexts,
+  simulatedForBoth,
+  versionFacts,
+  whyChange,
+} from './compare';
 export { completionSnippets, completionTexts, tokenInfo } from './completion';
 export {
   conditionName,
@@ -142,8 +158,74 @@ export {
   simulateTexts,
 } from './simulate';
 export { simulateButton, simulating } from './simulate-button';
+export { startTexts } from './start';
 export { templateTexts, templateVerdict } from './templates';
 export { suggestionButton, urlChangesNote, urlProblemNote } from './url';
+export {
+  asForAll,
+  type CellWord,
+  cellLine,
+  cellMeanings,
+  cellWords,
+  checkWords,
+  clearQuestion,
+  columnsChosen,
+  countedFilter,
+  entriesRefused,
+  expectationWords,
+  expectedOf,
+  expectedText,
+  failedText,
+  notKept,
+  noUrlFound,
+  type RowCheck,
+  shownUrls,
+  takeQuestion,
+  testedPercent,
+  testingText,
+  timesMeaning,
+  timesText,
+  tooManyCells,
+  urlHead,
+  urlsFound,
+  urlsTexts,
+  verdictsTaken,
+} from './urls';
+export {
+  besideChoices,
+  besideOwn,
+  besideSentence,
+  changePattern,
+  changePatternIn,
+  coverageSummary,
+  coverageTexts,
+  decidingMeaning,
+  idleMeaning,
+  patternChanged,
+  rowsShown,
+  unfollowedMeaning,
+  urlsFigure,
+} from './urls-coverage';
+export { urlsDropHint } from './urls-drop';
+export {
+  agentsTitle,
+  asColumns,
+  columnName,
+  columnsShown,
+  fileText,
+  importText,
+  legacyText,
+  planText,
+  progressText,
+  rejectedShown,
+  rejectedTitle,
+  type SaidPlan,
+  type SaidSource,
+  sitemapsTitle,
+  urlsImportTexts,
+  withoutAgent,
+} from './urls-import';
+export { endPlace, endTexts, rejectTexts } from './urls-import-reasons';
 export { type DecidedBy, decidedBy, type ShownOutcome, spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';
 export { groupAside, groupStep, rulesOutsideNote } from './why-group';

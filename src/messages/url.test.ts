@@ -7,7 +7,8 @@ import {
   type Waiting,
   waitingSentence,
 } from './index';
-import type { SaidUrlChange, SaidUrlProblem } from './url';
+import type { SaidUrlChange } from './url';
+import type { SaidUrlProblem } from './url-problem';
 
 const problems: readonly SaidUrlProblem[] = [
   { kind: 'no-scheme', suggestion: 'https://example.com/x' },

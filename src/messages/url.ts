@@ -1,11 +1,6 @@
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-
-/** What is wrong with a typed URL. */
-export type SaidUrlProblem =
-  | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
-  | { readonly kind: 'unfetched-scheme'; readonly scheme: string }
-  | { readonly kind: 'not-a-url' };
+import type { SaidUrlProblem } from './url-problem';
 
 /** What was changed in a typed URL before matching. */
 export type SaidUrlChange =
@@ -25,20 +20,7 @@ export interface SaidUrl {
   readonly changes: readonly SaidUrlChange[];
 }
 
-const LONGEST_SCHEME = 30;
 const LONGEST_PATH = 72;
-
-/** What is wrong, in place of an answer. */
-export function urlProblem(problem: SaidUrlProblem): Rich {
-  switch (problem.kind) {
-    case 'no-scheme':
-      return ['That is not a full URL yet. Start with ', { code: 'https://' }];
-    case 'unfetched-scheme':
-      return ['Crawlers fetch http, https and ftp addresses, not ', { code: `${scheme(problem.scheme)}:` }];
-    case 'not-a-url':
-      return ['That is not a URL. Check the host and the port.'];
-  }
-}
 
 /** What to do about it, beside the field. */
 export function urlProblemNote(problem: SaidUrlProblem): Rich {
@@ -96,8 +78,4 @@ function changeReason(change: SaidUrlChange): string {
     case 'host-rewritten':
       return 'the host is written in its standard form';
   }
-}
-
-function scheme(name: string): string {
-  return shorten(name, LONGEST_SCHEME);
 }

@@ -1,5 +1,5 @@
 import type { Rich } from './rich';
-import { type SaidUrlProblem, urlProblem } from './url';
+import { type SaidUrlProblem, urlProblem } from './url-problem';
 
 /** Why there is no answer to show. */
 export type Waiting =

@@ -106,7 +106,11 @@ export function documentActions(
       try {
         const bytes = new Uint8Array(await file.arrayBuffer());
         if (isTestFile(bytes)) await openTestFile(bytes, file.name);
-        else open(fileDocument(bytes, file.name));
+        else {
+          // Another version of the file is asked the same: crawler, URL, and the further URLs with what is expected of them.
+          const { urls, suite } = store.getState();
+          open(fileDocument(bytes, file.name), { urls, suite });
+        }
       } catch {
         store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
       }
@@ -161,12 +165,14 @@ export function documentActions(
   };
 }
 
-/** Whether the text is the reader's own work, which nothing may replace for good. */
-function isOwnWork({ document, draftName }: TesterState): boolean {
+/** Whether the text, or a list of URLs for it, is the reader's own work, which nothing may replace for good. */
+function isOwnWork({ document, draftName, isGuest, urls }: TesterState): boolean {
+  if (!isGuest && urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || draftName !== '');
 }
 
-/** Whether the text was brought in by the reader, be it only a file to look at. */
-function hasOwnText({ document }: TesterState): boolean {
+/** Whether text or URLs were brought in by the reader, be it only a file to look at. */
+function hasOwnText({ document, urls }: TesterState): boolean {
+  if (urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || document.origin.kind !== 'example');
 }

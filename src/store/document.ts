@@ -87,6 +87,6 @@ export function editedDocument(
 }
 
 /** The document in the form in which an engine begins with it. */
-export function openDocument({ text, lineEnd, bom, bytes }: TesterDocument): OpenDocument {
+export function openDocument({ text, lineEnd, bom, bytes }: DocumentContent): OpenDocument {
   return bytes === null ? { source: text.toString(), lineEnd, bom } : { source: bytes };
 }

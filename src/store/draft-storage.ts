@@ -49,6 +49,8 @@ export interface DraftStorage {
   list(): Promise<DraftList | null>;
   /** Takes a draft for this tab to work on; null where it is gone, cannot be read or is open in another tab. */
   open(id: string): Promise<Draft | null>;
+  /** Reads a draft, also one that is open in another tab; null where it is gone or cannot be read. */
+  read(id: string): Promise<Draft | null>;
   /** Names a draft; false where it is gone, cannot be read, is open in another tab or could not be written. */
   rename(id: string, name: string): Promise<boolean>;
   /** Deletes a draft; null where it is gone already or open in another tab. */

@@ -9,7 +9,21 @@ export type {
   VerdictChange,
   VerdictProbe,
 } from '../worker';
+export type {
+  ChangeRow,
+  ComparedVerdict,
+  CompareResult,
+  CompareStatus,
+} from '../worker/urls/compare/compare-protocol';
+export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
+export type { RowChoice } from '../worker/urls/verdicts/row-facets';
 export { addressToRead, clearAddress } from './address';
+export type {
+  Compare,
+  CompareState,
+  SecondVersion,
+  SecondVersionProblem,
+} from './compare/compare-state';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
@@ -36,3 +50,5 @@ export type {
 } from './state';
 export { createTester } from './tester';
 export { urlInScope } from './url-in-scope';
+export type { UrlsTester } from './urls/urls-part';
+export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';

@@ -55,6 +55,15 @@ async function listed(storage: IndexedDrafts): Promise<string[] | undefined> {
   return (await storage.list())?.drafts.map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id));
 }
 
+test('a draft is read without being taken, also where another tab has it', async () => {
+  await drafts.save('mine', draft('mine'));
+  const second = openTab('second');
+  expect(await second.read('mine')).toMatchObject({ text: 'mine' });
+  expect(await second.read('none')).toBeNull();
+  await second.save('other', draft('other'));
+  expect(await listed(second)).toEqual(['mine elsewhere', 'other']);
+});
+
 describe('what a tab begins with', () => {
   test('nothing, where nothing is kept', async () => {
     expect(await drafts.load(inTime())).toBeNull();

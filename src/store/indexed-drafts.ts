@@ -82,6 +82,10 @@ export class IndexedDrafts implements DraftStorage {
     });
   }
 
+  read(id: string): Promise<Draft | null> {
+    return this.#inTurn(() => this.#database.read(id).catch(() => null));
+  }
+
   async rename(id: string, name: string): Promise<boolean> {
     const renamed = await this.#whileHeld(id, async () => {
       const draft = await this.#database.read(id);

@@ -67,6 +67,7 @@ function fakeStorage(): DraftStorage {
     },
     list: never,
     open: never,
+    read: never,
     rename: never,
     restore: never,
     removeAll: never,

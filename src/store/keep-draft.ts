@@ -101,9 +101,9 @@ function isWorkChanged(state: TesterState, before: TesterState): boolean {
 }
 
 /** Lets go of a draft that something else has taken the place of. An example that was only looked at does not stay in the list. */
-function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest }: TesterState): void {
+function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, urls }: TesterState): void {
   const isExample = document.origin.kind === 'example' && !document.edited;
-  const isNothing = draftName === '' && (isExample || document.text.length === 0);
+  const isNothing = draftName === '' && urls.length === 0 && (isExample || document.text.length === 0);
   if (isNothing && !isGuest) void storage.remove(draftId);
   storage.leave(draftId);
 }

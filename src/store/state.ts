@@ -7,6 +7,7 @@ import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
 import type { EditingSurface, Problems } from './problems/problems-state';
 import type { SuitePart } from './suite-part';
+import type { Urls } from './urls/urls-state';
 
 export type { EngineStatus } from '../worker';
 
@@ -76,7 +77,7 @@ export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'u
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Views beside the editor. */
-export type SideView = 'why' | 'crawlers' | 'problems' | 'engines';
+export type SideView = 'why' | 'crawlers' | 'urls' | 'compare' | 'problems' | 'engines';
 
 /** Views that have a tab. `file` is one on phones only. */
 export type View = 'file' | SideView;
@@ -131,7 +132,7 @@ export interface TesterState {
   readonly crawler: AskedCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
-  /** Further URLs that came with a link or a test file. */
+  /** Further URLs, as links, drafts and test files carry them. None where the list is too long for that: see `Urls`. */
   readonly urls: readonly string[];
   /** What came with them; null for nothing. */
   readonly suite: SuitePart | null;
@@ -155,6 +156,8 @@ export interface TesterState {
   readonly problems: Problems | 'off' | 'loading' | 'missing';
   /** How many problems the newest report of them has, guesses not counted; null while that is not known. */
   readonly problemCount: number | null;
+  /** The list of URLs: `off` until it is wanted, which `loadUrls` says; `missing` where the part of the page did not arrive. */
+  readonly urlList: Urls | 'off' | 'loading' | 'missing';
   readonly notice: Notice | null;
   readonly theme: Theme;
   readonly view: SideView;
@@ -207,6 +210,8 @@ export interface TesterActions {
   restartEngine(): void;
   /** Begins to look for problems, also again after that part of the page did not arrive. Does nothing in a page that does not look for any. */
   loadProblems(): void;
+  /** Begins with the list of URLs, also again after that part of the page did not arrive. Does nothing in a page that has none. */
+  loadUrls(): void;
   /** Tells which editor edits go through; null when it goes away. */
   registerSurface(surface: EditingSurface | null): void;
   /** Edits the text through the editor, as one undo step: rounds of edits, each for the text after the one before. False where there is no editor. */

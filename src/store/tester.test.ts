@@ -169,7 +169,7 @@ describe('a tester', () => {
     });
   });
 
-  test('a suite is opened with all that it expects, and another file has none of it', async () => {
+  test('a suite is opened with all that it expects; another file is held against it, an example is not', async () => {
     const suite = {
       format: 'robots-test',
       version: 1,
@@ -180,7 +180,12 @@ describe('a tester', () => {
     expect(state().urls).toEqual(['/a', '/b']);
     expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [null, { GPTBot: 'blocked' }] });
     expect(sharedStateOf(state()).suite).toBe(state().suite);
+    const { urls, suite: expected } = state();
     await tester.actions.openFile(new File(['User-agent: *'], 'r.txt'));
+    // Not only equal: whoever has the list elsewhere knows by it that nothing was replaced.
+    expect(state().urls).toBe(urls);
+    expect(state().suite).toBe(expected);
+    tester.actions.openExample('tie');
     expect(state()).toMatchObject({ urls: [], suite: null });
   });
 

@@ -10,12 +10,14 @@ import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import type { StoredDraft } from './draft-storage';
+import { loadPart } from './load-part';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readAsked } from './read-inputs';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
+import type { UrlsPart } from './urls/urls-part';
 
 /** What a tester begins with. */
 export interface TesterOptions {
@@ -25,6 +27,8 @@ export interface TesterOptions {
   loadCatalogue(): Promise<Catalogue>;
   /** Loads the part of the page that looks for problems; absent in a page that looks for none. */
   loadProblems?(): Promise<ProblemsPart>;
+  /** Loads the part of the page that keeps a list of URLs; absent in a page that has none. */
+  loadUrls?(): Promise<UrlsPart>;
   /** The work to go on with; the first-run example where there is none. */
   readonly draft: StoredDraft | null;
   /** What the address brought; it is shown over the draft, which stays as it was. */
@@ -66,7 +70,10 @@ export function createTester(options: TesterOptions): Tester {
     return () => followers.delete(follower);
   };
   const problems = problemActions(store, options, (surface) => ({ store, actions, follow, surface }));
-  const actions: TesterActions = { ...createActions(store, client, send, options), ...problems };
+  const loadUrls = loadPart(store, 'urlList', options.loadUrls, ({ startUrls }) =>
+    startUrls({ store, actions, follow }),
+  );
+  const actions: TesterActions = { ...createActions(store, client, send, options), ...problems, loadUrls };
   if (options.arrival != null) actions.openArrival(options.arrival);
   return {
     store,
@@ -79,8 +86,8 @@ export function createTester(options: TesterOptions): Tester {
     },
     dispose: () => {
       client.dispose();
-      const { problems } = store.getState();
-      if (typeof problems === 'object') problems.dispose();
+      const { problems, urlList } = store.getState();
+      for (const part of [problems, urlList]) if (typeof part === 'object') part.dispose();
       store.setState({ engine: 'stopped' });
     },
   };
@@ -113,6 +120,7 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
     engine: 'starting',
     problems: 'off',
     problemCount: null,
+    urlList: 'off',
     notice: documentNotice(content, false),
     theme,
     view: 'why',
@@ -126,7 +134,7 @@ function createActions(
   client: TesterClient,
   send: (update: Update) => void,
   { loadCatalogue, saveTheme }: TesterOptions,
-): Omit<TesterActions, keyof ProblemActions> {
+): Omit<TesterActions, keyof ProblemActions | 'loadUrls'> {
   /** Changes the state as a new version and hands the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;

@@ -6,6 +6,7 @@ import { AnswerStatus } from './answer/answer-status';
 import { OtherReaders } from './answer/other-readers';
 import { VerdictRow } from './answer/verdict-row';
 import styles from './app.module.css';
+import { CompareView } from './compare/compare-view';
 import { CrawlersView } from './crawlers/crawlers-view';
 import { EnginesView } from './engines/engines-view';
 import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
@@ -26,6 +27,7 @@ import { type EditorControls, FilePanel } from './source/file-panel';
 import { PhoneNotice } from './source/phone-notice';
 import { StatusBar } from './source/status-bar';
 import { useActions } from './tester-context';
+import { UrlsView } from './urls/urls-view';
 import { WhyView } from './why/why-view';
 
 /** The whole page. Its parts stand in the order in which a phone shows them, at every width. */
@@ -65,6 +67,8 @@ export function App() {
               <Splitter split={split} onSplit={changeSplit} />
               <WhyView />
               <CrawlersView />
+              <UrlsView />
+              <CompareView />
               <ProblemsView />
               <EnginesView />
               {printing && <printing.PrintedFile />}

@@ -1,4 +1,5 @@
-import { byteLength, encodeText } from './encode';
+import { byteLength } from './byte-length';
+import { encodeText } from './encode';
 import { rawByteUnit } from './raw-byte';
 
 /** The part of a line that a byte limit leaves. */

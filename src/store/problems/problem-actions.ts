@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { loadPart } from '../load-part';
 import type { TesterActions, TesterState } from '../state';
 import type { EditingSurface, ProblemsPart, ProblemsTester } from './problems-state';
 
@@ -13,15 +14,9 @@ export function problemActions(
 ): ProblemActions {
   let surface: EditingSurface | null = null;
   return {
-    loadProblems: () => {
-      const { problems } = store.getState();
-      if (loadProblems === undefined || (problems !== 'off' && problems !== 'missing')) return;
-      store.setState({ problems: 'loading' });
-      loadProblems().then(
-        ({ startProblems }) => store.setState({ problems: startProblems(testerWith(() => surface)) }),
-        () => store.setState({ problems: 'missing' }),
-      );
-    },
+    loadProblems: loadPart(store, 'problems', loadProblems, ({ startProblems }) =>
+      startProblems(testerWith(() => surface)),
+    ),
     registerSurface: (registered) => {
       surface = registered;
     },

@@ -15,7 +15,7 @@ const LONGEST_FRAGMENT = 2_000_000;
 /** Parts of an address that are looked at; nobody needs more. */
 const MOST_PARTS = 50;
 
-const VIEWS: readonly View[] = ['file', 'why', 'crawlers', 'problems', 'engines'];
+const VIEWS: readonly View[] = ['file', 'why', 'crawlers', 'urls', 'compare', 'problems', 'engines'];
 const THEMES: ReadonlyMap<string, Theme> = new Map([
   ['light', 'light'],
   ['dark', 'dark'],

@@ -22,7 +22,10 @@ const sharedSchema = v.object({
   answer: v.optional(v.object(answerEntries), PLAIN_ANSWER),
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),
-  view: v.optional(v.picklist(['file', 'why', 'crawlers', 'problems', 'engines']), plainState.view),
+  view: v.optional(
+    v.picklist(['file', 'why', 'crawlers', 'urls', 'compare', 'problems', 'engines']),
+    plainState.view,
+  ),
 });
 
 /** A decoded value as a shared state; null where it is none. What is left out is plain. */

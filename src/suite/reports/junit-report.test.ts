@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import type { SuiteResult } from '../suite-result';
 import { anyResult } from '../testdata/results';
-import { junitReport } from './junit-report';
+import { junitColumns, junitReport } from './junit-report';
 
 const options = { checkedAt: new Date('2026-11-21T22:04:05.678Z'), failure: () => 'said "so" & <so>' };
 
@@ -91,7 +91,7 @@ function validate({ name, attributes, children, text }: Element): void {
 }
 
 function reportOf(result: SuiteResult): Element {
-  return parsed([...junitReport(result, options)].join(''));
+  return parsed([...junitReport(junitColumns(result), options)].join(''));
 }
 
 /** The text as XML can hold it. */

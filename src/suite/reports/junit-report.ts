@@ -10,33 +10,45 @@ export interface JunitOptions {
   failure(cell: SuiteCell): string;
 }
 
+/** The answers to one crawler; the cells may be made while they are read. */
+export interface JunitColumn {
+  readonly crawler: Pick<SuiteCrawler, 'name' | 'dialect'>;
+  readonly cells: Iterable<SuiteCell>;
+  /** How many there are, how many are not as expected, and of how many nothing is expected. */
+  readonly tests: number;
+  readonly failures: number;
+  readonly skipped: number;
+}
+
+/** The answers of a whole result, crawler by crawler. */
+export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<JunitColumn> {
+  for (const [index, crawler] of crawlers.entries()) {
+    const column: SuiteCell[] = [];
+    for (let at = index; at < cells.length; at += crawlers.length) column.push(cells[at] as SuiteCell);
+    const failures = counted(column, 'fail');
+    yield { crawler, cells: column, tests: column.length, failures, skipped: counted(column, 'not-set') };
+  }
+}
+
 /**
  * The results as JUnit XML: a test suite for each crawler, a test case for each URL. What is not as expected has failed, where nothing is
  * expected is skipped. Valid by the schema of Ant's JUnit task, the strictest in use: hence the host, the empty outputs, and no attribute of
  * `testsuites`. Characters that XML forbids, and undecodable bytes, become U+FFFD.
  */
-export function* junitReport(result: SuiteResult, options: JunitOptions): Generator<string> {
+export function* junitReport(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-  for (const [index, crawler] of result.crawlers.entries()) {
-    const cells = columnOf(result, index);
-    yield head(crawler, index, cells, options);
-    for (const cell of cells) yield testCase(cell, options);
+  let index = 0;
+  for (const column of columns) {
+    yield head(column, index++, options);
+    for (const cell of column.cells) yield testCase(cell, options);
     yield '<system-out/><system-err/></testsuite>\n';
   }
   yield '</testsuites>\n';
 }
 
-/** The answers to one crawler. */
-function columnOf({ crawlers, cells }: SuiteResult, index: number): readonly SuiteCell[] {
-  const column: SuiteCell[] = [];
-  for (let at = index; at < cells.length; at += crawlers.length) column.push(cells[at] as SuiteCell);
-  return column;
-}
-
 function head(
-  { name, dialect }: SuiteCrawler,
+  { crawler: { name, dialect }, tests, failures, skipped }: JunitColumn,
   index: number,
-  cells: readonly SuiteCell[],
   { checkedAt }: JunitOptions,
 ): string {
   const attributes = {
@@ -45,10 +57,10 @@ function head(
     id: index,
     timestamp: checkedAt.toISOString().slice(0, 19),
     hostname: 'localhost',
-    tests: cells.length,
-    failures: counted(cells, 'fail'),
+    tests,
+    failures,
     errors: 0,
-    skipped: counted(cells, 'not-set'),
+    skipped,
     time: 0,
   };
   const property = { name: 'dialect', value: dialect };

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { crawlersView } from '../../messages';
-import { ViewMissing } from '../parts/view-missing';
+import { lazyPart } from '../parts/lazy-part';
 import { useTester } from '../tester-context';
 import { CatalogueMissing } from './catalogue-missing';
 import { CrawlersWaiting } from './crawlers-waiting';
 
 /** Comes with the list of crawlers, after the first answer. */
-const CrawlersPanel = lazy(() =>
-  import('./crawlers-panel').then(
-    ({ CrawlersPanel }) => ({ default: CrawlersPanel }),
-    () => ({ default: ViewMissing }),
-  ),
-);
+const CrawlersPanel = lazyPart(() => import('./crawlers-panel').then((module) => module.CrawlersPanel));
 
 /** The list of crawlers with their answers, or why it is not there. */
 export function CrawlersContent() {

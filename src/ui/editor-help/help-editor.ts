@@ -3,6 +3,7 @@ import { lazyCompletion } from '../../editor/completion';
 import { documentationPart } from '../../editor/documentation';
 import { editorHelpTexts } from '../../messages';
 import type { TesterBinding } from '../tester-context';
+import { beginCoverage } from '../urls/coverage/begin-coverage';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
 import { followProblems } from './follow-problems';
@@ -13,8 +14,10 @@ export function helpEditor(editor: EditorHandle, tester: TesterBinding): () => v
   editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));
   editor.add(lazyCompletion(completionSource(tester)));
   const endProblems = followProblems(editor, tester);
+  const endCoverage = beginCoverage(editor, tester);
   return () => {
     endProblems();
+    endCoverage();
     tester.actions.registerSurface(null);
   };
 }

@@ -1,14 +1,8 @@
-import { lazy } from 'react';
-import { ViewMissing } from '../parts/view-missing';
+import { lazyPart } from '../parts/lazy-part';
 import { LazyView } from '../shell/lazy-view';
 
 /** Comes when somebody asks for it. */
-const Engines = lazy(() =>
-  import('./engines').then(
-    ({ Engines }) => ({ default: Engines }),
-    () => ({ default: ViewMissing }),
-  ),
-);
+const Engines = lazyPart(() => import('./engines').then((module) => module.Engines));
 
 /** What other readers of robots.txt would decide, and the choice to answer by one of them. */
 export function EnginesView() {

@@ -45,6 +45,8 @@ export const iconShapes = {
     path: 'M1.8 8a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0m5 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0m5 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0',
     filled: true,
   },
+  equal: { path: 'M3.5 6h9M3.5 10h9' },
+  notEqual: { path: 'M3.5 6h9M3.5 10h9M10.5 2.5l-5 11' },
   warning: { path: 'M8 2 14.6 13.6H1.4zM8 6.4v3.2M8 11.6v.1' },
 } as const satisfies Record<string, IconShape>;
 

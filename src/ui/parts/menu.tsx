@@ -8,7 +8,7 @@ import { placeBelow } from './place-below';
 
 interface MenuProps {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   /** True for a button that shows its icon only. */
   readonly iconOnly?: boolean;
   /** The items: MenuItem elements, also in groups. */
@@ -58,7 +58,7 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
         aria-label={iconOnly ? label : undefined}
         popoverTarget={id}
       >
-        <Icon name={icon} />
+        {icon && <Icon name={icon} />}
         {iconOnly || (
           <>
             {label}

@@ -1,14 +1,8 @@
-import { lazy } from 'react';
-import { ViewMissing } from '../parts/view-missing';
+import { lazyPart } from '../parts/lazy-part';
 import { LazyView } from '../shell/lazy-view';
 
 /** Comes when somebody asks for it. */
-const ProblemsPanel = lazy(() =>
-  import('./problems-panel').then(
-    ({ ProblemsPanel }) => ({ default: ProblemsPanel }),
-    () => ({ default: ViewMissing }),
-  ),
-);
+const ProblemsPanel = lazyPart(() => import('./problems-panel').then((module) => module.ProblemsPanel));
 
 /** What is wrong with the file, and what mends it. */
 export function ProblemsView() {

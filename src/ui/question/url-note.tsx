@@ -1,8 +1,11 @@
-import { suggestionButton, urlChangesNote, urlProblemNote } from '../../messages';
+import { lazyTexts } from '../parts/lazy-texts';
 import link from '../parts/link.module.css';
 import { useActions, useTester } from '../tester-context';
 import { Note } from './note';
 import styles from './url-note.module.css';
+
+/** Most URLs need no note. */
+const useNotes = lazyTexts(() => import('../../messages/url'));
 
 interface UrlNoteProps {
   readonly id: string;
@@ -14,13 +17,14 @@ interface UrlNoteProps {
 export function UrlNote({ id, onSuggestion }: UrlNoteProps) {
   const actions = useActions();
   const url = useTester((state) => state.url);
-  if (url.kind !== 'problem')
-    return <Note id={id} text={url.kind === 'url' ? urlChangesNote(url) : null} isProblem={false} />;
+  const notes = useNotes(url.kind === 'problem' || (url.kind === 'url' && url.changes.length > 0));
+  if (notes === null || url.kind === 'empty') return <Note id={id} text={null} isProblem={false} />;
+  if (url.kind === 'url') return <Note id={id} text={notes.urlChangesNote(url)} isProblem={false} />;
   const { problem } = url;
   const suggestion = problem.kind === 'no-scheme' ? problem.suggestion : null;
   return (
     <span className={styles['note']}>
-      <Note id={id} text={urlProblemNote(problem)} isProblem />
+      <Note id={id} text={notes.urlProblemNote(problem)} isProblem />
       {suggestion !== null && (
         <button
           type="button"
@@ -31,7 +35,7 @@ export function UrlNote({ id, onSuggestion }: UrlNoteProps) {
             onSuggestion();
           }}
         >
-          <span className={styles['words']}>{suggestionButton(suggestion)}</span>
+          <span className={styles['words']}>{notes.suggestionButton(suggestion)}</span>
         </button>
       )}
     </span>

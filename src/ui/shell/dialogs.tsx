@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part';
 import { useSaveKey } from '../save/use-save-key';
 import { DialogMissing } from './dialog-missing';
 import { type DialogName, OpenDialogContext } from './open-dialog';
@@ -7,14 +8,7 @@ import { type DialogName, OpenDialogContext } from './open-dialog';
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
 /** A dialog that is loaded when somebody asks for it, or in its place what says that it did not arrive. */
-function lazyDialog(load: () => Promise<Dialog>): Dialog {
-  return lazy(() =>
-    load().then(
-      (dialog) => ({ default: dialog }),
-      () => ({ default: DialogMissing }),
-    ),
-  );
-}
+const lazyDialog = (load: () => Promise<Dialog>): Dialog => lazyPart(load, DialogMissing);
 
 const dialogs: Record<DialogName, Dialog> = {
   help: lazyDialog(() => import('./help-dialog').then((module) => module.HelpDialog)),

@@ -8,11 +8,13 @@ export const viewNames = {
   file: appTexts.fileView,
   why: appTexts.whyView,
   crawlers: appTexts.crawlersView,
+  urls: appTexts.urlsView,
+  compare: appTexts.compareView,
   problems: appTexts.problemsView,
   engines: appTexts.enginesView,
 } as const satisfies Record<View, string>;
 
-const SIDE_VIEWS: readonly View[] = ['why', 'crawlers', 'problems', 'engines'];
+const SIDE_VIEWS: readonly View[] = ['why', 'crawlers', 'urls', 'compare', 'problems', 'engines'];
 const PHONE_VIEWS: readonly View[] = ['file', ...SIDE_VIEWS];
 
 /** Id of a view's tab. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { appTexts } from '../../messages';
 import type { View } from '../../store';
 import { useActions, useTester } from '../tester-context';
@@ -10,6 +10,10 @@ export function ViewTabs() {
   const { views, shown } = useViews();
   const actions = useActions();
   const problems = useTester((state) => state.problemCount ?? 0);
+  const list = useRef<HTMLDivElement>(null);
+  // Where they do not fit, the shown one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count moves what stands behind it
+  useLayoutEffect(() => centre(list.current, tabId(shown)), [shown, problems]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextView(event.key, views, shown);
     if (next === undefined) return;
@@ -18,7 +22,7 @@ export function ViewTabs() {
     document.getElementById(tabId(next))?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={appTexts.views}>
+    <div ref={list} className={styles['tabs']} role="tablist" aria-label={appTexts.views}>
       {views.map((view) => (
         <button
           key={view}
@@ -40,6 +44,13 @@ export function ViewTabs() {
       ))}
     </div>
   );
+}
+
+/** Scrolls a list sideways, and nothing around it, until a tab is in its middle or the list at its end. */
+function centre(list: HTMLElement | null, id: string): void {
+  const tab = document.getElementById(id);
+  if (list !== null && tab !== null)
+    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 function nextView(key: string, views: readonly View[], shown: View): View | undefined {

@@ -1,16 +1,11 @@
-import { type FocusEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { simulateButton } from '../../messages';
+import { lazyPart } from '../parts/lazy-part';
 import { PHONE, useMedia } from '../parts/use-media';
-import { ViewMissing } from '../parts/view-missing';
 import styles from './simulate-panel.module.css';
 
 /** Comes when somebody asks for it, with the rules of all readers. */
-const SimulateForm = lazy(() =>
-  import('./simulate-form').then(
-    ({ SimulateForm }) => ({ default: SimulateForm }),
-    () => ({ default: ViewMissing }),
-  ),
-);
+const SimulateForm = lazyPart(() => import('./simulate-form').then((module) => module.SimulateForm));
 
 interface SimulatePanelProps {
   readonly id: string;

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../editor';
-import { crawlerName, editorLabels } from '../../messages';
+import { crawlerName } from '../../messages';
+import { lazyTexts } from '../parts/lazy-texts';
 import { useReturnFocus } from '../parts/return-focus';
 import { useActions, useTester, useTesterStore } from '../tester-context';
+
+/** The editor's own words come with it. */
+const loadTexts = () => import('../../messages/editor');
+const useTexts = lazyTexts(loadTexts);
 
 /** An editor on its way, in the page, or never to come. */
 export type EditorState = EditorHandle | 'loading' | 'missing';
@@ -37,8 +42,8 @@ function useMount(
   useEffect(() => {
     let mounted: EditorHandle | null = null;
     let isWanted = true;
-    import('../../editor').then(
-      ({ createEditor }) => {
+    Promise.all([import('../../editor'), loadTexts()]).then(
+      ([{ createEditor }, { editorLabels }]) => {
         if (!isWanted || host.current === null) return;
         const { document, crawler } = store.getState();
         const handle = createEditor({
@@ -98,8 +103,11 @@ function useMarks(editor: EditorHandle | null): void {
 
 function useLabels(editor: EditorHandle | null): void {
   const name = useTester((state) => crawlerName(state.crawler));
-  const labels = useMemo(() => editorLabels(name), [name]);
-  useEffect(() => editor?.setLabels(labels), [editor, labels]);
+  const texts = useTexts(editor !== null);
+  const labels = useMemo(() => texts?.editorLabels(name), [texts, name]);
+  useEffect(() => {
+    if (labels !== undefined) editor?.setLabels(labels);
+  }, [editor, labels]);
 }
 
 function useLineRequests(editor: EditorHandle | null): void {

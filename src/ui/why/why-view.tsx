@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { appTexts } from '../../messages';
 import { useAnswer } from '../answer/use-answer';
 import { classNames } from '../parts/class-names';
 import { HiddenText } from '../parts/hidden-text';
-import { ViewMissing } from '../parts/view-missing';
+import { lazyPart } from '../parts/lazy-part';
 import styles from '../shell/view.module.css';
 import { panelId, tabId, useViews } from '../shell/view-panels';
 
 /** Not needed for the first answer, so it comes after it. */
-const Steps = lazy(() =>
-  import('./steps').then(
-    ({ Steps }) => ({ default: Steps }),
-    () => ({ default: ViewMissing }),
-  ),
-);
+const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));
 
 /** Why the answer is what it is, in four steps. */
 export function WhyView() {

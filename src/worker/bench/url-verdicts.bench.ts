@@ -10,7 +10,7 @@ import { caughtBeside } from '../urls/verdicts/beside-folder';
 import { coverageOf } from '../urls/verdicts/coverage';
 import { facetsOf } from '../urls/verdicts/row-facets';
 import { searchRows } from '../urls/verdicts/search-rows';
-import { sortRows } from '../urls/verdicts/sort-rows';
+import { sortByOutcome, sortByUrl } from '../urls/verdicts/sort-rows';
 import type { UrlSource } from '../urls/verdicts/url-source';
 import { UrlVerdicts } from '../urls/verdicts/url-verdicts';
 
@@ -163,13 +163,12 @@ function benchTable(): void {
   const { columns } = decideAll(text, crawlersNamed(30), list);
   const column = columns[0];
   if (column === undefined) throw new Error('No column');
-  const rows = finish(sortRows(list, list.length, { by: 'list' }));
   const all = [...columns.keys()];
   const works: [name: string, steps: () => Generator<unknown, unknown>][] = [
     ['facets of 30 crawlers', () => facetsOf(columns, all, list.length, null)],
-    ['search for "product"', () => searchRows(list, rows, 'product')],
-    ['sort by outcome', () => sortRows(list, list.length, { by: 'outcome', column, descending: false })],
-    ['sort by URL', () => sortRows(list, list.length, { by: 'url', descending: false })],
+    ['search for "product"', () => searchRows(list, null, 'product')],
+    ['sort by outcome', () => sortByOutcome(null, list.length, column, false)],
+    ['sort by URL', () => sortByUrl(list, list.length, false)],
     ['coverage of 30 crawlers', () => coverageOf(columns)],
     ['caught beside a folder', () => caughtBeside(list, columns)],
   ];

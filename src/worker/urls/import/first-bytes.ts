@@ -1,7 +1,7 @@
 import { UnpackedGzip } from './unpacked-gzip';
 
-/** Bytes of a source's beginning that are looked at, once they are unpacked. */
-const LOOKED_AT = 1 << 16;
+/** Bytes of a source's beginning that are needed, and looked at once they are unpacked. */
+export const SNIFFED_BYTES = 1 << 16;
 
 /** The beginning of a source. */
 export interface FirstBytes {
@@ -13,14 +13,14 @@ export interface FirstBytes {
 /** Unpacks the beginning of a source where that is packed with gzip. */
 export async function firstBytes(start: Uint8Array, nextTurn: () => Promise<void>): Promise<FirstBytes> {
   const packed = start[0] === 0x1f && start[1] === 0x8b;
-  if (!packed) return { packed, bytes: start.subarray(0, LOOKED_AT) };
-  const bytes = new Uint8Array(LOOKED_AT);
+  if (!packed) return { packed, bytes: start.subarray(0, SNIFFED_BYTES) };
+  const bytes = new Uint8Array(SNIFFED_BYTES);
   let length = 0;
   for await (const part of new UnpackedGzip([start], nextTurn)) {
-    const room = part.subarray(0, LOOKED_AT - length);
+    const room = part.subarray(0, SNIFFED_BYTES - length);
     bytes.set(room, length);
     length += room.length;
-    if (length === LOOKED_AT) break;
+    if (length === SNIFFED_BYTES) break;
   }
   return { packed, bytes: bytes.subarray(0, length) };
 }

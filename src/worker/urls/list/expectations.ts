@@ -18,25 +18,33 @@ const LONGEST_NAME = 100;
 
 const WORDS: readonly (ExpectedWord | null)[] = [null, 'allowed', 'blocked'];
 
+/** Words for one crawler, or for all: a byte per URL, which is an index in WORDS, and how many of them are a word. */
+interface WordColumn {
+  words: Uint8Array;
+  count: number;
+}
+
+const NO_WORDS = new Uint8Array(0);
+
 /** What is expected of the URLs of a list, by their numbers: for all crawlers, or for one. A byte per URL and crawler, made where the first word comes. */
 export class Expectations {
-  #forAll: Uint8Array = new Uint8Array(0);
-  readonly #forOne = new Map<string, Uint8Array>();
+  readonly #forAll: WordColumn = { words: NO_WORDS, count: 0 };
+  readonly #forOne = new Map<string, WordColumn>();
 
   /** Names of the crawlers that have words of their own, as they were written, in the order in which they came. */
   get crawlers(): string[] {
     return [...this.#forOne.keys()];
   }
 
-  /** True where no word was set. */
+  /** True where nothing is expected. */
   get isEmpty(): boolean {
-    return this.#forAll.length === 0 && this.#forOne.size === 0;
+    return this.#forAll.count === 0 && this.#forOne.size === 0;
   }
 
   /** Memory taken. */
   get bytes(): number {
-    let bytes = this.#forAll.length;
-    for (const column of this.#forOne.values()) bytes += column.length;
+    let bytes = this.#forAll.words.length;
+    for (const { words } of this.#forOne.values()) bytes += words.length;
     return bytes;
   }
 
@@ -47,19 +55,41 @@ export class Expectations {
 
   /** The word set for a URL and exactly this crawler (null: for all), or null. */
   wordAt(url: number, crawler: string | null): ExpectedWord | null {
-    const column = crawler === null ? this.#forAll : this.#forOne.get(keyOf(crawler));
-    return WORDS[column?.[url] ?? 0] ?? null;
+    return wordIn(this.wordsFor(crawler), url);
   }
 
-  /** Sets the word for a URL and a crawler (null: for all). Only after `hasRoomFor` said yes. */
-  set(url: number, crawler: string | null, word: ExpectedWord): void {
-    const key = crawler === null ? null : keyOf(crawler);
-    const known = key === null ? this.#forAll : (this.#forOne.get(key) ?? new Uint8Array(0));
-    const column = grown(known, url + 1);
-    column[url] = WORDS.indexOf(word);
-    if (key === null) this.#forAll = column;
-    else this.#forOne.set(key, column);
+  /** The words for a crawler (null: for all), for `wordIn`: for those who ask often. They are right until the next word is set. */
+  wordsFor(crawler: string | null): Uint8Array {
+    return this.#columnOf(crawler)?.words ?? NO_WORDS;
   }
+
+  /** Sets the word for a URL and a crawler (null: for all), or takes it back (null). A word only after `hasRoomFor` said yes. */
+  set(url: number, crawler: string | null, word: ExpectedWord | null): void {
+    const known = this.#columnOf(crawler);
+    const before = known === undefined ? null : wordIn(known.words, url);
+    if (before === word) return;
+    const column = known ?? { words: NO_WORDS, count: 0 };
+    column.words = grown(column.words, url + 1);
+    column.words[url] = WORDS.indexOf(word);
+    column.count += Number(word !== null) - Number(before !== null);
+    if (crawler !== null && known === undefined) this.#forOne.set(keyOf(crawler), column);
+    if (column.count === 0) this.#letGo(crawler, column);
+  }
+
+  #columnOf(crawler: string | null): WordColumn | undefined {
+    return crawler === null ? this.#forAll : this.#forOne.get(keyOf(crawler));
+  }
+
+  /** Gives the memory of a column without any word back; a crawler's makes room for another. */
+  #letGo(crawler: string | null, column: WordColumn): void {
+    column.words = NO_WORDS;
+    if (crawler !== null) this.#forOne.delete(keyOf(crawler));
+  }
+}
+
+/** The word for a URL among those that `wordsFor` gave. */
+export function wordIn(words: Uint8Array, url: number): ExpectedWord | null {
+  return WORDS[words[url] ?? 0] ?? null;
 }
 
 function keyOf(crawler: string): string {

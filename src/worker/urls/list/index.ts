@@ -1,5 +1,6 @@
 /** The list of URLs: the importers' and the table's door to it. */
-export type { Expectation, ExpectedWord } from './expectations';
-export type { RejectReason } from './reject-reason';
+export { type Expectation, type Expectations, type ExpectedWord, wordIn } from './expectations';
+export { REJECT_REASONS, type RejectReason } from './reject-reason';
 export { RejectedLines } from './rejected-lines';
 export { LONGEST_URL, rejectionOf, UrlList } from './url-list';
+export { writtenUrl } from './written-url';

@@ -4,6 +4,7 @@ import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
 import { MOST_CRAWLERS } from './expectations';
 import { LONGEST_URL, rejectionOf, UrlList } from './url-list';
+import { writtenUrl } from './written-url';
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
@@ -26,6 +27,19 @@ test('a path that begins with two slashes stays a path', () => {
   const list = new UrlList();
   list.addText('/.//a');
   expect(contents(list)).toEqual([['//a', 1]]);
+});
+
+test('an entry as one would write it is that entry again', () => {
+  const part = fc.constantFrom('/', '/', '.', 'a', '..', '%2f', 'é', '?', '\\', 'https://h');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const list = new UrlList();
+      if (rejectionOf(list.addText(parts.join(''))) !== null) return;
+      const written = writtenUrl(list.urlAt(0));
+      expect([written, list.addText(written)]).toEqual([written, 0]);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test.each([

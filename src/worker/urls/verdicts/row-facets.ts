@@ -1,4 +1,5 @@
 import { CellOutcome, OUTCOMES } from './cell-outcome';
+import type { RowNumbers } from './row-numbers';
 import type { VerdictColumn } from './verdict-column';
 
 /** The choices by which rows are filtered. `differs`: the chosen crawlers do not all get the same outcome. */
@@ -47,21 +48,40 @@ export function* facetsOf(
   expected: ExpectedVerdicts | null,
 ): Generator<void, RowFacets> {
   const facets = new Uint8Array(rows);
-  const chosen = crawlers.flatMap((crawler) => columns[crawler]?.cells ?? []);
-  const cells = new Set(chosen);
-  for (let from = 0; from < rows; from += AT_ONCE) {
-    const to = Math.min(rows, from + AT_ONCE);
-    for (const each of cells) {
-      each.markOutcomes(facets.subarray(from, to), from, to);
-      yield;
-    }
-    if (expected === null) continue;
-    for (const crawler of crawlers) {
-      markExpected(facets, from, to, columns[crawler], crawler, expected);
-      yield;
-    }
-  }
+  for (let from = 0; from < rows; from += AT_ONCE)
+    yield* gather(facets, from, Math.min(rows, from + AT_ONCE), columns, crawlers, expected);
   return facets;
+}
+
+/** Gathers the facet of one row anew. */
+export function refreshFacet(
+  facets: RowFacets,
+  row: number,
+  columns: readonly VerdictColumn[],
+  crawlers: readonly number[],
+  expected: ExpectedVerdicts | null,
+): void {
+  facets[row] = 0;
+  for (const _ of gather(facets, row, row + 1, columns, crawlers, expected));
+}
+
+function* gather(
+  facets: RowFacets,
+  from: number,
+  to: number,
+  columns: readonly VerdictColumn[],
+  crawlers: readonly number[],
+  expected: ExpectedVerdicts | null,
+): Generator<void> {
+  for (const cells of new Set(crawlers.flatMap((crawler) => columns[crawler]?.cells ?? []))) {
+    cells.markOutcomes(facets.subarray(from, to), from, to);
+    yield;
+  }
+  if (expected === null) return;
+  for (const crawler of crawlers) {
+    markExpected(facets, from, to, columns[crawler], crawler, expected);
+    yield;
+  }
 }
 
 function markExpected(
@@ -84,16 +104,14 @@ function markExpected(
 }
 
 /** The rows of a choice among these, in their order. */
-export function chooseRows(
-  rows: Uint32Array<ArrayBuffer>,
-  facets: RowFacets,
-  choice: RowChoice,
-): Uint32Array<ArrayBuffer> {
+export function chooseRows(rows: RowNumbers, facets: RowFacets, choice: RowChoice): RowNumbers {
   if (choice === 'all') return rows;
   const isChosen = Uint8Array.from({ length: 256 }, (_, facet) => (has(facet, choice) ? 1 : 0));
-  const chosen = new Uint32Array(rows.length);
+  const length = rows?.length ?? facets.length;
+  const chosen = new Uint32Array(length);
   let count = 0;
-  for (const row of rows) {
+  for (let i = 0; i < length; i++) {
+    const row = rows === null ? i : (rows[i] as number);
     chosen[count] = row;
     count += isChosen[facets[row] as number] as number;
   }
@@ -101,10 +119,11 @@ export function chooseRows(
 }
 
 /** How many of these rows each choice has. */
-export function countRows(rows: Uint32Array, facets: RowFacets): RowCounts {
+export function countRows(rows: RowNumbers, facets: RowFacets): RowCounts {
   const tally = new Uint32Array(256);
-  for (const row of rows) {
-    const facet = facets[row] as number;
+  const length = rows?.length ?? facets.length;
+  for (let i = 0; i < length; i++) {
+    const facet = facets[rows === null ? i : (rows[i] as number)] as number;
     tally[facet] = (tally[facet] as number) + 1;
   }
   const count = (choice: RowChoice): number =>

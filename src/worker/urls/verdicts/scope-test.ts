@@ -9,30 +9,34 @@ const LONGEST_SHORT_CUT = 100_000;
 /** The beginning up to a slash, in plain characters: then nothing behind it has a say in the place of the URL. A backslash counts as a slash, and further slashes are skipped. */
 const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
 
-/** Says whether a robots.txt speaks for one URL after another: as `applies`, of which it asks each host only once. */
+/**
+ * Says whether a robots.txt speaks for one URL after another: as `applies`, of which it asks each host only once. Where it is not known where the file
+ * lies (null), it lies where each URL needs it, if robots.txt files of that scheme are read at all.
+ */
 export class ScopeTest {
-  /** Scheme, host and port that the file speaks for; null where it speaks for none. */
+  /** Scheme, host and port that the file speaks for; null where it speaks for none, or for each. */
   readonly origin: string | null;
   /** Equal for tests that give the same answers. */
   readonly key: string;
-  readonly #robotsUrl: string;
+  readonly #robotsUrl: string | null;
   readonly #schemes: readonly string[] | null;
-  readonly #own: string;
+  /** With what URLs begin that it speaks for. */
+  readonly #own: readonly string[];
   readonly #known = new Map<string, boolean>();
 
-  constructor(robotsUrl: string, schemes: readonly string[] | null) {
+  constructor(robotsUrl: string | null, schemes: readonly string[] | null) {
     this.#robotsUrl = robotsUrl;
     this.#schemes = schemes;
-    this.key = `${schemes?.join() ?? '*'} ${robotsUrl}`;
-    const scope = applies(robotsUrl, robotsUrl, schemes);
-    this.origin = scope.kind === 'applies' ? scope.origin : null;
-    this.#own = `${this.origin}/`;
+    this.key = JSON.stringify([schemes, robotsUrl]);
+    const scope = robotsUrl === null ? null : applies(robotsUrl, robotsUrl, schemes);
+    this.origin = scope?.kind === 'applies' ? scope.origin : null;
+    this.#own = scope === null ? (schemes ?? []).map((scheme) => `${scheme}://`) : [`${this.origin}/`];
   }
 
   speaksFor(url: string): boolean {
-    if (this.origin === null) return false;
+    if (this.#robotsUrl !== null && this.origin === null) return false;
     if (url.length > LONGEST_SHORT_CUT) return this.#asked(url);
-    if (url.startsWith(this.#own)) return true;
+    for (const own of this.#own) if (url.startsWith(own)) return true;
     const place = PLACE.exec(url)?.[0];
     if (place === undefined) return this.#asked(url);
     const known = this.#known.get(place);
@@ -44,6 +48,14 @@ export class ScopeTest {
   }
 
   #asked(url: string): boolean {
-    return applies(this.#robotsUrl, url, this.#schemes).kind === 'applies';
+    const robotsUrl = this.#robotsUrl ?? robotsUrlFor(url);
+    return robotsUrl === null || applies(robotsUrl, url, this.#schemes).kind === 'applies';
   }
+}
+
+/** Where the robots.txt lies that speaks for a URL; null where none can. */
+function robotsUrlFor(url: string): string | null {
+  const scope = applies(url, url, null);
+  if (scope.kind === 'applies') return `${scope.origin}/robots.txt`;
+  return 'robotsUrl' in scope ? scope.robotsUrl : null;
 }

@@ -1,3 +1,4 @@
+import type { RowNumbers } from './row-numbers';
 import type { UrlSource } from './url-source';
 
 /** URLs and their UTF-16 units that are searched in one go. */
@@ -5,13 +6,10 @@ const URLS_AT_ONCE = 4_096;
 const UNITS_AT_ONCE = 1_000_000;
 
 /** Those of the rows whose URLs hold a text, in their order; letters of either case are taken as equal. Yields between pieces of work. */
-export function* searchRows(
-  urls: UrlSource,
-  rows: Uint32Array<ArrayBuffer>,
-  text: string,
-): Generator<void, Uint32Array<ArrayBuffer>> {
+export function* searchRows(urls: UrlSource, rows: RowNumbers, text: string): Generator<void, RowNumbers> {
   const wanted = text.toLowerCase();
   if (wanted === '') return rows;
+  if (rows === null) return yield* searchAll(urls, wanted);
   const found = new Uint32Array(rows.length);
   let count = 0;
   let seen = 0;
@@ -27,4 +25,40 @@ export function* searchRows(
     yield;
   }
   return found.slice(0, count);
+}
+
+/** Searches a whole list, many URLs as one text, which takes a fraction of the time of looking at one after another. */
+function* searchAll(urls: UrlSource, wanted: string): Generator<void, Uint32Array<ArrayBuffer>> {
+  const found = new Uint32Array(urls.length);
+  const ends = new Int32Array(URLS_AT_ONCE);
+  let count = 0;
+  for (let row = 0; row < found.length; ) {
+    const lower = textFrom(urls, row, ends);
+    let i = 0;
+    for (let at = lower.indexOf(wanted); at >= 0; ) {
+      while ((ends[i] as number) <= at) i++;
+      const end = ends[i] as number;
+      // What goes beyond its end is in no URL.
+      const isWithin = at + wanted.length <= end;
+      if (isWithin) found[count++] = row + i;
+      at = lower.indexOf(wanted, isWithin ? end : at + 1);
+    }
+    while ((ends[i] as number) < lower.length) i++;
+    row += i + 1;
+    yield;
+  }
+  return found.slice(0, count);
+}
+
+/** URLs from a row on as one text in lower case, see `UrlSource.textFrom`. */
+function textFrom(urls: UrlSource, row: number, ends: Int32Array): string {
+  if (urls.textFrom !== undefined) {
+    const text = urls.textFrom(row, URLS_AT_ONCE, UNITS_AT_ONCE, ends);
+    const lower = text.toLowerCase();
+    // Some letters beyond ASCII are of another length in lower case.
+    if (lower.length === text.length) return lower;
+  }
+  const url = urls.urlAt(row).toLowerCase();
+  ends[0] = url.length;
+  return url;
 }

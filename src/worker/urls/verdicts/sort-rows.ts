@@ -1,14 +1,8 @@
 import { OUTCOMES } from './cell-outcome';
+import type { RowNumbers } from './row-numbers';
 import { UrlHeap } from './url-heap';
 import type { UrlSource } from './url-source';
 import type { VerdictColumn } from './verdict-column';
-
-/** By what rows are sorted. Rows that are alike stay in the order of the list, also where the order is turned round. */
-export type RowOrder =
-  | { readonly by: 'list' }
-  | { readonly by: 'url'; readonly descending: boolean }
-  /** Allowed, disallowed, undefined, not applicable, pending. */
-  | { readonly by: 'outcome'; readonly column: VerdictColumn; readonly descending: boolean };
 
 /** Rows in one go, where that takes little for each. */
 const ROWS_AT_ONCE = 65_536;
@@ -19,36 +13,23 @@ const RUN_UNITS = 4_000_000;
 const MERGED_AT_ONCE = 2_048;
 
 /**
- * All rows [0..rows) of a list in an order. Yields between pieces of work. Beside the rows themselves (4 bytes each, twice while URLs are sorted)
- * only some thousand URLs are held at once.
+ * Rows by what a crawler may do: allowed, disallowed, undefined, not applicable, pending. Rows that are alike stay in their order, also where it is
+ * turned round. `length`: how many rows there are where `rows` is null. Yields between pieces of work.
  */
-export function* sortRows(
-  urls: UrlSource,
-  rows: number,
-  order: RowOrder,
-): Generator<void, Uint32Array<ArrayBuffer>> {
-  switch (order.by) {
-    case 'list':
-      return Uint32Array.from({ length: rows }, (_, row) => row);
-    case 'outcome':
-      return yield* sortByOutcome(rows, order.column, order.descending);
-    case 'url':
-      return yield* sortByUrl(urls, rows, order.descending);
-  }
-}
-
-function* sortByOutcome(
-  rows: number,
+export function* sortByOutcome(
+  rows: RowNumbers,
+  length: number,
   { cells }: VerdictColumn,
   descending: boolean,
 ): Generator<void, Uint32Array<ArrayBuffer>> {
-  const outcomes = new Uint8Array(rows);
+  const total = rows?.length ?? length;
+  const outcomes = new Uint8Array(total);
   const counts = new Uint32Array(OUTCOMES);
-  for (let row = 0; row < rows; row++) {
-    const outcome = cells.outcomeAt(row);
-    outcomes[row] = outcome;
+  for (let i = 0; i < total; i++) {
+    const outcome = cells.outcomeAt(rows === null ? i : (rows[i] as number));
+    outcomes[i] = outcome;
     counts[outcome] = (counts[outcome] as number) + 1;
-    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
+    if (i % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
   }
   const next = new Uint32Array(OUTCOMES);
   const ranks = Array.from(counts.keys());
@@ -57,19 +38,23 @@ function* sortByOutcome(
     next[outcome] = start;
     start += counts[outcome] as number;
   }
-  const sorted = new Uint32Array(rows);
-  for (let row = 0; row < rows; row++) {
-    const outcome = outcomes[row] as number;
+  const sorted = new Uint32Array(total);
+  for (let i = 0; i < total; i++) {
+    const outcome = outcomes[i] as number;
     const place = next[outcome] as number;
-    sorted[place] = row;
+    sorted[place] = rows === null ? i : (rows[i] as number);
     next[outcome] = place + 1;
-    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
+    if (i % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
   }
   return sorted;
 }
 
-/** Sorts runs of neighbouring rows, then merges them all: each URL is read twice, whatever their number. */
-function* sortByUrl(
+/**
+ * All rows [0..rows) of a list by their URLs, equal ones in the order of the list. Sorts runs of neighbouring rows, then merges them all: each URL is
+ * read twice, whatever their number. Yields between pieces of work. Beside the rows themselves (4 bytes each, twice) only some thousand URLs are held
+ * at once.
+ */
+export function* sortByUrl(
   urls: UrlSource,
   rows: number,
   descending: boolean,

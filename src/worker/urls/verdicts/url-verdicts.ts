@@ -145,8 +145,8 @@ function scopeFor(
   { robotsUrl }: Condition,
   scopes: Map<string, ScopeTest>,
 ): ScopeTest | null {
-  if (robotsUrl === null) return null;
   const { schemes } = dialectById(dialect).fetch;
+  if (robotsUrl === null && schemes === null) return null;
   const key = schemes?.join() ?? '*';
   const scope = scopes.get(key) ?? new ScopeTest(robotsUrl, schemes);
   scopes.set(key, scope);

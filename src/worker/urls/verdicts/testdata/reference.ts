@@ -17,7 +17,8 @@ export function referenceCells({ urls, file, condition, crawlers }: UrlsQuestion
       const { fetch } = robots.dialect;
       const entry = urls.urlAt(row);
       const url = entry.startsWith('/') ? originOf(condition.robotsUrl) + entry : entry;
-      const scope = condition.robotsUrl === null ? null : applies(condition.robotsUrl, url, fetch.schemes);
+      const place = condition.robotsUrl ?? ownPlace(url);
+      const scope = place === null ? null : applies(place, url, fetch.schemes);
       const verdict = decide(robots, { ...crawler, url });
       const { outcome, by } = judge(scope, effectOf(condition.answer, fetch), verdict);
       cells.push({ outcome: CellOutcome[outcome], line: by === 'rules' ? verdict.line : 0 });
@@ -29,4 +30,10 @@ export function referenceCells({ urls, file, condition, crawlers }: UrlsQuestion
 function originOf(robotsUrl: string | null): string {
   const place = robotsUrl === null ? null : /^[a-z]+:\/\/[^/]+/.exec(robotsUrl);
   return place?.[0] ?? 'https://example.com';
+}
+
+/** Where the file lies if it speaks for a URL; null where no file can. */
+function ownPlace(url: string): string | null {
+  const { host, protocol } = URL.parse(url) ?? { host: '', protocol: '' };
+  return host === '' ? null : `${protocol}//${host}/robots.txt`;
 }

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type TesterPage, write } from './tester-page';
+
+/** Characters from which on a paste is put in at once. */
+const LONG = 50_000;
+
+/** The ways for URLs into the list, as somebody sees them. */
+export class UrlsImportDialog {
+  readonly page: Page;
+  readonly tester: TesterPage;
+  /** By its id, so that it is found while it is hidden. */
+  readonly view: Locator;
+  readonly dialog: Locator;
+  /** The field for URLs that are typed. */
+  readonly list: Locator;
+  /** What the last import did, in a sentence. */
+  readonly headline: Locator;
+  /** The line in the view about an import that goes on or has ended. */
+  readonly status: Locator;
+
+  constructor(tester: TesterPage) {
+    this.tester = tester;
+    this.page = tester.page;
+    this.view = this.page.locator('#panel-urls');
+    this.dialog = this.page.getByRole('dialog');
+    this.list = this.dialog.getByRole('textbox', { name: 'URLs, one per line' });
+    this.headline = this.dialog.locator('[data-import-report]');
+    this.status = this.view.locator('[data-import]');
+  }
+
+  /** Opens the view and waits until something can be imported. */
+  async showView(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'URLs', exact: true }).click();
+    await expect(this.opener('Paste URLs').or(this.menu()).first()).toBeVisible();
+  }
+
+  /** The menu of the ways, there once the list has URLs; on a phone it has others too. */
+  menu(): Locator {
+    return this.view.getByRole('button', { name: /^(?:Import|More)$/ }).first();
+  }
+
+  /** The button of a way, there while the list is empty. */
+  opener(name: 'Paste URLs' | 'Open a file'): Locator {
+    return this.view.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the dialog. */
+  async open(name: 'Paste URLs' | 'Open a file' | 'Edit the list'): Promise<void> {
+    if (await this.menu().isVisible()) {
+      await this.menu().click();
+      await this.page.getByRole('menuitem', { name }).click();
+    } else await this.view.getByRole('button', { name, exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** A button of the dialog. */
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Types URLs and takes them. */
+  async paste(text: string, button: 'Add' | 'Replace the list' = 'Add'): Promise<void> {
+    await this.open('Paste URLs');
+    if (text.length < LONG) await write(this.list, text);
+    else await this.pasteLong(text);
+    await this.button(button).click();
+  }
+
+  /** Pastes as a reader does, which for many lines is quicker than typing. */
+  private async pasteLong(text: string): Promise<void> {
+    await this.list.evaluate((list, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      // Firefox takes no data in the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      list.dispatchEvent(event);
+    }, text);
+    expect((await this.list.inputValue()).length).toBe(text.length);
+  }
+
+  /** Chooses a file in the dialog, which is opened where it is not. */
+  async choose(name: string, content: string | Buffer): Promise<void> {
+    if (!(await this.dialog.isVisible())) await this.open('Open a file');
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+    await this.field.setInputFiles(file);
+  }
+
+  /** The hidden field for files of the dialog. */
+  get field(): Locator {
+    return this.dialog.locator('input[type=file]');
+  }
+
+  /** Chooses a file, imports it and waits for the report. */
+  async import(name: string, content: string | Buffer): Promise<void> {
+    await this.choose(name, content);
+    await this.button('Import').click();
+    await expect(this.headline).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** Puts the report away. */
+  async done(): Promise<void> {
+    await this.button('Done').click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** What the list has, as it is written for editing. */
+  async entries(): Promise<string> {
+    await this.open('Edit the list');
+    await expect(this.list).toBeVisible();
+    const text = await this.list.inputValue();
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toHaveCount(0);
+    return text;
+  }
+
+  /** Lines and reasons of the rejected lines that are shown. */
+  async rejected(): Promise<string[][]> {
+    const rows = await this.dialog.locator('[data-rejected] tbody tr').all();
+    return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
+  }
+
+  /** A number of the report. */
+  counted(name: string): Locator {
+    return this.dialog.locator('dl > div').filter({ hasText: name }).locator('dd');
+  }
+
+  /** What was taken for the reason why the import ended. */
+  get end(): Locator {
+    return this.dialog.locator('[data-end]');
+  }
+
+  async expectAccessible(): Promise<void> {
+    const { violations, passes } = await new AxeBuilder({ page: this.page })
+      .include('dialog[open]')
+      .analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+}

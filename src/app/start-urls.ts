@@ -1,0 +1,13 @@
+import type { Urls, UrlsTester } from '../store';
+import { createUrls } from '../store/urls/create-urls';
+import workerAddress from '../worker/urls.worker?worker&url';
+import { trustedScriptUrl } from './trusted-types';
+
+/** Begins with the list of URLs of a tester. Loaded when that is wanted: the page's first load carries none of it. */
+export function startUrls(tester: UrlsTester): Urls {
+  return createUrls({
+    tester,
+    startWorker: () =>
+      new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt URLs' }),
+  });
+}

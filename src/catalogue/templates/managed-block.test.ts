@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { decide, parseRobotsTxt, rfc9309 } from '../../engine';
+import { crawlers } from '../crawlers';
+import { cloudflareBlock } from './managed-block';
+
+const own = 'User-agent: *\nDisallow: /cart\n';
+
+function answer(text: string, token: string, url: string): string {
+  return decide(parseRobotsTxt(text, rfc9309), { productTokens: [token], url }).outcome;
+}
+
+test('the managed block keeps AI crawlers out and leaves the rest to the file behind it', () => {
+  const text = `${cloudflareBlock.text}${own}`;
+  const names = [...text.matchAll(/^User-agent: ([^*\n]+)$/gm)].map(([, name]) => name ?? '');
+  expect(names).toHaveLength(8);
+  for (const name of names) {
+    expect(crawlers.map(({ productToken }) => productToken.toLowerCase())).toContain(name.toLowerCase());
+    expect(answer(own, name, '/')).toBe('allowed');
+    expect(answer(text, name, '/')).toBe('disallowed');
+  }
+  expect(answer(text, 'Googlebot', '/')).toBe('allowed');
+  expect(answer(text, 'Googlebot', '/cart')).toBe('disallowed');
+  expect(text).toMatch(/^Content-Signal: /m);
+});
+
+test('it names its source and the day it was read', () => {
+  expect(cloudflareBlock.source).toMatch(/^https:/);
+  expect(cloudflareBlock.readOn).toMatch(/^2026-\d\d-\d\d$/);
+  expect(cloudflareBlock.text).toMatch(/[^\n]\n\n$/);
+});

@@ -1,0 +1,58 @@
+import { Chunk } from '@codemirror/merge';
+import { Text } from '@codemirror/state';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lineChanges } from './line-changes';
+
+const text = fc
+  .array(fc.constantFrom('', 'a', 'b', 'c', 'User-agent: *', 'Disallow: /'), { maxLength: 12 })
+  .map((lines) => lines.join('\n'));
+
+/** A file of about 512,000 bytes. */
+function large(word: string): string {
+  const lines = ['User-agent: *'];
+  for (let i = 0; lines.length < 20_000; i++) lines.push(`Disallow: /${word}/${i.toString(36)}/shop/`);
+  return lines.join('\n');
+}
+
+test('the changes turn one text into the other, and every chunk is made of whole lines', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const changes = lineChanges(before, after);
+      if (changes === null) throw new Error('Not compared');
+      let made = '';
+      let at = 0;
+      for (const { fromA, toA, fromB, toB } of changes) {
+        made += before.slice(at, fromA) + after.slice(fromB, toB);
+        at = toA;
+      }
+      expect(made + before.slice(at)).toBe(after);
+      const [a, b] = [Text.of(before.split('\n')), Text.of(after.split('\n'))];
+      for (const chunk of Chunk.build(a, b, { override: () => changes })) {
+        expect(a.lineAt(Math.min(chunk.fromA, a.length)).from).toBe(Math.min(chunk.fromA, a.length));
+        expect(b.lineAt(Math.min(chunk.fromB, b.length)).from).toBe(Math.min(chunk.fromB, b.length));
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a large file with many small changes is compared line by line', () => {
+  const before = large('a');
+  const after = before
+    .split('\n')
+    .map((line, i) => (i % 100 === 50 ? `${line}x` : line))
+    .join('\n');
+  expect(lineChanges(before, after)).toHaveLength(200);
+});
+
+test('two large files that have little in common are given up in time', () => {
+  const [before, after] = [large('a'), large('b')];
+  const start = performance.now();
+  expect(lineChanges(before, after)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('a removed line that is very long is not shown', () => {
+  expect(lineChanges(`a\n${'b'.repeat(30_000)}`, 'a')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { EditorState } from '@codemirror/state';
+import { StateEffect, StateField } from '@codemirror/state';
+import { CoverageOverText } from './coverage-over-text';
+import type { EditorCoverage } from './editor-coverage';
+
+/** Shows the coverage of the present text, or none. */
+export const showCoverageEffect = StateEffect.define<EditorCoverage | null>();
+
+/** Keeps the coverage that is shown over the text. */
+export const coverageField = StateField.define<CoverageOverText | null>({
+  create: () => null,
+  update(value, { docChanged, changes, newDoc, effects }) {
+    const mapped = value !== null && docChanged ? value.map(changes) : value;
+    return effects.reduce((shown, effect) => {
+      if (!effect.is(showCoverageEffect)) return shown;
+      return effect.value === null ? null : CoverageOverText.of(effect.value, newDoc);
+    }, mapped);
+  },
+});
+
+/** The coverage over the present text; null where none is shown. */
+export function coverageOf(state: EditorState): CoverageOverText | null {
+  return state.field(coverageField);
+}
+
+/** True where coverage changed hands or moved. */
+export function coverageChanged(update: { startState: EditorState; state: EditorState }): boolean {
+  return update.startState.field(coverageField, false) !== coverageOf(update.state);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { byWhat, changesSummary, noChangeFound, versionFacts } from './compare';
+
+const said = (blocked: number, allowed: number, other = 0) => ({
+  source: 'list' as const,
+  urls: 2418,
+  crawlers: 3,
+  changed: { blocked, allowed, other },
+});
+const sentence = (...counts: Parameters<typeof said>) => {
+  const { strong, rest } = changesSummary(said(...counts));
+  return `${strong} ${rest}`;
+};
+
+test('the summary counts what changes of what was tested', () => {
+  expect(sentence(3, 1)).toBe(
+    '4 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 3 become blocked, 1 becomes allowed',
+  );
+  expect(sentence(1, 0)).toBe(
+    '1 verdict changes of 7,254 tested (2,418 URLs × 3 crawlers): 1 becomes blocked',
+  );
+  expect(sentence(0, 0, 2)).toBe(
+    '2 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 2 change otherwise',
+  );
+  expect(sentence(0, 0)).toBe('No verdict changes. 7,254 were tested (2,418 URLs × 3 crawlers).');
+});
+
+test('addresses that were made are no URLs of anybody', () => {
+  expect(changesSummary({ ...said(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
+    '(1 address made from both files’ patterns × 1 crawler)',
+  );
+});
+
+test('a verdict says what decides it', () => {
+  expect(byWhat('disallowed', 1_012)).toBe('by line 1,012');
+  expect(byWhat('allowed', 0)).toBe('no rule matches');
+  expect(byWhat('disallowed', 0)).toBe('by the server’s answer');
+});
+
+test('a version without a name has its length only', () => {
+  expect(versionFacts('', 1)).toBe('1 line');
+  expect(versionFacts('old.txt', 30)).toBe('old.txt, 30 lines');
+});
+
+test('a filter without a hit says why', () => {
+  expect(noChangeFound('checkout')).toBe('No URL contains “checkout”.');
+  expect(noChangeFound('')).toBe('No change is of this kind.');
+});

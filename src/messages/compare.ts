@@ -1,0 +1,198 @@
+import type { Judgement } from '../engine';
+import { count } from './count';
+import { lineName } from './rich';
+import { shorten } from './shorten';
+
+const LONGEST_NAME = 60;
+const LONGEST_QUERY = 40;
+
+/** Where a second version comes from. */
+export type SaidVersionKind = 'file' | 'pasted' | 'draft' | 'link' | 'ai-block';
+
+/** What becomes of verdicts. */
+export type SaidChange = 'blocked' | 'allowed' | 'other';
+
+/** Texts of the view that compares two versions of the file. */
+export const compareTexts = {
+  starting: 'The comparison is being started.',
+  missing: 'This part of the page did not arrive. Check the connection, then try again.',
+  stopped: 'The comparison has stopped, for its worker ended repeatedly. Your text is safe.',
+  unavailable:
+    'This browser does not let the page start a worker, so it cannot compare. Your text is safe; try another browser.',
+  tryAgain: 'Try again',
+  choose: 'Choose a second version: open a file or paste.',
+  chooseAbout: 'You see which verdicts change between the two, and where the texts differ.',
+  thisFile: 'This file',
+  before: 'Before',
+  after: 'After',
+  source: 'Source',
+  change: 'Change',
+  close: 'Stop comparing',
+  swap: 'Swap',
+  swapHint: 'Takes the other version as the later one',
+  ways: {
+    file: 'Open a file',
+    pasted: 'Paste text',
+    draft: 'A saved draft',
+    link: 'A share link',
+    'ai-block': 'This file with Cloudflare’s AI block',
+  } satisfies Record<SaidVersionKind, string>,
+  names: {
+    file: 'Opened file',
+    pasted: 'Pasted text',
+    draft: 'Saved draft',
+    link: 'From a link',
+    'ai-block': 'With AI block',
+  } satisfies Record<SaidVersionKind, string>,
+  working: 'Verdicts are being compared.',
+  tooMany: 'There are too many URLs and crawlers to compare. Take fewer of either.',
+  filter: 'Changes',
+  shown: {
+    all: 'All',
+    blocked: 'Become blocked',
+    allowed: 'Become allowed',
+    other: 'Other',
+  } satisfies Record<'all' | SaidChange, string>,
+  find: 'Find a URL',
+  crawler: 'Crawler',
+  everyCrawler: 'All crawlers',
+  clearFilter: 'Clear the filter',
+  found: 'Changes found',
+  export: 'Export',
+  exportFailed: 'The changes could not be exported. Try again.',
+  exported: 'Saved as CSV.',
+  table: 'Verdicts that change',
+  url: 'URL',
+  loading: 'Loading',
+  diff: 'Where the texts differ',
+  diffLoading: 'The texts are being compared.',
+  diffMissing: 'The comparison of the texts did not arrive. Reload the page to see it.',
+  sameText: 'Both texts are the same.',
+  tooUnlike:
+    'The texts differ in too many lines to show them side by side. What the difference does is in the list of verdicts.',
+  onlyHere: 'only in this file',
+  onlyThere: 'only in the other file',
+  signs: (before: string, after: string): string => `− ${before}, + ${after}`,
+  allLines: 'Show all lines',
+  unchanged: '$ lines are the same',
+} as const;
+
+/** Texts of the dialogs that ask for a second version. */
+export const secondVersionTexts = {
+  close: 'Close',
+  compare: 'Compare',
+  paste: 'Text of the other version',
+  pasteTitle: 'Paste the other version',
+  linkTitle: 'Compare with a share link',
+  link: 'Share link',
+  linkHint: 'The whole address, as it was shared. What it holds is read in this browser and sent nowhere.',
+  linkWithoutFile: 'This link holds no robots.txt. Take one that was made by Share, or paste the text.',
+  linkMissing: 'Paste the link first.',
+  pasteMissing: 'Paste the text first.',
+  draftTitle: 'Compare with a saved draft',
+  drafts: 'Drafts',
+  noDrafts: 'No other draft is kept in this browser.',
+  draftsDenied: 'This browser does not let the page keep drafts.',
+  draftGone: 'This draft cannot be read any more.',
+} as const;
+
+/** What stands beside the name of a version: its own name, and how many lines it has. */
+export function versionFacts(name: string, lines: number): string {
+  const size = count(lines, 'line');
+  return name === '' ? size : `${shorten(name, LONGEST_NAME)}, ${size}`;
+}
+
+/** Where the block in front of the present text comes from. The day as YYYY-MM-DD. */
+export function aiBlockSource(service: string, readOn: string): string {
+  return `What ${service} puts in front of a file by its setting “managed robots.txt”, as described on ${readOn}.`;
+}
+
+/** The name of the present text in the editor. */
+export const inTheEditor = 'the editor';
+
+/** What was compared, as far as its sentences need it. */
+export interface SaidComparison {
+  readonly source: 'list' | 'patterns';
+  readonly urls: number;
+  readonly crawlers: number;
+  readonly changed: Readonly<Record<SaidChange, number>>;
+}
+
+/** The heading: how many verdicts change; and behind it what was tested, and what they become. */
+export function changesSummary(said: SaidComparison): { readonly strong: string; readonly rest: string } {
+  const { blocked, allowed, other } = said.changed;
+  const all = blocked + allowed + other;
+  if (all === 0)
+    return { strong: 'No verdict changes.', rest: `${tested(said)} were tested (${factors(said)}).` };
+  const parts = [
+    ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
+    ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
+    ...(other > 0 ? [`${other.toLocaleString('en')} ${other === 1 ? 'changes' : 'change'} otherwise`] : []),
+  ];
+  const verb = all === 1 ? 'verdict changes' : 'verdicts change';
+  return {
+    strong: `${all.toLocaleString('en')} ${verb}`,
+    rest: `of ${tested(said)} tested (${factors(said)}): ${parts.join(', ')}`,
+  };
+}
+
+function becomes(number: number, what: string): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? 'becomes' : 'become'} ${what}`;
+}
+
+function tested({ urls, crawlers }: SaidComparison): string {
+  return (urls * crawlers).toLocaleString('en');
+}
+
+function factors({ source, urls, crawlers }: SaidComparison): string {
+  const asked =
+    source === 'list'
+      ? count(urls, 'URL')
+      : `${count(urls, 'address', 'addresses')} made from both files’ patterns`;
+  return `${asked} × ${count(crawlers, 'crawler')}`;
+}
+
+/** Under the heading, where not all patterns were taken. */
+export function addressesCut(urls: number): string {
+  return `The files have more patterns than this: the first ${urls.toLocaleString('en')} addresses were tested.`;
+}
+
+/** Under the list, where it holds fewer rows than there are changes. */
+export function firstChanges(listed: number, all: number): string {
+  return `The first ${listed.toLocaleString('en')} of ${all.toLocaleString('en')} changes are listed.`;
+}
+
+/** What a screen reader hears once the list was filtered. */
+export function changesFound(shown: number, all: number): string {
+  return `${shown.toLocaleString('en')} of ${count(all, 'change')}`;
+}
+
+/** In the place of rows where a filter leaves none. */
+export function noChangeFound(query: string): string {
+  return query === '' ? 'No change is of this kind.' : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
+}
+
+/** Behind a verdict: what decides. */
+export function byWhat(outcome: Judgement['outcome'], line: number): string {
+  if (line > 0) return `by ${lineName(line)}`;
+  switch (outcome) {
+    case 'allowed':
+      return 'no rule matches';
+    case 'disallowed':
+      return 'by the server’s answer';
+    case 'undefined':
+      return 'left open';
+    case 'not-applicable':
+      return 'not this file';
+  }
+}
+
+/** Where a row leads. */
+export function whyChange(url: string, crawler: string): string {
+  return `Why: ${shorten(url, LONGEST_NAME)}, ${crawler}`;
+}
+
+/** What a simulated answer does here: it holds for both versions. */
+export function simulatedForBoth(answer: string): string {
+  return `${answer} is supposed for both versions.`;
+}

@@ -1,0 +1,17 @@
+import type { SaidCell } from './cli';
+import { printable } from './printable';
+import { shorten } from './shorten';
+
+/** UTF-16 units of a URL or a rule in a line. */
+const LONGEST_SHOWN = 300;
+
+/** An answer with texts that can be shown in a line. */
+export function shownCell<Cell extends SaidCell>(cell: Cell): Cell {
+  const text = (whole: string) => printable(shorten(whole, LONGEST_SHOWN));
+  return {
+    ...cell,
+    url: text(cell.url),
+    crawler: text(cell.crawler),
+    rule: cell.rule === null ? null : text(cell.rule),
+  };
+}

@@ -1,0 +1,11 @@
+/** Texts of the panel under an empty editor. */
+export const startTexts = {
+  title: 'Or bring one in',
+  privacy: 'Your text stays in this browser.',
+  paste: 'Paste the text',
+  pasteHint: 'into the line above',
+  pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),
+  open: 'Open a file',
+  openHint: 'or drop it anywhere on this page',
+  example: 'Try an example',
+} as const;

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asColumns,
+  columnName,
+  importText,
+  legacyText,
+  planText,
+  progressText,
+  rejectedTitle,
+  type SaidImport,
+} from './urls-import';
+import { endPlace, endTexts, rejectTexts } from './urls-import-reasons';
+
+const done = (part: Partial<SaidImport>): SaidImport => ({
+  taken: 0,
+  repeated: 0,
+  lines: 0,
+  rejectedCount: part.rejected?.length ?? 0,
+  rejected: [],
+  sitemapCount: 0,
+  ...part,
+});
+const noUrl = { line: 14, reason: 'no-url' } as const;
+
+describe('what an import did', () => {
+  it.each([
+    [
+      done({ taken: 2417, rejected: [noUrl] }),
+      'csv',
+      'Line 14 of the CSV has no URL. 2,417 others were imported.',
+    ],
+    [done({ taken: 1, rejected: [noUrl] }), 'list', 'Line 14 of the list has no URL. 1 other was imported.'],
+    [done({ rejected: [noUrl] }), 'har', 'Entry 14 of the HAR file has no URL. Nothing was imported.'],
+    [
+      done({ repeated: 3, rejected: [noUrl] }),
+      'log',
+      'Line 14 of the log has no URL. All others were in the list already.',
+    ],
+    [
+      done({ taken: 5, rejectedCount: 12, rejected: [noUrl] }),
+      'tsv',
+      '5 URLs were imported. 12 lines were not.',
+    ],
+    [done({ taken: 1 }), 'table', '1 URL was imported.'],
+    [done({ repeated: 2 }), 'list', 'No URL is new: the list had all of them.'],
+    [
+      done({ lines: 3, sitemapCount: 3 }),
+      'sitemap',
+      'This is an index of sitemaps: it names 3 sitemaps and no pages.',
+    ],
+    [done({ lines: 3 }), 'sitemap', 'This sitemap has no URL. Nothing was imported.'],
+    [
+      done({ lines: 200_000, rejectedCount: 200_000 }),
+      'list',
+      'None of the 200,000 lines of the list has a URL that can be imported.',
+    ],
+    [done({ taken: 2, rejectedCount: 2 }), 'sitemap', '2 URLs were imported. 2 entries were not.'],
+  ] as const)('%j of a %s', (said, source, text) => {
+    expect(importText(said, source)).toBe(text);
+  });
+
+  it('names every reason in a sentence, a cell and an advice', () => {
+    const texts = Object.values(rejectTexts);
+    expect(texts.length).toBe(12);
+    for (const { name, predicate, meaning } of texts) {
+      expect(name).toMatch(/^[A-Z][^.]*$/);
+      expect(predicate).toMatch(/^(?:has|is|expects|names|found) [^.]*[a-zA-Z]$/);
+      expect(meaning).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
+  });
+
+  it('says why it ended, what that means and what to do', () => {
+    const texts = Object.values(endTexts);
+    expect(texts.length).toBe(17);
+    for (const { happened, meaning } of texts) {
+      expect(happened).toMatch(/^[A-Z][^.]*(?:\.gz)?[^.]*\.$/);
+      // At least two sentences.
+      expect(meaning).toMatch(/^[A-Z].*[.:] .*\.$/);
+    }
+    expect(new Set(texts.map(({ happened }) => happened)).size).toBe(texts.length);
+  });
+
+  it('says where it ended', () => {
+    expect(endPlace({ line: 1200, byte: 2048 }, false)).toBe(
+      'Reading ended at line 1,200, after 2 KiB of the source.',
+    );
+    expect(endPlace({ line: 3, byte: 10 }, true)).toBe('Reading ended at entry 3, after 10 B of the source.');
+    expect(endPlace({ line: 0, byte: 10 }, false)).toBe('Reading ended after 10 B of the source.');
+  });
+
+  it('counts', () => {
+    expect([1, 2].map(rejectedTitle)).toEqual(['1 line was not imported', '2 lines were not imported']);
+    expect([1, 2].map(legacyText)).toEqual([
+      '1 line is not UTF-8 and was read as Windows-1252. Check its accented letters.',
+      '2 lines are not UTF-8 and were read as Windows-1252. Check their accented letters.',
+    ]);
+    expect([1, 5].map(asColumns)).toEqual([
+      'Show this crawler as the column',
+      'Show these 5 crawlers as columns',
+    ]);
+    expect(progressText(1024, 4096, 1000)).toBe('1 KiB of 4 KiB · 1,000 URLs in the list');
+  });
+});
+
+describe('what a file was taken for', () => {
+  const plain = { packed: false, isUtf16: false, table: null };
+  it.each([
+    [{ ...plain, source: 'list' }, 'A list with a URL in each line'],
+    [
+      { ...plain, source: 'csv', table: { separator: ';', hasHeader: true, columns: 3 } },
+      'CSV, separated by semicolons, with a header · 3 columns',
+    ],
+    [
+      { ...plain, source: 'table', table: { separator: '|', hasHeader: false, columns: 1 } },
+      'A table, separated by |, without a header · 1 column',
+    ],
+    [
+      { source: 'log', packed: true, isUtf16: true, table: null },
+      "A server's access log, in UTF-16, packed with gzip",
+    ],
+  ] as const)('%j', (plan, text) => {
+    expect(planText(plan)).toBe(text);
+  });
+
+  it('names columns', () => {
+    expect(columnName(1, 'Address')).toBe('2: Address');
+    expect(columnName(999, '')).toBe('Column 1,000');
+  });
+});

@@ -1,0 +1,64 @@
+import { cloudflareBlock } from '../../catalogue/templates/managed-block';
+import { unifyLineEnds } from '../../engine/source';
+import { draftDocument, fileDocument, textDocument } from '../document';
+import type { Draft } from '../draft';
+import { isTestFile } from '../is-test-file';
+import type { SecondVersion, SecondVersionProblem } from './compare-state';
+
+/** The largest file that is read, in bytes: as for Open. */
+const LARGEST_FILE = 10_000_000;
+
+/** A file as a second version; of a test file, the text in it. */
+export async function versionOfFile(file: File): Promise<SecondVersion | SecondVersionProblem> {
+  const { name, size } = file;
+  if (size > LARGEST_FILE) return { kind: 'file-too-large', name, bytes: size, limit: LARGEST_FILE };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!isTestFile(bytes)) return { kind: 'file', name, content: fileDocument(bytes, name) };
+    const { arrivalOf, readTestFile } = await import('../share');
+    const shared = readTestFile(bytes);
+    if (shared === null) return { kind: 'test-file-refused', name };
+    return { kind: 'file', name, content: arrivalOf(shared).content };
+  } catch {
+    // Folders, files on a drive that went away, and a part of the page that did not arrive.
+    return { kind: 'file-unreadable', name };
+  }
+}
+
+/** Pasted text as a second version. */
+export function versionOfText(text: string): SecondVersion {
+  return { kind: 'pasted', content: textDocument(unifyLineEnds(text).text, { kind: 'typed' }) };
+}
+
+/** A kept draft as a second version. */
+export function versionOfDraft(draft: Draft): SecondVersion {
+  return { kind: 'draft', name: draft.name, content: draftDocument(draft) };
+}
+
+/** The file of a share link, or of an address with parameters, as a second version: the whole link, or what follows its `#`. */
+export async function versionOfLink(link: string): Promise<SecondVersion | SecondVersionProblem> {
+  const [beforeHash = '', ...fragment] = link.trim().split('#');
+  const [, ...query] = beforeHash.split('?');
+  const isWhole = fragment.length > 0 || query.length > 0;
+  try {
+    const { readAddress } = await import('../share');
+    const address = isWhole
+      ? { fragment: fragment.join('#'), query: query.join('?') }
+      : { fragment: beforeHash, query: '' };
+    const { content, problem } = await readAddress(address);
+    if (problem !== null) return { kind: 'link-refused', reason: problem };
+    return content === null ? { kind: 'link-without-file' } : { kind: 'link', content };
+  } catch {
+    return { kind: 'link-refused', reason: 'unread' };
+  }
+}
+
+/** The present text behind the block that Cloudflare puts in front of files. */
+export function versionWithAiBlock(): SecondVersion {
+  return { kind: 'ai-block', service: cloudflareBlock.service, inFront: cloudflareBlock.text };
+}
+
+/** Whether reading ended with a second version. */
+export function isSecondVersion(read: SecondVersion | SecondVersionProblem): read is SecondVersion {
+  return 'content' in read || 'inFront' in read;
+}

@@ -1,0 +1,477 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import type { Transaction } from '../../worker';
+import { applyTransaction } from '../../worker/apply-transaction';
+import { type ListEntries, MOST_KEPT_ENTRIES } from '../../worker/urls/urls-protocol';
+import { textDocument } from '../document';
+import { keepDraft } from '../keep-draft';
+import { arrivalOf } from '../share/read-address';
+import type { SharedState } from '../share/shared-state';
+import { plainState } from '../share/shared-state';
+import type { Catalogue } from '../state';
+import { createTester, type Tester } from '../tester';
+import { createUrls } from './create-urls';
+import { HandUrlsWorker } from './testdata/hand-urls-worker';
+import type { Urls, UrlsState } from './urls-state';
+
+const TEXT = 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n';
+const PLAN = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
+
+let tester: Tester;
+let workers: HandUrlsWorker[];
+let loading: { arrive(): void; fail(): void }[];
+let arriveCatalogue: (catalogue: Catalogue) => void;
+
+const state = () => tester.store.getState();
+const type = (transaction: Transaction): void =>
+  tester.actions.edit(transaction, applyTransaction(state().document.text.toString(), transaction));
+const worker = (): HandUrlsWorker => workers.at(-1) as HandUrlsWorker;
+
+beforeEach(() => {
+  workers = [];
+  loading = [];
+  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' });
+  tester = createTester({
+    startWorker: () => {
+      throw new Error('There is none');
+    },
+    loadCatalogue: () =>
+      new Promise((resolve) => {
+        arriveCatalogue = resolve;
+      }),
+    loadUrls: () =>
+      new Promise((resolve, reject) => {
+        loading.push({
+          arrive: () =>
+            resolve({ startUrls: (of) => createUrls({ tester: of, startWorker: startUrlsWorker }) }),
+          fail: () => reject(new Error('offline')),
+        });
+      }),
+    draft: null,
+    theme: 'system',
+  });
+  tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
+  tester.actions.setCrawler('Googlebot');
+});
+afterEach(() => {
+  tester.dispose();
+  vi.unstubAllGlobals();
+});
+
+function startUrlsWorker(): Worker {
+  const started = new HandUrlsWorker();
+  workers.push(started);
+  return started as unknown as Worker;
+}
+
+function urls(): Urls {
+  const { urlList } = state();
+  if (typeof urlList === 'string') throw new Error(`The list is ${urlList}`);
+  return urlList;
+}
+const shown = (): UrlsState => urls().store.getState();
+
+/** A list that has begun, with its catalogue and an idle worker. */
+async function begin(): Promise<void> {
+  tester.actions.loadUrls();
+  loading.at(-1)?.arrive();
+  await vi.waitFor(() => expect(state().urlList).toBeTypeOf('object'));
+  arriveCatalogue({ crawlers, readCrawler });
+  worker().say({ kind: 'ready' });
+  await settled();
+}
+
+/** Waits until the worker has found out everything about what it was told last. */
+async function settled(): Promise<void> {
+  await vi.waitFor(() => {
+    expect(shown().table).toMatchObject({ phase: 'complete', version: state().version });
+    const { done, all } = shown().table ?? { done: 0, all: 1 };
+    expect(done).toBe(all);
+  });
+  // Whatever was asked of it meanwhile is answered, too.
+  await urls().rows(0, 1);
+}
+
+const names = (): string[] => shown().columns.map(({ name }) => name);
+const importText = (text: string, replaces = true) =>
+  urls().importFrom(new File([text], 'urls.txt'), 'urls.txt', { plan: PLAN, replaces });
+/** The outcomes of the first rows, by their URLs. */
+async function outcomes(): Promise<Record<string, readonly string[]>> {
+  const { rows } = await urls().rows(0, 10);
+  return Object.fromEntries(rows.map(({ url, cells }) => [url, cells.map(({ outcome }) => String(outcome))]));
+}
+const arrive = (part: Partial<SharedState>): void =>
+  tester.actions.openArrival(
+    arrivalOf({ ...plainState, text: TEXT, crawler: 'Googlebot', url: '/', ...part }),
+  );
+
+describe('the part', () => {
+  test('is loaded once, and again after that failed', async () => {
+    expect(state().urlList).toBe('off');
+    tester.actions.loadUrls();
+    tester.actions.loadUrls();
+    expect([state().urlList, loading.length]).toEqual(['loading', 1]);
+    loading[0]?.fail();
+    await vi.waitFor(() => expect(state().urlList).toBe('missing'));
+    await begin();
+    tester.actions.loadUrls();
+    expect([loading.length, workers.length]).toEqual([2, 1]);
+  });
+
+  test('is heard of no more after the end', async () => {
+    await begin();
+    const part = urls();
+    tester.dispose();
+    expect(worker().isTerminated).toBe(true);
+    const { length } = worker().heard;
+    type([[0, 0, '\n']]);
+    tester.store.setState({ urls: ['/x'] });
+    expect(part.store.getState()).toMatchObject({ status: 'stopped', table: null });
+    expect(worker().heard.length).toBe(length);
+    await expect(part.rows(0, 1)).rejects.toThrow();
+  });
+
+  test('waits for the list of crawlers', async () => {
+    tester.actions.loadUrls();
+    loading[0]?.arrive();
+    await vi.waitFor(() => expect(state().urlList).toBeTypeOf('object'));
+    expect(names()).toEqual([]);
+    arriveCatalogue({ crawlers, readCrawler });
+    await vi.waitFor(() => expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot']));
+  });
+});
+
+describe('what is asked', () => {
+  beforeEach(begin);
+
+  test('follows the text', async () => {
+    await importText('/a\n/b\n');
+    await settled();
+    const before = await outcomes();
+    expect(before['/a']?.[0]).not.toBe(before['/b']?.[0]);
+    type([[TEXT.indexOf('/a'), TEXT.indexOf('/a') + 2, '/b']]);
+    await settled();
+    const after = await outcomes();
+    expect([after['/a']?.[0], after['/b']?.[0]]).toEqual([before['/b']?.[0], before['/a']?.[0]]);
+  });
+
+  test('has a scope only where it is said where the file lies', async () => {
+    await importText('https://example.com/b\nhttps://other.example/b\n');
+    tester.actions.setUrl('https://example.com/');
+    await settled();
+    expect(shown().table?.counts['not-applicable']).toBe(0);
+    tester.actions.setRobotsUrl('https://example.com/robots.txt');
+    await settled();
+    expect(shown().table?.counts['not-applicable']).toBe(1);
+    tester.actions.setRobotsUrl('');
+    await settled();
+    expect(shown().table?.counts['not-applicable']).toBe(0);
+  });
+
+  test('counts with what is supposed of the server', async () => {
+    await importText('/a\n');
+    tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
+    await settled();
+    expect(shown().table?.counts.disallowed).toBe(1);
+    tester.actions.endSimulation();
+    tester.actions.setDialect('google');
+    await settled();
+    expect(shown().columns.map(({ dialect }) => dialect)).toEqual(['google', 'google', 'google']);
+  });
+
+  test('is not disturbed by another question, and holds for that', async () => {
+    await importText('/a\n');
+    await settled();
+    const { length } = worker().heard;
+    tester.actions.setUrl('/other');
+    expect(worker().heard.length).toBe(length);
+    expect(shown().table?.version).toBe(state().version);
+  });
+});
+
+describe('columns', () => {
+  beforeEach(begin);
+
+  test('begin with the asked crawler, which is there once', () => {
+    tester.actions.setCrawler('Applebot');
+    expect(names()).toEqual(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
+    tester.actions.setCrawler('gptbot');
+    expect(names()).toEqual(['GPTBot', 'Googlebot', 'Bingbot']);
+    tester.actions.setCrawler('');
+    expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
+  });
+
+  test('are those that were chosen, in the state for links and drafts', async () => {
+    urls().setColumns(['Bytespider', 'my-own-bot', ' ', 'bytespider']);
+    expect(names()).toEqual(['Bytespider', 'my-own-bot']);
+    expect(shown().columnsAreChosen).toBe(true);
+    expect(state().suite).toEqual({ crawlers: ['Bytespider', 'my-own-bot', 'bytespider'], expected: [] });
+    expect(worker().askedFor('replace')).toBe(0);
+    urls().setColumns(null);
+    expect([state().suite, shown().columnsAreChosen]).toEqual([null, false]);
+    await settled();
+    expect(worker().askedFor('replace')).toBe(0);
+  });
+
+  test('take the order along by which rows are sorted', () => {
+    urls().setQuery({ order: { by: 'outcome', crawler: 2, descending: true } });
+    tester.actions.setCrawler('Applebot');
+    expect(shown().query.order).toMatchObject({ by: 'outcome', crawler: 3, descending: true });
+    urls().setColumns(['Applebot']);
+    expect(shown().query.order).toEqual({ by: 'list' });
+    expect(worker().heard.at(-1)).toMatchObject({ kind: 'query', query: { order: { by: 'list' } } });
+  });
+
+  test('come with what is expected of crawlers that have none', async () => {
+    await urls().importFrom(
+      new File(['url,expected,crawler\n/a,blocked,Applebot\n/a,allowed,gptbot\n'], ''),
+      '',
+      {
+        plan: {
+          ...PLAN,
+          format: {
+            kind: 'table',
+            separator: ',',
+            hasHeader: true,
+            columns: { url: 0, expected: 1, crawler: 2 },
+          },
+        },
+        replaces: true,
+      },
+    );
+    await settled();
+    expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot', 'Applebot']);
+    expect(shown().table?.counts).toMatchObject({ failed: 1, all: 1 });
+    const { rows } = await urls().rows(0, 1);
+    expect(rows[0]?.cells.map(({ expected }) => expected)).toEqual([null, null, 'allowed', 'blocked']);
+  });
+});
+
+describe('a list from outside', () => {
+  test('is there from the beginning', async () => {
+    arrive({ urls: ['/1', '/2'], suite: { crawlers: ['GPTBot'], expected: ['blocked'] } });
+    await begin();
+    await vi.waitFor(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
+    expect(names()).toEqual(['GPTBot']);
+    expect(worker().askedFor('replace')).toBe(1);
+    expect(worker().askedFor('entries')).toBe(0);
+    expect(state().isGuest).toBe(true);
+  });
+
+  test('takes the place of the former, and says what is no URL', async () => {
+    await begin();
+    await importText('/a\n/b\n/c\n');
+    arrive({ urls: ['/1', 'not a url', 'ftp:/'] });
+    await vi.waitFor(() => expect(shown().refused).toBe(2));
+    await settled();
+    expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, isKept: true });
+    expect(state().urls).toEqual(['/1', 'not a url', 'ftp:/']);
+    tester.actions.openExample('tie');
+    await settled();
+    await vi.waitFor(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
+  });
+
+  test('ends an import', async () => {
+    await begin();
+    const done = importText('/a\n'.repeat(10));
+    arrive({ urls: ['/1'] });
+    await done;
+    await settled();
+    expect(state()).toMatchObject({ urls: ['/1'], isGuest: true });
+    expect((await urls().rows(0, 9)).rows.map(({ url }) => url)).toEqual(['/1']);
+    expect(shown().importing).toBeNull();
+  });
+
+  test('is given back to a worker that begins anew', async () => {
+    await begin();
+    await importText('/a\n/b\n');
+    worker().die();
+    expect(shown()).toMatchObject({ status: 'starting', table: null });
+    expect(workers.length).toBe(2);
+    worker().say({ kind: 'ready' });
+    await settled();
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+  });
+});
+
+describe('what is done to the list', () => {
+  beforeEach(begin);
+
+  test('is in the state, for links and drafts', async () => {
+    const report = await importText('https://EXAMPLE.com/x\n/a\nnot a url\n/a\n');
+    expect(report).toMatchObject({ taken: 2, repeated: 1, rejectedCount: 1 });
+    expect(state().urls).toEqual(['https://example.com/x', '/a']);
+    expect(state().suite).toBeNull();
+    expect(shown()).toMatchObject({ lastImport: { taken: 2 }, importing: null });
+    await urls().expect({ row: 1, crawler: null, word: 'blocked' });
+    expect(state().suite).toEqual({ crawlers: [], expected: [null, 'blocked'] });
+    await urls().expect({ row: 0, crawler: 'GPTBot', word: 'blocked' });
+    expect(state().suite?.expected).toEqual([{ GPTBot: 'blocked' }, 'blocked']);
+    expect(await urls().takeVerdicts()).toBe(2);
+    expect(state().suite?.expected[1]).toBe('blocked');
+    await urls().clear();
+    expect(state()).toMatchObject({ urls: [], suite: null });
+    expect(shown().lastImport).toBeNull();
+    // Nothing of that has come back to the worker as a list from outside.
+    expect(worker().askedFor('replace')).toBe(1);
+  });
+
+  test('keeps the chosen columns', async () => {
+    urls().setColumns(['GPTBot']);
+    await importText('/a\n');
+    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [] });
+    await urls().clear();
+    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [] });
+  });
+
+  test('makes what came by a link one’s own, and is kept as a draft', async () => {
+    const saved: (readonly string[])[] = [];
+    const storage = {
+      save: (_id: string, draft: { urls: readonly string[] }) => {
+        saved.push(draft.urls);
+        return Promise.resolve('saved');
+      },
+      leave: () => undefined,
+      remove: () => undefined,
+    };
+    const stop = keepDraft(tester.store, storage as never);
+    arrive({ urls: ['/1'] });
+    await settled();
+    expect(saved.at(-1)).not.toEqual(['/1']);
+    await importText('/2\n', false);
+    expect(state()).toMatchObject({ urls: ['/1', '/2'], isGuest: false });
+    await vi.waitFor(() => expect(saved.at(-1)).toEqual(['/1', '/2']));
+    stop();
+  });
+
+  test('can be brought back when another file is opened over it', async () => {
+    tester.actions.openExample('shop');
+    await importText('/1\n/2\n');
+    const { draftId } = state();
+    tester.actions.openContent(textDocument('', { kind: 'typed' }));
+    expect(state().urls).toEqual([]);
+    expect(state().draftId).not.toBe(draftId);
+    tester.actions.restoreReplaced();
+    expect(state()).toMatchObject({ urls: ['/1', '/2'], draftId });
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    arrive({ urls: ['/3'] });
+    tester.actions.restoreReplaced();
+    expect(state().urls).toEqual(['/1', '/2']);
+  });
+
+  test('leaves nothing behind where only the last of several changes is heard of', async () => {
+    await importText('/a\n/b\n');
+    const seen = new Set<unknown>();
+    const stop = tester.store.subscribe(({ suite }) => seen.add(suite));
+    await Promise.all([
+      urls().expect({ row: 0, crawler: null, word: 'blocked' }),
+      urls().expect({ row: 1, crawler: null, word: 'allowed' }),
+      urls().expect({ row: 0, crawler: null, word: 'allowed' }),
+    ]);
+    stop();
+    expect(state().suite?.expected).toEqual(['allowed', 'allowed']);
+    expect(seen.size).toBe(1);
+  });
+
+  test('is told while it goes on, one import at a time', async () => {
+    const seen: (UrlsState['importing'] | null)[] = [];
+    urls().store.subscribe(({ importing }) => seen.push(importing));
+    const first = importText('/a\n');
+    await expect(importText('/b\n')).rejects.toThrow();
+    await first;
+    expect(seen).toContainEqual({ name: 'urls.txt', size: 3, read: 0, urls: 0 });
+    expect(shown().importing).toBeNull();
+    expect(state().urls).toEqual(['/a']);
+  });
+
+  test('can be taken as text and read again', async () => {
+    await importText('/a,allowed\n/b\n');
+    await urls().expect({ row: 1, crawler: null, word: 'blocked' });
+    expect(await urls().entriesText()).toBe('url,expected\n"/a,allowed",\n/b,blocked\n');
+  });
+});
+
+describe('a list that is too long to be carried', () => {
+  const LONG = Array.from({ length: MOST_KEPT_ENTRIES + 1 }, (_, index) => `/${index}\n`).join('');
+  beforeEach(async () => {
+    await begin();
+    urls().setColumns(['GPTBot']);
+    await importText('/a\n/b\n');
+    await importText(LONG, false);
+    await settled();
+  });
+
+  test('is in the worker alone', async () => {
+    expect(shown().isKept).toBe(false);
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    expect(state()).toMatchObject({ urls: [], suite: { crawlers: ['GPTBot'], expected: [] } });
+    expect(await urls().entriesText()).toBeNull();
+    expect(worker().askedFor('replace')).toBe(0);
+    await urls().clear();
+    expect(shown().isKept).toBe(true);
+  });
+
+  test('stays when a document comes without URLs, and gives way to others', async () => {
+    tester.actions.openExample('tie');
+    tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
+    await settled();
+    expect(shown().isKept).toBe(false);
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    arrive({ urls: ['/1'] });
+    await settled();
+    await vi.waitFor(() => expect(shown()).toMatchObject({ isKept: true, table: { urls: 1 } }));
+    tester.actions.clearDocument();
+    await settled();
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(0));
+  });
+
+  test('is gone with its worker', async () => {
+    worker().die();
+    worker().say({ kind: 'ready' });
+    await settled();
+    expect(shown()).toMatchObject({ isKept: true, table: { urls: 0 } });
+  });
+});
+
+describe('coverage', () => {
+  beforeEach(async () => {
+    await begin();
+    await importText('/a\n/b\n');
+    await settled();
+  });
+
+  test('is kept up to date while it is watched', async () => {
+    expect(shown().coverage).toBeNull();
+    const stop = urls().watchCoverage();
+    await vi.waitFor(() => expect(shown().coverage?.urlsByLine[2]).toBe(1));
+    tester.actions.setUrl('/other');
+    expect(shown().coverage?.version).toBe(state().version);
+    expect(worker().askedFor('coverage')).toBe(1);
+    type([[0, 0, '# one line more\n']]);
+    await vi.waitFor(() => expect(shown().coverage?.urlsByLine[3]).toBe(1));
+    expect(shown().coverage?.version).toBe(state().version);
+    const other = urls().watchCoverage();
+    stop();
+    stop();
+    expect(shown().coverage).not.toBeNull();
+    other();
+    expect(shown().coverage).toBeNull();
+    const asked = worker().askedFor('coverage');
+    type([[0, 0, '\n']]);
+    await settled();
+    expect(worker().askedFor('coverage')).toBe(asked);
+  });
+});
+
+test('what is expected does not change on its way through the worker', async () => {
+  await begin();
+  const entries: ListEntries = {
+    urls: ['https://example.com/a', '/b?c', '/.//d'],
+    expected: [{ GPTBot: 'blocked', 'x, y': 'allowed' }, null, 'allowed'],
+  };
+  arrive({ urls: entries.urls, suite: { crawlers: [], expected: entries.expected } });
+  await settled();
+  await urls().expect({ row: 1, crawler: null, word: 'blocked' });
+  expect(state().urls).toEqual(entries.urls);
+  expect(state().suite?.expected).toEqual([entries.expected[0], 'blocked', 'allowed']);
+});

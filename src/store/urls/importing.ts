@@ -1,0 +1,35 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { UrlsClient } from '../../worker/urls/urls-client';
+import type { Urls, UrlsState } from './urls-state';
+
+/** Makes what imports into the worker's list, and tells about it: progress while it goes on, and what it did. */
+export function importing(
+  store: StoreApi<UrlsState>,
+  client: UrlsClient,
+): Pick<Urls, 'importFrom' | 'cancelImport'> {
+  let underWay: AbortController | null = null;
+  return {
+    importFrom: async (source, name, choice) => {
+      if (underWay !== null) throw new Error('One import at a time');
+      const control = new AbortController();
+      underWay = control;
+      const tell = (read: number, urls: number): void =>
+        store.setState({ importing: { name, size: source.size, read, urls } });
+      store.setState({ lastImport: null });
+      tell(0, choice.replaces ? 0 : (store.getState().table?.urls ?? 0));
+      try {
+        const lastImport = await client.ask(
+          'import',
+          { source, ...choice },
+          { onProgress: tell, signal: control.signal },
+        );
+        store.setState({ lastImport });
+        return lastImport;
+      } finally {
+        underWay = null;
+        store.setState({ importing: null });
+      }
+    },
+    cancelImport: () => underWay?.abort(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FromUrlsWorker, ToUrlsWorker } from '../../../worker/urls/urls-protocol';
+import { UrlsSession } from '../../../worker/urls/urls-session';
+import { UrlsWork } from '../../../worker/urls/urls-work';
+
+/** A worker that keeps a list of URLs, in the thread of a test. What goes in and out is cloned, as between threads. */
+export class HandUrlsWorker extends EventTarget {
+  /** What it was told, in order. */
+  readonly heard: ToUrlsWorker[] = [];
+  isTerminated = false;
+  readonly #work = new UrlsWork(
+    new UrlsSession(),
+    (message) => this.say(structuredClone(message)),
+    (goOn) => setImmediate(goOn),
+  );
+
+  postMessage(message: ToUrlsWorker): void {
+    const heard = structuredClone(message);
+    this.heard.push(heard);
+    if (heard.kind === 'update') this.#work.update(heard);
+    else if (heard.kind === 'query') this.#work.show(heard.query);
+    else if (heard.kind === 'ask') this.#work.ask(heard);
+    else if (heard.kind === 'cancel') this.#work.cancel(heard.id);
+    else this.#work.compare(heard);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  say(data: FromUrlsWorker): void {
+    if (!this.isTerminated) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  /** Dies of an error. */
+  die(): void {
+    this.dispatchEvent(new Event('error', { cancelable: true }));
+  }
+
+  /** How often something was asked of it. */
+  askedFor(name: string): number {
+    return this.heard.filter((message) => message.kind === 'ask' && message.name === name).length;
+  }
+}

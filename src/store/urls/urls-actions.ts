@@ -1,0 +1,54 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { LONGEST_CRAWLER } from '../../suite/limits';
+import type { UrlsClient } from '../../worker/urls/urls-client';
+import { MOST_COLUMNS } from './columns-of';
+import { entriesText } from './entries-text';
+import type { ListSync } from './list-sync';
+import type { Urls, UrlsState } from './urls-state';
+
+/** What the actions need. */
+interface ActionParts {
+  readonly store: StoreApi<UrlsState>;
+  readonly client: UrlsClient;
+  readonly imports: Pick<Urls, 'importFrom' | 'cancelImport'>;
+  readonly sync: ListSync;
+}
+
+/** Makes what can be done with the list and its table. Whatever changes the list is in the page's state when it ends. */
+export function urlsActions({
+  store,
+  client,
+  imports,
+  sync,
+}: ActionParts): Omit<Urls, 'store' | 'compare' | 'watchCoverage' | 'restart' | 'dispose'> {
+  return {
+    setQuery: (part) => {
+      const query = { ...store.getState().query, ...part };
+      store.setState({ query });
+      client.show(query);
+    },
+    rows: (from, to) => client.ask('rows', { from, to }),
+    sniff: (source, name) => client.ask('sniff', { source, name }),
+    importFrom: (source, name, choice) => sync.change(() => imports.importFrom(source, name, choice)),
+    cancelImport: imports.cancelImport,
+    dismissImport: () => store.setState({ lastImport: null }),
+    rejected: (from, to) => client.ask('rejected', { from, to }),
+    clear: async () => {
+      await sync.change(() => client.ask('replace', { urls: [], expected: [] }));
+      store.setState({ lastImport: null });
+    },
+    expect: async (ask) => void (await sync.change(() => client.ask('expect', ask))),
+    takeVerdicts: async () => (await sync.change(() => client.ask('takeVerdicts', null))).rows,
+    export: (format) => client.ask('export', { format, time: Date.now() }),
+    entriesText: async () => {
+      const entries = await client.ask('entries', null);
+      return entries && entriesText(entries);
+    },
+    setColumns: (inputs) =>
+      sync.chooseCrawlers(
+        (inputs ?? [])
+          .filter((input) => input.trim() !== '' && input.length <= LONGEST_CRAWLER)
+          .slice(0, MOST_COLUMNS),
+      ),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import type { TesterState } from '../state';
+import { createTester } from '../tester';
+import { UrlsFeed } from './urls-feed';
+import type { UrlsTester } from './urls-part';
+
+/** A feed of a page that has just been opened, and what changes its state. */
+function feedOf() {
+  const tester = createTester({
+    startWorker: () => {
+      throw new Error('There is none');
+    },
+    loadCatalogue: () => new Promise(() => undefined),
+    draft: null,
+    theme: 'system',
+  });
+  const store = createStore<TesterState>(() => ({
+    ...tester.store.getState(),
+    catalogue: { crawlers, readCrawler },
+  }));
+  const feed = new UrlsFeed({ store } as UrlsTester);
+  const next = (part: Partial<TesterState>): number => {
+    const version = store.getState().version + 1;
+    store.setState({ ...part, version });
+    return version;
+  };
+  return { store, feed, next };
+}
+
+test('the whole state is told to a worker that begins', () => {
+  const { feed, store } = feedOf();
+  expect(feed.wholeState()).toMatchObject({
+    version: store.getState().version,
+    condition: { robotsUrl: null, answer: store.getState().answer },
+    crawlers: [{ names: expect.arrayContaining(['Googlebot']) }, {}, {}],
+  });
+  expect(feed.wholeState().open).toBeDefined();
+});
+
+test('only what changed for many URLs is told', () => {
+  const { feed, store, next } = feedOf();
+  const first = store.getState().version;
+  // Another URL is asked about: for many URLs nothing is new, and what is known holds.
+  const asked = next({ urlInput: '/other' });
+  expect(feed.take({ kind: 'update', version: asked, question: null })).toBeNull();
+  expect([feed.toldVersion, feed.rightFor(first)]).toEqual([first, asked]);
+  const edited = next({});
+  const transactions = [[[0, 0, 'x']]] as const;
+  expect(feed.take({ kind: 'update', version: edited, transactions })).toEqual({
+    kind: 'update',
+    version: edited,
+    transactions,
+  });
+  expect([feed.toldVersion, feed.rightFor(asked), feed.rightFor(edited)]).toEqual([edited, asked, edited]);
+  const answered = next({ answer: { ...store.getState().answer, redirects: 1 } });
+  expect(feed.take({ kind: 'update', version: answered })).toMatchObject({
+    condition: { answer: { redirects: 1 } },
+  });
+  const named = next({ crawlerInput: 'Applebot' });
+  expect(feed.take({ kind: 'update', version: named })?.crawlers?.length).toBe(4);
+  expect(feed.take({ kind: 'update', version: named })).toBeNull();
+});
+
+test('a choice of crawlers is told at once, and that of a version that is on its way with its text', () => {
+  const { feed, store, next } = feedOf();
+  expect(feed.look()).toBeNull();
+  store.setState({ suite: { crawlers: ['GPTBot'], expected: [] } });
+  expect(feed.look()).toMatchObject({ version: store.getState().version, crawlers: [{}] });
+  const { columns } = feed;
+  expect(feed.look()).toBeNull();
+  feed.expects([]);
+  expect(feed.columns).toBe(columns);
+  const version = next({ suite: null });
+  expect(feed.look()).toBeNull();
+  expect(feed.take({ kind: 'update', version, open: { text: '' } as never })).toMatchObject({
+    crawlers: [{}, {}, {}],
+  });
+});

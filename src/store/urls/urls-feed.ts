@@ -1,0 +1,134 @@
+import type { Condition, Update } from '../../worker';
+import type { UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
+import { openDocument } from '../document';
+import type { TesterState } from '../state';
+import { columnsOf, expectedNamesOf } from './columns-of';
+import type { UrlsTester } from './urls-part';
+import type { UrlsColumn } from './urls-state';
+
+/** Makes of what a tester tells its engine what the worker that tests many URLs is told. */
+export class UrlsFeed {
+  readonly #tester: UrlsTester;
+  #condition: Condition;
+  #columns: readonly UrlsColumn[];
+  /** Names in what the worker's list expects, as it told them. */
+  #expectedNames: readonly string[] = [];
+  /** The state from which the columns were read; null where they are to be read again. */
+  #seen: TesterState | null;
+  /** The newest version that was heard of, and the one with which the last update was made. */
+  #version: number;
+  #toldVersion: number;
+
+  constructor(tester: UrlsTester) {
+    this.#tester = tester;
+    const state = tester.store.getState();
+    this.#version = state.version;
+    this.#toldVersion = state.version;
+    this.#condition = urlsConditionOf(state);
+    this.#columns = columnsOf(state, expectedNamesOf(state.suite));
+    this.#seen = state;
+  }
+
+  /** The version with which the last update was made. */
+  get toldVersion(): number {
+    return this.#toldVersion;
+  }
+
+  /** For which version a word of the worker is right: it hears of none that changes nothing for many URLs. */
+  rightFor(version: number): number {
+    return version < this.#toldVersion ? version : this.#version;
+  }
+
+  /** The present columns, as they were told. Always the same list until one of them changes. */
+  get columns(): readonly UrlsColumn[] {
+    return this.#columns;
+  }
+
+  /** The whole present state. */
+  wholeState(): UrlsUpdate {
+    const { version, document } = this.#tester.store.getState();
+    this.#toldVersion = version;
+    return {
+      kind: 'update',
+      version,
+      open: openDocument(document),
+      condition: this.#condition,
+      crawlers: this.#columns.map(crawlerOf),
+    };
+  }
+
+  /** The same change, as far as it is one for many URLs; null where it is none. */
+  take({ version, open, transactions }: Update): UrlsUpdate | null {
+    const told = this.#changes();
+    const isEdited = open !== undefined || transactions !== undefined;
+    this.#version = version;
+    if (!isEdited && told === null) return null;
+    this.#toldVersion = version;
+    return {
+      kind: 'update',
+      version,
+      ...(open !== undefined && { open }),
+      ...(transactions !== undefined && { transactions }),
+      ...told,
+    };
+  }
+
+  /** What changed although neither text nor question did, be it the crawlers that somebody chose; null for nothing. */
+  look(): UrlsUpdate | null {
+    const { version } = this.#tester.store.getState();
+    // A new version is handed to `take` in a moment, with the text that belongs to it.
+    if (version !== this.#version) return null;
+    const told = this.#changes();
+    return told && { kind: 'update', version, ...told };
+  }
+
+  /** Hears whom the worker's list names in what it expects. */
+  expects(names: readonly string[]): void {
+    if (names.join('\n') === this.#expectedNames.join('\n')) return;
+    this.#expectedNames = names;
+    this.#seen = null;
+  }
+
+  #changes(): Pick<UrlsUpdate, 'condition' | 'crawlers'> | null {
+    const state = this.#tester.store.getState();
+    const condition = urlsConditionOf(state);
+    const isSameCondition =
+      condition.robotsUrl === this.#condition.robotsUrl && condition.answer === this.#condition.answer;
+    if (!isSameCondition) this.#condition = condition;
+    const isSameColumns = !this.#readColumns(state);
+    if (isSameCondition && isSameColumns) return null;
+    return {
+      ...(!isSameCondition && { condition }),
+      ...(!isSameColumns && { crawlers: this.#columns.map(crawlerOf) }),
+    };
+  }
+
+  /** Reads the columns where something changed on which they depend; whether one of them is another then. */
+  #readColumns(state: TesterState): boolean {
+    const seen = this.#seen;
+    this.#seen = state;
+    if (seen !== null && COLUMN_FIELDS.every((field) => seen[field] === state[field])) return false;
+    const columns = columnsOf(state, [...expectedNamesOf(state.suite), ...this.#expectedNames]);
+    if (JSON.stringify(columns) === JSON.stringify(this.#columns)) return false;
+    this.#columns = columns;
+    return true;
+  }
+}
+
+/** What of the state the columns are read from. */
+const COLUMN_FIELDS = [
+  'catalogue',
+  'crawlerInput',
+  'dialectChoice',
+  'suite',
+] as const satisfies readonly (keyof TesterState)[];
+
+/** What is supposed of the file: the URL in the question says nothing of where it lies, for others may lie elsewhere. */
+function urlsConditionOf({ robotsUrl, answer }: TesterState): Condition {
+  return { robotsUrl: robotsUrl.kind === 'url' ? robotsUrl.href : null, answer };
+}
+
+/** What of a column the worker needs. */
+function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
+  return crawler;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { changesSummary, compareTexts, conditionName, simulatedForBoth } from '../../messages';
+import { type CompareStatus, isSimulating } from '../../store';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { downloadFile } from '../save/download-file';
+import { useTester } from '../tester-context';
+import styles from './changes-head.module.css';
+import { useCompare } from './use-compare';
+
+/** How many verdicts change of how many, and the way to a file of them. */
+export function ChangesHead({ status }: { readonly status: CompareStatus | null }) {
+  const result = status?.result ?? null;
+  const simulated = useTester((state) => (isSimulating(state) ? state.answer : null));
+  const hasChanges = result !== null && result.rows > 0;
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['summary']} data-head tabIndex={-1}>
+        <Summary status={status} />
+      </h2>
+      {hasChanges && <ExportButton />}
+      {simulated && <p className={styles['note']}>{simulatedForBoth(conditionName(simulated))}</p>}
+      {status?.phase === 'working' && (
+        <progress
+          className={styles['progress']}
+          aria-label={compareTexts.working}
+          max={Math.max(1, status.all)}
+          value={status.done}
+        />
+      )}
+    </div>
+  );
+}
+
+function Summary({ status }: { readonly status: CompareStatus | null }) {
+  if (status?.phase === 'too-many-cells') return compareTexts.tooMany;
+  if (status?.result == null) return compareTexts.working;
+  const { crawlers, ...counts } = status.result;
+  const { strong, rest } = changesSummary({ ...counts, crawlers: crawlers.length });
+  return (
+    <>
+      <b>{strong}</b> {rest}
+    </>
+  );
+}
+
+/** Saves the listed changes as CSV, and says whether that worked. */
+function ExportButton() {
+  const compare = useCompare();
+  const [outcome, setOutcome] = useState<'exported' | 'exportFailed' | null>(null);
+  const save = async () => {
+    setOutcome(null);
+    try {
+      downloadFile(await compare.export(), 'verdict-changes.csv');
+      setOutcome('exported');
+    } catch {
+      setOutcome('exportFailed');
+    }
+  };
+  return (
+    <div className={styles['actions']}>
+      <span
+        role="status"
+        className={classNames(styles['said'], outcome === 'exportFailed' && styles['failed'])}
+      >
+        {outcome && compareTexts[outcome]}
+      </span>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['small'])}
+        onClick={() => void save()}
+      >
+        {compareTexts.export}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { compareTexts } from '../../messages';
+import { useUrls, useUrlsState } from '../urls/use-urls';
+import { CompareAside } from './compare-aside';
+import { ComparedVersions } from './compared-versions';
+import { EmptyCompare } from './empty-compare';
+import { useCompareState } from './use-compare';
+import { VersionChoiceProvider } from './version-choice-provider';
+
+/** Two versions, or the choice of the second one. */
+export function CompareReady() {
+  const urls = useUrls();
+  const status = useUrlsState((state) => state.status);
+  const other = useCompareState((state) => state.other);
+  if (status === 'unavailable' || status === 'stopped')
+    return (
+      <CompareAside
+        text={compareTexts[status]}
+        button={{ label: compareTexts.tryAgain, onPress: () => urls.restart() }}
+      />
+    );
+  return (
+    <VersionChoiceProvider>
+      {other === null ? <EmptyCompare /> : <ComparedVersions other={other} />}
+    </VersionChoiceProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { columnsChosen, urlsTexts } from '../../messages';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { Dialog } from '../parts/dialog';
+import { SearchField } from '../parts/search-field';
+import { useCatalogue } from '../parts/use-catalogue';
+import { useActions } from '../tester-context';
+import { columnChoices } from './column-choices';
+import styles from './columns-dialog.module.css';
+import { useUrls, useUrlsState } from './use-urls';
+
+/** Columns that a table has at most. */
+const MOST = 50;
+const NONE: readonly string[] = [];
+
+/** Which crawlers have a column. Every choice holds at once. */
+export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
+  const urls = useUrls();
+  const actions = useActions();
+  const catalogue = useCatalogue();
+  const columns = useUrlsState((state) => state.columns);
+  const areChosen = useUrlsState((state) => state.columnsAreChosen);
+  const expected = useUrlsState((state) => state.table?.expectedCrawlers) ?? NONE;
+  const [search, setSearch] = useState('');
+  useEffect(() => actions.loadCatalogue(), [actions]);
+  const choices = columnChoices(catalogue?.crawlers ?? [], columns, expected, search);
+  const isFull = columns.length >= MOST;
+  const set = (input: string, isChosen: boolean) => {
+    const others = columns.map((column) => column.input).filter((each) => each !== input);
+    urls.setColumns(isChosen ? [...others, input] : others);
+  };
+  return (
+    <Dialog
+      title={urlsTexts.columnsTitle}
+      closeLabel={urlsTexts.close}
+      onClose={onClose}
+      className={styles['dialog']}
+    >
+      <div className={styles['head']}>
+        <SearchField label={urlsTexts.columnsFind} query={search} onQuery={setSearch} />
+        <span className={styles['count']} role="status">
+          {columnsChosen(columns.length, MOST)}
+        </span>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+          disabled={!areChosen}
+          onClick={() => urls.setColumns(null)}
+        >
+          {urlsTexts.columnsReset}
+        </button>
+        <p className={styles['hint']}>{isFull ? urlsTexts.columnsFull : urlsTexts.columnsFollow}</p>
+      </div>
+      <ul className={styles['list']} aria-label={urlsTexts.columnsList}>
+        {choices.map(({ input, name, about, isChosen, isExpected }) => (
+          <li key={input}>
+            <label className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isChosen ? columns.length === 1 || isExpected : isFull}
+                onChange={({ target }) => set(input, target.checked)}
+              />
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['about']}>{isExpected ? urlsTexts.columnsExpected : about}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {choices.length === 0 && (
+        <p className={styles['none']}>
+          {catalogue === null ? urlsTexts.columnsLoading : urlsTexts.columnsNone}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { decidingLines, pressedOrder } from './deciding-order';
+
+const urlsByLine = Uint32Array.of(9, 0, 3, 7, 3);
+
+it('lists the rules that decide, by number or by line', () => {
+  expect(decidingLines(urlsByLine, { by: 'urls', descending: true })).toEqual([3, 2, 4]);
+  expect(decidingLines(urlsByLine, { by: 'urls', descending: false })).toEqual([2, 4, 3]);
+  expect(decidingLines(urlsByLine, { by: 'line', descending: false })).toEqual([2, 3, 4]);
+  expect(decidingLines(urlsByLine, { by: 'line', descending: true })).toEqual([4, 3, 2]);
+  expect(decidingLines(new Uint32Array(0), { by: 'line', descending: false })).toEqual([]);
+});
+
+it('sorts a column as one expects first, then the other way round', () => {
+  const most = { by: 'urls', descending: true } as const;
+  expect(pressedOrder(most, 'line')).toEqual({ by: 'line', descending: false });
+  expect(pressedOrder(most, 'urls')).toEqual({ by: 'urls', descending: false });
+  expect(pressedOrder({ by: 'line', descending: false }, 'line')).toEqual({ by: 'line', descending: true });
+  expect(pressedOrder({ by: 'line', descending: false }, 'urls')).toEqual(most);
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { LineTexts } from './line-texts';
+
+it('cuts lines out of a text, from line 1 on', () => {
+  const lines = new LineTexts('a\n\nbcd\n');
+  expect([0, 1, 2, 3, 4, 5].map((line) => lines.line(line))).toEqual(['', 'a', '', 'bcd', '', '']);
+  expect([0, 1, 2, 3, 4, 5].map((line) => lines.start(line))).toEqual([null, 0, 2, 3, 7, null]);
+  expect(lines.line(3, 2)).toBe('bc');
+  expect(new LineTexts('').line(1)).toBe('');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { patternEnd } from './pattern-end';
+
+it.each([
+  ['Disallow: /c', 12],
+  ['  disallow :\t/c  ', 15],
+  ['Disallow:/c# but not that', 11],
+  ['Disallow: /c # /c', 12],
+])('finds the end of the pattern in %j', (line, end) => {
+  expect(patternEnd(line, '/c')).toBe(end);
+});
+
+it.each([
+  'Disallow /c',
+  'Disallow: /cd',
+  'Disallow: /C',
+  'Disallow: c',
+  'Disallow: /c /d',
+  'Allow: # Disallow: /c',
+  '',
+])('knows no end in %j', (line) => {
+  expect(patternEnd(line, '/c')).toBeNull();
+});

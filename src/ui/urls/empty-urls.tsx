@@ -1,0 +1,39 @@
+import { urlsTexts } from '../../messages';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { Icon } from '../parts/icon';
+import styles from './empty-urls.module.css';
+
+interface EmptyUrlsProps {
+  readonly onPaste: () => void;
+  readonly onOpen: () => void;
+}
+
+/** In the place of the table while the list is empty: how to fill it. */
+export function EmptyUrls({ onPaste, onOpen }: EmptyUrlsProps) {
+  return (
+    <div className={styles['empty']}>
+      <h3 className={styles['title']}>{urlsTexts.emptyTitle}</h3>
+      <p className={styles['text']}>{urlsTexts.empty}</p>
+      <div className={styles['buttons']}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          onClick={onPaste}
+        >
+          <Icon name="paste" />
+          {urlsTexts.paste}
+        </button>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+          onClick={onOpen}
+        >
+          <Icon name="folder" />
+          {urlsTexts.openFile}
+        </button>
+      </div>
+      <p className={styles['more']}>{urlsTexts.emptyMore}</p>
+    </div>
+  );
+}

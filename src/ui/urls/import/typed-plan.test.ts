@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportFormat, Sniffed } from './import-types';
+import { typedSource } from './typed-plan';
+
+const guessed = (format: ImportFormat): Sniffed => ({
+  plan: { packed: false, encoding: 'utf-8', lineEnd: 'lf', format },
+  sample: null,
+});
+const text = guessed({ kind: 'text' });
+const table = (hasHeader: boolean, url: number, expected: number | null): Sniffed =>
+  guessed({ kind: 'table', separator: ',', hasHeader, columns: { url, expected, crawler: null } });
+
+describe('what is typed', () => {
+  it('is a list where no line has a word for a verdict', () => {
+    expect(typedSource('/a,b\n/allow\n# c\n', text)).toEqual({
+      text: '/a,b\n/allow\n# c\n',
+      plan: text.plan,
+    });
+  });
+
+  it.each([
+    ['/a\n/b,blocked', ','],
+    ['/a\n/b;Allowed;Googlebot\n/c', ';'],
+    ['/a\t disallow \n', '\t'],
+  ])('is a table where one has: %j', (typed, separator) => {
+    expect(typedSource(typed, text).plan.format).toEqual({
+      kind: 'table',
+      separator,
+      hasHeader: false,
+      columns: { url: 0, expected: 1, crawler: 2 },
+    });
+  });
+
+  it('keeps the numbers of lines below comments', () => {
+    expect(typedSource('# one\n/a,blocked\n', text).text).toBe('\n/a,blocked\n');
+  });
+
+  it('takes no host for the name of a column', () => {
+    const { format } = typedSource('example.com/a,blocked\n/b,allowed', table(true, 0, 1)).plan;
+    expect(format).toMatchObject({ hasHeader: false, columns: { url: 0, expected: 1, crawler: 2 } });
+  });
+
+  it('believes a header', () => {
+    const other = typedSource('expected,url\nblocked,/a', table(true, 1, 0)).plan.format;
+    expect(other).toMatchObject({ hasHeader: true, columns: { url: 1, expected: 0, crawler: null } });
+    const own = typedSource('url,expected\n/a,blocked\n/b,allowed,GPTBot', table(true, 0, 1)).plan.format;
+    expect(own).toMatchObject({ hasHeader: true, columns: { url: 0, expected: 1, crawler: 2 } });
+    const sample = [['url', 'expected', 'note']];
+    const noted = typedSource('url,expected,note\n/a,blocked,x', { ...table(true, 0, 1), sample }).plan
+      .format;
+    expect(noted).toMatchObject({ columns: { url: 0, expected: 1, crawler: null } });
+  });
+
+  it('has its URLs where they look like it', () => {
+    const { format } = typedSource('Shop\thttps://example.com/', table(false, 1, null)).plan;
+    expect(format).toMatchObject({ columns: { url: 1, expected: null, crawler: null } });
+  });
+
+  it('is a list where it looks like no text', () => {
+    expect(typedSource('\0', { plan: null, sample: null }).plan.format).toEqual({ kind: 'text' });
+  });
+
+  it('stays what it was taken for else', () => {
+    const sitemap = guessed({ kind: 'sitemap' });
+    expect(typedSource('<urlset>,blocked', sitemap).plan).toEqual(sitemap.plan);
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { noUrlFound, urlsTexts } from '../../messages';
+import link from '../parts/link.module.css';
+import styles from './no-url-found.module.css';
+import { useUrls, useUrlsState } from './use-urls';
+
+const NO_FILTER = { search: '', choice: 'all' } as const;
+
+/** In the place of the table where the filter leaves no row. */
+export function NoUrlFound() {
+  const urls = useUrls();
+  const button = useRef<HTMLButtonElement>(null);
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  const { choice, search } = useUrlsState((state) => state.query);
+  return (
+    <p className={styles['none']}>
+      {noUrlFound(choice, search)}{' '}
+      <button ref={button} type="button" className={link['link']} onClick={() => urls.setQuery(NO_FILTER)}>
+        {urlsTexts.clearFilter}
+      </button>
+    </p>
+  );
+}

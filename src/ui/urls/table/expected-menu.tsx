@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import { expectationWords, urlsTexts } from '../../../messages';
+import type { UrlRow, UrlsColumn } from '../../../store';
+import { Icon } from '../../parts/icon';
+import menu from '../../parts/menu.module.css';
+import item from '../../parts/menu-item.module.css';
+import { placeBelow } from '../../parts/place-below';
+import { useUrls } from '../use-urls';
+import { ExpectedDialog } from './expected-dialog';
+import { expectedOfRow } from './row-facts';
+
+const CHOICES = [null, 'allowed', 'blocked'] as const;
+
+interface ExpectedMenuProps {
+  readonly row: UrlRow;
+  /** The cell below which it stands. */
+  readonly anchor: HTMLElement;
+  readonly columns: readonly UrlsColumn[];
+  readonly onSay: (text: string, isFailure?: boolean) => void;
+  /** Called once it is closed; true where the focus was in it, and wants to go back. */
+  readonly onClose: (takesFocus: boolean) => void;
+}
+
+/** What is expected of a URL: a word for all crawlers, or, in a window, one for each. Open from the moment it is in the page. */
+export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedMenuProps) {
+  const urls = useUrls();
+  const popover = useRef<HTMLDivElement>(null);
+  const [isByCrawler, setByCrawler] = useState(false);
+  const expected = expectedOfRow(row);
+
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (element === null) return;
+    element.showPopover();
+    placeBelow(element, anchor, 'start');
+    const items = itemsOf(element);
+    (items.find((each) => each.ariaChecked === 'true') ?? items[0])?.focus();
+  }, [anchor]);
+
+  const choose = async (word: (typeof CHOICES)[number]) => {
+    popover.current?.hidePopover();
+    try {
+      for (const { name } of ownWords(row, columns))
+        await urls.expect({ row: row.row, crawler: name, word: null });
+      await urls.expect({ row: row.row, crawler: null, word });
+    } catch {
+      onSay(urlsTexts.failed, true);
+    }
+  };
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open' || isByCrawler) return;
+    const { activeElement, body } = document;
+    onClose(
+      activeElement === body || event.currentTarget.contains(activeElement) || activeElement === anchor,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    event.stopPropagation();
+    const items = itemsOf(event.currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      popover.current?.hidePopover();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus();
+    }
+  };
+  if (isByCrawler)
+    return <ExpectedDialog row={row} columns={columns} onSay={onSay} onClose={() => onClose(true)} />;
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="menu"
+      aria-label={urlsTexts.expected}
+      tabIndex={-1}
+      className={menu['menu']}
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+    >
+      {CHOICES.map((word) => (
+        <button
+          key={word}
+          type="button"
+          role="menuitemradio"
+          aria-checked={expected === word}
+          tabIndex={-1}
+          className={item['item']}
+          onClick={() => void choose(word)}
+        >
+          <span>{expected === word && <Icon name="tick" />}</span>
+          <span>{word === null ? urlsTexts.notSet : expectationWords[word]}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        role="menuitemradio"
+        aria-checked={expected === 'by-crawler'}
+        tabIndex={-1}
+        className={item['item']}
+        onClick={() => setByCrawler(true)}
+      >
+        <span>{expected === 'by-crawler' && <Icon name="tick" />}</span>
+        <span>{urlsTexts.byCrawlerMore}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The crawlers for which something else is expected than for all. */
+function ownWords({ cells, expected }: UrlRow, columns: readonly UrlsColumn[]): readonly UrlsColumn[] {
+  return columns.filter((_, index) => cells[index]?.expected !== expected);
+}
+
+function itemsOf(element: HTMLElement): HTMLElement[] {
+  return Array.from(element.querySelectorAll<HTMLElement>('[role^=menuitem]'));
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Widths in pixels, as in the style sheet. */
+const URL_COLUMN = 200;
+const CRAWLER_COLUMN = 126;
+/** Columns beyond the edges of the box that are made as well. */
+const OVERSCAN = 2;
+
+/** The crawlers' columns that are in sight: [from..to). */
+interface ColumnWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which of the crawlers' columns a box shows that is scrolled sideways; only their cells are made. All of them in blocks. */
+export function useColumnWindow(
+  box: RefObject<HTMLElement | null>,
+  columns: number,
+  isBlock: boolean,
+): ColumnWindow {
+  const [{ from, to }, setWindow] = useState<ColumnWindow>({ from: 0, to: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || isBlock) return;
+    const look = () => {
+      const next = windowAt(element.scrollLeft, element.clientWidth);
+      setWindow((known) => (known.from === next.from && known.to === next.to ? known : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [box, isBlock]);
+  return isBlock ? { from: 0, to: columns } : { from: Math.min(from, columns), to: Math.min(to, columns) };
+}
+
+function windowAt(left: number, width: number): ColumnWindow {
+  const first = Math.floor(left / CRAWLER_COLUMN);
+  const shown = Math.ceil(Math.max(0, width - URL_COLUMN) / CRAWLER_COLUMN) + 1;
+  return { from: Math.max(0, first - OVERSCAN), to: first + shown + OVERSCAN };
+}

@@ -1,0 +1,21 @@
+import { urlsTexts } from '../../messages';
+import { useActions } from '../tester-context';
+import { UrlsAside } from './urls-aside';
+import { UrlsReady } from './urls-ready';
+import { UrlsContext, useStartedUrls } from './use-urls';
+
+/** Many URLs, what crawlers may do with them and what is expected; or why that is not known. */
+export function UrlsPanel() {
+  const urls = useStartedUrls();
+  const actions = useActions();
+  if (urls === 'missing')
+    return (
+      <UrlsAside text={urlsTexts.missing} button={{ label: urlsTexts.tryAgain, onPress: actions.loadUrls }} />
+    );
+  if (typeof urls === 'string') return <UrlsAside text={urlsTexts.starting} />;
+  return (
+    <UrlsContext value={urls}>
+      <UrlsReady />
+    </UrlsContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromUrlsWorker, ToUrlsWorker } from './urls/urls-protocol';
+
+let scope: EventTarget;
+let said: FromUrlsWorker[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  scope = new EventTarget();
+  said = [];
+  vi.stubGlobal('self', scope);
+  vi.stubGlobal('postMessage', (message: FromUrlsWorker) => said.push(structuredClone(message)));
+  await import('./urls.worker');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const send = (data: ToUrlsWorker) => scope.dispatchEvent(new MessageEvent('message', { data }));
+
+test('the worker is ready, takes a text, a list and a query, and tells of them', async () => {
+  expect(said).toEqual([{ kind: 'ready' }]);
+  const crawler = {
+    productTokens: ['a'],
+    ignoresGlobalGroup: false,
+    dialect: 'google',
+    names: ['a'],
+  } as const;
+  send({
+    kind: 'update',
+    version: 3,
+    open: { source: 'User-agent: *\nDisallow: /b' },
+    crawlers: [{ ...crawler, consultation: 'unknown' }],
+  });
+  send({ kind: 'ask', id: 5, name: 'replace', ask: { urls: ['/a', '/b'], expected: [] } });
+  send({ kind: 'query', query: { search: '', choice: 'disallowed', order: { by: 'list' } } });
+  const newest = () => said.findLast(({ kind }) => kind === 'status');
+  await vi.waitFor(() =>
+    expect(newest()).toMatchObject({ status: { version: 3, phase: 'complete', urls: 2, rows: 1 } }),
+  );
+  send({ kind: 'ask', id: 6, name: 'rows', ask: { from: 0, to: 9 } });
+  expect(said.at(-1)).toMatchObject({ kind: 'reply', id: 6, reply: { rows: [{ row: 1, url: '/b' }] } });
+  send({ kind: 'cancel', id: 6 });
+  const plan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
+  send({
+    kind: 'ask',
+    id: 7,
+    name: 'import',
+    ask: { source: new File(['/c\n'], ''), plan, replaces: false },
+  });
+  await vi.waitFor(() => expect(newest()).toMatchObject({ status: { phase: 'complete', urls: 3 } }));
+});

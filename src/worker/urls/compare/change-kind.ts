@@ -1,0 +1,37 @@
+import { CellOutcome, OUTCOMES } from '../verdicts/cell-outcome';
+import { type ChangeKind, changeKinds } from './compare-protocol';
+
+/** Two outcomes as one number: what the first file says, and what the second says. */
+export function pairOf(first: number, second: number): number {
+  return first * OUTCOMES + second;
+}
+
+/** The outcome of the first file and that of the second. */
+export function outcomesOf(pair: number): readonly [first: CellOutcome, second: CellOutcome] {
+  return [Math.floor(pair / OUTCOMES) as CellOutcome, (pair % OUTCOMES) as CellOutcome];
+}
+
+/** How many pairs there are. */
+export const PAIRS = OUTCOMES * OUTCOMES;
+
+/** The kind of each pair, as an index in `changeKinds`, from the first file to the second, or backwards. */
+export function kindsOfPairs(isBackwards: boolean): Uint8Array {
+  return Uint8Array.from({ length: PAIRS }, (_, pair) => {
+    const [first, second] = outcomesOf(pair);
+    return changeKinds.indexOf(kindOf(isBackwards ? first : second));
+  });
+}
+
+function kindOf(after: CellOutcome): ChangeKind {
+  if (after === CellOutcome.disallowed) return 'blocked';
+  return after === CellOutcome.allowed ? 'allowed' : 'other';
+}
+
+/** Counts per pair as counts per kind. */
+export function countKinds(pairs: ArrayLike<number>, isBackwards: boolean): Record<ChangeKind, number> {
+  const counts = { blocked: 0, allowed: 0, other: 0 };
+  const kinds = kindsOfPairs(isBackwards);
+  for (let pair = 0; pair < PAIRS; pair++)
+    counts[changeKinds[kinds[pair] as number] as ChangeKind] += pairs[pair] ?? 0;
+  return counts;
+}

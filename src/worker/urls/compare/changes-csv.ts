@@ -1,0 +1,36 @@
+import { csvRow } from '../../../suite/reports';
+import { FileWriter } from '../file-writer';
+import { CellOutcome } from '../verdicts/cell-outcome';
+import type { ChangeRow, ComparedVerdict } from './compare-protocol';
+
+/** Rows that are written in one go. */
+const AT_ONCE = 2_048;
+
+const HEADER = ['url', 'crawler', 'before', 'before_line', 'after', 'after_line'];
+
+const words: Readonly<Record<CellOutcome, string>> = {
+  [CellOutcome.allowed]: 'allowed',
+  [CellOutcome.disallowed]: 'blocked',
+  [CellOutcome.undefined]: 'undefined',
+  [CellOutcome['not-applicable']]: 'not-applicable',
+  [CellOutcome.pending]: '',
+};
+
+/** Changes as comma-separated values with a header, as a file; a line that does not decide is empty. Yields between pieces of work. */
+export function* changesCsv(
+  rows: Iterable<ChangeRow>,
+  crawlerNames: readonly string[],
+): Generator<void, File> {
+  const file = new FileWriter('changes.csv', 'text/csv');
+  file.write(csvRow(HEADER));
+  let written = 0;
+  for (const { url, crawler, before, after } of rows) {
+    file.write(csvRow([url, crawlerNames[crawler] ?? '', ...cellsOf(before), ...cellsOf(after)]));
+    if (++written % AT_ONCE === 0) yield;
+  }
+  return file.finish();
+}
+
+function cellsOf({ outcome, line }: ComparedVerdict): readonly [string, string] {
+  return [words[outcome], line === 0 ? '' : String(line)];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { UrlsClient } from '../urls-client';
+import type { FromUrlsWorker, ToUrlsWorker } from '../urls-protocol';
+import { type CompareStatus, PLAIN_COMPARE_QUERY } from './compare-protocol';
+
+/** A worker that does nothing by itself: the test speaks for it. */
+class SilentWorker extends EventTarget {
+  readonly sent: ToUrlsWorker[] = [];
+  postMessage(message: ToUrlsWorker): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.sent.length = 0;
+  }
+  say(data: FromUrlsWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const compare = (source: string) => ({ kind: 'compare', other: { source } }) as const;
+const query = { kind: 'compare-query', query: PLAIN_COMPARE_QUERY } as const;
+const status: CompareStatus = { state: 1, phase: 'complete', done: 1, all: 1, result: null };
+
+test('a worker that comes later, or anew, is told the newest of each kind; what it says is handed on', () => {
+  const workers: SilentWorker[] = [];
+  const heard: (CompareStatus | null)[] = [];
+  const client = new UrlsClient({
+    startWorker: () => {
+      const worker = new SilentWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    currentState: () => ({ kind: 'update', version: 1 }),
+    onTable: () => undefined,
+    onStatus: () => undefined,
+    onComparison: (said) => heard.push(said),
+  });
+  const told = () => workers.at(-1)?.sent.filter(({ kind }) => kind.startsWith('compare'));
+  client.start();
+  client.compare(query);
+  client.compare(compare('first'));
+  client.compare(compare('second'));
+  expect(told()).toEqual([]);
+  workers.at(-1)?.say({ kind: 'ready' });
+  expect(told()).toEqual([query, compare('second')]);
+  client.compare(compare('third'));
+  expect(told()?.at(-1)).toEqual(compare('third'));
+  workers.at(-1)?.say({ kind: 'compare-status', status });
+  workers.at(-1)?.say({ kind: 'compare-status', status: null });
+  expect(heard).toEqual([status, null]);
+  client.start();
+  workers.at(-1)?.say({ kind: 'ready' });
+  expect(workers).toHaveLength(2);
+  expect(told()).toEqual([query, compare('third')]);
+  client.dispose();
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PLAIN_ANSWER } from '../../../engine';
+import { ParsedFile } from '../../parsed-file';
+import { CellOutcome } from '../verdicts/cell-outcome';
+import {
+  crawlerNamed,
+  fileLines,
+  listOf,
+  questionOf,
+  someCondition,
+  someCrawlers,
+  someUrls,
+} from '../verdicts/testdata/questions';
+import { referenceCells } from '../verdicts/testdata/reference';
+import { type ChangeRow, PLAIN_COMPARE_QUERY } from './compare-protocol';
+import { CompareSession } from './compare-session';
+import { compared, named } from './testdata/compared';
+
+describe('changes between two files', () => {
+  test('are those of every question asked by itself, in either direction', () => {
+    let changed = 0;
+    fc.assert(
+      fc.property(
+        fileLines,
+        fileLines,
+        someUrls,
+        someCrawlers,
+        someCondition,
+        fc.boolean(),
+        (before, after, some, crawlers, condition, isSwapped) => {
+          const urls = ['/', ...some];
+          const old = referenceCells(questionOf(before, urls, crawlers, condition));
+          const now = referenceCells(questionOf(after, urls, crawlers, condition));
+          const expected: ChangeRow[] = [];
+          for (const [index, cell] of old.entries()) {
+            const other = now[index];
+            if (other === undefined || cell.outcome === other.outcome) continue;
+            const [from, to] = isSwapped ? [other, cell] : [cell, other];
+            expected.push({
+              url: urls[Math.floor(index / crawlers.length)] as string,
+              crawler: index % crawlers.length,
+              before: from,
+              after: to,
+            } as ChangeRow);
+          }
+          changed += expected.length;
+          const session = compared({ other: before, present: after, urls, crawlers, condition });
+          session.list({ ...PLAIN_COMPARE_QUERY, isSwapped });
+          while (session.step());
+          const result = session.status?.result;
+          const kinds = expected.map(({ after: { outcome } }) => outcome);
+          expect(session.rows({ from: 0, to: 500 }).rows).toEqual(expected);
+          expect(result).toMatchObject({
+            source: 'list',
+            urls: urls.length,
+            crawlers: crawlers.map(({ productTokens }) => String(productTokens[0])),
+            rows: expected.length,
+            changed: {
+              blocked: kinds.filter((kind) => kind === CellOutcome.disallowed).length,
+              allowed: kinds.filter((kind) => kind === CellOutcome.allowed).length,
+            },
+          });
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+    expect(changed).toBeGreaterThan(200);
+  });
+
+  test('follow edits, other versions and a list that grows', () => {
+    const urls = ['/a', '/b'];
+    const crawlers = [named(crawlerNamed('a'))];
+    const source = listOf(urls);
+    const session = new CompareSession();
+    const ask = (version: number, lines: readonly string[]) => {
+      session.ask({
+        version,
+        urls: source,
+        present: ParsedFile.open({ source: lines.join('\n') }),
+        condition: { robotsUrl: null, answer: PLAIN_ANSWER },
+        crawlers,
+      });
+      while (session.step());
+      return session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url);
+    };
+    expect(ask(1, ['User-agent: *', 'Disallow: /a'])).toEqual([]);
+    expect(session.status).toBeNull();
+    session.open({ source: 'User-agent: *\nDisallow: /' });
+    while (session.step());
+    expect(session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url)).toEqual(['/b']);
+    expect(ask(2, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a']);
+    urls.push('/c');
+    expect(ask(3, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a', '/c']);
+    expect(session.status?.result?.version).toBe(3);
+    session.open(null);
+    expect(session.step()).toBe(false);
+    expect(session.status).toBeNull();
+    expect(session.rows({ from: 0, to: 9 }).rows).toEqual([]);
+  });
+
+  test('follow the present text where the other version is that text with another in front', () => {
+    const session = compared({
+      other: [],
+      present: ['User-agent: *', 'Disallow: /a'],
+      urls: ['/a', '/b'],
+      crawlers: [crawlerNamed('a')],
+    });
+    session.open({ inFront: 'User-agent: a\nDisallow: /\n\n' });
+    while (session.step());
+    expect(session.rows({ from: 0, to: 9 }).rows).toEqual([
+      {
+        url: '/b',
+        crawler: 0,
+        before: { outcome: CellOutcome.disallowed, line: 2 },
+        after: { outcome: CellOutcome.allowed, line: 0 },
+      },
+    ]);
+  });
+
+  test('are listed by text, kind and crawler, with counts of what is searched', () => {
+    const session = compared({
+      other: ['User-agent: *', 'Disallow: /old', 'User-agent: b', 'Disallow:'],
+      present: ['User-agent: *', 'Disallow: /new'],
+      urls: ['/old', '/New', '/new', '/same'],
+      crawlers: [crawlerNamed('a'), crawlerNamed('b')],
+    });
+    const listed = (query: Partial<typeof PLAIN_COMPARE_QUERY>) => {
+      session.list({ ...PLAIN_COMPARE_QUERY, ...query });
+      while (session.step());
+      return session.rows({ from: 0, to: 9 }).rows.map(({ url, crawler }) => `${url} ${crawler}`);
+    };
+    expect(listed({})).toEqual(['/old 0', '/new 0', '/new 1']);
+    expect(listed({ change: 'allowed' })).toEqual(['/old 0']);
+    expect(session.status?.result?.counts).toEqual({ all: 3, blocked: 2, allowed: 1, other: 0 });
+    expect(listed({ crawler: 1 })).toEqual(['/new 1']);
+    expect(listed({ search: 'NEW', change: 'allowed' })).toEqual([]);
+    expect(session.status?.result?.counts).toEqual({ all: 2, blocked: 2, allowed: 0, other: 0 });
+    expect(listed({ change: 'blocked', isSwapped: true })).toEqual(['/old 0']);
+    expect(session.status?.result?.changed).toEqual({ blocked: 1, allowed: 2, other: 0 });
+  });
+
+  test('go out as CSV that no spreadsheet takes for formulas', async () => {
+    const session = compared({
+      other: [],
+      present: ['User-agent: *', 'Disallow: /'],
+      urls: ['/a,b', '/c'],
+      crawlers: [{ ...named(crawlerNamed('a')), names: ['=A'] }],
+    });
+    const steps = session.export();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    expect(await step.value.text()).toBe(
+      'url,crawler,before,before_line,after,after_line\r\n"/a,b",\'=A,allowed,,blocked,2\r\n/c,\'=A,allowed,,blocked,2\r\n',
+    );
+  });
+
+  test('are not looked for where the verdicts would take too much memory', () => {
+    const session = new CompareSession();
+    session.open({ source: 'User-agent: *\nDisallow: /a' });
+    session.ask({
+      version: 1,
+      urls: { length: 500_000_000, urlAt: () => '/' },
+      present: ParsedFile.open({ source: '' }),
+      condition: { robotsUrl: null, answer: PLAIN_ANSWER },
+      crawlers: [named(crawlerNamed('a'))],
+    });
+    while (session.step());
+    expect(session.status).toMatchObject({ phase: 'too-many-cells', result: null });
+  });
+});

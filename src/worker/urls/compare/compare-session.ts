@@ -1,0 +1,174 @@
+import { ParsedFile } from '../../parsed-file';
+import type { UrlsCrawler } from '../urls-protocol';
+import type { VerdictsProgress } from '../verdicts/url-verdicts';
+import { countKinds } from './change-kind';
+import { changesCsv } from './changes-csv';
+import {
+  CHANGES_PER_REPLY,
+  type ChangeRow,
+  type CompareQuery,
+  type CompareRequests,
+  type CompareStatus,
+  type OtherVersion,
+  PLAIN_COMPARE_QUERY,
+} from './compare-protocol';
+import { type ListedChanges, listedChanges } from './listed-changes';
+import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
+
+/** The present state of what is compared with the other version. */
+export interface ComparePresent extends Omit<CompareQuestion, 'other'> {
+  /** Version of text and question. */
+  readonly version: number;
+}
+
+/** A finished comparison, and what the query lists of it. */
+interface Shown {
+  readonly version: number;
+  readonly query: CompareQuery;
+  readonly compared: Compared;
+  readonly listed: ListedChanges;
+}
+
+/**
+ * Compares the present file with another version as long as there is one. Whoever holds it tells it every change by `ask`, does its work by `step`
+ * whenever there is time, and tells the page `status` when it is another object than before.
+ */
+export class CompareSession {
+  #comparison = new VersionComparison();
+  #other: ParsedFile | { readonly inFront: string } | null = null;
+  #present: ComparePresent | null = null;
+  #query = PLAIN_COMPARE_QUERY;
+  #shown: Shown | null = null;
+  #steps: Generator<void> | null = null;
+  #status: CompareStatus | null = null;
+  #state = 0;
+
+  /** How it stands; null without another version. */
+  get status(): CompareStatus | null {
+    return this.#status;
+  }
+
+  /** Takes another version, or ends the comparison and lets go of everything. */
+  open(other: OtherVersion | null): void {
+    this.#other = other === null || 'inFront' in other ? other : ParsedFile.open(other);
+    this.#shown = null;
+    if (other === null) this.#comparison = new VersionComparison();
+    this.#begin();
+  }
+
+  /** Takes the present state, also where the list has grown. */
+  ask(present: ComparePresent): void {
+    this.#present = present;
+    this.#begin();
+  }
+
+  /** Lists other changes. */
+  list(query: CompareQuery): void {
+    this.#query = query;
+    if (this.#shown === null || this.#steps !== null) this.#begin();
+    else this.#steps = this.#show(this.#shown.version, this.#shown.compared, 'complete');
+  }
+
+  #begin(): void {
+    const { version, ...question } = this.#present ?? { version: 0 };
+    if (this.#other === null || !('urls' in question)) {
+      this.#steps = null;
+      this.#status = null;
+      return;
+    }
+    const other = 'inFront' in this.#other ? withInFront(this.#other, question.present) : this.#other;
+    this.#steps = this.#work(version, { ...question, other });
+    this.#tell('working', { done: 0, all: 0 });
+  }
+
+  *#work(version: number, question: CompareQuestion): Generator<void> {
+    const shown = this.#shown;
+    // The comparison may take long; what is shown meanwhile follows the query.
+    if (shown !== null && shown.query !== this.#query)
+      yield* this.#show(shown.version, shown.compared, 'working');
+    const steps = this.#comparison.compare(question);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done !== true) {
+        this.#tell('working', step.value);
+        yield;
+      } else if (step.value === 'too-many-cells') {
+        this.#shown = null;
+        this.#state++;
+        this.#tell('too-many-cells', { done: 0, all: 0 });
+        return;
+      } else return yield* this.#show(version, step.value, 'complete');
+    }
+  }
+
+  *#show(version: number, compared: Compared, phase: CompareStatus['phase']): Generator<void> {
+    const query = this.#query;
+    const listed = yield* listedChanges(compared.changes, query);
+    this.#shown = { version, query, compared, listed };
+    this.#state++;
+    this.#tell(phase, { done: 1, all: 1 });
+  }
+
+  #tell(phase: CompareStatus['phase'], { done, all }: VerdictsProgress): void {
+    this.#status = { state: this.#state, phase, done, all, result: this.#shown && resultOf(this.#shown) };
+  }
+
+  /** Does a piece of the work; false where there is none. */
+  step(): boolean {
+    if (this.#steps === null) return false;
+    if (this.#steps.next().done === true) this.#steps = null;
+    return true;
+  }
+
+  /** Rows of what is shown. */
+  rows({ from, to }: CompareRequests['changes']['ask']): CompareRequests['changes']['reply'] {
+    const rows = [...this.#rowsFrom(from, Math.min(to, from + CHANGES_PER_REPLY))];
+    return { state: this.#state, from, rows };
+  }
+
+  /** All rows of what is shown, as a file. */
+  export(): Generator<void, File> {
+    const crawlers = this.#shown?.compared.crawlers ?? [];
+    return changesCsv(this.#rowsFrom(0, Number.MAX_SAFE_INTEGER), crawlers.map(nameOf));
+  }
+
+  *#rowsFrom(from: number, to: number): Generator<ChangeRow> {
+    if (this.#shown === null) return;
+    const { compared, listed, query } = this.#shown;
+    const { changes } = compared;
+    for (const index of listed.indexes.subarray(from, to)) {
+      const [other, present] = changes.verdictsAt(index);
+      const [before, after] = query.isSwapped ? [present, other] : [other, present];
+      yield {
+        url: changes.urls.urlAt(changes.rowAt(index)),
+        crawler: changes.crawlerAt(index),
+        before,
+        after,
+      };
+    }
+  }
+}
+
+function nameOf({ names: [name = ''] }: UrlsCrawler): string {
+  return name;
+}
+
+function resultOf({ version, query, compared, listed }: Shown): NonNullable<CompareStatus['result']> {
+  const { source, urls, crawlers, isCut, changes } = compared;
+  return {
+    version,
+    source,
+    urls,
+    crawlers: crawlers.map(nameOf),
+    isCut,
+    changed: countKinds(changes.tally, query.isSwapped),
+    listed: changes.length,
+    counts: listed.counts,
+    rows: listed.indexes.length,
+  };
+}
+
+/** A file with a text in front; its line ends stay. */
+function withInFront({ inFront }: { readonly inFront: string }, file: ParsedFile): ParsedFile {
+  const { text, lineEnd } = file.readBy('google');
+  return ParsedFile.open({ source: `${inFront}${text}`, lineEnd });
+}

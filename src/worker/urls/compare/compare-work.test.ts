@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { named, PlayedWork } from '../testdata/played-work';
+import { crawlerNamed } from '../verdicts/testdata/questions';
+import { type CompareStatus, PLAIN_COMPARE_QUERY } from './compare-protocol';
+
+const crawlers = [named(crawlerNamed('a'), 'Abot')];
+
+function started() {
+  const played = new PlayedWork();
+  played.update(1, { open: { source: 'User-agent: *\nDisallow: /b' }, crawlers });
+  played.finish();
+  const last = (): CompareStatus | null | undefined =>
+    played.said.findLast((message) => message.kind === 'compare-status')?.status;
+  return { played, last };
+}
+
+test('nothing is told of a comparison before there is another version', () => {
+  const { last } = started();
+  expect(last()).toBeUndefined();
+});
+
+test('the list is compared behind the verdicts of the table, and again after each change', () => {
+  const { played, last } = started();
+  played.answer('replace', { urls: ['/a', '/b'], expected: [] });
+  played.work.compare({ kind: 'compare', other: { source: 'User-agent: *\nDisallow: /a' } });
+  expect(last()).toMatchObject({ phase: 'working', result: null });
+  played.finish();
+  expect(last()).toMatchObject({
+    phase: 'complete',
+    result: { version: 1, source: 'list', urls: 2, crawlers: ['Abot'], changed: { blocked: 1, allowed: 1 } },
+  });
+  expect(played.answer('changes', { from: 0, to: 10 }).rows.map(({ url }) => url)).toEqual(['/a', '/b']);
+  played.update(2, { transactions: [[[26, 26, '\nDisallow: /a']]] });
+  played.finish();
+  expect(last()).toMatchObject({ result: { version: 2, changed: { blocked: 1, allowed: 0 } } });
+  played.answer('replace', { urls: ['/a'], expected: [] });
+  expect(last()).toMatchObject({ result: { urls: 1, rows: 0 } });
+  played.answer('replace', { urls: [], expected: [] });
+  expect(last()).toMatchObject({ result: { source: 'patterns' } });
+});
+
+test('another query lists other rows, which can be exported', async () => {
+  const { played, last } = started();
+  played.work.compare({ kind: 'compare', other: { source: '' } });
+  played.work.compare({ kind: 'compare-query', query: { ...PLAIN_COMPARE_QUERY, search: 'x' } });
+  played.finish();
+  expect(last()).toMatchObject({ result: { rows: 1 } });
+  expect(await played.answer('exportChanges', null).text()).toBe(
+    'url,crawler,before,before_line,after,after_line\r\n/bx,Abot,allowed,,blocked,2\r\n',
+  );
+  played.work.compare({ kind: 'compare', other: null });
+  played.finish();
+  expect(last()).toBeNull();
+});

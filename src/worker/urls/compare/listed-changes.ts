@@ -1,0 +1,69 @@
+import { kindsOfPairs } from './change-kind';
+import { type ChangeKind, type CompareQuery, changeKinds } from './compare-protocol';
+import type { VersionChanges } from './version-changes';
+
+/** Entries, and UTF-16 units of their URLs, that are looked at in one go. */
+const AT_ONCE = 4_096;
+const UNITS_AT_ONCE = 1_000_000;
+
+/** The changes that a query lists. */
+export interface ListedChanges {
+  /** Their indexes, in order. */
+  readonly indexes: Uint32Array<ArrayBuffer>;
+  /** How many have the searched text and crawler, by their kind. */
+  readonly counts: Readonly<Record<'all' | ChangeKind, number>>;
+}
+
+/** Finds the changes that a query lists. Yields between pieces of work. */
+export function* listedChanges(
+  changes: VersionChanges,
+  { search, change, crawler, isSwapped }: CompareQuery,
+): Generator<void, ListedChanges> {
+  const kinds = kindsOfPairs(isSwapped);
+  const wanted = search.toLowerCase();
+  const indexes = new Uint32Array(changes.length);
+  const counts = { all: 0, blocked: 0, allowed: 0, other: 0 };
+  const hit = new RowSearch(changes, wanted);
+  let length = 0;
+  let seen = 0;
+  for (let index = 0; index < changes.length; index++) {
+    if (++seen >= AT_ONCE || hit.units > UNITS_AT_ONCE) {
+      seen = 0;
+      hit.units = 0;
+      yield;
+    }
+    if (crawler !== null && changes.crawlerAt(index) !== crawler) continue;
+    if (!hit.has(index)) continue;
+    const kind = changeKinds[kinds[changes.pairAt(index)] as number] as ChangeKind;
+    counts.all++;
+    counts[kind]++;
+    if (change === 'all' || change === kind) indexes[length++] = index;
+  }
+  return { indexes: indexes.slice(0, length), counts };
+}
+
+/** Looks for a text in the URLs of entries; neighbouring entries are often of one URL. */
+class RowSearch {
+  /** UTF-16 units that were read. */
+  units = 0;
+  readonly #changes: VersionChanges;
+  readonly #wanted: string;
+  #row = -1;
+  #found = false;
+
+  constructor(changes: VersionChanges, wanted: string) {
+    this.#changes = changes;
+    this.#wanted = wanted;
+  }
+
+  has(index: number): boolean {
+    if (this.#wanted === '') return true;
+    const row = this.#changes.rowAt(index);
+    if (row === this.#row) return this.#found;
+    const url = this.#changes.urls.urlAt(row);
+    this.units += url.length;
+    this.#row = row;
+    this.#found = url.toLowerCase().includes(this.#wanted);
+    return this.#found;
+  }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdContest, pathOf, rankRules, selectGroups, witness } from '../../../engine';
+import { ParsedFile } from '../../parsed-file';
+import { askedUrl } from '../verdicts/asked-url';
+import { finish } from '../verdicts/testdata/finish';
+import { crawlerNamed, fileLines, someCrawlers } from '../verdicts/testdata/questions';
+import { madeAddresses } from './made-addresses';
+
+const fileOf = (lines: readonly string[]) => ParsedFile.open({ source: lines.join('\n') });
+
+function addresses(
+  first: readonly string[],
+  second: readonly string[],
+  crawlers = [crawlerNamed('a')],
+  most = 100,
+) {
+  const { urls, isCut } = finish(madeAddresses([fileOf(first), fileOf(second)], crawlers, null, most));
+  return { isCut, paths: Array.from({ length: urls.length }, (_, row) => urls.urlAt(row)) };
+}
+
+/** False for a path with `.` or `..` between slashes, which no URL has. */
+const isAsked = (path: string) => new URL(`https://h${path}`).href === `https://h${path}`;
+
+test('each rule that a crawler follows in one of the files matches an address', () => {
+  let met = 0;
+  fc.assert(
+    fc.property(fileLines, fileLines, someCrawlers, (first, second, crawlers) => {
+      const { paths } = addresses(first, second, [...crawlers], 1_000);
+      for (const crawler of crawlers)
+        for (const lines of [first, second]) {
+          const robots = fileOf(lines).readBy(crawler.dialect);
+          const rules = rankRules(robots, selectGroups(robots, crawler));
+          for (const rule of rules) {
+            if (!/^[/*]/.test(rule.pattern) || !isAsked(witness(rule.pattern))) continue;
+            // Its reader takes what stands behind two slashes for a host.
+            if (crawler.dialect === 'python' && rule.pattern.startsWith('//')) continue;
+            met++;
+            const hit = paths.some(
+              (path) => holdContest(robots, [rule], pathOf(askedUrl(path, null), robots)).matching.length > 0,
+            );
+            if (!hit)
+              throw new Error(`${crawler.dialect}: nothing for ${rule.pattern} in ${paths.join(' ')}`);
+          }
+        }
+    }),
+    { numRuns: 500 },
+  );
+  expect(met).toBeGreaterThan(500);
+});
+
+test('addresses lie on the pattern and right beside it', () => {
+  const { paths, isCut } = addresses(
+    ['User-agent: *', 'Disallow: /a/', 'Disallow: /*.php$'],
+    ['User-agent: a', 'Allow: /a/'],
+  );
+  expect(paths).toEqual(['/', '/.php', '/x.php', '/a/', '/.phpx', '/a/x', '/a']);
+  expect(isCut).toBe(false);
+});
+
+test('what only one of the files has comes first, also where there is no room for all', () => {
+  const shared = ['Disallow: /one', 'Disallow: /two', 'Disallow: /three'];
+  const { paths, isCut } = addresses(
+    ['User-agent: *', ...shared],
+    ['User-agent: *', ...shared, 'Allow: /o'],
+    [crawlerNamed('a')],
+    3,
+  );
+  expect(paths.slice(0, 2)).toEqual(['/', '/o']);
+  expect(paths).toHaveLength(3);
+  expect(isCut).toBe(true);
+});
+
+test('groups that nobody follows, and empty rules, add nothing', () => {
+  expect(addresses(['User-agent: b', 'Disallow: /b', 'User-agent: *', 'Disallow:'], []).paths).toEqual(['/']);
+});

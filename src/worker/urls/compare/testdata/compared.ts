@@ -1,0 +1,35 @@
+import { PLAIN_ANSWER } from '../../../../engine';
+import { ParsedFile } from '../../../parsed-file';
+import type { Condition, CrawlerToAsk } from '../../../protocol';
+import type { UrlsCrawler } from '../../urls-protocol';
+import { listOf } from '../../verdicts/testdata/questions';
+import { CompareSession } from '../compare-session';
+
+/** Two files and what is asked about them. */
+interface ComparedFiles {
+  readonly other: readonly string[];
+  readonly present: readonly string[];
+  readonly urls: readonly string[];
+  readonly crawlers: readonly (CrawlerToAsk & Partial<Pick<UrlsCrawler, 'names'>>)[];
+  readonly condition?: Condition;
+}
+
+/** A session that has compared two files. */
+export function compared({ other, present, urls, crawlers, condition }: ComparedFiles): CompareSession {
+  const session = new CompareSession();
+  session.open({ source: other.join('\n') });
+  session.ask({
+    version: 1,
+    urls: listOf(urls),
+    present: ParsedFile.open({ source: present.join('\n') }),
+    condition: condition ?? { robotsUrl: null, answer: PLAIN_ANSWER },
+    crawlers: crawlers.map((crawler) => ({ ...named(crawler), ...crawler })),
+  });
+  while (session.step());
+  return session;
+}
+
+/** A crawler with a name. */
+export function named(crawler: CrawlerToAsk): UrlsCrawler {
+  return { ...crawler, names: [String(crawler.productTokens[0])], consultation: 'unknown' };
+}

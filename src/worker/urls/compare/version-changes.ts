@@ -1,0 +1,131 @@
+import { CellOutcome } from '../verdicts/cell-outcome';
+import { decidesAlike } from '../verdicts/column-basis';
+import type { UrlSource } from '../verdicts/url-source';
+import type { VerdictColumn } from '../verdicts/verdict-column';
+import { outcomesOf, PAIRS, pairOf } from './change-kind';
+import type { ComparedVerdict } from './compare-protocol';
+
+/** Changed verdicts that are kept as rows: 30 MB. */
+const MOST_LISTED = 5_000_000;
+
+/** URLs that are looked at in one go, divided by the crawlers. */
+const CELLS_AT_ONCE = 65_536;
+
+/** What one crawler may do by the first file and by the second. */
+interface ColumnPair {
+  readonly first: VerdictColumn;
+  readonly second: VerdictColumn;
+}
+
+/** The verdicts that two files do not give alike: one entry per URL and crawler, in the order of the URLs, then of the crawlers. */
+export class VersionChanges {
+  /** How many verdicts change, by `pairOf`. */
+  readonly tally = new Float64Array(PAIRS);
+  /** How many entries are kept: the first `most`. */
+  length = 0;
+  readonly urls: UrlSource;
+  readonly #pairs: readonly ColumnPair[];
+  readonly #most: number;
+  #rows = new Uint32Array(256);
+  #crawlers = new Uint8Array(256);
+  #changes = new Uint8Array(256);
+
+  /** Has a pair of columns per crawler, at most 256. */
+  constructor(urls: UrlSource, pairs: readonly ColumnPair[], most = MOST_LISTED) {
+    this.urls = urls;
+    this.#pairs = pairs;
+    this.#most = most;
+  }
+
+  /** Finds the changes among the first `rows` URLs, which both files have decided. Yields between pieces of work. */
+  *gather(rows: number): Generator<void> {
+    const differing = this.#pairs.flatMap(({ first, second }, crawler) =>
+      decidesAlike(first.basis, second.basis) ? [] : [{ crawler, first, second }],
+    );
+    if (differing.length === 0) return;
+    const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / differing.length));
+    const marks = new Map<VerdictColumn['cells'], Uint8Array>();
+    for (let from = 0; from < rows; from += atOnce) {
+      const to = Math.min(rows, from + atOnce);
+      marks.clear();
+      const outcomes = differing.map(({ crawler, first, second }) => ({
+        crawler,
+        first: outcomesIn(first, from, to, marks),
+        second: outcomesIn(second, from, to, marks),
+      }));
+      for (let row = from; row < to; row++)
+        for (const { crawler, first, second } of outcomes)
+          if (first[row - from] !== second[row - from])
+            this.#add(row, crawler, outcomeOfMark(first[row - from]), outcomeOfMark(second[row - from]));
+      yield;
+    }
+  }
+
+  #add(row: number, crawler: number, first: number, second: number): void {
+    const pair = pairOf(first, second);
+    this.tally[pair] = (this.tally[pair] as number) + 1;
+    if (this.length >= this.#most) return;
+    if (this.length === this.#rows.length) this.#grow();
+    this.#rows[this.length] = row;
+    this.#crawlers[this.length] = crawler;
+    this.#changes[this.length] = pair;
+    this.length++;
+  }
+
+  #grow(): void {
+    const { length } = this.#rows;
+    const capacity = Math.min(this.#most, length * 2);
+    const [rows, crawlers, changes] = [this.#rows, this.#crawlers, this.#changes];
+    this.#rows = new Uint32Array(capacity);
+    this.#rows.set(rows);
+    this.#crawlers = new Uint8Array(capacity);
+    this.#crawlers.set(crawlers);
+    this.#changes = new Uint8Array(capacity);
+    this.#changes.set(changes);
+  }
+
+  /** The number of the URL of an entry. */
+  rowAt(index: number): number {
+    return this.#rows[index] as number;
+  }
+
+  /** The index of the crawler of an entry. */
+  crawlerAt(index: number): number {
+    return this.#crawlers[index] as number;
+  }
+
+  /** How an entry changes, see `pairOf`. */
+  pairAt(index: number): number {
+    return this.#changes[index] as number;
+  }
+
+  /** What both files say about an entry. */
+  verdictsAt(index: number): readonly [first: ComparedVerdict, second: ComparedVerdict] {
+    const row = this.rowAt(index);
+    const [first, second] = outcomesOf(this.pairAt(index));
+    const pair = this.#pairs[this.crawlerAt(index)] as ColumnPair;
+    return [
+      { outcome: first, line: pair.first.lineAt(row) },
+      { outcome: second, line: pair.second.lineAt(row) },
+    ];
+  }
+}
+
+/** `1 << outcome` of each row from..to; crawlers that share their cells share these. */
+function outcomesIn(
+  { cells }: VerdictColumn,
+  from: number,
+  to: number,
+  known: Map<VerdictColumn['cells'], Uint8Array>,
+): Uint8Array {
+  const made = known.get(cells);
+  if (made !== undefined) return made;
+  const marks = new Uint8Array(to - from);
+  cells.markOutcomes(marks, from, to);
+  known.set(cells, marks);
+  return marks;
+}
+
+function outcomeOfMark(mark: number | undefined): CellOutcome {
+  return (31 - Math.clz32(mark ?? 1 << CellOutcome.pending)) as CellOutcome;
+}

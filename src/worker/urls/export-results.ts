@@ -1,0 +1,87 @@
+import { cliDifference } from '../../messages/cli';
+import { shownCell } from '../../messages/shown-cell';
+import { csvReport, type JunitColumn, jsonReport, junitReport } from '../../suite/reports';
+import { FileWriter } from './file-writer';
+import { ResultCells, type Results } from './result-cells';
+import { MOST_EXPORTED_CELLS, type UrlsRequests } from './urls-protocol';
+
+/** Cells that are counted or written in one go. */
+const CELLS_AT_ONCE = 2_048;
+
+type Format = UrlsRequests['export']['ask']['format'];
+
+const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  junit: 'application/xml',
+};
+
+/** How many cells of a crawler are as expected, are not, and of how many nothing is expected. */
+interface Tally {
+  pass: number;
+  fail: number;
+  'not-set': number;
+}
+
+/**
+ * Results as a file, as the command writes them; null where there are none, or too many. `time`: when they were asked for, in milliseconds since 1970.
+ * Yields between pieces of work.
+ */
+export function* exportResults(
+  results: Results,
+  { format, time }: UrlsRequests['export']['ask'],
+): Generator<void, File | null> {
+  const cells = new ResultCells(results);
+  const count = cells.length * results.columns.length;
+  if (count === 0 || count > MOST_EXPORTED_CELLS) return null;
+  const tallies = format === 'csv' ? [] : yield* tally(cells, results.columns.length);
+  const extension = format === 'junit' ? 'xml' : format;
+  const file = new FileWriter(`results.${extension}`, MEDIA_TYPES[format]);
+  let written = 0;
+  for (const text of reportOf(results, cells, tallies, format, time)) {
+    file.write(text);
+    if (++written % CELLS_AT_ONCE === 0) yield;
+  }
+  return file.finish();
+}
+
+function reportOf(
+  { crawlers }: Results,
+  cells: ResultCells,
+  tallies: readonly Tally[],
+  format: Format,
+  time: number,
+): Iterable<string> {
+  const sum = (status: keyof Tally) => tallies.reduce((total, each) => total + each[status], 0);
+  switch (format) {
+    case 'csv':
+      return csvReport({ cells: cells.rowByRow() });
+    case 'json':
+      return jsonReport({
+        crawlers,
+        cells: cells.rowByRow(),
+        passed: sum('pass'),
+        failed: sum('fail'),
+        notSet: sum('not-set'),
+      });
+    case 'junit': {
+      const columns = crawlers.map((crawler, index): JunitColumn => {
+        const { fail = 0, 'not-set': skipped = 0 } = tallies[index] ?? {};
+        return { crawler, cells: cells.of(index), tests: cells.length, failures: fail, skipped };
+      });
+      return junitReport(columns, {
+        checkedAt: new Date(time),
+        failure: (cell) => cliDifference(shownCell(cell)),
+      });
+    }
+  }
+}
+
+function* tally(cells: ResultCells, columns: number): Generator<void, readonly Tally[]> {
+  const tallies = Array.from({ length: columns }, (): Tally => ({ pass: 0, fail: 0, 'not-set': 0 }));
+  for (let i = 0; i < cells.length; i++) {
+    for (const [crawler, each] of tallies.entries()) each[cells.statusAt(i, crawler)] += 1;
+    if ((i * columns) % CELLS_AT_ONCE < columns) yield;
+  }
+  return tallies;
+}

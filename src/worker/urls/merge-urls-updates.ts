@@ -1,0 +1,16 @@
+import { mergeTextChanges } from '../pending-update';
+import type { UrlsUpdate } from './urls-protocol';
+
+/** Two updates as one, see `mergeUpdates`. */
+export function mergeUrlsUpdates(waiting: UrlsUpdate | null, next: UrlsUpdate): UrlsUpdate {
+  if (waiting === null) return next;
+  const condition = next.condition ?? waiting.condition;
+  const crawlers = next.crawlers ?? waiting.crawlers;
+  return {
+    kind: 'update',
+    version: next.version,
+    ...mergeTextChanges(waiting, next),
+    ...(condition !== undefined && { condition }),
+    ...(crawlers !== undefined && { crawlers }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { TableQuery } from './urls-protocol';
+import {
+  chooseRows,
+  countRows,
+  type ExpectedVerdicts,
+  facetsOf,
+  type RowCounts,
+  type RowFacets,
+  refreshFacet,
+  rowChoices,
+} from './verdicts/row-facets';
+import type { RowNumbers } from './verdicts/row-numbers';
+import { searchRows } from './verdicts/search-rows';
+import { sortByOutcome, sortByUrl } from './verdicts/sort-rows';
+import type { UrlSource } from './verdicts/url-source';
+import type { VerdictColumn } from './verdicts/verdict-column';
+
+/** Work that is used again as long as what it rests on, `key`, stays the same. */
+interface Kept<Result> {
+  readonly key: readonly unknown[];
+  readonly result: Result;
+}
+
+/** What rows are chosen by, beside the query. */
+export interface DecidedTable {
+  readonly urls: UrlSource;
+  readonly columns: readonly VerdictColumn[];
+  readonly expected: ExpectedVerdicts | null;
+  /** Differs wherever something else may be expected. */
+  readonly expectedKey: unknown;
+}
+
+const NO_COUNTS = Object.fromEntries(rowChoices.map((choice) => [choice, 0])) as RowCounts;
+
+/** Which rows a query shows, in which order, and how many each choice has. Does its work in pieces, and uses again what is still right of it. */
+export class TableRows {
+  #shown: RowNumbers = null;
+  #counts = NO_COUNTS;
+  #sorted: Kept<RowNumbers> | null = null;
+  #found: Kept<RowNumbers> | null = null;
+  #facets: Kept<RowFacets> | null = null;
+
+  /** The rows of the query that was answered last. */
+  get shown(): RowNumbers {
+    return this.#shown;
+  }
+
+  /** How many rows with the searched text each choice has, of a list of so many URLs. */
+  counts(urls: number): RowCounts {
+    return { ...this.#counts, all: this.#found?.result?.length ?? urls };
+  }
+
+  /** Forgets everything: the rows are those of another list. Until there is more to show, that is none, or all where the query wants all. */
+  reset(query: TableQuery): void {
+    this.#counts = NO_COUNTS;
+    this.#sorted = null;
+    this.#found = null;
+    this.#facets = null;
+    this.#shown = needsVerdicts(query) || needsUrls(query) ? new Uint32Array(0) : null;
+  }
+
+  /** Finds what can be told without verdicts. True where other rows are shown than before. */
+  *find(urls: UrlSource, { search, choice, order }: TableQuery): Generator<void, boolean> {
+    const sorted = order.by === 'url' ? yield* this.#sortedBy(urls, order.descending) : null;
+    const found = yield* this.#foundIn(urls, sorted, search);
+    if (choice !== 'all' || order.by === 'outcome') return false;
+    const isOther = found !== this.#shown;
+    this.#shown = found;
+    return isOther;
+  }
+
+  /** Chooses and sorts by verdicts among what `find` found last. */
+  *choose(table: DecidedTable, { choice, order }: TableQuery): Generator<void> {
+    const facets = yield* this.#facetsFor(table);
+    const found = this.#found?.result ?? null;
+    this.#counts = countRows(found, facets);
+    yield;
+    const chosen = chooseRows(found, facets, choice);
+    yield;
+    const column = order.by === 'outcome' ? table.columns[order.crawler] : undefined;
+    this.#shown =
+      order.by === 'outcome' && column !== undefined
+        ? yield* sortByOutcome(chosen, table.urls.length, column, order.descending)
+        : chosen;
+  }
+
+  /** Takes over that something else is expected of one row, without looking at the others again. `former`: the table as it was. */
+  refresh(row: number, former: DecidedTable, table: DecidedTable): void {
+    const kept = this.#facets;
+    if (kept === null || !isSame(kept.key, facetsKey(former))) return;
+    refreshFacet(kept.result, row, table.columns, [...table.columns.keys()], table.expected);
+    this.#facets = { key: facetsKey(table), result: kept.result };
+  }
+
+  *#sortedBy(urls: UrlSource, descending: boolean): Generator<void, RowNumbers> {
+    const key = [urls, urls.length, descending];
+    const kept = this.#sorted;
+    if (kept !== null && isSame(kept.key, key)) return kept.result;
+    // Two orders of millions of rows at once are for nothing.
+    this.#sorted = null;
+    const result = yield* sortByUrl(urls, urls.length, descending);
+    this.#sorted = { key, result };
+    return result;
+  }
+
+  *#foundIn(urls: UrlSource, sorted: RowNumbers, search: string): Generator<void, RowNumbers> {
+    const key = [urls, search === '' ? 0 : urls.length, sorted, search];
+    const kept = this.#found;
+    if (kept !== null && isSame(kept.key, key)) return kept.result;
+    const result = yield* searchRows(urls, sorted, search);
+    this.#found = { key, result };
+    return result;
+  }
+
+  *#facetsFor(table: DecidedTable): Generator<void, RowFacets> {
+    const key = facetsKey(table);
+    const kept = this.#facets;
+    if (kept !== null && isSame(kept.key, key)) return kept.result;
+    const { columns, urls, expected } = table;
+    const result = yield* facetsOf(columns, [...columns.keys()], urls.length, expected);
+    this.#facets = { key, result };
+    return result;
+  }
+}
+
+/** Cells that stay the same say the same: what they rest on cannot change without new ones. */
+function facetsKey({ urls, columns, expected, expectedKey }: DecidedTable): readonly unknown[] {
+  return [urls, urls.length, expected === null ? null : expectedKey, ...columns.map(({ cells }) => cells)];
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, i) => each === b[i]);
+}
+
+function needsVerdicts({ choice, order }: TableQuery): boolean {
+  return choice !== 'all' || order.by === 'outcome';
+}
+
+function needsUrls({ search, order }: TableQuery): boolean {
+  return search !== '' || order.by === 'url';
+}

@@ -1,0 +1,61 @@
+import { namesExpectedOf } from './expected-words';
+import type { Expectations, ExpectedWord, UrlList } from './list';
+import { CellOutcome } from './verdicts/cell-outcome';
+import type { RowNumbers } from './verdicts/row-numbers';
+import type { VerdictColumn } from './verdicts/verdict-column';
+
+/** Cells that are looked at in one go. */
+const CELLS_AT_ONCE = 16_384;
+
+/** A column, and the names under which something can be expected of its crawler: words are set under the first. */
+interface NamedColumn {
+  readonly column: VerdictColumn;
+  readonly names: readonly [string, ...string[]];
+}
+
+/**
+ * Takes the verdicts on some rows (null: all) as expected, in place of what was expected: one word where all crawlers agree, else one for each. Where it
+ * is left open what a crawler does, nothing is expected of it. Gives the number of rows that got a word; the others stay as they were. Yields between
+ * pieces of work.
+ */
+export function* takeVerdicts(
+  list: UrlList,
+  rows: RowNumbers,
+  columns: readonly VerdictColumn[],
+  crawlers: readonly { readonly names: readonly string[] }[],
+): Generator<void, number> {
+  const { expectations } = list;
+  const named = columns.flatMap((column, index): NamedColumn[] => {
+    const crawler = crawlers[index] ?? { names: [] };
+    const [first = crawler.names[0], ...others] = namesExpectedOf(expectations, crawler);
+    return first === undefined ? [] : [{ column, names: [first, ...others] }];
+  });
+  const length = rows?.length ?? list.length;
+  const atOnce = Math.ceil(CELLS_AT_ONCE / Math.max(1, named.length));
+  let taken = 0;
+  for (let i = 0; i < length; i++) {
+    if (takeRow(expectations, rows === null ? i : (rows[i] as number), named)) taken += 1;
+    if (i % atOnce === atOnce - 1) yield;
+  }
+  return taken;
+}
+
+function takeRow(expectations: Expectations, row: number, named: readonly NamedColumn[]): boolean {
+  const words = named.map(({ column }) => wordOf(column.cells.outcomeAt(row)));
+  if (words.every((word) => word === null)) return false;
+  const [first] = words;
+  const agree = words.every((word) => word === first);
+  expectations.set(row, null, agree ? (first ?? null) : null);
+  for (const [index, { names }] of named.entries()) {
+    const [first, ...others] = names;
+    for (const name of others) expectations.set(row, name, null);
+    const word = agree || !expectations.hasRoomFor(first) ? null : (words[index] ?? null);
+    expectations.set(row, first, word);
+  }
+  return true;
+}
+
+function wordOf(outcome: CellOutcome): ExpectedWord | null {
+  if (outcome === CellOutcome.allowed) return 'allowed';
+  return outcome === CellOutcome.disallowed ? 'blocked' : null;
+}

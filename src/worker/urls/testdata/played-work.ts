@@ -1,0 +1,105 @@
+import type { CrawlerToAsk } from '../../protocol';
+import type {
+  FromUrlsWorker,
+  TableQuery,
+  UrlRow,
+  UrlsAsk,
+  UrlsCrawler,
+  UrlsRequests,
+  UrlsStatus,
+  UrlsUpdate,
+} from '../urls-protocol';
+import { UrlsSession } from '../urls-session';
+import { UrlsWork } from '../urls-work';
+
+/** A query with these parts; what is not named is plain. */
+export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
+  return { search: '', choice: 'all', order: { by: 'list' }, ...parts };
+}
+
+/** A crawler with names. */
+export function named(crawler: CrawlerToAsk, ...names: string[]): UrlsCrawler {
+  return { ...crawler, names, consultation: 'unknown' };
+}
+
+/** A work whose turns the test takes, and which keeps what was said. */
+export class PlayedWork {
+  readonly said: FromUrlsWorker[] = [];
+  readonly session = new UrlsSession();
+  readonly work: UrlsWork;
+  readonly #turns: (() => void)[] = [];
+  #lastId = 0;
+
+  constructor() {
+    this.work = new UrlsWork(
+      this.session,
+      (message) => this.said.push(message),
+      (goOn) => this.#turns.push(goOn),
+    );
+  }
+
+  /** Goes on after messages had their turn; false where nothing is to be done. */
+  turn(): boolean {
+    const goOn = this.#turns.shift();
+    goOn?.();
+    return goOn !== undefined;
+  }
+
+  /** Works until nothing is to be done. */
+  finish(): void {
+    while (this.turn());
+  }
+
+  update(version: number, parts: Partial<UrlsUpdate>): void {
+    this.work.update({ kind: 'update', version, ...parts });
+  }
+
+  /** Asks; the reply can be had from `replyTo` once it came. */
+  ask<Name extends keyof UrlsRequests>(name: Name, ask: UrlsRequests[Name]['ask']): number {
+    const id = ++this.#lastId;
+    this.work.ask({ kind: 'ask', id, name, ask } as UrlsAsk);
+    return id;
+  }
+
+  /** The reply to a request; undefined where there is none, 'failed' where it failed. */
+  replyTo(id: number): unknown {
+    const message = this.said.find((each) => 'id' in each && each.id === id && each.kind !== 'progress');
+    return message?.kind === 'reply' ? message.reply : message?.kind;
+  }
+
+  /** Asks and works until all is done; gives the reply. */
+  answer<Name extends keyof UrlsRequests>(
+    name: Name,
+    ask: UrlsRequests[Name]['ask'],
+  ): UrlsRequests[Name]['reply'] {
+    const id = this.ask(name, ask);
+    this.finish();
+    return this.replyTo(id) as UrlsRequests[Name]['reply'];
+  }
+
+  /** Asks for what waits for a file. */
+  async read<Name extends 'sniff' | 'import'>(
+    name: Name,
+    ask: UrlsRequests[Name]['ask'],
+  ): Promise<UrlsRequests[Name]['reply']> {
+    const id = this.ask(name, ask);
+    while (this.replyTo(id) === undefined) {
+      this.finish();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    this.finish();
+    return this.replyTo(id) as UrlsRequests[Name]['reply'];
+  }
+
+  /** The newest status. */
+  get status(): UrlsStatus {
+    const status = this.said.findLast((message) => message.kind === 'status')?.status;
+    if (status === undefined) throw new Error('No status');
+    return status;
+  }
+
+  /** All rows of the query. */
+  rows(): readonly UrlRow[] {
+    return this.answer('rows', { from: 0, to: 500 }).rows;
+  }
+}

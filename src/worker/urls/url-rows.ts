@@ -1,0 +1,40 @@
+import { ExpectedWords } from './expected-words';
+import { type UrlList, writtenUrl } from './list';
+import { ROWS_PER_REPLY, type UrlRow, type UrlsCrawler, type UrlsRequests } from './urls-protocol';
+import type { CellOutcome } from './verdicts/cell-outcome';
+import type { RowNumbers } from './verdicts/row-numbers';
+import type { UrlVerdicts } from './verdicts/url-verdicts';
+
+/** What rows are made of. */
+interface Shown {
+  readonly list: UrlList;
+  /** Null for all of the list. */
+  readonly shown: RowNumbers;
+  readonly crawlers: readonly UrlsCrawler[];
+  /** Asked about these crawlers. */
+  readonly verdicts: UrlVerdicts;
+}
+
+/** Some of the shown rows with what is known of them, and the place of the first. */
+export function urlRows(
+  { list, shown, crawlers, verdicts }: Shown,
+  { from, to }: UrlsRequests['rows']['ask'],
+): Pick<UrlsRequests['rows']['reply'], 'from' | 'rows'> {
+  const start = Math.max(0, Math.floor(from));
+  const end = Math.min(to, start + ROWS_PER_REPLY, shown?.length ?? list.length);
+  const rows = Array.from({ length: Math.max(0, end - start) }, (_, i) => shown?.[start + i] ?? start + i);
+  const cells = verdicts.cellsOf(rows);
+  const words = new ExpectedWords(list.expectations, crawlers);
+  const rowOf = (row: number, i: number): UrlRow => ({
+    row,
+    url: writtenUrl(list.urlAt(row)),
+    count: list.countAt(row),
+    cells: crawlers.map((_, crawler) => ({
+      outcome: cells.outcome[i * crawlers.length + crawler] as CellOutcome,
+      line: cells.line[i * crawlers.length + crawler] as number,
+      expected: words.wordAt(row, crawler),
+    })),
+    expected: words.forAllAt(row),
+  });
+  return { from: start, rows: rows.map(rowOf) };
+}

@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PLAIN_ANSWER } from '../../engine';
+import { ParsedFile } from '../parsed-file';
+import type { Condition } from '../protocol';
+import type { ExpectedWord } from './list';
+import { named, PlayedWork, queryOf } from './testdata/played-work';
+import type { ListEntries, TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
+import { CellOutcome } from './verdicts/cell-outcome';
+import { type RowChoice, rowChoices } from './verdicts/row-facets';
+import {
+  crawlerNamed,
+  fileLines,
+  listOf,
+  someCondition,
+  someCrawlers,
+  someUrls,
+} from './verdicts/testdata/questions';
+import { referenceCells } from './verdicts/testdata/reference';
+
+const NAMES = ['Abot', 'Bbot', 'Cbot', 'Dbot', 'Ebot'];
+const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
+const words: fc.Arbitrary<ListEntries['expected'][number]> = fc.oneof(
+  fc.constant(null),
+  word,
+  fc.dictionary(fc.constantFrom('Abot', 'bBOT', 'second', 'Stranger'), word, { minKeys: 1 }),
+);
+const expected = fc.array(words, { maxLength: 12 });
+
+const crawlersOf = (crawlers: readonly Parameters<typeof named>[0][]): UrlsCrawler[] =>
+  crawlers.map((crawler, i) => named(crawler, NAMES[i] as string, ...(i === 1 ? ['second'] : [])));
+
+/** A table with a text, crawlers and a list. */
+function tableOf(
+  lines: readonly string[],
+  crawlers: readonly UrlsCrawler[],
+  entries: ListEntries,
+  condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER },
+): PlayedWork {
+  const played = new PlayedWork();
+  played.update(1, { open: { source: lines.join('\n') }, crawlers, condition });
+  played.answer('replace', entries);
+  return played;
+}
+
+const outcomesOf = ({ cells }: UrlRow): CellOutcome[] => cells.map(({ outcome }) => outcome);
+
+/** Whether a row belongs to a choice, told from what is shown of it. */
+function isChosen(row: UrlRow, choice: RowChoice): boolean {
+  const set = row.cells.filter((cell) => cell.expected !== null);
+  const met = set.filter(
+    (cell) => cell.outcome === CellOutcome[cell.expected === 'blocked' ? 'disallowed' : 'allowed'],
+  );
+  switch (choice) {
+    case 'all':
+      return true;
+    case 'not-set':
+      return set.length === 0;
+    case 'failed':
+      return met.length < set.length;
+    case 'passed':
+      return set.length > 0 && met.length === set.length;
+    case 'differs':
+      return new Set(outcomesOf(row)).size > 1;
+    default:
+      return outcomesOf(row).includes(CellOutcome[choice]);
+  }
+}
+
+const order: fc.Arbitrary<TableQuery['order']> = fc.oneof(
+  fc.constant<TableQuery['order']>({ by: 'list' }),
+  fc.record({ by: fc.constant('url' as const), descending: fc.boolean() }),
+  fc.record({ by: fc.constant('outcome' as const), crawler: fc.nat(5), descending: fc.boolean() }),
+);
+const query: fc.Arbitrary<TableQuery> = fc.record({
+  search: fc.constantFrom('', '', 'a', 'H/', 'nothing'),
+  choice: fc.constantFrom(...rowChoices),
+  order,
+});
+
+/** The rows of a query, filtered and sorted as one would by hand. */
+function naiveRows(rows: readonly UrlRow[], { search, choice, order }: TableQuery): UrlRow[] {
+  const found = rows.filter(
+    (row) => row.url.toLowerCase().includes(search.toLowerCase()) && isChosen(row, choice),
+  );
+  if (order.by === 'list') return found;
+  const sign = order.descending ? -1 : 1;
+  const keyOf = (row: UrlRow): string | number =>
+    order.by === 'url' ? row.url : (row.cells[order.crawler]?.outcome ?? 0);
+  return found.sort((a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    if (first === second) return a.row - b.row;
+    return first < second ? -sign : sign;
+  });
+}
+
+describe('the table', () => {
+  test('has the verdicts that the engine gives to each question alone', () => {
+    fc.assert(
+      fc.property(fileLines, someUrls, someCrawlers, someCondition, (lines, urls, crawlers, condition) => {
+        const played = tableOf(lines, crawlersOf(crawlers), { urls, expected: [] }, condition);
+        const rows = played.rows();
+        const file = ParsedFile.open({ source: lines.join('\n') });
+        const reference = referenceCells({
+          urls: listOf(rows.map(({ url }) => url.replace(/^\/\.(?=\/\/)/, ''))),
+          file,
+          condition,
+          crawlers,
+        });
+        expect(rows.flatMap(({ cells }) => cells.map(({ outcome, line }) => ({ outcome, line })))).toEqual(
+          reference,
+        );
+        expect(played.status).toMatchObject({ version: 1, phase: 'complete', urls: rows.length });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('shows the rows of any query after any other as one would find them by hand, and counts them', () => {
+    fc.assert(
+      fc.property(
+        fileLines,
+        someUrls,
+        someCrawlers,
+        expected,
+        fc.array(query, { minLength: 1, maxLength: 4 }),
+        (lines, urls, crawlers, expected, queries) => {
+          const played = tableOf(lines, crawlersOf(crawlers), { urls, expected });
+          const all = played.rows();
+          for (const query of queries) {
+            played.work.show(query);
+            played.finish();
+            expect(played.rows()).toEqual(naiveRows(all, query));
+            const { rows, counts } = played.status;
+            expect(rows).toBe(naiveRows(all, query).length);
+            for (const choice of rowChoices)
+              expect([choice, counts[choice]]).toEqual([
+                choice,
+                naiveRows(all, { ...query, choice, order: { by: 'list' } }).length,
+              ]);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('hands out 500 rows at once, and only those that there are', () => {
+    const urls = Array.from({ length: 1_200 }, (_, i) => `/${i}`);
+    const played = tableOf([], crawlersOf([crawlerNamed('a')]), { urls, expected: [] });
+    const from = (from: number, to: number) => played.answer('rows', { from, to }).rows.map(({ row }) => row);
+    expect(from(0, 5_000)).toEqual(Array.from({ length: 500 }, (_, i) => i));
+    expect(from(1_190, 1_300)).toEqual(Array.from({ length: 10 }, (_, i) => 1_190 + i));
+    expect(from(-5, 2)).toEqual([0, 1]);
+    expect(from(2_000, 2_100)).toEqual([]);
+    expect(from(Number.NaN, Number.NaN)).toEqual([]);
+  });
+
+  test('is of the newest text wherever edits come between the work, and says so', () => {
+    const urls = Array.from({ length: 5_000 }, (_, i) => `/${i % 2 === 0 ? 'a' : 'b'}/${i}`);
+    const crawlers = crawlersOf([crawlerNamed('a'), crawlerNamed('b')]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(9), fc.constantFrom('/a', '/b', '/')), { maxLength: 6 }),
+        (edits) => {
+          const played = new PlayedWork();
+          played.update(1, {
+            open: { source: 'User-agent: a\nDisallow: /\nUser-agent: b\nAllow: /' },
+            crawlers,
+          });
+          played.ask('replace', { urls, expected: [] });
+          let last = '/';
+          for (const [i, [turns, path]] of edits.entries()) {
+            for (let turn = 0; turn < turns; turn++) played.turn();
+            const source = `User-agent: a\nDisallow: ${path}\nUser-agent: b\nAllow: /`;
+            played.update(i + 2, { open: { source } });
+            last = path;
+          }
+          played.finish();
+          expect(played.status).toMatchObject({ version: edits.length + 1, phase: 'complete', urls: 5_000 });
+          const blocked = urls.filter((url) => url.startsWith(last)).length;
+          expect(played.status.counts.disallowed).toBe(blocked);
+          expect(played.status.done).toBe(played.status.all);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('decides nothing again after an edit that changes no rule, a query or an expectation', () => {
+    const urls = Array.from({ length: 100 }, (_, i) => `/${i}`);
+    const played = tableOf(['User-agent: *', 'Disallow: /1'], crawlersOf([crawlerNamed('a')]), {
+      urls,
+      expected: [],
+    });
+    const { time } = played.status;
+    played.work.show(queryOf({ choice: 'disallowed' }));
+    played.answer('expect', { row: 3, crawler: null, word: 'allowed' });
+    expect(played.status).toMatchObject({ time, rows: 11, counts: { passed: 1, 'not-set': 99 } });
+    played.update(2, { transactions: [[[0, 0, '# a line\n']]] });
+    played.finish();
+    expect(played.rows()[0]).toMatchObject({ url: '/1', cells: [{ line: 3 }] });
+  });
+
+  test('tells the state of rows anew whenever they may look otherwise', () => {
+    const played = tableOf(['User-agent: *', 'Disallow: /a'], crawlersOf([crawlerNamed('a')]), {
+      urls: ['/a', '/b'],
+      expected: [],
+    });
+    const states = [played.status.state];
+    const next = (change: () => void): void => {
+      change();
+      played.finish();
+      states.push(played.status.state);
+      expect(played.answer('rows', { from: 0, to: 9 }).state).toBe(played.status.state);
+    };
+    next(() => played.work.show(queryOf({ order: { by: 'url', descending: true } })));
+    next(() => played.answer('expect', { row: 0, crawler: null, word: 'blocked' }));
+    next(() => played.update(2, { transactions: [[[0, 0, '\n']]] }));
+    next(() => played.answer('takeVerdicts', null));
+    next(() => played.answer('replace', { urls: [], expected: [] }));
+    expect(states).toEqual([...new Set(states)].sort((a, b) => a - b));
+  });
+});
+
+describe('expectations', () => {
+  const crawlers = crawlersOf([crawlerNamed('a'), crawlerNamed('b')]);
+  const text = ['User-agent: a', 'Disallow: /x', 'User-agent: b', 'Disallow: /x', 'Disallow: /y'];
+
+  test('of a crawler go before those for all, under any of its names in any case', () => {
+    const played = tableOf(text, crawlers, {
+      urls: ['/x', '/y', '/z'],
+      expected: [{ aBOT: 'allowed' }, { SECOND: 'blocked', Other: 'allowed' }, 'allowed'],
+    });
+    const wordsOf = () => played.rows().map(({ cells }) => cells.map((cell) => cell.expected));
+    expect(wordsOf()).toEqual([
+      ['allowed', null],
+      [null, 'blocked'],
+      ['allowed', 'allowed'],
+    ]);
+    expect(played.status).toMatchObject({
+      expectedCrawlers: ['aBOT', 'SECOND', 'Other'],
+      hasExpectations: true,
+      counts: { failed: 1, passed: 2 },
+    });
+    played.answer('expect', { row: 2, crawler: 'Bbot', word: 'blocked' });
+    expect(wordsOf()[2]).toEqual(['allowed', 'blocked']);
+    expect(played.status.counts).toMatchObject({ failed: 2, passed: 1 });
+    // The name that was there stays; words taken back leave nothing.
+    expect(played.status.expectedCrawlers).toEqual(['aBOT', 'SECOND', 'Other']);
+    played.answer('expect', { row: 0, crawler: 'Abot', word: null });
+    played.answer('expect', { row: 77, crawler: 'Abot', word: 'allowed' });
+    expect(wordsOf()[0]).toEqual([null, null]);
+    expect(played.status.expectedCrawlers).toEqual(['SECOND', 'Other']);
+  });
+
+  test('are taken from the verdicts of the shown rows: one word where all agree, else one for each', () => {
+    const played = tableOf(text, crawlers, {
+      urls: ['/x', '/y', '/z'],
+      expected: ['allowed', 'allowed', null],
+    });
+    played.work.show(queryOf({ search: '/' }));
+    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 3 });
+    expect(played.answer('entries', null)).toEqual({
+      urls: ['/x', '/y', '/z'],
+      expected: ['blocked', { Abot: 'allowed', Bbot: 'blocked' }, 'allowed'],
+    });
+    expect(played.status.counts).toMatchObject({ failed: 0, passed: 3 });
+    played.update(2, { open: { source: 'User-agent: *\nDisallow: /y' } });
+    played.work.show(queryOf({ choice: 'failed' }));
+    played.finish();
+    expect(played.rows().map(({ url }) => url)).toEqual(['/x', '/y']);
+    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 2 });
+    expect(played.status.counts).toMatchObject({ failed: 0, passed: 3 });
+  });
+
+  test('are met everywhere once they are taken, whatever stood there', () => {
+    fc.assert(
+      fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
+        const played = tableOf(lines, crawlersOf(crawlers), { urls, expected });
+        const open = played.rows().filter(({ cells }) => cells.every(({ outcome }) => outcome > 1));
+        const { rows } = played.answer('takeVerdicts', null);
+        expect(rows).toBe(played.status.urls - open.length);
+        for (const row of played.rows())
+          for (const cell of row.cells) {
+            if (open.some((each) => each.row === row.row)) continue;
+            expect(cell.expected).toBe(['allowed', 'blocked'][cell.outcome] ?? null);
+          }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('go out and come back as they were', () => {
+    fc.assert(
+      fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
+        const all = crawlersOf(crawlers);
+        const first = tableOf(lines, all, { urls, expected });
+        const entries = first.answer('entries', null) as ListEntries;
+        const second = tableOf(lines, all, entries);
+        expect(second.answer('entries', null)).toEqual(entries);
+        // A word for all beside those of some crawlers goes out as one for each.
+        const shown = (played: PlayedWork) =>
+          played.rows().map(({ row, url, cells }) => ({ row, url, cells }));
+        expect(shown(second)).toEqual(shown(first));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('for all beside those of one crawler go out as words for each', () => {
+    const played = tableOf(text, crawlers, { urls: ['/x'], expected: ['allowed'] });
+    played.answer('expect', { row: 0, crawler: 'second', word: 'blocked' });
+    expect(played.answer('entries', null)).toEqual({
+      urls: ['/x'],
+      expected: [{ second: 'blocked', Abot: 'allowed' }],
+    });
+  });
+
+  test('what is no URL, contradicts or has no name that a file could hold is left out, and counted', () => {
+    const played = tableOf(text, crawlers, { urls: [], expected: [] });
+    const entries = {
+      urls: ['x', '/a', '/a', '/b', '/b', '/c'],
+      expected: [null, 'allowed', 'blocked', { A: 'allowed' }, { A: 'blocked' }, { constructor: 'allowed' }],
+    } as ListEntries;
+    expect(played.answer('replace', entries)).toEqual({ refused: 3 });
+    expect(played.answer('entries', null)).toEqual({
+      urls: ['/a', '/b', '/c'],
+      expected: ['allowed', { A: 'allowed' }, null],
+    });
+  });
+
+  test('a list that no link carries does not go out', () => {
+    const urls = Array.from({ length: 5_001 }, (_, i) => `/${i}`);
+    const played = tableOf(text, crawlers, { urls, expected: [] });
+    expect(played.answer('entries', null)).toBe(null);
+    played.answer('replace', { urls: [`/${'a'.repeat(9_000)}`], expected: [] });
+    expect(played.answer('entries', null)).toBe(null);
+  });
+});

@@ -1,0 +1,299 @@
+import { PLAIN_ANSWER } from '../../engine';
+import { ParsedFile } from '../parsed-file';
+import type { Condition } from '../protocol';
+import { CompareSession } from './compare/compare-session';
+import { ExpectedWords } from './expected-words';
+import { exportResults } from './export-results';
+import { fileBytes } from './file-bytes';
+import { importSummary, rejectedRows } from './import-summary';
+import { type RejectedLines, UrlList } from './list';
+import { entriesOf, expectWord, listOf } from './list-entries';
+import { type DecidedTable, TableRows } from './table-rows';
+import { takeVerdicts } from './take-verdicts';
+import { urlRows } from './url-rows';
+import type { Answer, AskFor, ImportFollow, StepRequest } from './urls-answer';
+import type {
+  ImportSummary,
+  TableQuery,
+  UrlsCrawler,
+  UrlsRequests,
+  UrlsStatus,
+  UrlsUpdate,
+} from './urls-protocol';
+import { caughtBeside } from './verdicts/beside-folder';
+import { coverageOf } from './verdicts/coverage';
+import { UrlVerdicts, type VerdictsProgress } from './verdicts/url-verdicts';
+
+/**
+ * One text and one list of URLs with the verdicts on them, kept up to date, and the rows that a query shows of it. All work is done in pieces that the
+ * caller goes through; a piece never leaves anything half done, so that work can be given up between pieces.
+ */
+export class UrlsSession {
+  /** The comparison with another version of the file; it hears of every change here. */
+  readonly compare = new CompareSession();
+  #version = 0;
+  #file = ParsedFile.open({ source: '' });
+  #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
+  #crawlers: readonly UrlsCrawler[] = [];
+  #list = new UrlList();
+  #query: TableQuery = { search: '', choice: 'all', order: { by: 'list' } };
+  readonly #verdicts = new UrlVerdicts();
+  readonly #table = new TableRows();
+  #rejected: RejectedLines | null = null;
+  /** Rises with every change of what is expected, and of whom it may mean. */
+  #expectedKey = 0;
+  #isDecided = false;
+  #phase: UrlsStatus['phase'] = 'working';
+  #progress: VerdictsProgress = { done: 0, all: 0 };
+  #time = 0;
+  #state = 0;
+  #isTouched = false;
+
+  constructor() {
+    this.#ask();
+  }
+
+  /** True where the status is not as it was told last. */
+  get isTouched(): boolean {
+    return this.#isTouched;
+  }
+
+  /** Applies what changed. */
+  update({ version, open, transactions, condition, crawlers }: UrlsUpdate): void {
+    this.#version = version;
+    if (open !== undefined) this.#file = ParsedFile.open(open);
+    for (const transaction of transactions ?? []) this.#file = this.#file.edited(transaction);
+    if (condition !== undefined) this.#condition = condition;
+    if (crawlers !== undefined) {
+      this.#crawlers = crawlers;
+      this.#expectedKey += 1;
+    }
+    this.#ask();
+  }
+
+  /** Takes another query. */
+  show(query: TableQuery): void {
+    this.#query = query;
+    this.#isTouched = true;
+  }
+
+  /** Finds out what is not known yet: rows, verdicts, rows by verdicts. `told`: what was found is to be told at once. */
+  *settle(): Generator<'piece' | 'told'> {
+    this.#phase = 'working';
+    if (yield* inPieces(this.#table.find(this.#list, this.#query))) {
+      this.#isTouched = true;
+      yield 'told';
+    }
+    const isComplete = this.#isDecided || (yield* this.#decide());
+    yield* inPieces(this.#table.choose(this.#decided(), this.#query));
+    this.#phase = isComplete ? 'complete' : 'too-many-cells';
+    this.#isTouched = true;
+    yield 'told';
+  }
+
+  /** What is to be told of the table. */
+  status(): UrlsStatus {
+    if (this.#isTouched) this.#state += 1;
+    this.#isTouched = false;
+    const { length, bytes, expectations } = this.#list;
+    return {
+      version: this.#version,
+      state: this.#state,
+      urls: length,
+      bytes,
+      ...this.#progress,
+      phase: this.#phase,
+      rows: this.#table.shown?.length ?? length,
+      counts: this.#table.counts(length),
+      expectedCrawlers: expectations.crawlers,
+      hasExpectations: !expectations.isEmpty,
+      time: this.#time,
+    };
+  }
+
+  /** Rows of the query, as far as they are known. */
+  rows(ask: UrlsRequests['rows']['ask']): UrlsRequests['rows']['reply'] {
+    const { shown } = this.#table;
+    const rows = { list: this.#list, shown, crawlers: this.#crawlers, verdicts: this.#verdicts };
+    return { state: this.#state, ...urlRows(rows, ask) };
+  }
+
+  /** Further rejected lines of the last import. */
+  rejected({ from, to }: UrlsRequests['rejected']['ask']): UrlsRequests['rejected']['reply'] {
+    return this.#rejected === null ? [] : rejectedRows(this.#rejected, from, to);
+  }
+
+  /** How a source is to be read. Rejects where it cannot be. */
+  async sniff(
+    { source, name }: UrlsRequests['sniff']['ask'],
+    nextTurn: () => Promise<void>,
+  ): Promise<UrlsRequests['sniff']['reply']> {
+    const { sniff, SNIFFED_BYTES } = await import('./import');
+    const start = await source.slice(0, SNIFFED_BYTES).arrayBuffer();
+    return sniff(new Uint8Array(start), name, nextTurn);
+  }
+
+  /** Reads a source into the list, or into another that takes its place with the first URL. Verdicts wait until it has ended. */
+  async import(
+    { source, plan, replaces }: UrlsRequests['import']['ask'],
+    { signal, onProgress, nextTurn }: ImportFollow,
+  ): Promise<ImportSummary> {
+    const { importUrls } = await import('./import');
+    const list = replaces ? new UrlList() : this.#list;
+    this.#phase = 'working';
+    this.#rejected = null;
+    const show = (): void => {
+      if (list !== this.#list && list.length > 0) this.#replace(list);
+      this.#isDecided = false;
+      this.#isTouched = true;
+    };
+    const report = await importUrls(fileBytes(source, signal), plan, list, {
+      signal,
+      nextTurn,
+      onProgress: (bytes) => {
+        show();
+        onProgress(bytes, list.length);
+      },
+    });
+    show();
+    this.#expectedKey += 1;
+    this.#rejected = report.rejected;
+    this.#compare();
+    return importSummary(report);
+  }
+
+  /** The reply to a request, for the text and the list as they are when the work begins. */
+  answer(asked: AskFor<StepRequest>): Answer<StepRequest> {
+    switch (asked.name) {
+      case 'replace':
+        return this.#replaceBy(asked.ask);
+      case 'entries':
+        return this.#entries();
+      case 'expect':
+        return this.#expect(asked.ask);
+      case 'takeVerdicts':
+        return this.#takeVerdicts();
+      case 'export':
+        return this.#export(asked.ask);
+      case 'coverage':
+        return this.#coverage();
+      case 'exportChanges':
+        return this.compare.export();
+    }
+  }
+
+  *#replaceBy(entries: UrlsRequests['replace']['ask']): Answer<'replace'> {
+    const { list, refused } = yield* listOf(entries);
+    this.#rejected = null;
+    this.#replace(list);
+    return { refused };
+  }
+
+  *#entries(): Answer<'entries'> {
+    yield;
+    return entriesOf(this.#list, this.#crawlers);
+  }
+
+  *#expect(ask: UrlsRequests['expect']['ask']): Answer<'expect'> {
+    yield;
+    const former = this.#decided();
+    expectWord(this.#list, this.#crawlers, ask);
+    this.#expectedKey += 1;
+    this.#table.refresh(ask.row, former, this.#decided());
+    this.#isTouched = true;
+    return null;
+  }
+
+  *#takeVerdicts(): Answer<'takeVerdicts'> {
+    const { columns } = this.#verdicts;
+    this.#isTouched = true;
+    this.#expectedKey += 1;
+    return { rows: yield* takeVerdicts(this.#list, this.#table.shown, columns, this.#crawlers) };
+  }
+
+  #export(ask: UrlsRequests['export']['ask']): Answer<'export'> {
+    return exportResults(
+      {
+        urls: this.#list,
+        rows: this.#table.shown,
+        columns: this.#verdicts.columns,
+        crawlers: this.#crawlers.map((crawler) => ({ ...crawler, name: crawler.names[0] ?? '' })),
+        expected: new ExpectedWords(this.#list.expectations, this.#crawlers),
+        condition: this.#condition,
+      },
+      ask,
+    );
+  }
+
+  *#coverage(): Answer<'coverage'> {
+    const { columns } = this.#verdicts;
+    const version = this.#version;
+    const beside = yield* caughtBeside(this.#list, columns);
+    return { version, ...(yield* coverageOf(columns)), beside };
+  }
+
+  *#decide(): Generator<'piece', boolean> {
+    const start = performance.now();
+    const steps = this.#verdicts.compute();
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done === true) {
+        this.#isDecided = true;
+        this.#time = performance.now() - start;
+        const all = new Set(this.#verdicts.columns.map(({ cells }) => cells)).size * this.#list.length;
+        const isComplete = step.value !== 'too-many-cells';
+        if (isComplete) this.#progress = { done: all, all };
+        return isComplete;
+      }
+      this.#progress = step.value;
+      this.#isTouched = true;
+      yield 'piece';
+    }
+  }
+
+  #decided(): DecidedTable {
+    const { expectations } = this.#list;
+    return {
+      urls: this.#list,
+      columns: this.#verdicts.columns,
+      expected: expectations.isEmpty ? null : new ExpectedWords(expectations, this.#crawlers),
+      expectedKey: this.#expectedKey,
+    };
+  }
+
+  #replace(list: UrlList): void {
+    this.#list = list;
+    this.#expectedKey += 1;
+    this.#progress = { done: 0, all: 0 };
+    this.#table.reset(this.#query);
+    this.#ask();
+  }
+
+  #ask(): void {
+    this.#verdicts.ask({
+      urls: this.#list,
+      file: this.#file,
+      condition: this.#condition,
+      crawlers: this.#crawlers,
+    });
+    this.#isDecided = false;
+    this.#isTouched = true;
+    this.#compare();
+  }
+
+  #compare(): void {
+    this.compare.ask({
+      version: this.#version,
+      urls: this.#list,
+      present: this.#file,
+      condition: this.#condition,
+      crawlers: this.#crawlers,
+    });
+  }
+}
+
+function* inPieces<Result>(steps: Generator<void, Result>): Generator<'piece', Result> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    yield 'piece';
+  }
+}

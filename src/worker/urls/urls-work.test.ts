@@ -1,0 +1,346 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ImportPlan } from './import/import-plan';
+import { named, PlayedWork, queryOf } from './testdata/played-work';
+import type { ImportSummary } from './urls-protocol';
+import { crawlerNamed } from './verdicts/testdata/questions';
+
+/** What each look at the clock takes, in milliseconds: so many a piece takes. */
+let pieceTakes: number;
+let played: PlayedWork;
+
+beforeEach(() => {
+  pieceTakes = 10;
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
+  played = new PlayedWork();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const crawlers = [named(crawlerNamed('a'), 'Abot'), named(crawlerNamed('b'), 'Bbot')];
+const source = 'User-agent: a\nDisallow: /\nUser-agent: b\nDisallow: /1';
+const TEXT: ImportPlan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } };
+
+const kinds = () => played.said.map(({ kind }) => kind).filter((kind) => kind !== 'working');
+const paths = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `/${from + i}`);
+const fileOf = (urls: readonly string[]): File =>
+  new File([urls.map((url) => `${url}\n`).join('')], 'urls.txt');
+const open = (version = 1) => played.update(version, { open: { source }, crawlers });
+const replace = (urls: readonly string[]) => played.ask('replace', { urls, expected: [] });
+const importOf = (urls: readonly string[], replaces = false) =>
+  ({ source: fileOf(urls), plan: TEXT, replaces }) as const;
+
+/** A source that gives one chunk at a time, and no more until the test says so. */
+function slowSource(): {
+  readonly file: File;
+  give(urls: readonly string[] | null): void;
+  isLetGo(): boolean;
+} {
+  const file = fileOf([]);
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isLetGo = false;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (each) => {
+      controller = each;
+    },
+    cancel: () => {
+      isLetGo = true;
+    },
+  });
+  vi.spyOn(file, 'stream').mockReturnValue(stream as ReadableStream<Uint8Array<ArrayBuffer>>);
+  return {
+    file,
+    isLetGo: () => isLetGo,
+    give: (urls) => {
+      if (urls === null) controller?.error(new DOMException('gone', 'NotReadableError'));
+      else controller?.enqueue(new TextEncoder().encode(urls.map((url) => `${url}\n`).join('')));
+    },
+  };
+}
+
+/** Works until something holds. */
+const until = (holds: () => boolean): Promise<void> =>
+  vi.waitFor(() => {
+    played.finish();
+    expect(holds()).toBe(true);
+  });
+
+describe('the work', () => {
+  test('says that an update was taken, and tells once everything is known', () => {
+    open();
+    expect(kinds()).toEqual(['taken']);
+    played.finish();
+    expect(played.status).toMatchObject({ version: 1, phase: 'complete', urls: 0, rows: 0 });
+    replace(paths(10));
+    played.finish();
+    expect(played.status).toMatchObject({ phase: 'complete', urls: 10, rows: 10, done: 20, all: 20 });
+    expect(played.status.counts).toMatchObject({ all: 10, disallowed: 10, differs: 9 });
+    expect(played.turn()).toBe(false);
+  });
+
+  test('tells how far it is every 100 ms, and shows what is known of the rows', () => {
+    open();
+    replace(paths(5_000));
+    pieceTakes = 60;
+    const seen: [number, number][] = [];
+    while (played.turn()) {
+      const { done, all, phase } = played.status;
+      if (phase === 'working' && done > 0) seen.push([done, all]);
+    }
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.every(([done, all]) => done <= all)).toBe(true);
+    expect(seen.at(-1)?.[0]).toBeGreaterThan(seen[0]?.[0] as number);
+    const quick = played.said.length;
+    pieceTakes = 1;
+    played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
+    played.finish();
+    expect(played.said.length - quick).toBe(2);
+  });
+
+  test('answers for rows at once, pending ones too', () => {
+    open();
+    replace(paths(3));
+    played.finish();
+    played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
+    const id = played.ask('rows', { from: 0, to: 9 });
+    expect(played.replyTo(id)).toMatchObject({
+      rows: [{ url: '/0', cells: [{ outcome: 4 }, { outcome: 4 }] }, {}, {}],
+    });
+    played.finish();
+    expect(played.rows()[2]).toMatchObject({ cells: [{ outcome: 1, line: 2 }, { outcome: 1 }] });
+  });
+
+  test('lets verdicts go before requests about them, and everything else come at its turn', () => {
+    open();
+    const ids = [
+      replace(paths(5_000)),
+      played.ask('coverage', null),
+      played.ask('entries', null),
+      played.ask('expect', { row: 1, crawler: null, word: 'blocked' }),
+      played.ask('export', { format: 'csv', time: 0 }),
+      played.ask('takeVerdicts', null),
+    ];
+    played.finish();
+    const replies = played.said.flatMap((message) => (message.kind === 'reply' ? [message.id] : []));
+    expect(replies).toEqual(ids);
+    expect(played.replyTo(ids[1] as number)).toMatchObject({ version: 1, idle: [], unfollowed: [] });
+    expect(played.replyTo(ids[5] as number)).toEqual({ rows: 5_000 });
+    expect(played.status.counts).toMatchObject({ passed: 5_000, failed: 0 });
+  });
+
+  test.each([1, 3, 8, 20])(
+    'begins an answer about verdicts again where they change after %i turns',
+    (turns) => {
+      open();
+      replace(paths(5_000));
+      played.finish();
+      const id = played.ask('coverage', null);
+      for (let i = 0; i < turns; i++) played.turn();
+      if (played.replyTo(id) === undefined) {
+        played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
+        played.finish();
+        expect(played.replyTo(id)).toMatchObject({ version: 2 });
+      }
+      played.finish();
+      expect(played.replyTo(id)).toBeDefined();
+    },
+  );
+
+  test('tells of a request that fails, and goes on', () => {
+    open();
+    vi.spyOn(played.session, 'answer').mockImplementationOnce(function* () {
+      yield;
+      throw new Error('a bug');
+    });
+    const failed = played.ask('entries', null);
+    const next = played.ask('entries', null);
+    played.finish();
+    expect([played.replyTo(failed), played.replyTo(next)]).toEqual(['failed', { urls: [], expected: [] }]);
+    vi.spyOn(played.session, 'rows').mockImplementationOnce(() => {
+      throw new Error('a bug');
+    });
+    expect(played.replyTo(played.ask('rows', { from: 0, to: 1 }))).toBe('failed');
+  });
+
+  test('lets messages through after a few milliseconds, not after every piece', () => {
+    const turnsOf = (takes: number): number => {
+      pieceTakes = takes;
+      replace(paths(3_000));
+      let turns = 0;
+      while (played.turn()) turns++;
+      return turns;
+    };
+    open();
+    played.finish();
+    expect(turnsOf(0.5)).toBeLessThan(turnsOf(20) / 2);
+  });
+
+  test('says that it goes on where nothing else is said', () => {
+    open();
+    replace(paths(3_000));
+    played.finish();
+    pieceTakes = 600;
+    played.ask('coverage', null);
+    played.finish();
+    expect(played.said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(0);
+  });
+});
+
+describe('an import', () => {
+  test('adds to the list, shows its rows as they come, then decides them', async () => {
+    open();
+    replace(['/0', '/0']);
+    pieceTakes = 200;
+    const { file, give } = slowSource();
+    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    give(paths(5));
+    await until(() => played.status.urls === 5);
+    expect(played.status).toMatchObject({ phase: 'working', rows: 5 });
+    expect(played.said.some((message) => message.kind === 'progress' && message.urls === 5)).toBe(true);
+    expect(played.rows()[4]).toMatchObject({ url: '/4', cells: [{ outcome: 4 }, { outcome: 4 }] });
+    expect(played.rows()[0]).toMatchObject({ url: '/0', count: 3 });
+    // The text may change meanwhile.
+    played.update(2, { open: { source: 'User-agent: *\nDisallow: /4' } });
+    played.work.cancel(id);
+    await until(() => played.replyTo(id) !== undefined);
+    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'cancelled' }, taken: 4, repeated: 1 });
+    expect(played.status).toMatchObject({ version: 2, phase: 'complete', urls: 5, rows: 5 });
+    expect(played.rows()[4]).toMatchObject({ cells: [{ outcome: 1 }, { outcome: 1 }] });
+  });
+
+  test('in place of the list lets that go with the first URL', async () => {
+    open();
+    replace(paths(3));
+    const { file, give } = slowSource();
+    const id = played.ask('import', { source: file, plan: TEXT, replaces: true });
+    give(['#']);
+    await until(() => played.said.some(({ kind }) => kind === 'progress') || played.status.urls === 3);
+    expect(played.rows().map(({ url }) => url)).toEqual(paths(3));
+    give(['/new']);
+    await until(() => played.status.urls === 1);
+    expect(played.rows().map(({ url }) => url)).toEqual(['/new']);
+    played.work.cancel(id);
+    await until(() => played.replyTo(id) !== undefined);
+    expect(played.rows().map(({ url }) => url)).toEqual(['/new']);
+  });
+
+  test('from which no URL comes leaves the list as it was', async () => {
+    open();
+    replace(paths(3));
+    const { file, give } = slowSource();
+    const id = played.ask('import', { source: file, plan: TEXT, replaces: true });
+    give(null);
+    await until(() => played.replyTo(id) !== undefined);
+    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'source-failed' }, taken: 0 });
+    expect(await played.read('import', importOf(['no url'], true))).toMatchObject({
+      taken: 0,
+      rejectedCount: 1,
+    });
+    expect(played.rows().map(({ url }) => url)).toEqual(paths(3));
+    expect(played.status).toMatchObject({ phase: 'complete', urls: 3 });
+  });
+
+  test('that is cancelled before its turn reads nothing, and lets its source go', async () => {
+    open();
+    const first = slowSource();
+    const second = slowSource();
+    const [one, two] = [first, second].map(({ file }) =>
+      played.ask('import', { source: file, plan: TEXT, replaces: false }),
+    ) as [number, number];
+    played.finish();
+    second.give(paths(3));
+    played.work.cancel(two);
+    played.work.cancel(99);
+    played.work.cancel(one);
+    await until(() => played.replyTo(two) !== undefined);
+    expect(played.replyTo(two)).toMatchObject({ end: { reason: 'cancelled' }, taken: 0 });
+    expect(played.status).toMatchObject({ phase: 'complete', urls: 0 });
+    await until(() => first.isLetGo() && second.isLetGo());
+  });
+
+  test('tells what it rejected, also later', async () => {
+    open();
+    const summary: ImportSummary = await played.read(
+      'import',
+      importOf(Array.from({ length: 1_200 }, (_, i) => (i === 600 ? 'mailto:a' : 'no url'))),
+    );
+    expect(summary).toMatchObject({
+      lines: 1_200,
+      rejectedCount: 1_200,
+      rejectedBy: [
+        { reason: 'no-scheme', count: 1_199 },
+        { reason: 'unfetched-scheme', count: 1 },
+      ],
+    });
+    expect(summary.rejected.length).toBe(500);
+    expect(played.answer('rejected', { from: 600, to: 5_000 }).slice(0, 2)).toEqual([
+      { line: 601, reason: 'unfetched-scheme', text: 'mailto:a' },
+      { line: 602, reason: 'no-scheme', text: 'no url' },
+    ]);
+    replace([]);
+    played.finish();
+    expect(played.answer('rejected', { from: 0, to: 5 })).toEqual([]);
+  });
+
+  test('of a log tells who asked, the most frequent first', async () => {
+    const line = (agent: string) =>
+      `1.2.3.4 - - [21/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "${agent}"`;
+    open();
+    const summary = await played.read('import', {
+      source: fileOf([line('A/1'), line('B/1'), line('B/1'), line('-')]),
+      plan: { ...TEXT, format: { kind: 'log' } },
+      replaces: false,
+    });
+    expect(summary).toMatchObject({
+      agents: [
+        { agent: 'B/1', requests: 2 },
+        { agent: 'A/1', requests: 1 },
+      ],
+      agentCount: 2,
+      requestsWithoutAgent: 1,
+    });
+  });
+
+  test('is found out about before', async () => {
+    const sniffed = await played.read('sniff', {
+      source: fileOf(['url,expected', '/a,allowed']),
+      name: 'a.csv',
+    });
+    expect(sniffed.plan?.format).toMatchObject({ kind: 'table', hasHeader: true });
+    const gone = fileOf(['/a']);
+    vi.spyOn(gone, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError');
+    });
+    expect(await played.read('sniff', { source: gone, name: '' })).toBe('failed');
+  });
+
+  test('that has to wait for its source says that it lives', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    open();
+    const { file, give } = slowSource();
+    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    played.finish();
+    const words = () => played.said.filter(({ kind }) => kind === 'working').length;
+    const before = words();
+    vi.advanceTimersByTime(3_000);
+    expect(words() - before).toBe(3);
+    give(null);
+    await until(() => played.replyTo(id) !== undefined);
+    vi.advanceTimersByTime(5_000);
+    expect(words() - before).toBe(3);
+  });
+
+  test('is shown by the query that was there, once it has ended', async () => {
+    open();
+    played.work.show(queryOf({ search: '1', order: { by: 'url', descending: true } }));
+    await played.read('import', importOf(paths(30)));
+    expect(played.rows().map(({ url }) => url)).toEqual(
+      paths(30)
+        .filter((path) => path.includes('1'))
+        .sort()
+        .reverse(),
+    );
+  });
+});
