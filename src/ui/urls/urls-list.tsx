@@ -48,6 +48,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
           table={table}
           imports={imports}
           list={list}
+          filtersRows={side === 'urls'}
           said={said}
           onColumns={() => setChoosesColumns(true)}
         />

@@ -17,13 +17,15 @@ interface UrlsToolbarProps {
   readonly table: UrlsStatus;
   readonly imports: ImportDialogControl;
   readonly list: ListActions;
+  /** Whether the rows are shown that it filters. */
+  readonly filtersRows: boolean;
   /** What was done last. */
   readonly said: Said | null;
   readonly onColumns: () => void;
 }
 
 /** What filters the table, fills it, and does something with all of it. */
-export function UrlsToolbar({ table, imports, list, said, onColumns }: UrlsToolbarProps) {
+export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns }: UrlsToolbarProps) {
   const urls = useUrls();
   const query = useUrlsState((state) => state.query);
   const isPhone = useMedia(PHONE);
@@ -42,16 +44,20 @@ export function UrlsToolbar({ table, imports, list, said, onColumns }: UrlsToolb
   return (
     <>
       <div className={styles['toolbar']}>
-        <SearchField
-          label={urlsTexts.find}
-          query={query.search}
-          onQuery={(search) => urls.setQuery({ search })}
-        />
-        <RowFilter
-          counts={table.counts}
-          chosen={query.choice}
-          onChoose={(choice) => urls.setQuery({ choice })}
-        />
+        {filtersRows && (
+          <>
+            <SearchField
+              label={urlsTexts.find}
+              query={query.search}
+              onQuery={(search) => urls.setQuery({ search })}
+            />
+            <RowFilter
+              counts={table.counts}
+              chosen={query.choice}
+              onChoose={(choice) => urls.setQuery({ choice })}
+            />
+          </>
+        )}
         <div className={styles['actions']}>
           {!isPhone && <Menu label={urlsTexts.import}>{importItems}</Menu>}
           {!isPhone && <Menu label={urlsTexts.export}>{exportItems}</Menu>}
