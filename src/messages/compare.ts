@@ -28,8 +28,9 @@ export const compareTexts = {
   source: 'Source',
   change: 'Change',
   close: 'Stop comparing',
+  said: 'Comparison',
   swap: 'Swap',
-  swapHint: 'Takes the other version as the later one',
+  swapHint: 'Exchanges before and after',
   ways: {
     file: 'Open a file',
     pasted: 'Paste text',

@@ -7,6 +7,7 @@ import {
   PLAIN_COMPARE_QUERY,
 } from '../../worker/urls/compare/compare-protocol';
 import { openDocument } from '../document';
+import type { UrlsColumn } from '../urls/urls-state';
 import type { Compare, CompareState, SecondVersion } from './compare-state';
 
 /** The line to the worker that keeps the list of URLs and compares. */
@@ -24,6 +25,8 @@ export interface HeardCompare {
   readonly compare: Compare;
   /** Takes what the worker said last; null where it has nothing to say, or is gone. */
   hear(status: CompareStatus | null): void;
+  /** The columns are others: a crawler by which changes are filtered is another number, or gone. */
+  moveColumns(before: readonly UrlsColumn[], after: readonly UrlsColumn[]): void;
 }
 
 /** Makes what the page can do with two versions of the file. */
@@ -34,21 +37,28 @@ export function createCompare(line: CompareLine): HeardCompare {
     line.tell({ kind: 'compare-query', query });
     line.tell({ kind: 'compare', other: other && toldVersion(other) });
   };
+  const setQuery = (part: Partial<CompareState['query']>): void => {
+    const query = { ...store.getState().query, ...part };
+    store.setState({ query });
+    line.tell({ kind: 'compare-query', query });
+  };
   return {
     compare: {
       store,
       // What a CDN does to the file comes after it; anything else is what was there before.
       choose: (other) => show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: other.kind === 'ai-block' }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
-      setQuery: (part) => {
-        const query = { ...store.getState().query, ...part };
-        store.setState({ query });
-        line.tell({ kind: 'compare-query', query });
-      },
+      setQuery,
       rows: (from, to) => line.ask('changes', { from, to }),
       export: () => line.ask('exportChanges', null),
     },
     // The last word about a version that was put away meanwhile.
+    moveColumns: (before, after) => {
+      const { crawler } = store.getState().query;
+      if (crawler === null || before === after) return;
+      const moved = after.findIndex(({ name }) => name === before[crawler]?.name);
+      if (moved !== crawler) setQuery({ crawler: moved < 0 ? null : moved });
+    },
     hear: (status) => store.setState(({ other }) => ({ status: other === null ? null : status })),
   };
 }

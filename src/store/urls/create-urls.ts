@@ -51,6 +51,8 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
       if (status !== 'ready') {
         setTable(null);
         comparison.hear(null);
+        // What it did is gone with its worker.
+        store.setState({ lastImport: null });
       }
     },
     onComparison: (status) => comparison.hear(status),
@@ -93,6 +95,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     if (columns !== before || columnsAreChosen !== store.getState().columnsAreChosen)
       store.setState({ columns, columnsAreChosen, query });
     if (query !== former) client.show(query);
+    comparison.moveColumns(before, columns);
   };
   const lookAtState = (): void => {
     const update = feed.look();

@@ -34,6 +34,7 @@ export function urlsActions({
     dismissImport: () => store.setState({ lastImport: null }),
     rejected: (from, to) => client.ask('rejected', { from, to }),
     clear: async () => {
+      imports.cancelImport();
       await sync.change(() => client.ask('replace', { urls: [], expected: [] }));
       store.setState({ lastImport: null });
     },

@@ -3,6 +3,7 @@ import { changesSummary, compareTexts, conditionName, simulatedForBoth } from '.
 import { type CompareStatus, isSimulating } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import { FoundStatus } from '../parts/found-status';
 import { downloadFile } from '../save/download-file';
 import { useTester } from '../tester-context';
 import styles from './changes-head.module.css';
@@ -18,6 +19,7 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
       <h2 className={styles['summary']} data-head tabIndex={-1}>
         <Summary status={status} />
       </h2>
+      <FoundStatus label={compareTexts.said} sentence={saidOf(status)} filter={result} />
       {hasChanges && <ExportButton />}
       {simulated && <p className={styles['note']}>{simulatedForBoth(conditionName(simulated))}</p>}
       {status?.phase === 'working' && (
@@ -30,6 +32,14 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
       )}
     </div>
   );
+}
+
+/** What is said once a comparison has ended. */
+function saidOf(status: CompareStatus | null): string {
+  if (status?.phase !== 'complete' || status.result === null) return '';
+  const { crawlers, ...counts } = status.result;
+  const { strong, rest } = changesSummary({ ...counts, crawlers: crawlers.length });
+  return `${strong} ${rest}`;
 }
 
 function Summary({ status }: { readonly status: CompareStatus | null }) {

@@ -38,7 +38,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   const scroll = useTableScroll({ box, rows, rowHeight, headHeight });
   const [active, setActive] = useState(0);
   const stop = Math.min(active, rows - 1);
-  const rowAt = useChangeRows(Math.min(scroll.from, stop), scroll.to, status.state);
+  const rowAt = useChangeRows(scroll.from, scroll.to, stop, status.state);
 
   const wantsFocus = useRef(false);
   useLayoutEffect(() => {

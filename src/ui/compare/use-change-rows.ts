@@ -12,12 +12,13 @@ interface Page {
 }
 
 /**
- * The changes [from..to) of a state, asked for in pages as they come into sight. Gives one by its place; undefined while it is on its way. Rows of an
- * older state stay until the newer ones are there.
+ * The changes [from..to) of a state, and the one at `stop`, asked for in pages as they come into sight. Gives one by its place; undefined while it is
+ * on its way. Rows of an older state stay until the newer ones are there.
  */
 export function useChangeRows(
   from: number,
   to: number,
+  stop: number,
   state: number,
 ): (place: number) => ChangeRow | undefined {
   const compare = useCompare();
@@ -25,7 +26,7 @@ export function useChangeRows(
   const [, setArrivals] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) {
+    for (const page of pagesOf(from, to, stop)) {
       if ((pages.current.get(page)?.state ?? -1) >= state) continue;
       compare.rows(page * PAGE, (page + 1) * PAGE).then(
         (reply) => {
@@ -44,6 +45,12 @@ export function useChangeRows(
     return () => {
       isWanted = false;
     };
-  }, [compare, from, to, state]);
+  }, [compare, from, to, stop, state]);
   return (place) => pages.current.get(Math.floor(place / PAGE))?.rows[place % PAGE];
+}
+
+function pagesOf(from: number, to: number, stop: number): ReadonlySet<number> {
+  const pages = new Set([Math.floor(stop / PAGE)]);
+  for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) pages.add(page);
+  return pages;
 }

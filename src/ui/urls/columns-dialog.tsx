@@ -16,11 +16,11 @@ const NONE: readonly string[] = [];
 
 /** Which crawlers have a column. Every choice holds at once. */
 export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
+  const areChosen = useUrlsState((state) => state.columnsAreChosen);
   const urls = useUrls();
   const actions = useActions();
   const catalogue = useCatalogue();
   const columns = useUrlsState((state) => state.columns);
-  const areChosen = useUrlsState((state) => state.columnsAreChosen);
   const expected = useUrlsState((state) => state.table?.expectedCrawlers) ?? NONE;
   const [search, setSearch] = useState('');
   useEffect(() => actions.loadCatalogue(), [actions]);
@@ -45,7 +45,8 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
         <button
           type="button"
           className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
-          disabled={!areChosen}
+          // Not disabled: the focus would be lost with it.
+          aria-disabled={!areChosen}
           onClick={() => urls.setColumns(null)}
         >
           {urlsTexts.columnsReset}

@@ -63,13 +63,16 @@ function isTaken(list: UrlList, url: string, words: EntryWords): boolean {
   let isWhole = true;
   for (const [name, word] of Object.entries(words)) {
     const known = list.expectations.wordAt(row, name);
-    if ((known !== null && known !== word) || !list.expectations.hasRoomFor(name)) isWhole = false;
+    if ((known !== null && known !== word) || !list.expectations.hasRoomFor(name, row)) isWhole = false;
     else list.expectations.set(row, name, word);
   }
   return isWhole;
 }
 
-/** Says what is expected of a row for one crawler, under the name that it has already, or for all (null). A null word takes it back. */
+/**
+ * Says what is expected of a row for one crawler, under the name that it has already, or for all (null). A null word takes it back. `isOnly`: words
+ * of single crawlers are taken back, so that the one for all holds for each.
+ */
 export function expectWord(
   { length, expectations }: UrlList,
   crawlers: readonly Named[],
@@ -77,10 +80,17 @@ export function expectWord(
     row,
     crawler,
     word,
-  }: { readonly row: number; readonly crawler: string | null; readonly word: ExpectedWord | null },
+    isOnly,
+  }: {
+    readonly row: number;
+    readonly crawler: string | null;
+    readonly word: ExpectedWord | null;
+    readonly isOnly?: boolean;
+  },
 ): void {
   if (!(Number.isInteger(row) && row >= 0 && row < length)) return;
   if (crawler === null) {
+    for (const name of isOnly === true ? expectations.crawlers : []) expectations.set(row, name, null);
     expectations.set(row, null, word);
     return;
   }
@@ -88,5 +98,5 @@ export function expectWord(
   const known = namesExpectedOf(expectations, meant);
   for (const name of known) expectations.set(row, name, null);
   const name = known[0] ?? crawler;
-  if (expectations.hasRoomFor(name)) expectations.set(row, name, word);
+  if (expectations.hasRoomFor(name, row)) expectations.set(row, name, word);
 }

@@ -49,7 +49,7 @@ function takeRow(expectations: Expectations, row: number, named: readonly NamedC
   for (const [index, { names }] of named.entries()) {
     const [first, ...others] = names;
     for (const name of others) expectations.set(row, name, null);
-    const word = agree || !expectations.hasRoomFor(first) ? null : (words[index] ?? null);
+    const word = agree || !expectations.hasRoomFor(first, row) ? null : (words[index] ?? null);
     expectations.set(row, first, word);
   }
   return true;

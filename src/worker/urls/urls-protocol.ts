@@ -182,6 +182,8 @@ export interface UrlsRequests extends CompareRequests {
       readonly row: number;
       readonly crawler: Expectation['crawler'];
       readonly word: ExpectedWord | null;
+      /** With a word for all: words of single crawlers are taken back. */
+      readonly isOnly?: boolean;
     };
     readonly reply: null;
   };

@@ -46,7 +46,8 @@ export class UrlsSession {
   #phase: UrlsStatus['phase'] = 'working';
   #progress: VerdictsProgress = { done: 0, all: 0 };
   #time = 0;
-  #state = 0;
+  /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
+  #state = Date.now();
   #isTouched = false;
 
   constructor() {

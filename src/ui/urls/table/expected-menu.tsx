@@ -40,9 +40,7 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
   const choose = async (word: (typeof CHOICES)[number]) => {
     popover.current?.hidePopover();
     try {
-      for (const { name } of ownWords(row, columns))
-        await urls.expect({ row: row.row, crawler: name, word: null });
-      await urls.expect({ row: row.row, crawler: null, word });
+      await urls.expect({ row: row.row, crawler: null, word, isOnly: true });
     } catch {
       onSay(urlsTexts.failed, true);
     }
@@ -106,11 +104,6 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
       </button>
     </div>
   );
-}
-
-/** The crawlers for which something else is expected than for all. */
-function ownWords({ cells, expected }: UrlRow, columns: readonly UrlsColumn[]): readonly UrlsColumn[] {
-  return columns.filter((_, index) => cells[index]?.expected !== expected);
 }
 
 function itemsOf(element: HTMLElement): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UrlRow } from '../../../store';
 import { useUrls, useUrlsState } from '../use-urls';
 import { RowPages } from './row-pages';
@@ -11,7 +11,10 @@ export function useRows(from: number, to: number): (place: number) => UrlRow | u
   const urls = useUrls();
   const state = useUrlsState(({ table }) => table?.state ?? 0);
   const rows = useUrlsState(({ table }) => table?.rows ?? 0);
-  const [pages] = useState(() => new RowPages((first, end) => urls.rows(first, end)));
+  const columns = useUrlsState((all) => all.columns);
+  // Rows hold their verdicts by column: those of other columns would stand under the wrong crawler.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns need other rows
+  const pages = useMemo(() => new RowPages((first, end) => urls.rows(first, end)), [urls, columns]);
   useSyncExternalStore(pages.subscribe, pages.changes);
   useEffect(
     () => pages.want({ from: Math.max(0, from - AHEAD), to: to + AHEAD, rows, state }),

@@ -1,4 +1,5 @@
 import { ParsedFile } from '../../parsed-file';
+import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';
 import { countKinds } from './change-kind';
@@ -41,7 +42,8 @@ export class CompareSession {
   #shown: Shown | null = null;
   #steps: Generator<void> | null = null;
   #status: CompareStatus | null = null;
-  #state = 0;
+  /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
+  #state = Date.now();
 
   /** How it stands; null without another version. */
   get status(): CompareStatus | null {
@@ -139,7 +141,7 @@ export class CompareSession {
       const [other, present] = changes.verdictsAt(index);
       const [before, after] = query.isSwapped ? [present, other] : [other, present];
       yield {
-        url: changes.urls.urlAt(changes.rowAt(index)),
+        url: writtenUrl(changes.urls.urlAt(changes.rowAt(index))),
         crawler: changes.crawlerAt(index),
         before,
         after,

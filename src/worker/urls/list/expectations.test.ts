@@ -35,10 +35,10 @@ describe('expectations', () => {
   test('of a crawler whose last word is taken back make room for another', () => {
     const expectations = new Expectations();
     for (let i = 0; i < MOST_CRAWLERS; i++) expectations.set(7, `crawler ${i}`, 'allowed');
-    expect(expectations.hasRoomFor('one more')).toBe(false);
-    expect(expectations.hasRoomFor('crawler 3')).toBe(true);
+    expect(expectations.hasRoomFor('one more', 7)).toBe(false);
+    expect(expectations.hasRoomFor('crawler 3', 7)).toBe(true);
     expectations.set(7, 'crawler 3', null);
-    expect(expectations.hasRoomFor('one more')).toBe(true);
+    expect(expectations.hasRoomFor('one more', 7)).toBe(true);
     const { bytes } = expectations;
     expectations.set(1_000_000, 'nobody', null);
     expect(expectations.bytes).toBe(bytes);

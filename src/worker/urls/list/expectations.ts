@@ -10,11 +10,12 @@ export interface Expectation {
   readonly word: ExpectedWord;
 }
 
-/** Crawlers for which a list keeps expectations of their own. */
-export const MOST_CRAWLERS = 50;
+/** Crawlers for which a list keeps expectations of their own, as many as a suite has; and the memory (bytes) that all of them may take. */
+export const MOST_CRAWLERS = 1_000;
+const MOST_BYTES = 200_000_000;
 
-/** UTF-16 units of a crawler's name that are kept. */
-const LONGEST_NAME = 100;
+/** UTF-16 units of a crawler's name that are kept: as long as one in a suite may be. */
+const LONGEST_NAME = 4_096;
 
 const WORDS: readonly (ExpectedWord | null)[] = [null, 'allowed', 'blocked'];
 
@@ -48,9 +49,12 @@ export class Expectations {
     return bytes;
   }
 
-  /** Whether a word could be set for this crawler (null: for all): the number of crawlers is bounded. */
-  hasRoomFor(crawler: string | null): boolean {
-    return crawler === null || this.#forOne.has(keyOf(crawler)) || this.#forOne.size < MOST_CRAWLERS;
+  /** Whether a word could be set for a URL and this crawler (null: for all): the number of crawlers is bounded, and what all of them take. */
+  hasRoomFor(crawler: string | null, url: number): boolean {
+    if (crawler === null) return true;
+    const known = this.#columnOf(crawler);
+    if (known === undefined && this.#forOne.size >= MOST_CRAWLERS) return false;
+    return url < (known?.words.length ?? 0) || this.bytes + url < MOST_BYTES;
   }
 
   /** The word set for a URL and exactly this crawler (null: for all), or null. */

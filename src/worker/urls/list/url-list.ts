@@ -110,7 +110,7 @@ export class UrlList {
   /** Adds a URL with what is expected of it, as `add` does. A word that contradicts an earlier one is refused, and its URL not counted. */
   addText(text: string, expected: Expectation | null = null): number {
     if (text.length > LONGEST_URL) return rejected('too-long');
-    if (expected !== null && !this.expectations.hasRoomFor(expected.crawler))
+    if (expected !== null && !this.expectations.hasRoomFor(expected.crawler, this.#length))
       return rejected('too-many-crawlers');
     const isAscii = this.#toScratch(text);
     const bytes = isAscii ? this.#scratch : encodeText(text);

@@ -160,11 +160,11 @@ function toOpposition(robots: RobotsTxt, rules: readonly PlainRule[]): Oppositio
   return { beginnings: new PrefixIndex(byBeginning), lengths: lengths.sort(ascending) };
 }
 
-/** A pattern without stars at its end, which match what nothing matches too. */
+/** A pattern without stars at its end, which match what nothing matches too. Behind a dollar one stays: without it the dollar would be the end. */
 function keyOf(pattern: string): string {
   let to = pattern.length;
   while (to > 0 && pattern[to - 1] === '*') to--;
-  return pattern.slice(0, to);
+  return pattern.slice(0, pattern[to - 1] === '$' ? to + 1 : to);
 }
 
 /** What every address that a pattern matches begins with. */

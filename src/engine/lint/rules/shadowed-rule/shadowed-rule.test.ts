@@ -105,6 +105,13 @@ test('of two rules that say the same, one stays', () => {
   expect(linesIn('Allow: /x$', 'Allow: /x$', 'Allow: /x$')).toEqual([3, 4]);
 });
 
+test('a dollar with a star behind it is a letter, and covers no end', () => {
+  expect(linesIn('Disallow: /$*', 'Disallow: /$')).toEqual([]);
+  expect(linesIn('Disallow: /$', 'Disallow: /$*')).toEqual([]);
+  expect(linesIn('Disallow: /$*', 'Disallow: /$**')).toEqual([3]);
+  expect(linesIn('Disallow: /$*', 'Disallow: /$*a')).toEqual([3]);
+});
+
 test('a group keeps one of its rules', () => {
   expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /y', 'User-agent: a')).toEqual([
     4,
