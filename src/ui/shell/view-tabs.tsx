@@ -11,9 +11,15 @@ export function ViewTabs() {
   const actions = useActions();
   const problems = useTester((state) => state.problemCount ?? 0);
   const list = useRef<HTMLDivElement>(null);
-  // Where they do not fit, the shown one is in sight.
+  // Where they do not fit, the shown one is in sight; also once a scroll bar beside the page makes them narrower.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count moves what stands behind it
-  useLayoutEffect(() => centre(list.current, tabId(shown)), [shown, problems]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => centre(element, tabId(shown)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [shown, problems]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextView(event.key, views, shown);
     if (next === undefined) return;
@@ -47,10 +53,9 @@ export function ViewTabs() {
 }
 
 /** Scrolls a list sideways, and nothing around it, until a tab is in its middle or the list at its end. */
-function centre(list: HTMLElement | null, id: string): void {
+function centre(list: HTMLElement, id: string): void {
   const tab = document.getElementById(id);
-  if (list !== null && tab !== null)
-    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  if (tab !== null) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 function nextView(key: string, views: readonly View[], shown: View): View | undefined {
