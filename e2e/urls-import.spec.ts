@@ -380,7 +380,11 @@ test.describe('a file that is dropped', () => {
     await expect(urls.headline).toHaveText('1 URL was imported.');
     await tester.drop('others.txt', Buffer.from('/b\n'));
     await expect(urls.dialog).toContainText('others.txt, 3 B');
-    await urls.button('Import').dblclick();
+    // Pressed twice before anything can have come of it: one import.
+    await urls.button('Import').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
     await expect(urls.headline).toHaveText('1 URL was imported.');
     await urls.done();
     expect(await urls.entries()).toBe('url,expected\n/a,blocked\n/b,\n');
