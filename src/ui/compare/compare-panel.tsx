@@ -1,7 +1,7 @@
-import { compareTexts } from '../../messages';
+import { appTexts, compareTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { useActions } from '../tester-context';
 import { UrlsContext, useStartedUrls } from '../urls/use-urls';
-import { CompareAside } from './compare-aside';
 import { CompareReady } from './compare-ready';
 
 /** The file against another version of it; or why they cannot be compared. */
@@ -10,12 +10,13 @@ export function ComparePanel() {
   const actions = useActions();
   if (urls === 'missing')
     return (
-      <CompareAside
+      <ViewAside
+        name={appTexts.compareView}
         text={compareTexts.missing}
         button={{ label: compareTexts.tryAgain, onPress: actions.loadUrls }}
       />
     );
-  if (typeof urls === 'string') return <CompareAside text={compareTexts.starting} />;
+  if (typeof urls === 'string') return <ViewAside name={appTexts.compareView} text={compareTexts.starting} />;
   return (
     <UrlsContext value={urls}>
       <CompareReady />

@@ -1,6 +1,6 @@
-import { compareTexts } from '../../messages';
+import { appTexts, compareTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { useUrls, useUrlsState } from '../urls/use-urls';
-import { CompareAside } from './compare-aside';
 import { ComparedVersions } from './compared-versions';
 import { EmptyCompare } from './empty-compare';
 import { useCompareState } from './use-compare';
@@ -13,7 +13,8 @@ export function CompareReady() {
   const other = useCompareState((state) => state.other);
   if (status === 'unavailable' || status === 'stopped')
     return (
-      <CompareAside
+      <ViewAside
+        name={appTexts.compareView}
         text={compareTexts[status]}
         button={{ label: compareTexts.tryAgain, onPress: () => urls.restart() }}
       />

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { problemsTexts } from '../../messages';
-import { ProblemsAside } from './problems-aside';
+import { appTexts, problemsTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { ProblemsReport } from './problems-report';
 import { useProblems, useProblemsState } from './use-problems';
 
@@ -12,11 +12,12 @@ export function LookedThrough() {
   const report = useDeferredValue(useProblemsState((state) => state.report));
   if (status === 'unavailable' || status === 'stopped')
     return (
-      <ProblemsAside
+      <ViewAside
+        name={appTexts.problemsView}
         text={problemsTexts[status]}
         button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
       />
     );
-  if (report === null) return <ProblemsAside text={problemsTexts.starting} />;
+  if (report === null) return <ViewAside name={appTexts.problemsView} text={problemsTexts.starting} />;
   return <ProblemsReport report={report} />;
 }

@@ -1,7 +1,7 @@
-import { problemsTexts } from '../../messages';
+import { appTexts, problemsTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { useActions } from '../tester-context';
 import { LookedThrough } from './looked-through';
-import { ProblemsAside } from './problems-aside';
 import { ProblemsContext, useStartedProblems } from './use-problems';
 
 /** What is wrong with the file: counted, listed, mended; or why that is not known. */
@@ -10,12 +10,14 @@ export function ProblemsPanel() {
   const actions = useActions();
   if (problems === 'missing')
     return (
-      <ProblemsAside
+      <ViewAside
+        name={appTexts.problemsView}
         text={problemsTexts.missing}
         button={{ label: problemsTexts.tryAgain, onPress: actions.loadProblems }}
       />
     );
-  if (typeof problems === 'string') return <ProblemsAside text={problemsTexts.starting} />;
+  if (typeof problems === 'string')
+    return <ViewAside name={appTexts.problemsView} text={problemsTexts.starting} />;
   return (
     <ProblemsContext value={problems}>
       <LookedThrough />

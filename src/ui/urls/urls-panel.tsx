@@ -1,6 +1,6 @@
-import { urlsTexts } from '../../messages';
+import { appTexts, urlsTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { useActions } from '../tester-context';
-import { UrlsAside } from './urls-aside';
 import { UrlsReady } from './urls-ready';
 import { UrlsContext, useStartedUrls } from './use-urls';
 
@@ -10,9 +10,13 @@ export function UrlsPanel() {
   const actions = useActions();
   if (urls === 'missing')
     return (
-      <UrlsAside text={urlsTexts.missing} button={{ label: urlsTexts.tryAgain, onPress: actions.loadUrls }} />
+      <ViewAside
+        name={appTexts.urlsView}
+        text={urlsTexts.missing}
+        button={{ label: urlsTexts.tryAgain, onPress: actions.loadUrls }}
+      />
     );
-  if (typeof urls === 'string') return <UrlsAside text={urlsTexts.starting} />;
+  if (typeof urls === 'string') return <ViewAside name={appTexts.urlsView} text={urlsTexts.starting} />;
   return (
     <UrlsContext value={urls}>
       <UrlsReady />

@@ -1,5 +1,5 @@
-import { urlsTexts } from '../../messages';
-import { UrlsAside } from './urls-aside';
+import { appTexts, urlsTexts } from '../../messages';
+import { ViewAside } from '../parts/view-aside';
 import { UrlsList } from './urls-list';
 import { useUrls, useUrlsState } from './use-urls';
 
@@ -10,11 +10,12 @@ export function UrlsReady() {
   const table = useUrlsState((state) => state.table);
   if (status === 'unavailable' || status === 'stopped')
     return (
-      <UrlsAside
+      <ViewAside
+        name={appTexts.urlsView}
         text={urlsTexts[status]}
         button={{ label: urlsTexts.restart, onPress: () => urls.restart() }}
       />
     );
-  if (table === null) return <UrlsAside text={urlsTexts.starting} />;
+  if (table === null) return <ViewAside name={appTexts.urlsView} text={urlsTexts.starting} />;
   return <UrlsList table={table} />;
 }

@@ -1,21 +1,22 @@
-import { appTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
-import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
-import styles from './problems-aside.module.css';
+import buttonStyles from './button.module.css';
+import { classNames } from './class-names';
+import { HiddenText } from './hidden-text';
+import styles from './view-aside.module.css';
 
-interface ProblemsAsideProps {
+interface ViewAsideProps {
+  /** The heading, which only screen readers need: the tab says it. */
+  readonly name: string;
   readonly text: string;
   /** What can be done about it; without it nothing is wrong. */
   readonly button?: { readonly label: string; onPress(): void };
 }
 
-/** In the place of the list: that it is on its way, or why there is none. */
-export function ProblemsAside({ text, button }: ProblemsAsideProps) {
+/** In the place of what a view shows: that it is on its way, or why there is none. */
+export function ViewAside({ name, text, button }: ViewAsideProps) {
   return (
     <div className={classNames(styles['aside'], button && styles['wrong'])}>
       <h2>
-        <HiddenText>{appTexts.problemsView}</HiddenText>
+        <HiddenText>{name}</HiddenText>
       </h2>
       <p role={button && 'alert'}>{text}</p>
       {button && (
