@@ -18,6 +18,18 @@ const withList = codeOf({
   crawlers: ['Googlebot', 'Bingbot'],
 });
 
+/** The crawlers that Cloudflare's block names. */
+const blockedByCdn = [
+  'Amazonbot',
+  'Applebot-Extended',
+  'Bytespider',
+  'CCBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'GPTBot',
+  'meta-externalagent',
+];
+
 /** A file of about 512,000 bytes whose rules no other word shares. */
 function large(word: string): string {
   const lines = ['User-agent: *'];
@@ -55,7 +67,7 @@ test('without a list, addresses are made from the patterns of both files', async
   await expect(compare.version('Before')).toHaveText('Pasted text 4 lines');
   await expect(compare.version('After')).toHaveText('This file the editor, 4 lines');
   const rows = await compare.rows();
-  expect(rows).toHaveLength(12);
+  await expect(compare.table).toHaveAttribute('aria-rowcount', '13');
   expect(rows[0]).toBe('/beta/ | Googlebot | Blocked by line 3 | Allowed no rule matches');
   await expect(compare.diff).toHaveAttribute('data-outcome', 'shown');
   await expect(compare.added).toHaveText('Disallow: /shop/cart');
@@ -134,6 +146,15 @@ test('changes are filtered by text, kind and crawler, and exported', async ({ pa
   );
 });
 
+test('a crawler of the block leads to Why, though the table has no column for it', async ({ tester }) => {
+  await compare.show(present);
+  await compare.choose('This file with Cloudflare’s AI block');
+  await compare.view.getByRole('combobox', { name: 'Crawler' }).selectOption('CCBot');
+  await expect.poll(() => compare.rows()).toHaveLength(3);
+  await compare.table.getByRole('button', { name: '/', exact: true }).click();
+  await expect(tester.crawler).toHaveValue('CCBot');
+});
+
 test('a row leads to Why, and arrow keys move through the rows', async ({ page, tester }) => {
   await tester.start(`/#${withList}`);
   await compare.tab.click();
@@ -167,6 +188,9 @@ test('a share link is a second version; what is none says why', async ({ page })
   await compare.dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(compare.dialog.getByRole('alert')).toContainText('This link is damaged.');
   await expect(field).toBeFocused();
+  await field.fill('https://example.com/robots.txt');
+  await compare.dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(compare.dialog.getByRole('alert')).toContainText('This is no share link.');
   await field.fill('https://example.com/?crawler=gptbot');
   await compare.dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(compare.dialog.getByRole('alert')).toContainText('This link holds no robots.txt.');
@@ -203,13 +227,20 @@ test('a CDN’s AI block is put in front, and follows the text', async ({ page, 
   const rows = await compare.rows();
   expect(rows[0]).toMatch(/^\/ \| GPTBot \| Allowed no rule matches \| Blocked by line \d+$/);
   expect(rows.some((row) => row.includes('Googlebot'))).toBe(false);
+  // Whom the block names is compared, whoever has a column in the table.
+  await expect(compare.view).toContainText(
+    'Compared for Googlebot, Bingbot, GPTBot, Amazonbot, Applebot-Extended,',
+  );
+  expect(rows.some((row) => row.includes(' | ClaudeBot | '))).toBe(true);
   await expect(compare.view.getByRole('link', { name: 'Source' })).toHaveAttribute(
     'href',
     /^https:\/\/developers\.cloudflare\.com\//,
   );
   await tester.editor.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('\nUser-agent: GPTBot\nDisallow: /\n');
+  await page.keyboard.insertText(
+    [...blockedByCdn.map((name) => `User-agent: ${name}`), 'Disallow: /', ''].join('\n'),
+  );
   await expect(compare.summary).toContainText('No verdict changes.');
   await compare.choose('Stop comparing');
   await expect(compare.summary).toHaveText('Choose a second version: open a file or paste.');
@@ -236,7 +267,66 @@ test('the same text again changes nothing, and says so', async () => {
   await expect(compare.summary).toHaveText(
     'No verdict changes. 18 were tested (6 addresses made from both files’ patterns × 3 crawlers).',
   );
-  await expect(compare.diff).toContainText('Both texts are the same.');
+  await expect(compare.diff).toContainText('All lines of both texts are the same.');
+});
+
+test('a last line without an end is the same line', async () => {
+  await compare.show(present);
+  await compare.paste(present.trimEnd());
+  await expect(compare.diff).toContainText('All lines of both texts are the same.');
+  await compare.paste(present.replace('\nDisallow: /shop/cart\n', ''));
+  await expect(compare.added).toHaveText('Disallow: /shop/cart');
+  await expect(compare.removed).toHaveCount(0);
+});
+
+test('what has lines of 500,000 characters is compared by its verdicts', {
+  tag: '@chromium-only',
+}, async () => {
+  await compare.show(present);
+  await compare.openFile(robotsFile(`User-agent: *\nDisallow: /${'a'.repeat(512_000)}`));
+  await expect(compare.summary).toContainText('become blocked, 2 become allowed');
+  await expect(compare.diff).toHaveAttribute('data-outcome', 'too-unlike');
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the editor stays beside the texts, and the verdicts go across both', async ({ page, tester }) => {
+    await compare.show(present);
+    const before = await tester.editor.boundingBox();
+    await compare.paste(old);
+    await expect(compare.table).toBeVisible();
+    const boxes = async () => {
+      const [editor, diff, table] = await Promise.all(
+        [page.locator('#editor'), compare.diff, compare.table].map((part) => part.boundingBox()),
+      );
+      if (editor == null || diff == null || table == null) throw new Error('Not in the page');
+      return { editor, diff, table };
+    };
+    const { editor, diff, table } = await boxes();
+    expect(editor.x).toBe(0);
+    expect(editor.y).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(diff.x).toBeGreaterThanOrEqual(editor.width);
+    expect(diff.y + diff.height).toBeLessThanOrEqual(table.y);
+    expect(table.y).toBeGreaterThan(editor.y + editor.height);
+    expect(table.width).toBeGreaterThan(1400);
+    await tester.editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('Disallow: /about');
+    await expect(compare.added.last()).toHaveText('Disallow: /about');
+    // As they are seen: the versions, the texts, and then the verdicts.
+    await compare.view.focus();
+    for (const name of ['Change', 'Swap', 'Show all lines']) {
+      await page.keyboard.press('Tab');
+      await expect(compare.view.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await expectNoViolations(page);
+    await page.getByRole('tab', { name: 'Why' }).click();
+    await expect(page.locator('#panel-why')).toBeVisible();
+    expect((await page.locator('#editor').boundingBox())?.height).toBeGreaterThan(editor.height + 100);
+    await compare.tab.click();
+    expect(await boxes()).toMatchObject({ editor, table: { y: table.y } });
+  });
 });
 
 test('a file is a second version; one that is too large is refused', { tag: '@chromium-only' }, async () => {
@@ -258,7 +348,7 @@ test('two large files that have little in common: the verdicts come, the diff gi
   await expect(compare.summary).toContainText('become blocked', { timeout: 30_000 });
   await expect(compare.view).toContainText('The files have more patterns than this');
   await expect(compare.diff).toHaveAttribute('data-outcome', 'too-unlike');
-  await expect(compare.diff).toContainText('The texts differ in too many lines');
+  await expect(compare.diff).toContainText('The texts differ in more lines');
   expect((await compare.rows()).length).toBeGreaterThan(5);
 });
 

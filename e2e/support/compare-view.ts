@@ -24,7 +24,7 @@ export class CompareView {
     this.page = tester.page;
     this.tab = this.page.getByRole('tab', { name: 'Compare' });
     this.view = this.page.locator('#panel-compare');
-    this.summary = this.view.getByRole('heading', { level: 2 });
+    this.summary = this.view.getByRole('heading', { level: 2 }).and(this.page.locator('[data-head]'));
     this.table = this.view.getByRole('table', { name: 'Verdicts that change' });
     this.found = this.view.getByRole('status', { name: 'Changes found' });
     this.dialog = this.page.getByRole('dialog');

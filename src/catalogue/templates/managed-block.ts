@@ -5,6 +5,8 @@ export interface ManagedBlock {
   readonly service: string;
   /** Its groups, with LF line ends, a blank line last. What it says in comments only is left out: no crawler reads it. */
   readonly text: string;
+  /** The product tokens in it, but `*`. */
+  readonly names: readonly string[];
   /** The https address where it is described. */
   readonly source: string;
   /** The day that was read, as YYYY-MM-DD. */
@@ -36,6 +38,7 @@ export const cloudflareBlock: ManagedBlock = {
   ]
     .map((lines) => `${lines.join('\n')}\n\n`)
     .join(''),
+  names: BLOCKED,
   source: 'https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/',
   readOn: '2026-11-22',
 };

@@ -51,7 +51,8 @@ type Reading = (text: string) => Extension;
 export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Reading): DiffHandle {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   let mounted: Mounted | null = null;
-  const show = (texts: DiffTexts): DiffOutcome => {
+  const show = (given: DiffTexts): DiffOutcome => {
+    const texts = { ...given, before: withLineEnd(given.before), after: withLineEnd(given.after) };
     const changes = texts.before === texts.after ? [] : lineChanges(texts.before, texts.after);
     const top = mounted?.scroller.scrollTop ?? 0;
     mounted?.destroy();
@@ -63,6 +64,11 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
     return 'shown';
   };
   return { show, destroy: () => mounted?.destroy() };
+}
+
+/** Without an end, the last line would be another one as soon as a line follows it. */
+function withLineEnd(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
 type Mount = (

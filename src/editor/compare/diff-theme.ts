@@ -20,7 +20,7 @@ const removedBeside = '&.cm-merge-a .cm-changedLine';
 const added = '&.cm-merge-b .cm-changedLine';
 
 const frame = EditorView.theme({
-  '&': { height: 'auto', maxHeight: 'min(520px, 70vh)' },
+  '&': { height: 'auto', maxHeight: 'var(--diff-height, min(520px, 70vh))' },
   '.cm-mergeView &': { maxHeight: 'none' },
   '.cm-mergeViewEditor + .cm-mergeViewEditor &': { borderLeft: '1px solid var(--hairline)' },
   '.cm-scroller': { overflow: 'auto' },

@@ -6,6 +6,7 @@ import type {
 } from '../../worker/urls/compare/compare-protocol';
 import type { DocumentContent } from '../document';
 import type { ArrivalProblem } from '../state';
+import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */
 export type SecondVersion =
@@ -17,7 +18,13 @@ export type SecondVersion =
     }
   | { readonly kind: 'pasted' | 'link'; readonly content: DocumentContent }
   /** The present text behind what a CDN puts in front of it; it follows the present text. */
-  | { readonly kind: 'ai-block'; readonly service: string; readonly inFront: string };
+  | {
+      readonly kind: 'ai-block';
+      readonly service: string;
+      readonly inFront: string;
+      /** The crawlers that it names, as written. */
+      readonly names: readonly string[];
+    };
 
 /** Why something is no second version. */
 export type SecondVersionProblem =
@@ -33,6 +40,8 @@ export interface CompareState {
   /** The other version; null until one is chosen. */
   readonly other: SecondVersion | null;
   readonly query: CompareQuery;
+  /** Crawlers that are compared beside the columns of the table: those that the other version is about. */
+  readonly further: readonly UrlsColumn[];
   /** How the comparison stands; null before its worker said so. */
   readonly status: CompareStatus | null;
 }
@@ -47,6 +56,6 @@ export interface Compare {
   /** Lists other changes; what is not named stays. */
   setQuery(part: Partial<CompareQuery>): void;
   rows(from: number, to: number): Promise<CompareRequests['changes']['reply']>;
-  /** The listed changes as CSV. */
+  /** The listed changes as CSV; null where another version was chosen meanwhile. */
   export(): Promise<CompareRequests['exportChanges']['reply']>;
 }

@@ -6,6 +6,7 @@ import {
   type OtherVersion,
   PLAIN_COMPARE_QUERY,
 } from '../../worker/urls/compare/compare-protocol';
+import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { UrlsColumn } from '../urls/urls-state';
 import type { Compare, CompareState, SecondVersion } from './compare-state';
@@ -18,6 +19,8 @@ interface CompareLine {
     name: Name,
     ask: CompareRequests[Name]['ask'],
   ): Promise<CompareRequests[Name]['reply']>;
+  /** The present columns of crawlers, by what one would type into the crawler field. */
+  columnsOf(names: readonly string[]): readonly UrlsColumn[];
 }
 
 /** A comparison, with an ear for what its worker says. */
@@ -25,17 +28,32 @@ export interface HeardCompare {
   readonly compare: Compare;
   /** Takes what the worker said last; null where it has nothing to say, or is gone. */
   hear(status: CompareStatus | null): void;
-  /** The columns are others: a crawler by which changes are filtered is another number, or gone. */
-  moveColumns(before: readonly UrlsColumn[], after: readonly UrlsColumn[]): void;
+  /** Looks whether crawlers that are compared beside those of the table are others now, as the list of crawlers came, or they read by other rules. */
+  look(): void;
 }
 
 /** Makes what the page can do with two versions of the file. */
 export function createCompare(line: CompareLine): HeardCompare {
-  const store = createStore<CompareState>(() => ({ other: null, query: PLAIN_COMPARE_QUERY, status: null }));
+  const store = createStore<CompareState>(() => ({
+    other: null,
+    query: PLAIN_COMPARE_QUERY,
+    further: [],
+    status: null,
+  }));
+  let choice = 0;
+  const look = (): void => {
+    const { other, further: before } = store.getState();
+    const further = other?.kind === 'ai-block' ? line.columnsOf(other.names) : [];
+    if (JSON.stringify(further) === JSON.stringify(before)) return;
+    store.setState({ further });
+    line.tell({ kind: 'compare-crawlers', crawlers: further.map(crawlerOf) });
+  };
   const show = (other: SecondVersion | null, query: CompareState['query']): void => {
+    choice += 1;
     store.setState({ other, query, status: null });
     line.tell({ kind: 'compare-query', query });
-    line.tell({ kind: 'compare', other: other && toldVersion(other) });
+    look();
+    line.tell({ kind: 'compare', choice, other: other && toldVersion(other) });
   };
   const setQuery = (part: Partial<CompareState['query']>): void => {
     const query = { ...store.getState().query, ...part };
@@ -50,17 +68,23 @@ export function createCompare(line: CompareLine): HeardCompare {
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,
       rows: (from, to) => line.ask('changes', { from, to }),
-      export: () => line.ask('exportChanges', null),
+      export: () => line.ask('exportChanges', { choice }),
     },
-    // The last word about a version that was put away meanwhile.
-    moveColumns: (before, after) => {
-      const { crawler } = store.getState().query;
-      if (crawler === null || before === after) return;
-      const moved = after.findIndex(({ name }) => name === before[crawler]?.name);
-      if (moved !== crawler) setQuery({ crawler: moved < 0 ? null : moved });
+    look,
+    hear: (status) => {
+      const { other, query } = store.getState();
+      // A word about a version that was put away meanwhile.
+      if (other === null || (status !== null && status.choice !== choice)) return;
+      store.setState({ status });
+      const isGone = query.crawler !== null && status?.result?.crawlers.includes(query.crawler) === false;
+      if (isGone && status?.phase === 'complete') setQuery({ crawler: null });
     },
-    hear: (status) => store.setState(({ other }) => ({ status: other === null ? null : status })),
   };
+}
+
+/** What of a column the worker needs. */
+function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
+  return crawler;
 }
 
 function toldVersion(other: SecondVersion): OtherVersion {

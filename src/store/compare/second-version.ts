@@ -55,7 +55,8 @@ export async function versionOfLink(link: string): Promise<SecondVersion | Secon
 
 /** The present text behind the block that Cloudflare puts in front of files. */
 export function versionWithAiBlock(): SecondVersion {
-  return { kind: 'ai-block', service: cloudflareBlock.service, inFront: cloudflareBlock.text };
+  const { service, text, names } = cloudflareBlock;
+  return { kind: 'ai-block', service, inFront: text, names };
 }
 
 /** Whether reading ended with a second version. */

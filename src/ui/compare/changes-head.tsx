@@ -9,6 +9,9 @@ import { useTester } from '../tester-context';
 import styles from './changes-head.module.css';
 import { useCompare } from './use-compare';
 
+/** As many crawlers are named in a line; more are in a list that opens. */
+const MOST_NAMED = 14;
+
 /** How many verdicts change of how many, and the way to a file of them. */
 export function ChangesHead({ status }: { readonly status: CompareStatus | null }) {
   const result = status?.result ?? null;
@@ -21,6 +24,7 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
       </h2>
       <FoundStatus label={compareTexts.said} sentence={saidOf(status)} filter={result} />
       {hasChanges && <ExportButton />}
+      {result && <ComparedCrawlers names={result.crawlers} />}
       {simulated && <p className={styles['note']}>{simulatedForBoth(conditionName(simulated))}</p>}
       {status?.phase === 'working' && (
         <progress
@@ -54,6 +58,19 @@ function Summary({ status }: { readonly status: CompareStatus | null }) {
   );
 }
 
+/** Whose verdicts are compared. */
+function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
+  const list = names.join(', ');
+  if (names.length <= MOST_NAMED)
+    return <p className={styles['crawlers']}>{compareTexts.comparedFor(list)}</p>;
+  return (
+    <details className={styles['crawlers']}>
+      <summary>{compareTexts.comparedForMany(names.length)}</summary>
+      <p>{list}</p>
+    </details>
+  );
+}
+
 /** Saves the listed changes as CSV, and says whether that worked. */
 function ExportButton() {
   const compare = useCompare();
@@ -61,7 +78,9 @@ function ExportButton() {
   const save = async () => {
     setOutcome(null);
     try {
-      downloadFile(await compare.export(), 'verdict-changes.csv');
+      const file = await compare.export();
+      if (file === null) return;
+      downloadFile(file, 'verdict-changes.csv');
       setOutcome('exported');
     } catch {
       setOutcome('exportFailed');

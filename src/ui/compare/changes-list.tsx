@@ -30,7 +30,7 @@ export function ChangesList({ status, result, titles }: ChangesListProps) {
   const all = blocked + allowed + other;
   const isFiltered = query.search !== '' || query.change !== 'all' || query.crawler !== null;
   return (
-    <div className={classNames(status.phase === 'working' && styles['behind'])}>
+    <div className={classNames(styles['list'], status.phase === 'working' && styles['behind'])}>
       {result.isCut && <p className={styles['note']}>{addressesCut(result.urls)}</p>}
       {(all > FEW || isFiltered) && <ChangesFilter result={result} />}
       <FoundStatus
@@ -73,12 +73,12 @@ function ChangesFilter({ result }: { readonly result: CompareResult }) {
             id={id}
             value={query.crawler ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              compare.setQuery({ crawler: value === '' ? null : Number(value) })
+              compare.setQuery({ crawler: value === '' ? null : value })
             }
           >
             <option value="">{compareTexts.everyCrawler}</option>
-            {result.crawlers.map((name, crawler) => (
-              <option key={name} value={crawler}>
+            {result.crawlers.map((name) => (
+              <option key={name} value={name}>
                 {name}
               </option>
             ))}

@@ -10,6 +10,7 @@ import { ChangeRowItem } from './change-row';
 import styles from './changes-table.module.css';
 import { useChangeRows } from './use-change-rows';
 import { useCompareState } from './use-compare';
+import { ROOMY } from './use-whole-width';
 
 /** Heights in pixels, as in the style sheet. */
 const ROW = 30;
@@ -18,6 +19,8 @@ const HEAD = 32;
 /** Rows after which the box scrolls. */
 const MOST_ROWS = 10;
 const MOST_PHONE_ROWS = 4;
+/** Where the box gets no higher than the room that it has. */
+const MOST_ROOMY_ROWS = 60;
 
 interface ChangesTableProps {
   readonly status: CompareStatus;
@@ -30,8 +33,11 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const query = useCompareState((state) => state.query);
   const columns = useUrlsState((state) => state.columns);
+  const further = useCompareState((state) => state.further);
   const ask = useAsk();
   const isBlock = useMedia(PHONE);
+  const isRoomy = useMedia(ROOMY);
+  const mostRows = isBlock ? MOST_PHONE_ROWS : isRoomy ? MOST_ROOMY_ROWS : MOST_ROWS;
   const rowHeight = isBlock ? PHONE_ROW : ROW;
   const headHeight = isBlock ? 0 : HEAD;
   const { rows } = result;
@@ -65,7 +71,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
     setActive(next);
     scroll.reveal(next);
   };
-  const shownRows = Math.min(rows, isBlock ? MOST_PHONE_ROWS : MOST_ROWS);
+  const shownRows = Math.min(rows, mostRows);
   return (
     // Firefox would make it a stop of the Tab key before its rows, which scroll it themselves.
     <div
@@ -96,7 +102,9 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
               isBlock={isBlock}
               isStop={place === stop}
               onFocus={setActive}
-              onAsk={(url, crawler) => ask(url, columns.find(({ name }) => name === crawler) ?? null)}
+              onAsk={(url, crawler) =>
+                ask(url, [...columns, ...further].find(({ name }) => name === crawler) ?? null)
+              }
             />
           ))}
         </div>

@@ -25,6 +25,8 @@ export interface ComparedTexts {
   readonly before: string;
   readonly after: string;
   readonly isSwapped: boolean;
+  /** Whether the editor shows this file right beside it, and what is there of the height is all there is. */
+  readonly isBesideEditor: boolean;
 }
 
 interface TextDiffProps extends ComparedTexts {
@@ -32,14 +34,14 @@ interface TextDiffProps extends ComparedTexts {
   readonly readingExtensions: typeof readingExtensions;
 }
 
-/** Where two texts differ, as one text with the lines of both. */
-export function TextDiff({ before, after, isSwapped, readingExtensions }: TextDiffProps) {
+/** Where two texts differ: both side by side, or one text with the lines of both. */
+export function TextDiff({ before, after, isSwapped, isBesideEditor, readingExtensions }: TextDiffProps) {
   const box = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const diff = useRef<DiffHandle | null>(null);
   const [isWhole, setWhole] = useState(false);
   const [outcome, setOutcome] = useState<DiffOutcome | null>(null);
-  const isSideBySide = useBoxWidth(box) >= WIDE;
+  const isSideBySide = useBoxWidth(box) >= WIDE && !isBesideEditor;
   const shown = useRef({ before, after, isWhole, isSideBySide });
   shown.current = { before, after, isWhole, isSideBySide };
   useEffect(() => {
@@ -69,15 +71,17 @@ export function TextDiff({ before, after, isSwapped, readingExtensions }: TextDi
   }, [before, after]);
   const onlyBefore = isSwapped ? compareTexts.onlyHere : compareTexts.onlyThere;
   const onlyAfter = isSwapped ? compareTexts.onlyThere : compareTexts.onlyHere;
+  // There it stands before the heading of the verdicts, not below it.
+  const Title = isBesideEditor ? 'h2' : 'h3';
   return (
     <section
       ref={box}
-      className={styles['diff']}
+      className={classNames(styles['diff'], isBesideEditor && styles['beside'])}
       aria-label={compareTexts.diff}
       data-outcome={outcome ?? 'waiting'}
     >
       <div className={styles['head']}>
-        <h3 className={styles['title']}>{compareTexts.diff}</h3>
+        <Title className={styles['title']}>{compareTexts.diff}</Title>
         {outcome === 'shown' && (
           <button
             type="button"

@@ -8,7 +8,6 @@ import { PasteDialog } from './paste-dialog';
 import { useCompare, useCompareState } from './use-compare';
 import { VersionChoiceContext } from './version-choice';
 import styles from './version-choice-provider.module.css';
-import { VersionProblem } from './version-problem';
 
 const dialogs = { pasted: PasteDialog, link: LinkDialog, draft: DraftDialog } as const;
 
@@ -37,11 +36,8 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   useFocusOnHead(root, shown !== null);
   const Shown = shown && dialogs[shown];
   return (
-    <VersionChoiceContext value={ask}>
-      <div ref={root}>
-        <div role="alert" className={styles['problem']}>
-          {problem && <VersionProblem problem={problem} />}
-        </div>
+    <VersionChoiceContext value={{ ask, problem }}>
+      <div ref={root} className={styles['root']}>
         {children}
       </div>
       {Shown && <Shown onChoose={choose} onClose={() => setShown(null)} />}

@@ -1,12 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { SaidVersionKind } from '../../messages';
+import type { SecondVersionProblem } from '../../store';
 
-/** Asks for a second version of a kind, and compares with it once it is there. */
-export const VersionChoiceContext = createContext<(kind: SaidVersionKind) => void>(() => undefined);
+/** How a second version is chosen. */
+interface VersionChoice {
+  /** Asks for one of a kind, and compares with it once it is there. */
+  ask(kind: SaidVersionKind): void;
+  /** Why the last one that was asked for is none. */
+  readonly problem: SecondVersionProblem | null;
+}
+
+/** How a second version is chosen. */
+export const VersionChoiceContext = createContext<VersionChoice>({ ask: () => undefined, problem: null });
 
 /** Asks for a second version of a kind, and compares with it once it is there. */
 export function useVersionChoice(): (kind: SaidVersionKind) => void {
-  return useContext(VersionChoiceContext);
+  return useContext(VersionChoiceContext).ask;
+}
+
+/** Why the last version that was asked for is none; null where nothing is wrong. */
+export function useVersionProblem(): SecondVersionProblem | null {
+  return useContext(VersionChoiceContext).problem;
 }
 
 /** All kinds of second versions, in the order in which they are offered. */

@@ -17,9 +17,9 @@ class SilentWorker extends EventTarget {
   }
 }
 
-const compare = (source: string) => ({ kind: 'compare', other: { source } }) as const;
+const compare = (source: string) => ({ kind: 'compare', choice: 1, other: { source } }) as const;
 const query = { kind: 'compare-query', query: PLAIN_COMPARE_QUERY } as const;
-const status: CompareStatus = { state: 1, phase: 'complete', done: 1, all: 1, result: null };
+const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1, all: 1, result: null };
 
 test('a worker that comes later, or anew, is told the newest of each kind; what it says is handed on', () => {
   const workers: SilentWorker[] = [];

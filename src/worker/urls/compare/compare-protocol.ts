@@ -1,4 +1,5 @@
 import type { OpenDocument } from '../../protocol';
+import type { UrlsCrawler } from '../urls-protocol';
 import type { CellOutcome } from '../verdicts/cell-outcome';
 
 /** Changed verdicts that are handed out at once. */
@@ -11,9 +12,12 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** Another version of the file: a document, or the present text with another (of LF lines, ending with one) in front. */
 export type OtherVersion = OpenDocument | { readonly inFront: string };
 
-/** What the page says of the comparison beside requests: another version, where null ends it, and other rows. */
+/** What the page says of the comparison beside requests: other crawlers, other rows, and another version, where null ends it. */
 export type CompareUpdate =
-  | { readonly kind: 'compare'; readonly other: OtherVersion | null }
+  /** Crawlers that are compared beside those of the table. */
+  | { readonly kind: 'compare-crawlers'; readonly crawlers: readonly UrlsCrawler[] }
+  /** `choice` is another number for each version that is chosen; what is told of the comparison carries it. */
+  | { readonly kind: 'compare'; readonly choice: number; readonly other: OtherVersion | null }
   | { readonly kind: 'compare-query'; readonly query: CompareQuery };
 
 /** Which changes are listed. */
@@ -21,8 +25,8 @@ export interface CompareQuery {
   /** Text that the URL contains, in any case; empty for all. */
   readonly search: string;
   readonly change: 'all' | ChangeKind;
-  /** The index of a crawler; null for all of them. */
-  readonly crawler: number | null;
+  /** The name of a compared crawler; null for all of them. */
+  readonly crawler: string | null;
   /** False: the present file is the later version, and verdicts change from the other one to it. True: the other way round. */
   readonly isSwapped: boolean;
 }
@@ -58,6 +62,8 @@ export interface CompareResult {
 
 /** How the comparison stands; told again while it changes. */
 export interface CompareStatus {
+  /** The choice of the other version that it is about. */
+  readonly choice: number;
   /** Rises whenever a row may be another than before: rows that were handed out have to be asked for again. */
   readonly state: number;
   readonly phase: 'working' | 'complete' | 'too-many-cells';
@@ -91,6 +97,6 @@ export interface CompareRequests {
     readonly ask: { readonly from: number; readonly to: number };
     readonly reply: { readonly state: number; readonly from: number; readonly rows: readonly ChangeRow[] };
   };
-  /** All rows of the query as comma-separated values. */
-  exportChanges: { readonly ask: null; readonly reply: File };
+  /** All rows of the query as comma-separated values; null where another version was chosen meanwhile. */
+  exportChanges: { readonly ask: { readonly choice: number }; readonly reply: File | null };
 }

@@ -14,6 +14,7 @@ import {
   someUrls,
 } from '../verdicts/testdata/questions';
 import { referenceCells } from '../verdicts/testdata/reference';
+import { UrlVerdicts } from '../verdicts/url-verdicts';
 import { type ChangeRow, PLAIN_COMPARE_QUERY } from './compare-protocol';
 import { CompareSession } from './compare-session';
 import { compared, named } from './testdata/compared';
@@ -82,20 +83,21 @@ describe('changes between two files', () => {
         present: ParsedFile.open({ source: lines.join('\n') }),
         condition: { robotsUrl: null, answer: PLAIN_ANSWER },
         crawlers,
+        decided: new UrlVerdicts(),
       });
       while (session.step());
       return session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url);
     };
     expect(ask(1, ['User-agent: *', 'Disallow: /a'])).toEqual([]);
     expect(session.status).toBeNull();
-    session.open({ source: 'User-agent: *\nDisallow: /' });
+    session.open({ source: 'User-agent: *\nDisallow: /' }, 1);
     while (session.step());
     expect(session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url)).toEqual(['/b']);
     expect(ask(2, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a']);
     urls.push('/c');
     expect(ask(3, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a', '/c']);
     expect(session.status?.result?.version).toBe(3);
-    session.open(null);
+    session.open(null, 2);
     expect(session.step()).toBe(false);
     expect(session.status).toBeNull();
     expect(session.rows({ from: 0, to: 9 }).rows).toEqual([]);
@@ -108,7 +110,7 @@ describe('changes between two files', () => {
       urls: ['/a', '/b'],
       crawlers: [crawlerNamed('a')],
     });
-    session.open({ inFront: 'User-agent: a\nDisallow: /\n\n' });
+    session.open({ inFront: 'User-agent: a\nDisallow: /\n\n' }, 2);
     while (session.step());
     expect(session.rows({ from: 0, to: 9 }).rows).toEqual([
       {
@@ -135,7 +137,7 @@ describe('changes between two files', () => {
     expect(listed({})).toEqual(['/old 0', '/new 0', '/new 1']);
     expect(listed({ change: 'allowed' })).toEqual(['/old 0']);
     expect(session.status?.result?.counts).toEqual({ all: 3, blocked: 2, allowed: 1, other: 0 });
-    expect(listed({ crawler: 1 })).toEqual(['/new 1']);
+    expect(listed({ crawler: 'b' })).toEqual(['/new 1']);
     expect(listed({ search: 'NEW', change: 'allowed' })).toEqual([]);
     expect(session.status?.result?.counts).toEqual({ all: 2, blocked: 2, allowed: 0, other: 0 });
     expect(listed({ change: 'blocked', isSwapped: true })).toEqual(['/old 0']);
@@ -149,23 +151,58 @@ describe('changes between two files', () => {
       urls: ['/a,b', '/c'],
       crawlers: [{ ...named(crawlerNamed('a')), names: ['=A'] }],
     });
-    const steps = session.export();
+    const steps = session.export({ choice: 1 });
     let step = steps.next();
     while (step.done !== true) step = steps.next();
-    expect(await step.value.text()).toBe(
+    expect(await step.value?.text()).toBe(
       'url,crawler,before,before_line,after,after_line\r\n"/a,b",\'=A,allowed,,blocked,2\r\n/c,\'=A,allowed,,blocked,2\r\n',
     );
   });
 
+  test('are told with the number of the choice, and no file is made for a former one', () => {
+    const session = compared({
+      other: ['User-agent: *'],
+      present: [],
+      urls: ['/'],
+      crawlers: [crawlerNamed('a')],
+    });
+    expect(session.status).toMatchObject({ choice: 1, phase: 'complete' });
+    session.open({ source: '' }, 2);
+    expect(session.status).toMatchObject({ choice: 2, phase: 'working', result: null });
+    while (session.step());
+    expect(session.status).toMatchObject({ choice: 2, phase: 'complete' });
+    expect(session.export({ choice: 1 }).next()).toEqual({ done: true, value: null });
+  });
+
+  test('are found for further crawlers, too', () => {
+    const session = compared({
+      other: ['User-agent: b', 'Disallow: /'],
+      present: [],
+      urls: ['/'],
+      crawlers: [crawlerNamed('a')],
+    });
+    expect(session.status?.result).toMatchObject({ crawlers: ['a'], rows: 0 });
+    session.compareFurther([named(crawlerNamed('b')), named(crawlerNamed('A'))]);
+    while (session.step());
+    expect(session.status?.result).toMatchObject({ crawlers: ['a', 'b'], rows: 1 });
+    session.list({ ...PLAIN_COMPARE_QUERY, crawler: 'b' });
+    while (session.step());
+    expect(session.rows({ from: 0, to: 9 }).rows).toMatchObject([{ crawler: 1 }]);
+    session.compareFurther([]);
+    while (session.step());
+    expect(session.status?.result).toMatchObject({ crawlers: ['a'], rows: 0 });
+  });
+
   test('are not looked for where the verdicts would take too much memory', () => {
     const session = new CompareSession();
-    session.open({ source: 'User-agent: *\nDisallow: /a' });
+    session.open({ source: 'User-agent: *\nDisallow: /a' }, 1);
     session.ask({
       version: 1,
       urls: { length: 500_000_000, urlAt: () => '/' },
       present: ParsedFile.open({ source: '' }),
       condition: { robotsUrl: null, answer: PLAIN_ANSWER },
       crawlers: [named(crawlerNamed('a'))],
+      decided: new UrlVerdicts(),
     });
     while (session.step());
     expect(session.status).toMatchObject({ phase: 'too-many-cells', result: null });

@@ -13,6 +13,7 @@ import {
   type OtherVersion,
   PLAIN_COMPARE_QUERY,
 } from './compare-protocol';
+import { comparedCrawlers } from './compared-crawlers';
 import { type ListedChanges, listedChanges } from './listed-changes';
 import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
 
@@ -38,6 +39,8 @@ export class CompareSession {
   #comparison = new VersionComparison();
   #other: ParsedFile | { readonly inFront: string } | null = null;
   #present: ComparePresent | null = null;
+  #choice = 0;
+  #further: readonly UrlsCrawler[] = [];
   #query = PLAIN_COMPARE_QUERY;
   #shown: Shown | null = null;
   #steps: Generator<void> | null = null;
@@ -50,8 +53,14 @@ export class CompareSession {
     return this.#status;
   }
 
+  /** Whether there is work to be done. */
+  get isWorking(): boolean {
+    return this.#steps !== null;
+  }
+
   /** Takes another version, or ends the comparison and lets go of everything. */
-  open(other: OtherVersion | null): void {
+  open(other: OtherVersion | null, choice: number): void {
+    this.#choice = choice;
     this.#other = other === null || 'inFront' in other ? other : ParsedFile.open(other);
     this.#shown = null;
     if (other === null) this.#comparison = new VersionComparison();
@@ -61,6 +70,12 @@ export class CompareSession {
   /** Takes the present state, also where the list has grown. */
   ask(present: ComparePresent): void {
     this.#present = present;
+    this.#begin();
+  }
+
+  /** Compares these crawlers beside those that are asked about. */
+  compareFurther(crawlers: readonly UrlsCrawler[]): void {
+    this.#further = crawlers;
     this.#begin();
   }
 
@@ -79,7 +94,8 @@ export class CompareSession {
       return;
     }
     const other = 'inFront' in this.#other ? withInFront(this.#other, question.present) : this.#other;
-    this.#steps = this.#work(version, { ...question, other });
+    const crawlers = comparedCrawlers(question.crawlers, this.#further);
+    this.#steps = this.#work(version, { ...question, crawlers, other });
     this.#tell('working', { done: 0, all: 0 });
   }
 
@@ -104,14 +120,17 @@ export class CompareSession {
 
   *#show(version: number, compared: Compared, phase: CompareStatus['phase']): Generator<void> {
     const query = this.#query;
-    const listed = yield* listedChanges(compared.changes, query);
+    const index = compared.crawlers.findIndex((crawler) => nameOf(crawler) === query.crawler);
+    // One that is compared no more restricts nothing.
+    const listed = yield* listedChanges(compared.changes, { ...query, crawler: index < 0 ? null : index });
     this.#shown = { version, query, compared, listed };
     this.#state++;
     this.#tell(phase, { done: 1, all: 1 });
   }
 
   #tell(phase: CompareStatus['phase'], { done, all }: VerdictsProgress): void {
-    this.#status = { state: this.#state, phase, done, all, result: this.#shown && resultOf(this.#shown) };
+    const result = this.#shown && resultOf(this.#shown);
+    this.#status = { choice: this.#choice, state: this.#state, phase, done, all, result };
   }
 
   /** Does a piece of the work; false where there is none. */
@@ -127,10 +146,11 @@ export class CompareSession {
     return { state: this.#state, from, rows };
   }
 
-  /** All rows of what is shown, as a file. */
-  export(): Generator<void, File> {
-    const crawlers = this.#shown?.compared.crawlers ?? [];
-    return changesCsv(this.#rowsFrom(0, Number.MAX_SAFE_INTEGER), crawlers.map(nameOf));
+  /** All rows of what is shown, as a file; null where that is of another choice. */
+  *export({ choice }: CompareRequests['exportChanges']['ask']): Generator<void, File | null> {
+    if (choice !== this.#choice || this.#shown === null) return null;
+    const names = this.#shown.compared.crawlers.map(nameOf);
+    return yield* changesCsv(this.#rowsFrom(0, Number.MAX_SAFE_INTEGER), names);
   }
 
   *#rowsFrom(from: number, to: number): Generator<ChangeRow> {

@@ -22,7 +22,7 @@ test('nothing is told of a comparison before there is another version', () => {
 test('the list is compared behind the verdicts of the table, and again after each change', () => {
   const { played, last } = started();
   played.answer('replace', { urls: ['/a', '/b'], expected: [] });
-  played.work.compare({ kind: 'compare', other: { source: 'User-agent: *\nDisallow: /a' } });
+  played.work.compare({ kind: 'compare', choice: 1, other: { source: 'User-agent: *\nDisallow: /a' } });
   expect(last()).toMatchObject({ phase: 'working', result: null });
   played.finish();
   expect(last()).toMatchObject({
@@ -41,14 +41,17 @@ test('the list is compared behind the verdicts of the table, and again after eac
 
 test('another query lists other rows, which can be exported', async () => {
   const { played, last } = started();
-  played.work.compare({ kind: 'compare', other: { source: '' } });
+  played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
   played.work.compare({ kind: 'compare-query', query: { ...PLAIN_COMPARE_QUERY, search: 'x' } });
+  // It waits for the rows that it is about.
+  const id = played.ask('exportChanges', { choice: 1 });
   played.finish();
+  expect((played.replyTo(id) as File).size).toBeLessThan(100);
   expect(last()).toMatchObject({ result: { rows: 1 } });
-  expect(await played.answer('exportChanges', null).text()).toBe(
+  expect(await played.answer('exportChanges', { choice: 1 })?.text()).toBe(
     'url,crawler,before,before_line,after,after_line\r\n/bx,Abot,allowed,,blocked,2\r\n',
   );
-  played.work.compare({ kind: 'compare', other: null });
+  played.work.compare({ kind: 'compare', choice: 2, other: null });
   played.finish();
   expect(last()).toBeNull();
 });

@@ -14,10 +14,15 @@ export interface ListedChanges {
   readonly counts: Readonly<Record<'all' | ChangeKind, number>>;
 }
 
+/** A query with the index of its crawler. */
+interface IndexedQuery extends Omit<CompareQuery, 'crawler'> {
+  readonly crawler: number | null;
+}
+
 /** Finds the changes that a query lists. Yields between pieces of work. */
 export function* listedChanges(
   changes: VersionChanges,
-  { search, change, crawler, isSwapped }: CompareQuery,
+  { search, change, crawler, isSwapped }: IndexedQuery,
 ): Generator<void, ListedChanges> {
   const kinds = kindsOfPairs(isSwapped);
   const wanted = search.toLowerCase();

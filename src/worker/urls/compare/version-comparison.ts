@@ -1,6 +1,7 @@
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
 import type { UrlsCrawler } from '../urls-protocol';
+import type { ColumnCells } from '../verdicts/column-cells';
 import { ScopeTest } from '../verdicts/scope-test';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
@@ -15,6 +16,8 @@ export interface CompareQuestion {
   readonly present: ParsedFile;
   readonly condition: Condition;
   readonly crawlers: readonly UrlsCrawler[];
+  /** The verdicts of the table on the list: those that hold here, too, are not found out again. */
+  readonly decided: Pick<UrlVerdicts, 'columns'>;
 }
 
 /** What came out. It stays right whatever is asked later. */
@@ -39,12 +42,10 @@ export class VersionComparison {
     const { urls, isCut } = yield* urlsOf(question);
     const rows = urls.length;
     const all = rows * crawlers.length;
-    for (const [verdicts, file] of [
-      [this.#other, question.other],
-      [this.#present, question.present],
-    ] as const)
-      verdicts.ask({ urls, file, condition, crawlers });
-    for (const [index, verdicts] of [this.#other, this.#present].entries()) {
+    let known = urls === question.urls ? cellsOf(question.decided) : [];
+    for (const [index, verdicts] of [this.#present, this.#other].entries()) {
+      const file = index === 0 ? question.present : question.other;
+      verdicts.ask({ urls, file, condition, crawlers }, known);
       const steps = verdicts.compute();
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done === true) {
@@ -54,6 +55,7 @@ export class VersionComparison {
         const share = step.value.all === 0 ? 0 : step.value.done / step.value.all;
         yield { done: Math.floor(((index + share) / 2) * all), all };
       }
+      known = cellsOf(verdicts);
     }
     const seconds = this.#present.columns;
     const pairs = this.#other.columns.flatMap((first, crawler) => {
@@ -65,6 +67,11 @@ export class VersionComparison {
     const source = urls === question.urls ? 'list' : 'patterns';
     return { source, urls: rows, crawlers, isCut, changes };
   }
+}
+
+/** Cells of columns, each once. */
+function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCells[] {
+  return [...new Set(columns.map(({ cells }) => cells))];
 }
 
 function* urlsOf({

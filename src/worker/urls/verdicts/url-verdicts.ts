@@ -53,9 +53,13 @@ export class UrlVerdicts {
   /** Cells that may still hold, each once. */
   #kept: readonly ColumnCells[] = [];
 
-  /** Asks. Work on an earlier question ends as outdated. Other URLs are another list: the same one may only have grown. */
-  ask(question: UrlsQuestion): void {
-    if (question.urls !== this.#asked?.urls) this.#kept = [];
+  /**
+   * Asks. Work on an earlier question ends as outdated. Other URLs are another list: the same one may only have grown. `known`: cells on the same list
+   * that others have, to be shared where they hold here.
+   */
+  ask(question: UrlsQuestion, known: readonly ColumnCells[] = []): void {
+    const kept = question.urls === this.#asked?.urls ? this.#kept : [];
+    this.#kept = [...new Set([...known, ...kept])];
     this.#asked = question;
     this.#columns = [];
   }

@@ -3,6 +3,7 @@ import { ParsedFile } from '../../../parsed-file';
 import type { Condition, CrawlerToAsk } from '../../../protocol';
 import type { UrlsCrawler } from '../../urls-protocol';
 import { listOf } from '../../verdicts/testdata/questions';
+import { UrlVerdicts } from '../../verdicts/url-verdicts';
 import { CompareSession } from '../compare-session';
 
 /** Two files and what is asked about them. */
@@ -17,13 +18,14 @@ interface ComparedFiles {
 /** A session that has compared two files. */
 export function compared({ other, present, urls, crawlers, condition }: ComparedFiles): CompareSession {
   const session = new CompareSession();
-  session.open({ source: other.join('\n') });
+  session.open({ source: other.join('\n') }, 1);
   session.ask({
     version: 1,
     urls: listOf(urls),
     present: ParsedFile.open({ source: present.join('\n') }),
     condition: condition ?? { robotsUrl: null, answer: PLAIN_ANSWER },
     crawlers: crawlers.map((crawler) => ({ ...named(crawler), ...crawler })),
+    decided: new UrlVerdicts(),
   });
   while (session.step());
   return session;
