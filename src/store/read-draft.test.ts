@@ -17,7 +17,7 @@ const draft: Draft = {
   dialectChoice: 'own',
   robotsUrlInput: '',
   urls: ['/b'],
-  suite: { crawlers: ['GPTBot'], expected: [{ GPTBot: 'blocked' }] },
+  suite: { crawlers: ['GPTBot'], expected: [{ '*': 'allowed', GPTBot: 'blocked' }], counts: [3] },
   name: 'Shop',
 };
 
@@ -48,6 +48,8 @@ test.each([
   ['suite', { crawlers: [7], expected: [] }, null],
   ['suite', { crawlers: [], expected: ['maybe'] }, null],
   ['suite', { crawlers: [], expected: [{ GPTBot: 7 }] }, null],
+  ['suite', { crawlers: [], expected: [], counts: [0] }, null],
+  ['suite', { crawlers: [], expected: [], counts: new Array(5_001).fill(2) }, null],
   ['dialectChoice', 'lycos', 'own'],
 ])('an odd %s is no reason to lose the text (%#)', (key, value, read) => {
   expect(readDraft({ version: 1, ...draft, [key]: value })).toMatchObject({ text: draft.text, [key]: read });

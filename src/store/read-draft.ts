@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { crawlerNamesSchema, expectedSchema } from '../suite/expected';
+import { crawlerNamesSchema, expectedSchema, timesSchema } from '../suite/expected';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
@@ -28,6 +28,7 @@ const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 const suiteSchema: v.GenericSchema<unknown, SuitePart> = v.object({
   crawlers: crawlerNamesSchema,
   expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_URLS)),
+  counts: v.exactOptional(v.pipe(v.array(timesSchema), v.maxLength(MOST_URLS))),
 });
 
 const draftSchema = v.object({

@@ -108,6 +108,25 @@ describe('a suite is answered', () => {
     ]);
   });
 
+  test('for all crawlers but those that are named', () => {
+    expect(
+      answers(ROBOTS, {
+        crawlers: ['Googlebot', 'Bingbot'],
+        urls: [
+          { url: '/', expected: { '*': 'allowed', GPTBot: 'blocked' } },
+          { url: '/cart', expected: { '*': 'blocked', bingbot: 'allowed' } },
+        ],
+      }),
+    ).toEqual([
+      '/ Googlebot allowed 0 pass',
+      '/ Bingbot allowed 0 pass',
+      '/ GPTBot blocked 6 pass',
+      '/cart Googlebot blocked 2 pass',
+      '/cart Bingbot blocked 2 fail',
+      '/cart GPTBot blocked 6 pass',
+    ]);
+  });
+
   test('where the file does not speak for a URL, no expectation is met', () => {
     const urls = ['/cart', 'https://example.com/cart', 'https://shop.example.com/cart'];
     expect(

@@ -15,7 +15,7 @@ import {
   type Scope,
   selectGroups,
 } from '../engine';
-import type { ExpectedOutcome } from './expected';
+import { ALL_OTHERS, type ExpectedOutcome } from './expected';
 import type { Suite } from './suite';
 import type { SuiteCrawler } from './suite-crawler';
 import type { SuiteCell, SuiteResult } from './suite-result';
@@ -139,10 +139,14 @@ function cellOf(
   rule: string | null,
 ): SuiteCell {
   const outcome = judgement.outcome === 'disallowed' ? 'blocked' : judgement.outcome;
-  const wanted: ExpectedOutcome | null =
-    typeof expected === 'string' || expected === null ? expected : (expected.get(key) ?? null);
+  const wanted = wordFor(expected, key);
   const status = wanted === null ? 'not-set' : wanted === outcome ? 'pass' : 'fail';
   return { url: written, crawler: name, outcome, by: judgement.by, line, rule, expected: wanted, status };
+}
+
+function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {
+  if (typeof expected === 'string' || expected === null) return expected;
+  return expected.get(key) ?? expected.get(ALL_OTHERS) ?? null;
 }
 
 /** By whose rules a crawler of a suite reads. */

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
-import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS } from './limits';
+import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 
 /** What somebody wants to hear about a URL: that it may be crawled, or that it may not. */
 export type ExpectedOutcome = 'allowed' | 'blocked';
 
-/** What is expected of a URL: one word for every crawler of the suite, or a word for each that is named. */
+/** The name that stands for every crawler of the suite that has no word of its own. No product token is called so. */
+export const ALL_OTHERS = '*';
+
+/** What is expected of a URL: one word for every crawler of the suite, or a word for each that is named and, under `ALL_OTHERS`, for the rest. */
 export type Expected = ExpectedOutcome | Readonly<Record<string, ExpectedOutcome>>;
 
-/** A URL of a suite as it is written: alone, or with what is expected of it. */
-export type UrlEntry = string | { readonly url: string; readonly expected?: Expected };
+/** A URL of a suite as it is written: alone, or with how often it came (1 where that is not said) and what is expected of it. */
+export type UrlEntry =
+  | string
+  | { readonly url: string; readonly count?: number; readonly expected?: Expected };
 
 const outcomeSchema = v.picklist(['allowed', 'blocked']);
 
@@ -19,21 +24,32 @@ const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_CRAWLER)
 
 const byCrawlerSchema = v.pipe(
   v.custom<Record<string, unknown>>(isObject),
-  v.maxEntries(MOST_SUITE_CRAWLERS),
+  // One more for all others.
+  v.maxEntries(MOST_SUITE_CRAWLERS + 1),
   v.check((value) => !UNUSABLE_NAMES.some((name) => Object.hasOwn(value, name)), 'unusable-name'),
   v.record(nameSchema, outcomeSchema),
 );
 
-/** A word, or an object of at most 1,000 crawler names of at most 4,096 UTF-16 units with a word each. */
+/** A word, or an object of at most 1,000 crawler names of at most 4,096 UTF-16 units, and `ALL_OTHERS`, with a word each. */
 export const expectedSchema: v.GenericSchema<unknown, Expected> = v.lazy((input) =>
   isObject(input) ? byCrawlerSchema : outcomeSchema,
 );
 
 const urlSchema = v.pipe(v.string(), v.maxLength(LONGEST_URL));
 
-const entrySchema = v.strictObject({ url: urlSchema, expected: v.exactOptional(expectedSchema) });
+/** How often a URL came: a whole number from 1 to `MOST_TIMES`. */
+export const timesSchema: v.GenericSchema<unknown, number> = v.pipe(
+  v.number(),
+  v.check((times) => Number.isInteger(times) && times >= 1 && times <= MOST_TIMES, 'not-a-count'),
+);
 
-/** A URL of at most 8,192 UTF-16 units, or an object of one and what is expected. Other keys are refused: one letter wrong, and nothing would be checked. */
+const entrySchema = v.strictObject({
+  url: urlSchema,
+  count: v.exactOptional(timesSchema),
+  expected: v.exactOptional(expectedSchema),
+});
+
+/** A URL of at most 8,192 UTF-16 units, or an object of one, how often it came and what is expected. Other keys are refused: one letter wrong, and nothing would be checked. */
 export const urlEntrySchema: v.GenericSchema<unknown, UrlEntry> = v.lazy((input) =>
   isObject(input) ? entrySchema : urlSchema,
 );

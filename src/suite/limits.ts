@@ -4,6 +4,8 @@ export const MOST_SUITE_URLS = 100_000;
 export const MOST_SUITE_CRAWLERS = 1_000;
 /** The most questions, URLs × crawlers, that one run answers: their results are kept in memory and written down one by one. */
 export const MOST_QUESTIONS = 1_000_000;
+/** The most times that a URL may be said to have come: as many as the page's list counts. */
+export const MOST_TIMES = 4_294_967_295;
 /** The longest URL, in UTF-16 units. */
 export const LONGEST_URL = 8_192;
 /** The longest crawler name or User-Agent header, in UTF-16 units. */

@@ -30,6 +30,7 @@ const whole = {
     { url: '/b' },
     { url: '/c', expected: 'blocked' },
     { url: '/d', expected: { GPTBot: 'allowed' } },
+    { url: '/e', count: 7, expected: { '*': 'blocked', GPTBot: 'allowed' } },
   ],
   engine: 'own',
   robotsUrl: 'https://example.com/robots.txt',
@@ -53,6 +54,8 @@ describe('the published schema', () => {
   test('takes a whole suite, and the smallest', () => {
     expect(isSuite(whole)).toBe(true);
     expect(isSuite({ format: 'robots-test', version: 1 })).toBe(true);
+    const expected = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [i || '*', 'allowed']));
+    expect(isSuite({ ...whole, urls: [{ url: '/', expected }] })).toBe(true);
   });
 
   test.each([
@@ -69,10 +72,14 @@ describe('the published schema', () => {
     {
       ...whole,
       urls: [
-        { url: '/', expected: Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [i, 'allowed'])) },
+        { url: '/', expected: Object.fromEntries(Array.from({ length: 1_002 }, (_, i) => [i, 'allowed'])) },
       ],
     },
     { ...whole, urls: [{ url: '/', expected: { constructor: 'allowed' } }] },
+    { ...whole, urls: [{ url: '/', count: 0 }] },
+    { ...whole, urls: [{ url: '/', count: 1.5 }] },
+    { ...whole, urls: [{ url: '/', count: '2' }] },
+    { ...whole, urls: [{ url: '/', count: 4_294_967_296 }] },
     { ...whole, answer: { final: { kind: 'network-failure', failure: 'fire' } } },
   ])('refuses %#', (value) => {
     expect(isSuite(value)).toBe(false);

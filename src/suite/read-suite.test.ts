@@ -44,6 +44,20 @@ describe('a suite', () => {
     );
   });
 
+  test('may expect one word of all crawlers but those that are named; the asterisk names nobody', () => {
+    const suite = suiteOf({
+      crawlers: ['Googlebot'],
+      urls: [{ url: '/', count: 3, expected: { '*': 'allowed', GPTBot: 'blocked' } }],
+    });
+    expect(suite.crawlers.map(({ name }) => name)).toEqual(['Googlebot', 'GPTBot']);
+    expect(suite.urls[0]?.expected).toEqual(
+      new Map([
+        ['*', 'allowed'],
+        ['id gptbot', 'blocked'],
+      ]),
+    );
+  });
+
   test('says where the file lies, by whose rules it is read and what the server answers', () => {
     expect(
       suiteOf({
@@ -95,6 +109,13 @@ describe('what is no suite is told by path and reason', () => {
       { code: 'unusable-name' },
     ],
     [{ urls: ['x'.repeat(8_193)] }, '$.urls[0]', { code: 'too-long', limit: 8_192 }],
+    [{ urls: [{ url: '/a', count: '2' }] }, '$.urls[0].count', { code: 'wrong-type', expected: 'number' }],
+    [{ urls: [{ url: '/a', count: 0.5 }] }, '$.urls[0].count', { code: 'not-a-count', most: 4_294_967_295 }],
+    [
+      { urls: [{ url: '/a', count: 2 ** 32 }] },
+      '$.urls[0].count',
+      { code: 'not-a-count', most: 4_294_967_295 },
+    ],
     [{ urls: new Array(100_001).fill('/') }, '$.urls', { code: 'too-many', limit: 100_000 }],
     [{ crawlers: 'Googlebot' }, '$.crawlers', { code: 'wrong-type', expected: 'list' }],
     [{ crawlers: [''] }, '$.crawlers[0]', { code: 'empty' }],

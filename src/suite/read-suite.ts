@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readRobotsUrl } from '../engine/address';
-import type { Expected, ExpectedOutcome } from './expected';
+import { ALL_OTHERS, type Expected, type ExpectedOutcome } from './expected';
 import { jsonPath } from './json-path';
 import { MOST_QUESTIONS } from './limits';
 import type { Suite } from './suite';
@@ -97,6 +97,10 @@ class SuiteReader {
     if (typeof expected === 'string') return expected;
     const byKey = new Map<string, ExpectedOutcome>();
     for (const [name, outcome] of Object.entries(expected)) {
+      if (name === ALL_OTHERS) {
+        byKey.set(ALL_OTHERS, outcome);
+        continue;
+      }
       const crawler = this.#crawler(name, [...path, name]);
       if (crawler === null) continue;
       const former = byKey.get(crawler.key);

@@ -1,5 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import { jsonPath } from './json-path';
+import { MOST_TIMES } from './limits';
 
 /** Why a part of a suite cannot be taken. */
 export type ProblemReason =
@@ -8,6 +9,8 @@ export type ProblemReason =
   | { readonly code: 'not-one-of'; readonly allowed: readonly string[] }
   /** `limit`: UTF-16 units of a text, or entries of a list or object. */
   | { readonly code: 'too-long' | 'too-many'; readonly limit: number }
+  /** No whole number from 1 to `most`. */
+  | { readonly code: 'not-a-count'; readonly most: number }
   /** URL × crawler are more than are answered in one run. */
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | UrlReason
@@ -63,6 +66,7 @@ function reasonOf(issue: BaseIssue<unknown>): ProblemReason {
 function reasonOfBound({ type, input, requirement, message }: BaseIssue<unknown>): ProblemReason {
   if (type === 'non_empty') return { code: 'empty' };
   if (message === 'unusable-name') return { code: 'unusable-name' };
+  if (message === 'not-a-count') return { code: 'not-a-count', most: MOST_TIMES };
   if (message === 'no-list') return { code: 'wrong-type', expected: 'object' };
   const limit = Number(requirement);
   return { code: typeof input === 'string' ? 'too-long' : 'too-many', limit };

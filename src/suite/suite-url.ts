@@ -11,7 +11,7 @@ export interface SuiteUrl {
   /** Scheme, host and port; null for a path alone, which lies where the file does. */
   readonly origin: string | null;
   readonly path: string;
-  /** What is expected: of every crawler, of some by `SuiteCrawler.key`, or nothing. */
+  /** What is expected: of every crawler, of some by `SuiteCrawler.key` and of the others by `ALL_OTHERS`, or nothing. */
   readonly expected: ExpectedOutcome | ReadonlyMap<string, ExpectedOutcome> | null;
 }
 

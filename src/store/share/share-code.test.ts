@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { readShareCode, shareFragment } from './share-code';
 import { LONGEST_URL, MOST_URLS } from './shared-schema';
-import { fullState, smallState, suiteState } from './testdata/shared';
+import { countedState, fullState, smallState, suiteState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
 
@@ -16,6 +16,7 @@ describe('share code', () => {
   test.each([
     ['full', fullState],
     ['with a suite', suiteState],
+    ['with counts', countedState],
     ['small', smallState],
   ])('brings a whole state back: %s', async (_name, state) => {
     const code = await shareFragment(state);
@@ -53,6 +54,8 @@ describe('share code', () => {
       codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","expected":{"__proto__":"blocked"}}]}'),
       'broken',
     ],
+    [codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","count":0}]}'), 'broken'],
+    [codeOf('{"text":"","crawler":"","url":"","urls":[{"url":"/","count":4294967296}]}'), 'broken'],
     [codeOf('{"text":"","crawler":"","url":"","crawlers":"Googlebot"}'), 'broken'],
     [codeOf('{"__proto__":{"text":"","crawler":"","url":""}}'), 'broken'],
     [codeOf('{}', 0), 'broken'],

@@ -4,7 +4,7 @@ import { answerEntries } from '../../suite/answer-entries';
 import { crawlerNamesSchema, type Expected, type UrlEntry, urlEntrySchema } from '../../suite/expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
-import type { SuitePart } from '../suite-part';
+import { suitePart } from '../suite-part';
 import { plainState, type SharedState } from './shared-state';
 
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
@@ -33,16 +33,15 @@ export function readShared(value: unknown): SharedState | null {
   const result = v.safeParse(sharedSchema, value);
   if (!result.success) return null;
   const { urls, crawlers, ...rest } = result.output;
-  const expected = expectedOf(urls);
-  const isSuite = crawlers.length > 0 || expected.length > 0;
-  return { ...rest, urls: urls.map(urlOf), ...(isSuite ? { suite: { crawlers, expected } } : {}) };
+  const suite = suitePart(crawlers, urls.map(expectedOf), urls.map(timesOf));
+  return { ...rest, urls: urls.map(urlOf), ...(suite === null ? {} : { suite }) };
 }
 
 /** A shared state in the form that is written: only what is not plain. Null where it is beyond the sizes that are read again. */
 export function writtenShared(shared: SharedState): Record<string, unknown> | null {
   const { text, crawler, url, answer, urls, suite, ...rest } = shared;
-  const { crawlers = [], expected = [] } = suite ?? {};
-  const entries = urls.map((entry, index) => entryOf(entry, expected[index] ?? null));
+  const { crawlers = [], expected = [], counts = [] } = suite ?? {};
+  const entries = urls.map((entry, index) => entryOf(entry, counts[index] ?? 1, expected[index] ?? null));
   if (!v.is(sharedSchema, { ...rest, text, crawler, url, answer, urls: entries, crawlers })) return null;
   return {
     text,
@@ -69,12 +68,15 @@ function urlOf(entry: UrlEntry): string {
   return typeof entry === 'string' ? entry : entry.url;
 }
 
-/** What is expected of each URL, up to the last of which something is. */
-function expectedOf(entries: readonly UrlEntry[]): SuitePart['expected'] {
-  const expected = entries.map((entry) => (typeof entry === 'string' ? null : (entry.expected ?? null)));
-  return expected.slice(0, expected.findLastIndex((one) => one !== null) + 1);
+function expectedOf(entry: UrlEntry): Expected | null {
+  return typeof entry === 'string' ? null : (entry.expected ?? null);
 }
 
-function entryOf(url: string, expected: Expected | null): UrlEntry {
-  return expected === null ? url : { url, expected };
+function timesOf(entry: UrlEntry): number {
+  return typeof entry === 'string' ? 1 : (entry.count ?? 1);
+}
+
+function entryOf(url: string, count: number, expected: Expected | null): UrlEntry {
+  if (count === 1 && expected === null) return url;
+  return { url, ...(count === 1 ? {} : { count }), ...(expected === null ? {} : { expected }) };
 }

@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine';
 import { suiteSchema } from '../../suite/suite-schema';
 import { isTestFile } from '../is-test-file';
+import { suitePart } from '../suite-part';
 import { readTestFile, writeTestFile } from './test-file';
-import { fullState, smallState, suiteState } from './testdata/shared';
+import { countedState, fullState, smallState, suiteState } from './testdata/shared';
 
 describe('test file', () => {
   test.each([
     ['full', fullState],
     ['with a suite', suiteState],
+    ['with counts', countedState],
     ['small', smallState],
   ])('brings a whole state back: %s', (_name, state) => {
     const bytes = writeTestFile(state) ?? new Uint8Array();
@@ -40,21 +42,23 @@ describe('test file', () => {
 
   test('loses nothing of any suite, and the command takes it', () => {
     const text = fc.string({ unit: 'binary', maxLength: 8 });
-    const name = text.filter((one) => one !== '');
+    const name = fc.oneof(text, fc.constant('*')).filter((one) => one !== '');
     const outcome = fc.constantFrom('allowed' as const, 'blocked' as const);
     const expected = fc.oneof(
       outcome,
       fc.array(fc.tuple(name, outcome), { maxLength: 3 }).map((entries) => Object.fromEntries(entries)),
       fc.constant(null),
     );
-    const entries = fc.array(fc.tuple(text, expected), { maxLength: 5 });
+    const times = fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 4_294_967_295 }));
+    const entries = fc.array(fc.tuple(text, expected, times), { maxLength: 5 });
     fc.assert(
       fc.property(entries, fc.array(name, { maxLength: 3 }), (rows, crawlers) => {
-        const wanted = rows.map(([, one]) => one);
-        const last = wanted.findLastIndex((one) => one !== null);
-        const suite = { crawlers, expected: wanted.slice(0, last + 1) };
-        const isSuite = crawlers.length > 0 || last >= 0;
-        const state = { ...smallState, urls: rows.map(([url]) => url), ...(isSuite ? { suite } : {}) };
+        const suite = suitePart(
+          crawlers,
+          rows.map(([, one]) => one),
+          rows.map(([, , count]) => count),
+        );
+        const state = { ...smallState, urls: rows.map(([url]) => url), ...(suite === null ? {} : { suite }) };
         const bytes = writeTestFile(state) ?? new Uint8Array();
         expect(readTestFile(bytes)).toEqual(state);
         expect(v.is(suiteSchema, JSON.parse(new TextDecoder().decode(bytes)))).toBe(true);

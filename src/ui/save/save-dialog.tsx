@@ -9,6 +9,7 @@ import { RichText } from '../parts/rich-text';
 import { useTester } from '../tester-context';
 import { CopyText } from './copy-text';
 import { download } from './download';
+import { ListLeftOut } from './list-left-out';
 import { SaveChoices } from './save-choices';
 import styles from './save-dialog.module.css';
 import { TestFile } from './test-file';
@@ -62,6 +63,7 @@ function SaveForm() {
           onChoose={setChoice}
         />
         <TestFile title={saveTexts.testTitle} about={saveTexts.testAbout} />
+        <ListLeftOut />
         <p className={styles['hint']}>{saveTexts.privacy}</p>
       </div>
       <div className={styles['foot']}>

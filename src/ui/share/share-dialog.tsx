@@ -3,6 +3,7 @@ import { linkTooLong, linkUnsupported, notShareable, shareTexts } from '../../me
 import { LONGEST_LINK, sharedStateOf } from '../../store/share';
 import { Dialog } from '../parts/dialog';
 import { RichText } from '../parts/rich-text';
+import { ListLeftOut } from '../save/list-left-out';
 import { TestFile } from '../save/test-file';
 import { useTesterStore } from '../tester-context';
 import { LinkContents } from './link-contents';
@@ -39,6 +40,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {made.kind !== 'refused' && (
           <>
+            <ListLeftOut />
             <LinkContents
               state={state}
               title={made.kind === 'link' ? shareTexts.holds : shareTexts.holdsFile}

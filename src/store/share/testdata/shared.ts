@@ -36,6 +36,16 @@ export const suiteState: SharedState = {
   },
 };
 
+/** The same with a word for all others, and URLs that came several times. */
+export const countedState: SharedState = {
+  ...suiteState,
+  suite: {
+    crawlers: [],
+    expected: [null, { '*': 'allowed', GPTBot: 'blocked' }],
+    counts: [1, 12_345, 1, 2],
+  },
+};
+
 /** A state of which everything is plain that can be. */
 export const smallState: SharedState = {
   text: 'User-agent: *\nDisallow: /',

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ExpectedWord, UrlList } from '../../worker/urls/list';
+import { entriesOf, expectWord, listOf } from '../../worker/urls/list-entries';
+import type { ListEntries } from '../../worker/urls/urls-protocol';
+import { suitePart } from '../suite-part';
+import { readShareCode, shareFragment } from './share-code';
+import type { SharedState } from './shared-state';
+import { readTestFile, writeTestFile } from './test-file';
+import { smallState } from './testdata/shared';
+
+const LIMIT = 10_000_000;
+const crawlers = ['Googlebot', 'GPTBot', 'my bot/1.0', '*', '__proto__', 'constructor', '7', 'é\udce9'];
+const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
+/** A list as it comes of imports and clicks: URLs again and again, words for all, for one crawler, or both. */
+const lists: fc.Arbitrary<UrlList> = fc
+  .array(
+    fc.record({
+      url: fc.oneof(
+        fc.nat(9).map((path) => `/${path}`),
+        fc.constantFrom('https://example.com/ü?b', '/.//c'),
+      ),
+      crawler: fc.constantFrom(null, ...crawlers),
+      word: fc.option(word),
+    }),
+    { maxLength: 25 },
+  )
+  .map((lines) => {
+    const list = new UrlList();
+    for (const { url, crawler, word } of lines)
+      expectWord(list, list.addText(url), [], { crawler, word: word ?? null });
+    return list;
+  });
+
+/** All that a list says, row by row. A name that could be no key has a field name in front. */
+function saidBy(list: UrlList): unknown {
+  const { expectations } = list;
+  return Array.from({ length: list.length }, (_, row) => ({
+    url: list.urlAt(row),
+    count: list.countAt(row),
+    forAll: expectations.wordAt(row, null),
+    words: crawlers.map(
+      (name) => expectations.wordAt(row, name) ?? expectations.wordAt(row, `User-agent: ${name}`),
+    ),
+  }));
+}
+
+/** What the page carries of a list. */
+function carried(list: UrlList): SharedState {
+  const entries = entriesOf(list);
+  if (typeof entries === 'string') throw new Error(entries);
+  const { urls, expected, counts = [] } = entries;
+  return { ...smallState, urls, suite: suitePart([], expected, counts) };
+}
+
+function listFrom(state: SharedState | string | null): UrlList {
+  if (state === null || typeof state === 'string') throw new Error(`Not read: ${state}`);
+  const entries: ListEntries = { urls: state.urls, expected: [], ...state.suite };
+  const steps = listOf(entries);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value.list;
+}
+
+describe('a list comes back as it was', () => {
+  test('from a test file', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const read = readTestFile(writeTestFile(carried(list)) ?? new Uint8Array());
+        expect(saidBy(listFrom(read))).toEqual(saidBy(list));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('from a share code', async () => {
+    await fc.assert(
+      fc.asyncProperty(lists, async (list) => {
+        const read = await readShareCode((await shareFragment(carried(list))) ?? '', LIMIT);
+        expect(saidBy(listFrom(read))).toEqual(saidBy(list));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
