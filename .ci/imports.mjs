@@ -28,9 +28,9 @@ const layers = {
   messages: { types: ['engine'] },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
-  // papaparse and saxes read lists of URLs. Results are exported by the command's own writers, with its words, so that page and command write the same.
+  // papaparse and saxes read lists of URLs, catalogue/full tells who asked by an access log. Results are exported by the command's own writers, with its words, so that page and command write the same.
   worker: {
-    values: ['engine', 'suite', 'messages/cli', 'messages/shown-cell'],
+    values: ['engine', 'catalogue/full', 'suite', 'messages/cli', 'messages/shown-cell'],
     packages: ['papaparse', 'saxes'],
   },
   editor: {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createGzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { downloaded } from './support/downloaded';
+import { packed } from './support/packed';
 import { expect, test } from './support/test';
 import { write } from './support/tester-page';
 import { UrlsImportDialog } from './support/urls-import-dialog';
@@ -18,19 +18,6 @@ test.beforeEach(async ({ tester }) => {
 function sitemap(...addresses: string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
-}
-
-/** A .gz of a text followed by so many megabytes of one line. */
-async function packed(head: string, megabytes: number, line: string): Promise<Buffer> {
-  const gzip = createGzip({ level: 1 });
-  const chunks: Buffer[] = [];
-  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
-  gzip.write(head);
-  const part = Buffer.alloc(Math.round((MB * 4) / line.length) * line.length, line);
-  for (let i = 0; i < megabytes; i += 4) if (!gzip.write(part)) await once(gzip, 'drain');
-  gzip.end();
-  await once(gzip, 'end');
-  return Buffer.concat(chunks);
 }
 
 test.describe('what is pasted', () => {
@@ -191,7 +178,7 @@ test.describe('XML', () => {
   test('with a DOCTYPE is read no further', async () => {
     const bomb = sitemap('&a;').replace('<urlset', '<!DOCTYPE urlset [<!ENTITY a "aaaa">]>\n<urlset');
     await urls.import('sitemap.xml', bomb);
-    await expect(urls.headline).toHaveText('This sitemap has no URL. Nothing was imported.');
+    await expect(urls.headline).toHaveText('Nothing was imported.');
     await expect(urls.end).toContainText('This XML has a DOCTYPE.');
     await urls.expectAccessible();
   });
@@ -348,6 +335,7 @@ test.describe('other files', () => {
 
 test('a big import goes on while the window is closed, and keeps what it read when it is cancelled', async ({
   page,
+  tester,
 }) => {
   test.slow();
   const head = Array.from({ length: 2_000 }, (_, i) => `/first/${i}\n`).join('');
@@ -362,8 +350,15 @@ test('a big import goes on while the window is closed, and keeps what it read wh
   await expect(urls.dialog).toHaveCount(0);
   await expect(urls.status.getByRole('progressbar', { name: 'Import' })).toBeVisible();
   await expect(urls.status).toContainText(/2,00\d URLs in the list/);
+  // One at a time: a file that is dropped meanwhile is not taken, and that is said.
+  await tester.drop('others.txt', Buffer.from('/others\n'));
+  const refusal = urls.dialog.getByRole('alert');
+  await expect(refusal).toHaveText(/^others\.txt was not taken: one import runs at a time\./);
+  await urls.expectAccessible();
+  await page.keyboard.press('Escape');
   await urls.status.getByRole('button', { name: 'Details' }).click();
   await expect(urls.dialog).toContainText('big.txt.gz');
+  await expect(refusal).toHaveCount(0);
   await urls.button('Cancel').click();
   await expect(urls.end).toContainText('You cancelled the import.');
   await expect(urls.headline).toHaveText(/^2,00\d URLs were imported\.$/);

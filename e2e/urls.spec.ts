@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { downloaded } from './support/downloaded';
+import { packed } from './support/packed';
 import { expect, test } from './support/test';
 import { TesterPage, write } from './support/tester-page';
 import { type ListedUrls, UrlsView } from './support/urls-view';
@@ -191,7 +192,12 @@ test('what is expected is chosen by keys, and checked at once and while the file
   await urls.cell(3, 4).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu', { name: 'Expected' });
-  await expect(menu.getByRole('menuitemradio', { name: 'Not set' })).toBeFocused();
+  const choice = (name: string) => menu.getByRole('menuitemradio', { name });
+  await expect(choice('Not set')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(choice('By crawler…')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(choice('Not set')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(menu).toHaveCount(0);
@@ -224,6 +230,114 @@ test('what is expected is said for each crawler, and for all again', async ({ pa
   await urls.expectRow(3, 'Blocked');
   await expect(urls.cell(3, 4)).toHaveText('Blocked');
   await expect(urls.cell(3, 5)).toHaveText('fail');
+});
+
+test('a word of a crawler’s own shows, though it is the word for all', async ({ page }) => {
+  await urls.show(list);
+  await urls.expectRow(3, 'Allowed');
+  await expect(urls.cell(3, 4)).toHaveText('Allowed');
+  await expect(urls.cell(3, 4)).not.toHaveAttribute('title');
+  await urls.cell(3, 4).click();
+  await page.getByRole('menuitemradio', { name: 'By crawler…' }).click();
+  const own = urls.dialog.getByRole('combobox', { name: 'GPTBot' });
+  await expect(own).toHaveValue('');
+  await own.selectOption('Allowed');
+  await page.keyboard.press('Escape');
+  await expect(urls.cell(3, 4)).toHaveText('By crawler');
+  await expect(urls.cell(3, 4)).toHaveAttribute('title', 'GPTBot: Allowed. All others: Allowed.');
+  await urls.cell(3, 4).click();
+  await expect(page.getByRole('menuitemradio', { name: 'By crawler…' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(own).toHaveValue('allowed');
+  await own.selectOption('As for all (Allowed)');
+  await page.keyboard.press('Escape');
+  await expect(urls.cell(3, 4)).toHaveText('Allowed');
+});
+
+test.describe('where another list comes meanwhile', () => {
+  /** Imports these in place of the list: they come a while after the window is closed. */
+  async function importLate(...others: string[]): Promise<void> {
+    const content = await packed(
+      '',
+      400,
+      '# nothing yet, and nothing in this line either\n',
+      others.join('\n'),
+    );
+    await urls.view.getByRole('button', { name: 'Import', exact: true }).click();
+    await urls.page.getByRole('menuitem', { name: 'Open a file' }).click();
+    await urls.dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'late.txt.gz', mimeType: 'application/gzip', buffer: content });
+    await urls.dialog.getByRole('radio', { name: 'Replace the list' }).check();
+    await urls.dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(urls.dialog.getByRole('progressbar')).toBeVisible();
+    await urls.page.keyboard.press('Escape');
+    await expect(urls.dialog).toHaveCount(0);
+  }
+
+  test('a choice in a menu is for the URL for which it was opened', async ({ page }) => {
+    test.slow();
+    await urls.show({ ...list, urls: ['/one', '/two', '/three'] });
+    await importLate('/four', '/five', '/two');
+    await urls.cell(1, 4).click();
+    await expect(urls.url(0)).toHaveText('/one');
+    await expect(urls.url(0)).toHaveText('/four', { timeout: 30_000 });
+    await page.getByRole('menuitemradio', { name: 'Blocked', exact: true }).click();
+    await expect(urls.cell(2, 4)).toHaveText('Blocked');
+    await expect(urls.cell(1, 4)).toHaveText('Not set');
+    await importLate('/six', '/seven', '/eight');
+    await urls.cell(2, 4).click();
+    await expect(urls.url(0)).toHaveText('/six', { timeout: 30_000 });
+    await page.getByRole('menuitemradio', { name: 'Allowed', exact: true }).click();
+    await expect(urls.said).toHaveText('Nothing was set: /two is no longer in the list.');
+    await expect(urls.counted('Not set', 3)).toBeVisible();
+  });
+
+  test('so it is in the window for each crawler', async ({ page }) => {
+    test.slow();
+    await urls.show({ ...list, urls: ['/one', '/two', '/three'] });
+    await importLate('/four', '/five');
+    await urls.cell(0, 4).click();
+    await page.getByRole('menuitemradio', { name: 'By crawler…' }).click();
+    const choice = urls.dialog.getByRole('combobox', { name: 'All crawlers' });
+    await expect(choice).toBeVisible();
+    await expect(urls.url(0)).toHaveText('/four', { timeout: 30_000 });
+    await choice.selectOption('Allowed');
+    const refusal = 'Nothing was set: /one is no longer in the list.';
+    await expect(urls.dialog.getByRole('alert')).toHaveText(refusal);
+    await expect(choice).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(urls.said).toHaveText(refusal);
+    await expect(urls.counted('Not set', 2)).toBeVisible();
+  });
+});
+
+test('a menu or window that was left open is gone with the view, and blocks nothing', async ({
+  page,
+  tester,
+}) => {
+  const other = (url: string) =>
+    tester.drop(
+      'other.robots-test.json',
+      Buffer.from(JSON.stringify({ format: 'robots-test', version: 1, text: shop, urls: [url] })),
+    );
+  await urls.show(list);
+  await urls.cell(3, 4).click();
+  await expect(page.getByRole('menu', { name: 'Expected' })).toBeVisible();
+  await other('/one');
+  const why = page.getByRole('tab', { name: 'Why' });
+  await expect(why).toHaveAttribute('aria-selected', 'true');
+  await urls.tab.press('Enter');
+  await expect(urls.url(0)).toHaveText('/one');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await urls.cell(0, 4).click();
+  await page.getByRole('menuitemradio', { name: 'By crawler…' }).click();
+  await expect(urls.dialog).toBeVisible();
+  await other('/two');
+  await expect(why).toHaveAttribute('aria-selected', 'true');
+  await urls.tab.click({ timeout: 10_000 });
+  await expect(urls.url(0)).toHaveText('/two');
+  await expect(urls.dialog).toHaveCount(0);
 });
 
 test('the present answers are taken as expected, after a question where that replaces something', async () => {
@@ -313,7 +427,7 @@ test('100,000 URLs: the last is reached by a key and by the scroll bar, and few 
   await urls.show({ text: shop, urls: [] });
   await urls.importList('many.txt', Array.from({ length: 100_000 }, (_, number) => `/p${number}`).join('\n'));
   await expect(urls.counted('All', 100_000)).toBeVisible();
-  await expect(urls.view).toContainText('This list is too long to be kept when you close the page.');
+  await expect(urls.view).toContainText('This list has more than 5,000 URLs, too many for drafts');
   await urls.cell(0, 0).focus();
   await page.keyboard.press('Control+ArrowDown');
   await expect(urls.url(99_999)).toHaveText('/p99999');

@@ -7,7 +7,10 @@ export interface ListedUrls {
   readonly text: string;
   readonly crawlers?: readonly string[];
   readonly robotsUrl?: string;
-  readonly urls: readonly (string | { readonly url: string; readonly expected?: unknown })[];
+  readonly urls: readonly (
+    | string
+    | { readonly url: string; readonly count?: number; readonly expected?: unknown }
+  )[];
 }
 
 /** The view of many URLs as somebody sees it. */

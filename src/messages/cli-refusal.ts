@@ -18,6 +18,7 @@ export type SaidReason =
   | { readonly code: 'wrong-type'; readonly expected: string }
   | { readonly code: 'not-one-of'; readonly allowed: readonly string[] }
   | { readonly code: 'too-long' | 'too-many' | 'too-many-questions'; readonly limit: number }
+  | { readonly code: 'not-a-count'; readonly most: number }
   | { readonly code: 'no-scheme'; readonly suggestion: string | null }
   | { readonly code: 'unfetched-scheme'; readonly scheme: string }
   | { readonly code: 'misspelt-crawler'; readonly near: readonly string[] }
@@ -154,6 +155,8 @@ function reasonText(reason: SaidReason): string {
       return `is longer than ${count(reason.limit, 'character')}.`;
     case 'too-many':
       return `has more than ${count(reason.limit, 'entry', 'entries')}.`;
+    case 'not-a-count':
+      return `is no whole number from 1 to ${reason.most.toLocaleString('en')}.`;
     case 'too-many-questions':
       return tooManyQuestions(reason.limit);
     case 'no-url':

@@ -148,7 +148,15 @@ export {
 } from './save';
 export { scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
-export { linkCopied, linkLength, linkTooLong, linkUnsupported, notShareable, shareTexts } from './share';
+export {
+  linkCopied,
+  linkLength,
+  linkTooLong,
+  linkUnsupported,
+  listLeftOut,
+  notShareable,
+  shareTexts,
+} from './share';
 export { shorten } from './shorten';
 export {
   failureText,
@@ -173,9 +181,14 @@ export {
   countedFilter,
   entriesRefused,
   expectationWords,
+  expectedByCrawler,
   expectedOf,
   expectedText,
+  expectRefused,
   failedText,
+  listLost,
+  memoryText,
+  notChecked,
   notKept,
   noUrlFound,
   type RowCheck,
@@ -191,6 +204,7 @@ export {
   urlsTexts,
   verdictsTaken,
 } from './urls';
+export { askedByMeaning, askedByShort, countedAsker, noUrlAsked } from './urls-asked-by';
 export {
   besideChoices,
   besideOwn,
@@ -212,6 +226,7 @@ export {
   asColumns,
   columnName,
   columnsShown,
+  fileNotTaken,
   fileText,
   importText,
   legacyText,

@@ -45,6 +45,19 @@ export function notShareable(part: 'crawler' | 'url' | 'robotsUrl' | 'text', lim
   ];
 }
 
+const leftOutReasons = {
+  'too-many-urls': 'Links and test files hold up to 5,000 URLs.',
+  'url-too-long': 'One of its URLs has more than 8,192 characters, too many for links and test files.',
+} as const;
+
+/** That a list of URLs is neither in a link nor in a test file, and why. */
+export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): Rich {
+  return [
+    { strong: `The list of ${count(urls, 'URL')} is left out.` },
+    ` ${leftOutReasons[reason]} Send the file that the list came from as well.`,
+  ];
+}
+
 const partNames = {
   crawler: 'The text in the crawler field',
   url: 'The URL',

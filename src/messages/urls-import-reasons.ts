@@ -36,7 +36,7 @@ export const rejectTexts: Readonly<Record<SaidRejectReason, RejectText>> = {
   'no-scheme': {
     name: 'No https:// in front',
     predicate: 'has no https:// in front',
-    meaning: 'Put https:// before a host. A path alone begins with a slash.',
+    meaning: 'Put https:// before a host, and nothing before that. A path alone begins with a slash.',
   },
   'unfetched-scheme': {
     name: 'Not a web address',
@@ -117,7 +117,7 @@ export interface EndText {
   readonly meaning: string;
 }
 
-const kept = 'What stands before that place is in the list.';
+const kept = 'What could be read before that place is in the list.';
 
 /** Why imports ended early. */
 export const endTexts: Readonly<Record<SaidEndReason, EndText>> = {
@@ -145,7 +145,7 @@ export const endTexts: Readonly<Record<SaidEndReason, EndText>> = {
   },
   'not-well-formed': {
     happened: 'This XML is broken.',
-    meaning: `${kept} Crawlers may stop there, too. Often an & stands where &amp; should.`,
+    meaning: `${kept} Crawlers may stop there, too. Often an & stands where &amp; should, or a name such as &nbsp;, which XML does not have.`,
   },
   'not-a-sitemap': {
     happened: 'This XML is not a sitemap.',
@@ -168,7 +168,7 @@ export const endTexts: Readonly<Record<SaidEndReason, EndText>> = {
   'not-json': {
     happened: 'This is not valid JSON.',
     meaning:
-      'A HAR file is JSON, and is read as a whole, so nothing was taken. Export it from the browser again.',
+      'A HAR file is one piece of JSON, read as a whole, so nothing was taken. Export it from the browser again. Where each line is JSON of its own, import a list of the URLs.',
   },
   'not-a-har': {
     happened: 'This JSON is not a HAR file.',

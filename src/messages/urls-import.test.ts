@@ -18,6 +18,7 @@ const done = (part: Partial<SaidImport>): SaidImport => ({
   rejectedCount: part.rejected?.length ?? 0,
   rejected: [],
   sitemapCount: 0,
+  end: null,
   ...part,
 });
 const noUrl = { line: 14, reason: 'no-url' } as const;
@@ -49,6 +50,13 @@ describe('what an import did', () => {
       'This is an index of sitemaps: it names 3 sitemaps and no pages.',
     ],
     [done({ lines: 3 }), 'sitemap', 'This sitemap has no URL. Nothing was imported.'],
+    // Who has not read all of it cannot tell.
+    [done({ lines: 3, end: {} }), 'sitemap', 'Nothing was imported.'],
+    [
+      done({ lines: 101, rejectedCount: 100, end: {} }),
+      'csv',
+      'None of the 101 lines that were read has a URL that can be imported.',
+    ],
     [
       done({ lines: 200_000, rejectedCount: 200_000 }),
       'list',

@@ -1,7 +1,11 @@
 import { bytes } from './bytes';
 import { count } from './count';
 import { lineNameAtStart } from './rich';
+import { shorten } from './shorten';
 import { rejectTexts, type SaidRejectReason } from './urls-import-reasons';
+
+/** UTF-16 units of a file's name that a sentence holds. */
+const LONGEST_NAME = 80;
 
 /** What URLs were imported from. */
 export type SaidSource = 'list' | 'csv' | 'tsv' | 'table' | 'sitemap' | 'log' | 'har';
@@ -75,6 +79,11 @@ export function fileText(name: string, size: number): string {
   return `${name}, ${bytes(size)}`;
 }
 
+/** After a file was dropped while another one was being imported. */
+export function fileNotTaken(name: string): string {
+  return `${shorten(name, LONGEST_NAME)} was not taken: one import runs at a time. Drop the file again once this one has ended.`;
+}
+
 /** How far an import is. */
 export function progressText(read: number, size: number, urls: number): string {
   return `${bytes(read)} of ${bytes(size)} · ${count(urls, 'URL')} in the list`;
@@ -89,6 +98,8 @@ export interface SaidImport {
   readonly rejected: readonly { readonly line: number; readonly reason: SaidRejectReason }[];
   /** Sitemaps that it names, where it is an index. */
   readonly sitemapCount: number;
+  /** Why it ended before its source did; null where all was read. */
+  readonly end: object | null;
 }
 
 /** What an import did: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
@@ -97,9 +108,12 @@ export function importText(done: SaidImport, source: SaidSource): string {
   const name = sourceNames[source];
   if (done.sitemapCount > 0 && rejectedCount === 0)
     return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} and no pages.`;
-  if (taken + repeated + rejectedCount === 0) return `This ${name} has no URL. Nothing was imported.`;
-  if (taken + repeated === 0 && rejectedCount > 1)
-    return `None of the ${units(lines, source)} of the ${name} has a URL that can be imported.`;
+  if (taken + repeated + rejectedCount === 0)
+    return done.end === null ? `This ${name} has no URL. Nothing was imported.` : 'Nothing was imported.';
+  if (taken + repeated === 0 && rejectedCount > 1) {
+    const read = done.end === null ? `of the ${name}` : 'that were read';
+    return `None of the ${units(lines, source)} ${read} has a URL that can be imported.`;
+  }
   const [first] = done.rejected;
   if (rejectedCount === 1 && first !== undefined)
     return `${rejectedSentence(first, source)} ${others(taken, repeated)}`;
@@ -179,8 +193,10 @@ export const urlsImportTexts = {
   edit: {
     title: 'Edit the list',
     loading: 'The list is being read.',
-    tooLong:
+    'too-many-urls':
       'This list is too long to edit here. Export it, change it in another program, then import it in its place.',
+    'url-too-long':
+      'A URL of this list has more than 8,192 characters: too many to edit here. Export the list, change it in another program, then import it in its place.',
     failed:
       'The list could not be read: the part that keeps it has stopped. Restart it in the view, then try again.',
     save: 'Save',
@@ -220,6 +236,7 @@ export const urlsImportTexts = {
     failed:
       'The import stopped: the part that keeps the list has failed. Restart it in the view, then import again.',
     none: 'There is no report any more.',
+    unchanged: 'The list stays as it was.',
     done: 'Done',
     taken: 'New URLs',
     repeated: 'Repeated',
@@ -251,7 +268,8 @@ export const urlsImportTexts = {
     browser: 'browser',
     columnsSet: 'The columns of the table are these crawlers now.',
     catalogueMissing: 'The list of crawlers could not be loaded, so none is recognised.',
-    agentsNote: 'By the name that each request gave, which anybody can give.',
+    agentsNote:
+      'By the name that each request gave, which anybody can give. “Asked by” above the table shows which URLs each crawler asked for.',
   },
   status: {
     details: 'Details',

@@ -24,6 +24,10 @@ export type SaidExpectation = 'allowed' | 'blocked';
 export type RowCheck = 'failed' | 'passed' | 'not-set' | 'waiting';
 
 const LONGEST_QUERY = 40;
+/** UTF-16 units of a URL that a sentence holds. */
+const LONGEST_URL = 60;
+/** Crawlers that are named one by one. */
+const MOST_NAMED = 8;
 
 /** Names of the filters. */
 export const shownUrls = {
@@ -48,9 +52,7 @@ export const cellWords = {
 } as const satisfies Record<CellWord, string>;
 
 /** What a cell means, where its word does not say it all; shown when one points at it. */
-export const cellMeanings: Readonly<Record<CellWord, string | null>> = {
-  allowed: null,
-  disallowed: null,
+export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
   undefined: 'The rules of this reader do not say.',
   'not-applicable': 'The URL has another host, so this file does not decide.',
   pending: 'Being tested',
@@ -143,9 +145,43 @@ export function testedPercent(done: number, all: number): number {
   return all === 0 ? 100 : Math.floor((done / all) * 100);
 }
 
-/** A list that is too long for links, drafts and test files; its memory in bytes. */
-export function notKept(memory: number): string {
-  return `This list is too long to be kept when you close the page. It takes ${megabytes(memory)} of memory.`;
+/** Why links, drafts and test files do not hold a list. */
+export type SaidNotKept = 'too-many-urls' | 'url-too-long';
+
+const notKeptReasons = {
+  'too-many-urls': 'This list has more than 5,000 URLs',
+  'url-too-long': 'A URL of this list has more than 8,192 characters',
+} as const satisfies Record<SaidNotKept, string>;
+
+/** What becomes of a list that links, drafts and test files do not hold. */
+export function notKept(reason: SaidNotKept): string {
+  return `${notKeptReasons[reason]}, too many for drafts, links and test files: they hold no URLs now, and the list is gone when you close the page. Keep the file that it came from.`;
+}
+
+/** How much memory (bytes) a list takes. */
+export function memoryText(memory: number): string {
+  return `It takes ${megabytes(memory)} of memory.`;
+}
+
+/** A list that nothing else held when the part failed that tests URLs. */
+export function listLost(urls: number): string {
+  return `The list of ${count(urls, 'URL')} is gone: the part of the page that tests URLs failed, and only that part had it. Import it again. If that fails too, import fewer URLs.`;
+}
+
+/** Names that are shown of crawlers whose expectations are not checked. */
+const MOST_UNCHECKED = 3;
+
+/** Crawlers of which something is expected although they have no column; `most` columns are there where that is why, else the names mean nobody. */
+export function notChecked(names: readonly string[], most: number | null): string {
+  const shown = names.slice(0, MOST_UNCHECKED).map((name) => `“${shorten(name, LONGEST_QUERY)}”`);
+  const more = names.length - shown.length;
+  const listed = more > 0 ? [...shown, count(more, 'other')] : shown;
+  const all = listed.length === 1 ? listed[0] : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
+  const why =
+    most === null
+      ? `${names.length === 1 ? 'the name means' : 'the names mean'} no crawler. Edit the list to change ${names.length === 1 ? 'it' : 'them'}.`
+      : `the table has ${most} crawlers already. Take some away under More, Crawlers.`;
+  return `What you expect of ${all} is not checked: ${why}`;
 }
 
 /** Entries of a link, a draft or a test file that are no URLs. */
@@ -182,7 +218,28 @@ export function columnsChosen(chosen: number, most: number): string {
 
 /** Names the window in which one says what is expected of a URL for each crawler. */
 export function expectedOf(url: string): string {
-  return `What do you expect of ${shorten(url, 60)}?`;
+  return `What do you expect of ${shorten(url, LONGEST_URL)}?`;
+}
+
+/** What is expected of each crawler with a word of its own, and of all others: `GPTBot: Blocked. All others: Allowed.` */
+export function expectedByCrawler(
+  own: readonly { readonly crawler: string; readonly word: SaidExpectation }[],
+  others: SaidExpectation | null,
+): string {
+  const named = own.slice(0, MOST_NAMED).map(({ crawler, word }) => `${crawler}: ${expectationWords[word]}.`);
+  const more = own.length - named.length;
+  if (more > 0)
+    named.push(
+      `${count(more, 'other crawler')} with ${more === 1 ? 'a word of its' : 'words of their'} own.`,
+    );
+  return `${named.join(' ')} All others: ${others === null ? 'Not set' : expectationWords[others]}.`;
+}
+
+/** Why what one expects of a URL was not taken. */
+export function expectRefused(reason: 'not-listed' | 'no-room', url: string): string {
+  return reason === 'not-listed'
+    ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
+    : 'Nothing was set: the list keeps what is expected of no more crawlers. Take that of another one back first.';
 }
 
 /** A choice for one crawler: what holds for all. */
@@ -214,6 +271,10 @@ export const urlsTexts = {
   found: 'URLs found',
   show: 'Show',
   moreFilters: 'More filters',
+  askedBy: 'Asked by',
+  askedByAll: 'All URLs',
+  askedByAny: 'Any known crawler',
+  askedByOnly: 'Show only this crawler',
   clearFilter: 'Clear the filter',
   table: 'URLs and what crawlers may do with them',
   expected: 'Expected',

@@ -31,7 +31,7 @@ test('the worker is ready, takes a text, a list and a query, and tells of them',
     crawlers: [{ ...crawler, consultation: 'unknown' }],
   });
   send({ kind: 'ask', id: 5, name: 'replace', ask: { urls: ['/a', '/b'], expected: [] } });
-  send({ kind: 'query', query: { search: '', choice: 'disallowed', order: { by: 'list' } } });
+  send({ kind: 'query', query: { search: '', askedBy: null, choice: 'disallowed', order: { by: 'list' } } });
   const newest = () => said.findLast(({ kind }) => kind === 'status');
   await vi.waitFor(() =>
     expect(newest()).toMatchObject({ status: { version: 3, phase: 'complete', urls: 2, rows: 1 } }),

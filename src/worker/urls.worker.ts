@@ -12,13 +12,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToUrlsWorker>) => {
       return work.update(data);
     case 'query':
       return work.show(data.query);
-    case 'compare':
-    case 'compare-query':
-      return work.compare(data);
     case 'ask':
       return work.ask(data);
     case 'cancel':
       return work.cancel(data.id);
+    default:
+      return work.compare(data);
   }
 });
 

@@ -1,11 +1,10 @@
 import { type AskedCrawler, consultationOf, crawlerToAsk } from '../../catalogue';
+import { ALL_OTHERS } from '../../suite/expected';
 import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
 import { readAsked } from '../read-inputs';
 import type { TesterState } from '../state';
+import { MOST_COLUMNS } from './most-columns';
 import type { UrlsColumn } from './urls-state';
-
-/** Crawlers that the table shows at most. */
-export const MOST_COLUMNS = 50;
 
 /** Who is shown beside the asked crawler where the reader chose nobody: ids of the catalogue. */
 const USUAL_CRAWLERS = ['googlebot', 'bingbot', 'gptbot'];
@@ -85,6 +84,6 @@ export function expectedNamesOf(suite: TesterState['suite']): readonly string[] 
   const names = new Set<string>();
   for (const expected of suite?.expected ?? [])
     if (expected !== null && typeof expected !== 'string')
-      for (const name of Object.keys(expected)) names.add(name);
+      for (const name of Object.keys(expected)) if (name !== ALL_OTHERS) names.add(name);
   return [...names];
 }

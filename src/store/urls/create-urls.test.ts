@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import type { Transaction } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
-import { type ListEntries, MOST_KEPT_ENTRIES } from '../../worker/urls/urls-protocol';
+import { type ListEntries, MOST_KEPT_ENTRIES, type UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
 import { keepDraft } from '../keep-draft';
 import { arrivalOf } from '../share/read-address';
@@ -264,7 +264,7 @@ describe('a list from outside', () => {
     arrive({ urls: ['/1', 'not a url', 'ftp:/'] });
     await vi.waitFor(() => expect(shown().refused).toBe(2));
     await settled();
-    expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, isKept: true });
+    expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, notKept: null });
     expect(state().urls).toEqual(['/1', 'not a url', 'ftp:/']);
     tester.actions.openExample('tie');
     await settled();
@@ -301,11 +301,11 @@ describe('what is done to the list', () => {
     const report = await importText('https://EXAMPLE.com/x\n/a\nnot a url\n/a\n');
     expect(report).toMatchObject({ taken: 2, repeated: 1, rejectedCount: 1 });
     expect(state().urls).toEqual(['https://example.com/x', '/a']);
-    expect(state().suite).toBeNull();
+    expect(state().suite).toEqual({ crawlers: [], expected: [], counts: [1, 2] });
     expect(shown()).toMatchObject({ lastImport: { taken: 2 }, importing: null });
-    await urls().expect({ row: 1, crawler: null, word: 'blocked' });
-    expect(state().suite).toEqual({ crawlers: [], expected: [null, 'blocked'] });
-    await urls().expect({ row: 0, crawler: 'GPTBot', word: 'blocked' });
+    await urls().expect({ url: '/a', crawler: null, word: 'blocked' });
+    expect(state().suite?.expected).toEqual([null, 'blocked']);
+    await urls().expect({ url: 'https://example.com/x', crawler: 'GPTBot', word: 'blocked' });
     expect(state().suite?.expected).toEqual([{ GPTBot: 'blocked' }, 'blocked']);
     expect(await urls().takeVerdicts()).toBe(2);
     expect(state().suite?.expected[1]).toBe('blocked');
@@ -364,9 +364,9 @@ describe('what is done to the list', () => {
     const seen = new Set<unknown>();
     const stop = tester.store.subscribe(({ suite }) => seen.add(suite));
     await Promise.all([
-      urls().expect({ row: 0, crawler: null, word: 'blocked' }),
-      urls().expect({ row: 1, crawler: null, word: 'allowed' }),
-      urls().expect({ row: 0, crawler: null, word: 'allowed' }),
+      urls().expect({ url: '/a', crawler: null, word: 'blocked' }),
+      urls().expect({ url: '/b', crawler: null, word: 'allowed' }),
+      urls().expect({ url: '/a', crawler: null, word: 'allowed' }),
     ]);
     stop();
     expect(state().suite?.expected).toEqual(['allowed', 'allowed']);
@@ -386,8 +386,48 @@ describe('what is done to the list', () => {
 
   test('can be taken as text and read again', async () => {
     await importText('/a,allowed\n/b\n');
-    await urls().expect({ row: 1, crawler: null, word: 'blocked' });
-    expect(await urls().entriesText()).toBe('url,expected\n"/a,allowed",\n/b,blocked\n');
+    await urls().expect({ url: '/b', crawler: null, word: 'blocked' });
+    expect(await urls().entriesText()).toEqual({ text: 'url,expected\n"/a,allowed",\n/b,blocked\n' });
+  });
+
+  test('counts how often a URL came, in the state too', async () => {
+    await importText('/a\n/b\n/a\n');
+    expect(state()).toMatchObject({ urls: ['/a', '/b'], suite: { counts: [2] } });
+    urls().setColumns(['GPTBot']);
+    await urls().expect({ url: '/b', crawler: null, word: 'blocked' });
+    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [null, 'blocked'], counts: [2] });
+    await settled();
+    expect(worker().askedFor('replace')).toBe(0);
+    worker().die();
+    worker().say({ kind: 'ready' });
+    await settled();
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    expect((await urls().rows(0, 9)).rows.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  test('is edited: what was in it came as often as before, and it may be left with nothing', async () => {
+    await importText('/a\n/b\n/a\n');
+    const edit = (text: string) =>
+      urls().importFrom(new File([text], ''), '', { plan: PLAN, replaces: true, isEdited: true });
+    await edit('/c\n/a\n');
+    expect(state()).toMatchObject({ urls: ['/c', '/a'], suite: { counts: [1, 2] } });
+    await edit('not a url\n');
+    expect(state()).toMatchObject({ urls: ['/c', '/a'], suite: { counts: [1, 2] } });
+    await edit('# nothing\n');
+    expect(state()).toMatchObject({ urls: [], suite: null });
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(0));
+  });
+
+  test('is still that of a link where an import takes nothing', async () => {
+    arrive({ urls: ['/1', 'not a url'] });
+    await settled();
+    const before = state();
+    expect(await importText('# nothing\n')).toMatchObject({ taken: 0, repeated: 0 });
+    expect(await importText('no url\n', false)).toMatchObject({ rejectedCount: 1 });
+    expect(state()).toMatchObject({ urls: before.urls, isGuest: true });
+    expect(shown().refused).toBe(1);
+    await importText('/1\n', false);
+    expect(state()).toMatchObject({ urls: ['/1'], suite: { counts: [2] }, isGuest: false });
   });
 });
 
@@ -402,41 +442,71 @@ describe('a list that is too long to be carried', () => {
   });
 
   test('is in the worker alone', async () => {
-    expect(shown().isKept).toBe(false);
+    expect(shown().notKept).toBe('too-many-urls');
     await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     expect(state()).toMatchObject({ urls: [], suite: { crawlers: ['GPTBot'], expected: [] } });
-    expect(await urls().entriesText()).toBeNull();
+    expect(await urls().entriesText()).toBe('too-many-urls');
     expect(worker().askedFor('replace')).toBe(0);
     await urls().clear();
-    expect(shown().isKept).toBe(true);
+    expect(shown().notKept).toBeNull();
   });
 
   test('stays when a document comes without URLs, and gives way to others', async () => {
     tester.actions.openExample('tie');
     tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
     await settled();
-    expect(shown().isKept).toBe(false);
+    expect(shown().notKept).toBe('too-many-urls');
     await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     arrive({ urls: ['/1'] });
     await settled();
-    await vi.waitFor(() => expect(shown()).toMatchObject({ isKept: true, table: { urls: 1 } }));
+    await vi.waitFor(() => expect(shown()).toMatchObject({ notKept: null, table: { urls: 1 } }));
     tester.actions.clearDocument();
     await settled();
     await vi.waitFor(() => expect(shown().table?.urls).toBe(0));
   });
 
-  test('is gone with its worker', async () => {
+  test('is gone with its worker, which is said until there is another list', async () => {
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    worker().die();
+    expect(shown().lost).toBe(MOST_KEPT_ENTRIES + 3);
+    worker().say({ kind: 'ready' });
+    await settled();
+    expect(shown()).toMatchObject({ notKept: null, lost: MOST_KEPT_ENTRIES + 3, table: { urls: 0 } });
+    await importText('/a\n');
+    expect(shown().lost).toBe(0);
     worker().die();
     worker().say({ kind: 'ready' });
     await settled();
-    expect(shown()).toMatchObject({ isKept: true, table: { urls: 0 } });
+    await vi.waitFor(() => expect(shown()).toMatchObject({ lost: 0, table: { urls: 1 } }));
   });
+});
+
+test('a list that is lost while it is imported is said to be', async () => {
+  await begin();
+  await importText('/kept\n');
+  const ended = importText('/a\n/b\n/c\n').catch(() => 'failed');
+  worker().say({ kind: 'status', status: { ...(shown().table as UrlsStatus), urls: 70_000 } });
+  worker().die();
+  expect(await ended).toBe('failed');
+  worker().say({ kind: 'ready' });
+  await settled();
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ lost: 70_000, importing: null, table: { urls: 1 } }),
+  );
+});
+
+test('a list with a URL that is too long for links is not carried either', async () => {
+  await begin();
+  await importText(`/a\n/${'b'.repeat(9_000)}\n`);
+  expect(shown().notKept).toBe('url-too-long');
+  expect(state()).toMatchObject({ urls: [], suite: null });
 });
 
 describe('coverage', () => {
   beforeEach(async () => {
     await begin();
     await importText('/a\n/b\n');
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
     await settled();
   });
 
@@ -471,7 +541,7 @@ test('what is expected does not change on its way through the worker', async () 
   };
   arrive({ urls: entries.urls, suite: { crawlers: [], expected: entries.expected } });
   await settled();
-  await urls().expect({ row: 1, crawler: null, word: 'blocked' });
+  await urls().expect({ url: '/b?c', crawler: null, word: 'blocked' });
   expect(state().urls).toEqual(entries.urls);
   expect(state().suite?.expected).toEqual([entries.expected[0], 'blocked', 'allowed']);
 });

@@ -2,9 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import { UrlsClient } from '../../worker/urls/urls-client';
 import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
 import { createCompare } from '../compare/create-compare';
+import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
 import { ListSync } from './list-sync';
+import { queryForAskers } from './query-for-askers';
 import { queryForColumns } from './query-for-columns';
 import { urlsActions } from './urls-actions';
 import { UrlsFeed } from './urls-feed';
@@ -19,7 +21,7 @@ interface UrlsOptions {
 }
 
 /** All rows, as they came. */
-const WHOLE_TABLE: TableQuery = { search: '', choice: 'all', order: { by: 'list' } };
+const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
 
 /** Begins with the list of URLs: a worker of its own keeps it, hears of every change, and tells here what came out. */
 export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
@@ -30,7 +32,8 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     columnsAreChosen: areChosen(tester),
     query: WHOLE_TABLE,
     table: null,
-    isKept: true,
+    notKept: null,
+    lost: 0,
     refused: 0,
     importing: null,
     lastImport: null,
@@ -41,6 +44,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     currentState: () => feed.wholeState(),
     onTable: (table) => {
       setTable({ ...table, version: feed.rightFor(table.version) });
+      showQuery(queryForAskers(store.getState().query, table.askers));
       feed.expects(table.expectedCrawlers);
       lookAtState();
     },
@@ -49,6 +53,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
       if (status === 'ready') sync.begin();
       else sync.end();
       if (status !== 'ready') {
+        store.setState({ lost: lostWith(store.getState(), tester) });
         setTable(null);
         comparison.hear(null);
         // What it did is gone with its worker.
@@ -60,6 +65,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
   const comparison = createCompare({
     tell: (update) => client.compare(update),
     ask: (name, ask) => client.ask(name, ask),
+    columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), suite: { crawlers, expected: [] } }, []),
   });
   const coverage = new CoverageWatch({
     ask: () => client.ask('coverage', null),
@@ -70,15 +76,20 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
   const sync = new ListSync({
     tester,
     ask: (name: 'replace' | 'entries', ask: never) => client.ask(name, ask) as Promise<never>,
-    onReplacing: () => {
+    onReplacing: (isAnother) => {
       imports.cancelImport();
-      store.setState({ lastImport: null });
+      store.setState({ lastImport: null, ...(isAnother && { lost: 0 }) });
     },
     onSynced: (list) => store.setState(list),
   });
   const setTable = (table: UrlsStatus | null): void => {
     store.setState({ table });
     coverage.hear(table);
+  };
+  const showQuery = (query: TableQuery): void => {
+    if (query === store.getState().query) return;
+    store.setState({ query });
+    client.show(query);
   };
   /** What is known holds for a version of which the worker did not hear, too. */
   const tellVersion = (): void => {
@@ -95,7 +106,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     if (columns !== before || columnsAreChosen !== store.getState().columnsAreChosen)
       store.setState({ columns, columnsAreChosen, query });
     if (query !== former) client.show(query);
-    comparison.moveColumns(before, columns);
+    comparison.look();
   };
   const lookAtState = (): void => {
     const update = feed.look();
@@ -130,6 +141,13 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
       setTable(null);
     },
   };
+}
+
+/** How many URLs are gone with the worker: those of a list that the page does not hold, also while it is being imported. */
+function lostWith({ table, notKept, importing, lost }: UrlsState, { store }: UrlsTester): number {
+  const urls = table?.urls ?? 0;
+  const isGone = (notKept !== null || importing !== null) && urls > store.getState().urls.length;
+  return isGone ? urls : lost;
 }
 
 function areChosen({ store }: UrlsTester): boolean {

@@ -26,12 +26,12 @@ async function imported(text: string): Promise<ListEntries> {
 
 function wordsAt({ expectations }: UrlList, index: number): ListEntries['expected'][number] {
   const forAll = expectations.wordAt(index, null);
-  if (forAll !== null) return forAll;
   const words = expectations.crawlers.flatMap((name) => {
     const word = expectations.wordAt(index, name);
     return word === null ? [] : [[name, word] as const];
   });
-  return words.length > 0 ? Object.fromEntries(words) : null;
+  if (words.length === 0) return forAll;
+  return Object.fromEntries(forAll === null ? words : [['*', forAll], ...words]);
 }
 
 const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
@@ -58,7 +58,14 @@ const entries: fc.Arbitrary<ListEntries> = fc
   .array(
     fc.tuple(
       url,
-      fc.oneof(fc.constant(null), word, fc.dictionary(crawler, word, { minKeys: 1, maxKeys: 3 })),
+      fc.oneof(
+        fc.constant(null),
+        word,
+        fc.dictionary(crawler, word, { minKeys: 1, maxKeys: 3 }),
+        fc
+          .tuple(word, fc.dictionary(crawler, word, { minKeys: 1, maxKeys: 3 }))
+          .map(([forAll, words]) => ({ '*': forAll, ...words })),
+      ),
     ),
     { minLength: 1, maxLength: 30 },
   )
@@ -105,8 +112,9 @@ describe('a list as text', () => {
     ).toBe('url,expected,crawler\n/a,allowed,\n/b,blocked,GPTBot\n/b,allowed,x\n');
   });
 
-  test('does not say "all" where a crawler is called so', async () => {
-    const read = await imported(entriesText({ urls: ['/a'], expected: [{ '*': 'blocked' }] }));
-    expect(read.expected).toEqual([{ 'User-agent: *': 'blocked' }]);
+  test('names nobody where a word is for all others', () => {
+    expect(entriesText({ urls: ['/a'], expected: [{ '*': 'blocked', GPTBot: 'allowed' }] })).toBe(
+      'url,expected,crawler\n/a,blocked,\n/a,allowed,GPTBot\n',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { ALL_OTHERS } from '../../suite/expected';
 import type { ListEntries } from '../../worker/urls/urls-protocol';
 
 /** What makes a cell need quotes: all by which an importer may guess that cells are separated. */
@@ -26,13 +27,8 @@ export function entriesText({ urls, expected }: ListEntries): string {
 
 function linesOf(url: string, expected: ListEntries['expected'][number]): string[][] {
   if (expected === null || typeof expected === 'string') return [[url, expected ?? '', '']];
-  const words = Object.entries(expected).map(([crawler, word]) => [url, word, named(crawler)]);
+  const words = Object.entries(expected).map(([name, word]) => [url, word, name === ALL_OTHERS ? '' : name]);
   return words.length > 0 ? words : [[url, '', '']];
-}
-
-/** A crawler that is called `*` is not meant by an asterisk, which stands for all of them. */
-function named(crawler: string): string {
-  return crawler.trim() === '*' ? `User-agent: ${crawler}` : crawler;
 }
 
 function written(cell: string): string {

@@ -15,7 +15,7 @@ export function importing(
       underWay = control;
       const tell = (read: number, urls: number): void =>
         store.setState({ importing: { name, size: source.size, read, urls } });
-      store.setState({ lastImport: null });
+      store.setState({ lastImport: null, lost: 0 });
       tell(0, choice.replaces ? 0 : (store.getState().table?.urls ?? 0));
       try {
         const lastImport = await client.ask(

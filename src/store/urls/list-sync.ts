@@ -1,6 +1,6 @@
-import type { ListEntries, UrlsRequests } from '../../worker/urls/urls-protocol';
+import type { ListEntries, NotKept, UrlsRequests } from '../../worker/urls/urls-protocol';
 import { keptPart } from '../arrival-part';
-import type { SuitePart } from '../suite-part';
+import { type SuitePart, suitePart } from '../suite-part';
 import type { UrlsTester } from './urls-part';
 
 /** What keeping both lists alike needs. */
@@ -8,22 +8,22 @@ interface ListSyncOptions {
   readonly tester: UrlsTester;
   ask(name: 'replace', ask: ListEntries): Promise<UrlsRequests['replace']['reply']>;
   ask(name: 'entries', ask: null): Promise<UrlsRequests['entries']['reply']>;
-  /** Another list is sent to the worker in place of its own. */
-  onReplacing(): void;
+  /** A list is sent to the worker in place of its own: another one, or to a new worker the one that was. */
+  onReplacing(isAnother: boolean): void;
   /** What became of the list; see `UrlsState`. */
-  onSynced(list: { readonly isKept: boolean; readonly refused: number }): void;
+  onSynced(list: { readonly notKept: NotKept | null; readonly refused: number }): void;
 }
 
 /**
  * Keeps the worker's list and that of the page's state alike, which links, drafts and test files carry. What comes from outside goes into the worker;
- * what is done to the worker's list is taken over from there. A list that is too long to be carried is in the worker alone: the state has none then,
+ * what is done to the worker's list is taken over from there. A list that cannot be carried is in the worker alone: the state has none then,
  * and only other URLs take its place, no document that comes without any.
  */
 export class ListSync {
   readonly #options: ListSyncOptions;
-  /** What of the state the worker's list stands for, be it that there is none because the list is too long. */
+  /** What of the state the worker's list stands for, be it that there is none because the list cannot be carried. */
   #urls: readonly string[] | undefined;
-  #expected: SuitePart['expected'] | undefined;
+  #said: SaidOfUrls = said(null);
   #isReady = false;
   #isKept = true;
   /** Rises with each list that came from outside. */
@@ -40,9 +40,9 @@ export class ListSync {
     this.#isReady = true;
     this.#isKept = true;
     this.#urls = [];
-    this.#expected = undefined;
-    this.#options.onSynced({ isKept: true, refused: 0 });
-    this.look();
+    this.#said = said(null);
+    this.#options.onSynced({ notKept: null, refused: 0 });
+    this.#look(false);
   }
 
   /** The worker is gone. */
@@ -53,43 +53,56 @@ export class ListSync {
 
   /** Something in the state changed: another list goes to the worker. */
   look(): void {
-    if (!this.#isReady) return;
-    const { urls, suite } = this.#options.tester.store.getState();
-    if (urls === this.#urls && suite?.expected === this.#expected) return;
-    const isNothingNew = urls.length === 0 && (!this.#isKept || this.#urls?.length === 0);
-    this.#urls = urls;
-    this.#expected = suite?.expected;
-    if (!isNothingNew) this.#replace({ urls, expected: suite?.expected ?? [] });
+    if (this.#isReady) this.#look(true);
   }
 
-  /** Does something to the worker's list, and takes over what it holds then, also where that failed on the way. */
-  async change<Result>(work: () => Promise<Result>): Promise<Result> {
+  #look(isAnother: boolean): void {
+    const { urls, suite } = this.#options.tester.store.getState();
+    if (urls === this.#urls && isSame(said(suite), this.#said)) return;
+    const isNothingNew = urls.length === 0 && (!this.#isKept || this.#urls?.length === 0);
+    this.#urls = urls;
+    this.#said = said(suite);
+    if (isNothingNew) return;
+    this.#options.onReplacing(isAnother);
+    this.#replace({ urls, expected: [], ...this.#said });
+  }
+
+  /**
+   * Does something to the worker's list, and takes over what it holds then, also where that failed on the way. Not where `isChange` says of what came
+   * out that the list is as it was.
+   */
+  async change<Result>(
+    work: () => Promise<Result>,
+    isChange: (result: Result) => boolean = () => true,
+  ): Promise<Result> {
     const generation = this.#generation;
+    let isChanged = true;
     try {
-      return await work();
+      const result = await work();
+      isChanged = isChange(result);
+      return result;
     } finally {
       // Where another list has come from outside meanwhile, nothing of this is left.
-      if (generation === this.#generation) await this.#takeOver(generation);
+      if (isChanged && generation === this.#generation) await this.#takeOver(generation);
     }
   }
 
   /** Says which crawlers are asked about; none: those of the question. */
   chooseCrawlers(crawlers: readonly string[]): void {
     const { store } = this.#options.tester;
-    const expected = store.getState().suite?.expected ?? [];
-    const suite = suiteOf(crawlers, expected);
-    if (this.#expected === store.getState().suite?.expected) this.#expected = suite?.expected;
+    const before = said(store.getState().suite);
+    const suite = suitePart(crawlers, before.expected ?? [], before.counts ?? []);
+    if (isSame(before, this.#said)) this.#said = said(suite);
     store.setState({ suite });
   }
 
   #replace(entries: ListEntries): void {
-    const { ask, onReplacing, onSynced } = this.#options;
+    const { ask, onSynced } = this.#options;
     const generation = ++this.#generation;
     this.#isKept = true;
-    onReplacing();
     ask('replace', entries).then(
       ({ refused }) => {
-        if (generation === this.#generation) onSynced({ isKept: true, refused });
+        if (generation === this.#generation) onSynced({ notKept: null, refused });
       },
       // Its worker has ended; the next one begins with what the state holds.
       () => undefined,
@@ -99,25 +112,32 @@ export class ListSync {
   async #takeOver(generation: number): Promise<void> {
     const { ask, tester, onSynced } = this.#options;
     const turn = ++this.#turn;
-    const entries = await ask('entries', null).catch(() => undefined);
-    if (entries === undefined || turn !== this.#turn || generation !== this.#generation) return;
-    const { urls, expected } = entries ?? NOTHING;
+    const reply = await ask('entries', null).catch(() => undefined);
+    if (reply === undefined || turn !== this.#turn || generation !== this.#generation) return;
+    const notKept = typeof reply === 'string' ? reply : null;
+    const { urls, expected, counts = [] } = typeof reply === 'string' ? NOTHING : reply;
     const state = tester.store.getState();
-    const suite = suiteOf(state.suite?.crawlers ?? [], expected);
-    this.#isKept = entries !== null;
+    const suite = suitePart(state.suite?.crawlers ?? [], expected, counts);
+    this.#isKept = notKept === null;
     this.#urls = urls;
-    this.#expected = suite?.expected;
+    this.#said = said(suite);
     // Whoever works on what came by a link wants to keep it.
     tester.store.setState({ urls, suite, ...keptPart(state) });
-    onSynced({ isKept: this.#isKept, refused: 0 });
+    onSynced({ notKept, refused: 0 });
   }
 }
 
 const NOTHING: ListEntries = { urls: [], expected: [] };
 
-function suiteOf(crawlers: readonly string[], expected: SuitePart['expected']): SuitePart | null {
-  const some = expected.slice(0, expected.findLastIndex((word) => word !== null) + 1);
-  return crawlers.length > 0 || some.length > 0
-    ? { crawlers, expected: some.length === expected.length ? expected : some }
-    : null;
+/** What of a suite belongs to its URLs. */
+type SaidOfUrls = Partial<Pick<SuitePart, 'expected' | 'counts'>>;
+
+function said(suite: SuitePart | null): SaidOfUrls {
+  if (suite === null) return {};
+  const { expected, counts } = suite;
+  return counts === undefined ? { expected } : { expected, counts };
+}
+
+function isSame(a: SaidOfUrls, b: SaidOfUrls): boolean {
+  return a.expected === b.expected && a.counts === b.counts;
 }

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LONGEST_CRAWLER } from '../../suite/limits';
 import type { UrlsClient } from '../../worker/urls/urls-client';
-import { MOST_COLUMNS } from './columns-of';
 import { entriesText } from './entries-text';
 import type { ListSync } from './list-sync';
+import { MOST_COLUMNS } from './most-columns';
 import type { Urls, UrlsState } from './urls-state';
 
 /** What the actions need. */
@@ -29,7 +29,11 @@ export function urlsActions({
     },
     rows: (from, to) => client.ask('rows', { from, to }),
     sniff: (source, name) => client.ask('sniff', { source, name }),
-    importFrom: (source, name, choice) => sync.change(() => imports.importFrom(source, name, choice)),
+    importFrom: (source, name, choice) =>
+      sync.change(
+        () => imports.importFrom(source, name, choice),
+        ({ taken, repeated }) => choice.isEdited === true || taken + repeated > 0,
+      ),
     cancelImport: imports.cancelImport,
     dismissImport: () => store.setState({ lastImport: null }),
     rejected: (from, to) => client.ask('rejected', { from, to }),
@@ -38,12 +42,18 @@ export function urlsActions({
       await sync.change(() => client.ask('replace', { urls: [], expected: [] }));
       store.setState({ lastImport: null });
     },
-    expect: async (ask) => void (await sync.change(() => client.ask('expect', ask))),
-    takeVerdicts: async () => (await sync.change(() => client.ask('takeVerdicts', null))).rows,
+    expect: (ask) => sync.change(() => client.ask('expect', ask)),
+    takeVerdicts: async () => {
+      const { rows } = await sync.change(
+        () => client.ask('takeVerdicts', null),
+        (taken) => taken.rows > 0,
+      );
+      return rows;
+    },
     export: (format) => client.ask('export', { format, time: Date.now() }),
     entriesText: async () => {
       const entries = await client.ask('entries', null);
-      return entries && entriesText(entries);
+      return typeof entries === 'string' ? entries : { text: entriesText(entries) };
     },
     setColumns: (inputs) =>
       sync.chooseCrawlers(

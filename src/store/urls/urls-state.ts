@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type {
   CoverageReply,
   ImportSummary,
+  NotKept,
   TableQuery,
   UrlsCrawler,
   UrlsRequests,
@@ -47,11 +48,10 @@ export interface UrlsState {
   readonly query: TableQuery;
   /** The newest status; null before the first. */
   readonly table: UrlsStatus | null;
-  /**
-   * Whether links, drafts and test files carry the list. They do not where it is longer than MOST_KEPT_ENTRIES, or one of its URLs is longer than
-   * they take: then it is gone with the page.
-   */
-  readonly isKept: boolean;
+  /** Why links, drafts and test files do not carry the list, which is gone with the page then; null where they do. */
+  readonly notKept: NotKept | null;
+  /** How many URLs were in a list that nothing else carried when its worker failed; 0 once another list comes. */
+  readonly lost: number;
   /** Entries that came with a link, a draft or a test file and are no URLs: they are not in the list. 0 once somebody changes it. */
   readonly refused: number;
   readonly importing: ImportUnderWay | null;
@@ -85,13 +85,13 @@ export interface Urls {
   rejected(from: number, to: number): Promise<UrlsRequests['rejected']['reply']>;
   /** Empties the list. */
   clear(): Promise<void>;
-  expect(ask: UrlsRequests['expect']['ask']): Promise<void>;
+  expect(ask: UrlsRequests['expect']['ask']): Promise<UrlsRequests['expect']['reply']>;
   /** Takes the present verdicts of the shown rows as expected; how many rows got a word. */
   takeVerdicts(): Promise<number>;
   /** The results of the shown rows as a file; null where there are too many (MOST_EXPORTED_CELLS) or none. */
   export(format: UrlsRequests['export']['ask']['format']): Promise<UrlsRequests['export']['reply']>;
-  /** What the list holds as text, one entry per line as the import reads it (`url` or `url,expected`); null where it is too long to edit. */
-  entriesText(): Promise<string | null>;
+  /** What the list holds as text, one entry per line as the import reads it (`url` or `url,expected`); or why it cannot be edited so. */
+  entriesText(): Promise<{ readonly text: string } | NotKept>;
   /**
    * Chooses the columns by what one would type into the crawler field, at most 50; null: follow the question again. Whoever is named in what is
    * expected has a column behind them in any case, as in the command: nothing expected goes unchecked.

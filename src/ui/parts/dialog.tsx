@@ -42,7 +42,12 @@ export function Dialog({
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close, focus: () => closeButton.current?.focus() }));
   // Before the effects of what is in it: they may put the focus where it is wanted.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Left open in a view that is hidden, it would block the page unseen.
+    return () => element?.close();
+  }, []);
   const titleId = useId();
   return (
     <dialog

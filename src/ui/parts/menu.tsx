@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
 import styles from './menu.module.css';
+import { menuItems, moveInMenu } from './menu-keys';
 import { placeBelow } from './place-below';
 
 interface MenuProps {
@@ -30,7 +31,7 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
     setOpen(opens);
     if (!opens || button.current === null) return;
     placeBelow(event.currentTarget, button.current, 'end');
-    itemsOf(event.currentTarget)[0]?.focus();
+    menuItems(event.currentTarget)[0]?.focus();
   };
   const close = () => {
     const { activeElement } = document;
@@ -39,12 +40,8 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
     if (!hasMoved) button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') return close();
-    const items = itemsOf(event.currentTarget);
-    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
-    if (next === null) return;
-    event.preventDefault();
-    items[next]?.focus();
+    if (event.key === 'Tab') close();
+    else moveInMenu(event);
   };
 
   return (
@@ -84,23 +81,4 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
       </div>
     </>
   );
-}
-
-function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
-}
-
-function nextIndex(key: string, index: number, length: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % length;
-    case 'ArrowUp':
-      return (index - 1 + length) % length;
-    case 'Home':
-      return 0;
-    case 'End':
-      return length - 1;
-    default:
-      return null;
-  }
 }

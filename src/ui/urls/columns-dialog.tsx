@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { columnsChosen, urlsTexts } from '../../messages';
+import { MOST_COLUMNS } from '../../store/urls/most-columns';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Dialog } from '../parts/dialog';
@@ -10,8 +11,6 @@ import { columnChoices } from './column-choices';
 import styles from './columns-dialog.module.css';
 import { useUrls, useUrlsState } from './use-urls';
 
-/** Columns that a table has at most. */
-const MOST = 50;
 const NONE: readonly string[] = [];
 
 /** Which crawlers have a column. Every choice holds at once. */
@@ -25,7 +24,7 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   useEffect(() => actions.loadCatalogue(), [actions]);
   const choices = columnChoices(catalogue?.crawlers ?? [], columns, expected, search);
-  const isFull = columns.length >= MOST;
+  const isFull = columns.length >= MOST_COLUMNS;
   const set = (input: string, isChosen: boolean) => {
     const others = columns.map((column) => column.input).filter((each) => each !== input);
     urls.setColumns(isChosen ? [...others, input] : others);
@@ -40,7 +39,7 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles['head']}>
         <SearchField label={urlsTexts.columnsFind} query={search} onQuery={setSearch} />
         <span className={styles['count']} role="status">
-          {columnsChosen(columns.length, MOST)}
+          {columnsChosen(columns.length, MOST_COLUMNS)}
         </span>
         <button
           type="button"

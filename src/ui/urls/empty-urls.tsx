@@ -1,18 +1,25 @@
-import { urlsTexts } from '../../messages';
+import { listLost, urlsTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import styles from './empty-urls.module.css';
+import { useUrlsState } from './use-urls';
 
 interface EmptyUrlsProps {
   readonly onPaste: () => void;
   readonly onOpen: () => void;
 }
 
-/** In the place of the table while the list is empty: how to fill it. */
+/** In the place of the table while the list is empty: how to fill it, and what became of the one before where that was lost. */
 export function EmptyUrls({ onPaste, onOpen }: EmptyUrlsProps) {
+  const lost = useUrlsState((state) => state.lost);
   return (
     <div className={styles['empty']}>
+      {lost > 0 && (
+        <p role="alert" className={styles['lost']}>
+          {listLost(lost)}
+        </p>
+      )}
       <h3 className={styles['title']}>{urlsTexts.emptyTitle}</h3>
       <p className={styles['text']}>{urlsTexts.empty}</p>
       <div className={styles['buttons']}>

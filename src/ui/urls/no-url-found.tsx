@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { noUrlFound, urlsTexts } from '../../messages';
+import { noUrlAsked, noUrlFound, urlsTexts } from '../../messages';
 import link from '../parts/link.module.css';
 import styles from './no-url-found.module.css';
 import { useUrls, useUrlsState } from './use-urls';
 
-const NO_FILTER = { search: '', choice: 'all' } as const;
+const NO_FILTER = { search: '', askedBy: null, choice: 'all' } as const;
 
 /** In the place of the table where the filter leaves no row. */
 export function NoUrlFound() {
@@ -14,10 +14,11 @@ export function NoUrlFound() {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
-  const { choice, search } = useUrlsState((state) => state.query);
+  const { askedBy, choice, search } = useUrlsState((state) => state.query);
+  const asker = useUrlsState(({ table }) => table?.askers.find(({ id }) => askedBy === `id ${id}`));
   return (
     <p className={styles['none']}>
-      {noUrlFound(choice, search)}{' '}
+      {askedBy === null ? noUrlFound(choice, search) : noUrlAsked(asker?.name ?? null, choice, search)}{' '}
       <button ref={button} type="button" className={link['link']} onClick={() => urls.setQuery(NO_FILTER)}>
         {urlsTexts.clearFilter}
       </button>

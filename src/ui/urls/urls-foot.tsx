@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { entriesRefused, notKept, testedPercent, testingText, tooManyCells, urlsTexts } from '../../messages';
+import { memoryText, testedPercent, testingText, tooManyCells, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { RulesSwitch, type UrlsSide } from './coverage/rules-switch';
+import { ListNotes } from './list-notes';
 import styles from './urls-foot.module.css';
 import { useUrlsState } from './use-urls';
 
@@ -18,9 +19,8 @@ interface UrlsFootProps {
 export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
   const crawlers = useUrlsState((state) => state.columns.length);
   const takesLong = useTakesLong(table.phase === 'working');
+  const isLong = useUrlsState((state) => state.notKept === 'too-many-urls');
   const isTooMuch = table.phase === 'too-many-cells';
-  const isKept = useUrlsState((state) => state.isKept);
-  const refused = useUrlsState((state) => state.refused);
   return (
     <div className={styles['foot']}>
       <RulesSwitch shown={side} onShow={onSide} />
@@ -40,8 +40,8 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
           {testingText(table.done, table.all)}
         </p>
       )}
-      {refused > 0 && <p className={styles['wrong']}>{entriesRefused(refused)}</p>}
-      {!isKept && <p>{notKept(table.bytes)}</p>}
+      <ListNotes table={table} />
+      {isLong && <p>{memoryText(table.bytes)}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { appTexts, urlsTexts } from '../../messages';
+import { appTexts, listLost, urlsTexts } from '../../messages';
 import { ViewAside } from '../parts/view-aside';
 import { UrlsList } from './urls-list';
 import { useUrls, useUrlsState } from './use-urls';
@@ -8,11 +8,12 @@ export function UrlsReady() {
   const urls = useUrls();
   const status = useUrlsState((state) => state.status);
   const table = useUrlsState((state) => state.table);
+  const lost = useUrlsState((state) => state.lost);
   if (status === 'unavailable' || status === 'stopped')
     return (
       <ViewAside
         name={appTexts.urlsView}
-        text={urlsTexts[status]}
+        text={lost > 0 ? `${urlsTexts[status]} ${listLost(lost)}` : urlsTexts[status]}
         button={{ label: urlsTexts.restart, onPress: () => urls.restart() }}
       />
     );

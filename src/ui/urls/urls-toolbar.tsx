@@ -7,6 +7,7 @@ import { MenuGroup } from '../parts/menu-group';
 import { MenuItem } from '../parts/menu-item';
 import { SearchField } from '../parts/search-field';
 import { PHONE, useMedia } from '../parts/use-media';
+import { AskedBy } from './asked-by';
 import type { ImportDialogControl } from './import/use-import-dialog';
 import { RowFilter } from './row-filter';
 import styles from './urls-toolbar.module.css';
@@ -29,7 +30,7 @@ export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns
   const urls = useUrls();
   const query = useUrlsState((state) => state.query);
   const isPhone = useMedia(PHONE);
-  const isFiltered = query.search !== '' || query.choice !== 'all';
+  const isFiltered = query.search !== '' || query.choice !== 'all' || query.askedBy !== null;
   const isSettled = table.phase !== 'working';
   const importItems = <ImportItems imports={imports} />;
   const exportItems = <ExportItems list={list} />;
@@ -70,6 +71,7 @@ export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns
             <MenuItem icon="close" label={urlsTexts.clear} onChoose={list.clear} />
           </Menu>
         </div>
+        {filtersRows && <AskedBy table={table} />}
       </div>
       <div
         role="status"

@@ -14,7 +14,7 @@ import { UrlsWork } from '../urls/urls-work';
 
 /** `npm run bench`: what the worker of many URLs takes as the page sees it, messages included, and how long it leaves a message waiting. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';
-const PLAIN: TableQuery = { search: '', choice: 'all', order: { by: 'list' } };
+const PLAIN: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
 
 /** The worker's work on the present thread. */
 class Bench {
@@ -178,7 +178,7 @@ for (const count of COUNTS) {
     1,
   );
   await print('one expectation', () =>
-    bench.settled(() => bench.ask('expect', { row: round++, crawler: null, word: 'allowed' })),
+    bench.settled(() => bench.ask('expect', { url: urls[round++] ?? '', crawler: null, word: 'allowed' })),
   );
   await print('verdicts taken as expected', () => bench.settled(() => bench.ask('takeVerdicts', null)), 1);
   const { rss, arrayBuffers } = process.memoryUsage();

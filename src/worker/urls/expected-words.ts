@@ -43,11 +43,16 @@ export class ExpectedWords implements ExpectedVerdicts {
 
   /** What is expected of a row for the crawler with an index. */
   wordAt(row: number, crawler: number): ExpectedWord | null {
+    return this.ownAt(row, crawler) ?? wordIn(this.#forAll, row);
+  }
+
+  /** The word for a row and the crawler with an index alone, be it that for all too; null where it has none. */
+  ownAt(row: number, crawler: number): ExpectedWord | null {
     for (const words of this.#own[crawler] ?? []) {
       const word = wordIn(words, row);
       if (word !== null) return word;
     }
-    return wordIn(this.#forAll, row);
+    return null;
   }
 
   /** What is expected of a row for all crawlers without a word of their own. */

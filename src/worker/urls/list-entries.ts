@@ -1,12 +1,25 @@
+import { ALL_OTHERS } from '../../suite/expected';
 import { isNameOf, namesExpectedOf } from './expected-words';
 import { type ExpectedWord, rejectionOf, UrlList, writtenUrl } from './list';
-import { type ListEntries, LONGEST_KEPT_URL, MOST_KEPT_ENTRIES } from './urls-protocol';
+import {
+  type ListEntries,
+  LONGEST_KEPT_URL,
+  MOST_KEPT_ENTRIES,
+  type NotKept,
+  type UrlsRequests,
+} from './urls-protocol';
 
 /** Entries that are read in one go. */
 const AT_ONCE = 1_000;
 
-/** Names that no file can have as keys: see `expected` of suites. */
-const UNUSABLE_NAMES: ReadonlySet<string> = new Set(['', '__proto__', 'constructor', 'prototype']);
+/** Names that no file can have as keys, or that say something else there: see `expected` of suites. */
+const UNUSABLE_NAMES: ReadonlySet<string> = new Set([
+  ALL_OTHERS,
+  '',
+  '__proto__',
+  'constructor',
+  'prototype',
+]);
 
 /** A crawler by the names that may mean it. */
 interface Named {
@@ -15,88 +28,87 @@ interface Named {
 
 type EntryWords = ListEntries['expected'][number];
 
-/** What a list holds, for `listOf`; null where it is more than links and drafts carry. `crawlers` are the present ones. */
-export function entriesOf(list: UrlList, crawlers: readonly Named[]): ListEntries | null {
-  if (list.length > MOST_KEPT_ENTRIES) return null;
+/** What a list holds, for `listOf`; or why links and drafts do not carry it. */
+export function entriesOf(list: UrlList): ListEntries | NotKept {
+  if (list.length > MOST_KEPT_ENTRIES) return 'too-many-urls';
   const urls = Array.from({ length: list.length }, (_, row) => writtenUrl(list.urlAt(row)));
-  if (urls.some((url) => url.length > LONGEST_KEPT_URL)) return null;
-  if (list.expectations.isEmpty) return { urls, expected: [] };
-  return { urls, expected: urls.map((_, row) => wordsOf(list, row, crawlers)) };
+  if (urls.some((url) => url.length > LONGEST_KEPT_URL)) return 'url-too-long';
+  const counts = urls.map((_, row) => list.countAt(row));
+  return {
+    urls,
+    expected: list.expectations.isEmpty ? [] : urls.map((_, row) => wordsOf(list, row)),
+    ...(counts.some((count) => count > 1) && { counts }),
+  };
 }
 
-function wordsOf({ expectations }: UrlList, row: number, crawlers: readonly Named[]): EntryWords {
+function wordsOf({ expectations }: UrlList, row: number): EntryWords {
   const forAll = expectations.wordAt(row, null);
-  const own = new Map<string, ExpectedWord>();
+  const words: [name: string, word: ExpectedWord][] = [];
   for (const name of expectations.crawlers) {
     const word = expectations.wordAt(row, name);
-    if (word !== null && !UNUSABLE_NAMES.has(name)) own.set(name, word);
+    if (word !== null) words.push([keyOf(name), word]);
   }
-  if (own.size === 0) return forAll;
-  if (forAll !== null)
-    for (const crawler of crawlers) {
-      const [name] = crawler.names;
-      const hasOwn = [...own.keys()].some((each) => isNameOf(crawler, each));
-      if (name !== undefined && !hasOwn) own.set(name, forAll);
-    }
-  return Object.fromEntries(own);
+  if (words.length === 0) return forAll;
+  if (forAll !== null) words.unshift([ALL_OTHERS, forAll]);
+  return Object.fromEntries(words);
+}
+
+/** A crawler's name as a key: with a field name in front, which is read as nothing, where it could not stand alone. */
+function keyOf(name: string): string {
+  const bare = name.trim();
+  return UNUSABLE_NAMES.has(bare) ? `User-agent: ${bare}` : name;
 }
 
 /** A list of these entries, and how many of them it did not take: no URLs, or words that contradict others. Yields between pieces of work. */
 export function* listOf({
   urls,
   expected,
+  counts = [],
 }: ListEntries): Generator<void, { readonly list: UrlList; readonly refused: number }> {
   const list = new UrlList();
   let refused = 0;
   for (const [at, url] of urls.entries()) {
-    if (!isTaken(list, url, expected[at] ?? null)) refused += 1;
+    if (!isTaken(list, url, expected[at] ?? null, counts[at] ?? 1)) refused += 1;
     if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
   return { list, refused };
 }
 
-function isTaken(list: UrlList, url: string, words: EntryWords): boolean {
+function isTaken(list: UrlList, url: string, words: EntryWords, count: number): boolean {
   const forAll = typeof words === 'string' ? { crawler: null, word: words } : null;
   const row = list.addText(url, forAll);
   if (rejectionOf(row) !== null) return false;
+  list.setCount(row, list.countAt(row) + count - 1);
   if (words === null || typeof words === 'string') return true;
   let isWhole = true;
   for (const [name, word] of Object.entries(words)) {
-    const known = list.expectations.wordAt(row, name);
-    if ((known !== null && known !== word) || !list.expectations.hasRoomFor(name, row)) isWhole = false;
-    else list.expectations.set(row, name, word);
+    const crawler = name === ALL_OTHERS ? null : name;
+    const known = list.expectations.wordAt(row, crawler);
+    if ((known !== null && known !== word) || !list.expectations.hasRoomFor(crawler, row)) isWhole = false;
+    else list.expectations.set(row, crawler, word);
   }
   return isWhole;
 }
 
 /**
  * Says what is expected of a row for one crawler, under the name that it has already, or for all (null). A null word takes it back. `isOnly`: words
- * of single crawlers are taken back, so that the one for all holds for each.
+ * of single crawlers are taken back, so that the one for all holds for each. False, and nothing is set, where there is no room for the word.
  */
 export function expectWord(
-  { length, expectations }: UrlList,
+  { expectations }: UrlList,
+  row: number,
   crawlers: readonly Named[],
-  {
-    row,
-    crawler,
-    word,
-    isOnly,
-  }: {
-    readonly row: number;
-    readonly crawler: string | null;
-    readonly word: ExpectedWord | null;
-    readonly isOnly?: boolean;
-  },
-): void {
-  if (!(Number.isInteger(row) && row >= 0 && row < length)) return;
+  { crawler, word, isOnly }: Omit<UrlsRequests['expect']['ask'], 'url'>,
+): boolean {
   if (crawler === null) {
     for (const name of isOnly === true ? expectations.crawlers : []) expectations.set(row, name, null);
     expectations.set(row, null, word);
-    return;
+    return true;
   }
   const meant = crawlers.find((each) => isNameOf(each, crawler)) ?? { names: [crawler] };
-  const known = namesExpectedOf(expectations, meant);
-  for (const name of known) expectations.set(row, name, null);
-  const name = known[0] ?? crawler;
-  if (expectations.hasRoomFor(name, row)) expectations.set(row, name, word);
+  const [name = crawler, ...others] = namesExpectedOf(expectations, meant);
+  if (word !== null && !expectations.hasRoomFor(name, row)) return false;
+  for (const other of others) expectations.set(row, other, null);
+  expectations.set(row, name, word);
+  return true;
 }

@@ -1,4 +1,6 @@
+import type { Askers } from './list';
 import type { TableQuery } from './urls-protocol';
+import { askedRows } from './verdicts/asked-rows';
 import {
   chooseRows,
   countRows,
@@ -21,6 +23,11 @@ interface Kept<Result> {
   readonly result: Result;
 }
 
+/** URLs, and who asked for them. */
+interface AskedUrls extends UrlSource {
+  readonly askers: Askers;
+}
+
 /** What rows are chosen by, beside the query. */
 export interface DecidedTable {
   readonly urls: UrlSource;
@@ -38,6 +45,9 @@ export class TableRows {
   #counts = NO_COUNTS;
   #sorted: Kept<RowNumbers> | null = null;
   #found: Kept<RowNumbers> | null = null;
+  #asked: Kept<RowNumbers> | null = null;
+  /** What `find` found last. */
+  #among: RowNumbers = null;
   #facets: Kept<RowFacets> | null = null;
 
   /** The rows of the query that was answered last. */
@@ -45,9 +55,9 @@ export class TableRows {
     return this.#shown;
   }
 
-  /** How many rows with the searched text each choice has, of a list of so many URLs. */
+  /** How many rows with the searched text and the one who asked each choice has, of a list of so many URLs. */
   counts(urls: number): RowCounts {
-    return { ...this.#counts, all: this.#found?.result?.length ?? urls };
+    return { ...this.#counts, all: this.#among?.length ?? urls };
   }
 
   /** Forgets everything: the rows are those of another list. Until there is more to show, that is none, or all where the query wants all. */
@@ -55,24 +65,28 @@ export class TableRows {
     this.#counts = NO_COUNTS;
     this.#sorted = null;
     this.#found = null;
+    this.#asked = null;
+    this.#among = null;
     this.#facets = null;
-    this.#shown = needsVerdicts(query) || needsUrls(query) ? new Uint32Array(0) : null;
+    this.#shown =
+      needsVerdicts(query) || needsUrls(query) || query.askedBy !== null ? new Uint32Array(0) : null;
   }
 
   /** Finds what can be told without verdicts. True where other rows are shown than before. */
-  *find(urls: UrlSource, { search, choice, order }: TableQuery): Generator<void, boolean> {
+  *find(urls: AskedUrls, { search, askedBy, choice, order }: TableQuery): Generator<void, boolean> {
     const sorted = order.by === 'url' ? yield* this.#sortedBy(urls, order.descending) : null;
     const found = yield* this.#foundIn(urls, sorted, search);
+    this.#among = yield* this.#askedAmong(urls, found, askedBy);
     if (choice !== 'all' || order.by === 'outcome') return false;
-    const isOther = found !== this.#shown;
-    this.#shown = found;
+    const isOther = this.#among !== this.#shown;
+    this.#shown = this.#among;
     return isOther;
   }
 
   /** Chooses and sorts by verdicts among what `find` found last. */
   *choose(table: DecidedTable, { choice, order }: TableQuery): Generator<void> {
     const facets = yield* this.#facetsFor(table);
-    const found = this.#found?.result ?? null;
+    const found = this.#among;
     this.#counts = countRows(found, facets);
     yield;
     const chosen = chooseRows(found, facets, choice);
@@ -109,6 +123,20 @@ export class TableRows {
     if (kept !== null && isSame(kept.key, key)) return kept.result;
     const result = yield* searchRows(urls, sorted, search);
     this.#found = { key, result };
+    return result;
+  }
+
+  *#askedAmong(
+    urls: AskedUrls,
+    found: RowNumbers,
+    askedBy: TableQuery['askedBy'],
+  ): Generator<void, RowNumbers> {
+    if (askedBy === null) return found;
+    const key = [urls, urls.length, urls.askers.pairs, found, askedBy];
+    const kept = this.#asked;
+    if (kept !== null && isSame(kept.key, key)) return kept.result;
+    const result = yield* askedRows(urls.askers, found, urls.length, askedBy);
+    this.#asked = { key, result };
     return result;
   }
 

@@ -33,8 +33,10 @@ export function urlRows(
       outcome: cells.outcome[i * crawlers.length + crawler] as CellOutcome,
       line: cells.line[i * crawlers.length + crawler] as number,
       expected: words.wordAt(row, crawler),
+      isOwn: words.ownAt(row, crawler) !== null,
     })),
     expected: words.forAllAt(row),
+    askedBy: list.askers.crawlersAt(row).map(({ name }) => name),
   });
   return { from: start, rows: rows.map(rowOf) };
 }

@@ -4,7 +4,7 @@ import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/co
 import type { ImportPlan } from './import/import-plan';
 import type { EarlyEnd } from './import/import-report';
 import type { Sniffed } from './import/sniff';
-import type { Expectation, ExpectedWord, RejectReason } from './list';
+import type { Asker, Expectation, ExpectedWord, RejectReason } from './list';
 import type { BesideFolder } from './verdicts/beside-folder';
 import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowChoice, RowCounts } from './verdicts/row-facets';
@@ -45,10 +45,15 @@ export type TableOrder =
   | { readonly by: 'url'; readonly descending: boolean }
   | { readonly by: 'outcome'; readonly crawler: number; readonly descending: boolean };
 
+/** Who asked for URLs, as access logs say: any known crawler, or the one with this id of the catalogue. */
+export type AskedBy = 'any' | `id ${string}`;
+
 /** Which rows are shown, in which order. */
 export interface TableQuery {
   /** Text that the URL contains, in any case; empty for all. */
   readonly search: string;
+  /** Only URLs that were asked for by them; null for all. */
+  readonly askedBy: AskedBy | null;
   readonly choice: RowChoice;
   readonly order: TableOrder;
 }
@@ -68,8 +73,11 @@ export interface UrlsStatus {
   readonly phase: 'working' | 'complete' | 'too-many-cells';
   /** Rows of the query. */
   readonly rows: number;
-  /** How many of the rows with the searched text each choice has. */
+  /** How many of the rows with the searched text and the one who asked each choice has. */
   readonly counts: RowCounts;
+  /** The known crawlers that asked for URLs of the list, as access logs say, each with the number of its URLs, the largest first; and URLs of any. */
+  readonly askers: readonly Asker[];
+  readonly asked: number;
   /** Names of crawlers, as written, for which something of their own is expected. */
   readonly expectedCrawlers: readonly string[];
   readonly hasExpectations: boolean;
@@ -85,14 +93,17 @@ export interface UrlRow {
   readonly url: string;
   /** How often it came. */
   readonly count: number;
-  /** Per crawler: what it may do, the deciding line (1-based, 0 for none), and what is expected of it, by its own word or that for all. */
+  /** Per crawler: what it may do, the deciding line (1-based, 0 for none), and what is expected of it, by its own word (`isOwn`) or that for all. */
   readonly cells: readonly {
     readonly outcome: CellOutcome;
     readonly line: number;
     readonly expected: ExpectedWord | null;
+    readonly isOwn: boolean;
   }[];
   /** What is expected for all crawlers that have no word of their own. */
   readonly expected: ExpectedWord | null;
+  /** Names of the known crawlers that asked for it, as access logs say. */
+  readonly askedBy: readonly string[];
 }
 
 /** A rejected line of an import. */
@@ -130,9 +141,14 @@ export interface ImportSummary {
 /** What a list holds, as links, drafts and test files carry it. */
 export interface ListEntries {
   readonly urls: readonly string[];
-  /** Per URL: a word for all, words per crawler, or null. May end early. */
+  /** Per URL: a word for all, words per crawler with that for all others under `ALL_OTHERS`, or null. May end early. */
   readonly expected: readonly (ExpectedWord | Readonly<Record<string, ExpectedWord>> | null)[];
+  /** How often each URL came, where one came more than once. May end early, with those that came once. */
+  readonly counts?: readonly number[];
 }
+
+/** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_ENTRIES, or has a URL longer than LONGEST_KEPT_URL. */
+export type NotKept = 'too-many-urls' | 'url-too-long';
 
 /** What the rules have to do with the URLs. Lines count from 1. */
 export interface CoverageReply {
@@ -161,7 +177,13 @@ export interface UrlsRequests extends CompareRequests {
    * told; `cancel` ends it, and what was read stays.
    */
   import: {
-    readonly ask: { readonly source: File; readonly plan: ImportPlan; readonly replaces: boolean };
+    readonly ask: {
+      readonly source: File;
+      readonly plan: ImportPlan;
+      readonly replaces: boolean;
+      /** The source is the list itself, changed: what it had already came as often as before, and it may be left with nothing. */
+      readonly isEdited?: boolean;
+    };
     readonly reply: ImportSummary;
   };
   /** Further rejected lines of the last import. */
@@ -171,21 +193,21 @@ export interface UrlsRequests extends CompareRequests {
   };
   /** Another list in place of the present one. Entries that are no URL are left out and counted. */
   replace: { readonly ask: ListEntries; readonly reply: { readonly refused: number } };
+  /** What the list holds, or why that is not carried. */
+  entries: { readonly ask: null; readonly reply: ListEntries | NotKept };
   /**
-   * What the list holds; null where it is longer than MOST_KEPT_ENTRIES, or a URL longer than LONGEST_KEPT_URL. A URL with a word for all and others for
-   * some is told with a word for each of the present crawlers: the form has no place for both.
+   * Says what is expected of a URL, written as rows have it, for all crawlers or one name; null takes it back. The URL, for meanwhile another list may
+   * have come. Nothing is set where the list has it not, or no room for words of one crawler more.
    */
-  entries: { readonly ask: null; readonly reply: ListEntries | null };
-  /** Says what is expected of a row (its number in the list), for all crawlers or one name; null takes it back. */
   expect: {
     readonly ask: {
-      readonly row: number;
+      readonly url: string;
       readonly crawler: Expectation['crawler'];
       readonly word: ExpectedWord | null;
       /** With a word for all: words of single crawlers are taken back. */
       readonly isOnly?: boolean;
     };
-    readonly reply: null;
+    readonly reply: 'set' | 'not-listed' | 'no-room';
   };
   /** Takes the present verdicts as expected, for the rows of the query: one word where all crawlers agree, else one for each. */
   takeVerdicts: { readonly ask: null; readonly reply: { readonly rows: number } };

@@ -4,6 +4,7 @@ import { PLAIN_ANSWER } from '../../engine';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
 import type { ExpectedWord } from './list';
+import { MOST_CRAWLERS } from './list/expectations';
 import { named, PlayedWork, queryOf } from './testdata/played-work';
 import type { ListEntries, TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
 import { CellOutcome } from './verdicts/cell-outcome';
@@ -23,7 +24,7 @@ const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
 const words: fc.Arbitrary<ListEntries['expected'][number]> = fc.oneof(
   fc.constant(null),
   word,
-  fc.dictionary(fc.constantFrom('Abot', 'bBOT', 'second', 'Stranger'), word, { minKeys: 1 }),
+  fc.dictionary(fc.constantFrom('Abot', 'bBOT', 'second', 'Stranger', '*'), word, { minKeys: 1 }),
 );
 const expected = fc.array(words, { maxLength: 12 });
 
@@ -74,6 +75,7 @@ const order: fc.Arbitrary<TableQuery['order']> = fc.oneof(
 );
 const query: fc.Arbitrary<TableQuery> = fc.record({
   search: fc.constantFrom('', '', 'a', 'H/', 'nothing'),
+  askedBy: fc.constant(null),
   choice: fc.constantFrom(...rowChoices),
   order,
 });
@@ -195,7 +197,7 @@ describe('the table', () => {
     });
     const { time } = played.status;
     played.work.show(queryOf({ choice: 'disallowed' }));
-    played.answer('expect', { row: 3, crawler: null, word: 'allowed' });
+    played.answer('expect', { url: '/3', crawler: null, word: 'allowed' });
     expect(played.status).toMatchObject({ time, rows: 11, counts: { passed: 1, 'not-set': 99 } });
     played.update(2, { transactions: [[[0, 0, '# a line\n']]] });
     played.finish();
@@ -215,7 +217,7 @@ describe('the table', () => {
       expect(played.answer('rows', { from: 0, to: 9 }).state).toBe(played.status.state);
     };
     next(() => played.work.show(queryOf({ order: { by: 'url', descending: true } })));
-    next(() => played.answer('expect', { row: 0, crawler: null, word: 'blocked' }));
+    next(() => played.answer('expect', { url: '/a', crawler: null, word: 'blocked' }));
     next(() => played.update(2, { transactions: [[[0, 0, '\n']]] }));
     next(() => played.answer('takeVerdicts', null));
     next(() => played.answer('replace', { urls: [], expected: [] }));
@@ -243,15 +245,51 @@ describe('expectations', () => {
       hasExpectations: true,
       counts: { failed: 1, passed: 2 },
     });
-    played.answer('expect', { row: 2, crawler: 'Bbot', word: 'blocked' });
+    played.answer('expect', { url: '/z', crawler: 'Bbot', word: 'blocked' });
     expect(wordsOf()[2]).toEqual(['allowed', 'blocked']);
     expect(played.status.counts).toMatchObject({ failed: 2, passed: 1 });
     // The name that was there stays; words taken back leave nothing.
     expect(played.status.expectedCrawlers).toEqual(['aBOT', 'SECOND', 'Other']);
-    played.answer('expect', { row: 0, crawler: 'Abot', word: null });
-    played.answer('expect', { row: 77, crawler: 'Abot', word: 'allowed' });
+    played.answer('expect', { url: '/x', crawler: 'Abot', word: null });
     expect(wordsOf()[0]).toEqual([null, null]);
     expect(played.status.expectedCrawlers).toEqual(['SECOND', 'Other']);
+  });
+
+  test('are set for a URL, wherever in the list it is meanwhile; not for one that it has no longer', () => {
+    const played = tableOf(text, crawlers, { urls: ['/x', '/.//y'], expected: [] });
+    const blocked = (url: string) => played.answer('expect', { url, crawler: null, word: 'blocked' });
+    played.answer('replace', { urls: ['/z', '/.//y', '/x'], expected: [] });
+    expect(['/x', '/.//y', '/y', '/é'].map(blocked)).toEqual(['set', 'set', 'not-listed', 'not-listed']);
+    expect(played.rows().map(({ url, expected }) => [url, expected])).toEqual([
+      ['/z', null],
+      ['/.//y', 'blocked'],
+      ['/x', 'blocked'],
+    ]);
+  });
+
+  test('of more crawlers than a list has room for are not set, and leave what was', () => {
+    const names = Array.from({ length: MOST_CRAWLERS }, (_, i) => `Crawler${i}`);
+    const played = tableOf(text, crawlers, {
+      urls: ['/x', '/y'],
+      expected: [Object.fromEntries(names.map((name) => [name, 'blocked']))],
+    });
+    const allowed = (crawler: string) => played.answer('expect', { url: '/y', crawler, word: 'allowed' });
+    expect(['Abot', 'Crawler7'].map(allowed)).toEqual(['no-room', 'set']);
+    expect(played.status.expectedCrawlers).toEqual(names);
+  });
+
+  test('of a crawler are told apart from those for all, though they are the same word', () => {
+    const played = tableOf(text, crawlers, { urls: ['/x'], expected: ['blocked'] });
+    const own = () => played.rows()[0]?.cells.map(({ expected, isOwn }) => [expected, isOwn]);
+    expect(own()).toEqual([
+      ['blocked', false],
+      ['blocked', false],
+    ]);
+    played.answer('expect', { url: '/x', crawler: 'second', word: 'blocked' });
+    expect(own()).toEqual([
+      ['blocked', false],
+      ['blocked', true],
+    ]);
   });
 
   test('are taken from the verdicts of the shown rows: one word where all agree, else one for each', () => {
@@ -299,25 +337,51 @@ describe('expectations', () => {
         const entries = first.answer('entries', null) as ListEntries;
         const second = tableOf(lines, all, entries);
         expect(second.answer('entries', null)).toEqual(entries);
-        // A word for all beside those of some crawlers goes out as one for each.
         const shown = (played: PlayedWork) =>
-          played.rows().map(({ row, url, cells }) => ({ row, url, cells }));
+          played.rows().map(({ row, url, cells, expected, count }) => ({
+            row,
+            url,
+            words: cells.map(({ outcome, expected, isOwn }) => [outcome, expected, isOwn]),
+            expected,
+            count,
+          }));
         expect(shown(second)).toEqual(shown(first));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('for all beside those of one crawler go out as words for each', () => {
-    const played = tableOf(text, crawlers, { urls: ['/x'], expected: ['allowed'] });
-    played.answer('expect', { row: 0, crawler: 'second', word: 'blocked' });
-    expect(played.answer('entries', null)).toEqual({
-      urls: ['/x'],
-      expected: [{ second: 'blocked', Abot: 'allowed' }],
-    });
+  test('for all stay beside those of one crawler, also one whose name could be no key', () => {
+    const played = tableOf(text, crawlers, { urls: ['/x', '/y', '/z'], expected: ['allowed', 'blocked'] });
+    for (const [url, crawler] of [
+      ['/x', 'second'],
+      ['/y', '*'],
+      ['/z', '__proto__'],
+    ] as const)
+      played.answer('expect', { url, crawler, word: 'blocked' });
+    const entries: ListEntries = {
+      urls: ['/x', '/y', '/z'],
+      expected: [
+        { '*': 'allowed', second: 'blocked' },
+        { '*': 'blocked', 'User-agent: *': 'blocked' },
+        { 'User-agent: __proto__': 'blocked' },
+      ],
+    };
+    expect(played.answer('entries', null)).toEqual(entries);
+    played.answer('replace', entries);
+    expect(played.answer('entries', null)).toEqual(entries);
+    expect(played.status.expectedCrawlers).toEqual(['second', 'User-agent: *', 'User-agent: __proto__']);
   });
 
-  test('what is no URL, contradicts or has no name that a file could hold is left out, and counted', () => {
+  test('a URL is said to have come as often as it did, and no oftener than can be counted', () => {
+    const played = tableOf(text, crawlers, { urls: ['/x', '/y', '/x'], expected: [], counts: [3] });
+    expect(played.answer('entries', null)).toEqual({ urls: ['/x', '/y'], expected: [], counts: [4, 1] });
+    const most = 4_294_967_295;
+    played.answer('replace', { urls: ['/x', '/x', '/x'], expected: [], counts: [most, most] });
+    expect(played.answer('entries', null)).toEqual({ urls: ['/x'], expected: [], counts: [most] });
+  });
+
+  test('what is no URL or contradicts is left out, and counted', () => {
     const played = tableOf(text, crawlers, { urls: [], expected: [] });
     const entries = {
       urls: ['x', '/a', '/a', '/b', '/b', '/c'],
@@ -326,15 +390,16 @@ describe('expectations', () => {
     expect(played.answer('replace', entries)).toEqual({ refused: 3 });
     expect(played.answer('entries', null)).toEqual({
       urls: ['/a', '/b', '/c'],
-      expected: ['allowed', { A: 'allowed' }, null],
+      expected: ['allowed', { A: 'allowed' }, { 'User-agent: constructor': 'allowed' }],
+      counts: [1, 2, 1],
     });
   });
 
   test('a list that no link carries does not go out', () => {
     const urls = Array.from({ length: 5_001 }, (_, i) => `/${i}`);
     const played = tableOf(text, crawlers, { urls, expected: [] });
-    expect(played.answer('entries', null)).toBe(null);
+    expect(played.answer('entries', null)).toBe('too-many-urls');
     played.answer('replace', { urls: [`/${'a'.repeat(9_000)}`], expected: [] });
-    expect(played.answer('entries', null)).toBe(null);
+    expect(played.answer('entries', null)).toBe('url-too-long');
   });
 });

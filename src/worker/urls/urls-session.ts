@@ -2,11 +2,12 @@ import { PLAIN_ANSWER } from '../../engine';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
 import { CompareSession } from './compare/compare-session';
+import { isEmptied, keepAskers, keepCounts } from './edited-list';
 import { ExpectedWords } from './expected-words';
 import { exportResults } from './export-results';
 import { fileBytes } from './file-bytes';
 import { importSummary, rejectedRows } from './import-summary';
-import { type RejectedLines, UrlList } from './list';
+import { entryOf, type RejectedLines, UrlList } from './list';
 import { entriesOf, expectWord, listOf } from './list-entries';
 import { type DecidedTable, TableRows } from './table-rows';
 import { takeVerdicts } from './take-verdicts';
@@ -36,7 +37,7 @@ export class UrlsSession {
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #crawlers: readonly UrlsCrawler[] = [];
   #list = new UrlList();
-  #query: TableQuery = { search: '', choice: 'all', order: { by: 'list' } };
+  #query: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
   readonly #verdicts = new UrlVerdicts();
   readonly #table = new TableRows();
   #rejected: RejectedLines | null = null;
@@ -96,7 +97,7 @@ export class UrlsSession {
   status(): UrlsStatus {
     if (this.#isTouched) this.#state += 1;
     this.#isTouched = false;
-    const { length, bytes, expectations } = this.#list;
+    const { length, bytes, expectations, askers } = this.#list;
     return {
       version: this.#version,
       state: this.#state,
@@ -106,6 +107,8 @@ export class UrlsSession {
       phase: this.#phase,
       rows: this.#table.shown?.length ?? length,
       counts: this.#table.counts(length),
+      askers: askers.all,
+      asked: askers.asked,
       expectedCrawlers: expectations.crawlers,
       hasExpectations: !expectations.isEmpty,
       time: this.#time,
@@ -136,11 +139,12 @@ export class UrlsSession {
 
   /** Reads a source into the list, or into another that takes its place with the first URL. Verdicts wait until it has ended. */
   async import(
-    { source, plan, replaces }: UrlsRequests['import']['ask'],
+    { source, plan, replaces, isEdited = false }: UrlsRequests['import']['ask'],
     { signal, onProgress, nextTurn }: ImportFollow,
   ): Promise<ImportSummary> {
     const { importUrls } = await import('./import');
-    const list = replaces ? new UrlList() : this.#list;
+    const former = this.#list;
+    const list = replaces ? new UrlList() : former;
     this.#phase = 'working';
     this.#rejected = null;
     const show = (): void => {
@@ -152,10 +156,16 @@ export class UrlsSession {
       signal,
       nextTurn,
       onProgress: (bytes) => {
-        show();
+        // Of an edited list something is to be kept before it is shown.
+        if (!isEdited) show();
         onProgress(bytes, list.length);
       },
     });
+    if (isEdited) {
+      keepCounts(list, former);
+      keepAskers(list, former);
+      if (isEmptied(list, report)) this.#replace(list);
+    }
     show();
     this.#expectedKey += 1;
     this.#rejected = report.rejected;
@@ -179,7 +189,7 @@ export class UrlsSession {
       case 'coverage':
         return this.#coverage();
       case 'exportChanges':
-        return this.compare.export();
+        return this.compare.export(asked.ask);
     }
   }
 
@@ -192,17 +202,19 @@ export class UrlsSession {
 
   *#entries(): Answer<'entries'> {
     yield;
-    return entriesOf(this.#list, this.#crawlers);
+    return entriesOf(this.#list);
   }
 
   *#expect(ask: UrlsRequests['expect']['ask']): Answer<'expect'> {
     yield;
+    const row = this.#list.numberOf(entryOf(ask.url));
+    if (row === null) return 'not-listed';
     const former = this.#decided();
-    expectWord(this.#list, this.#crawlers, ask);
+    if (!expectWord(this.#list, row, this.#crawlers, ask)) return 'no-room';
     this.#expectedKey += 1;
-    this.#table.refresh(ask.row, former, this.#decided());
+    this.#table.refresh(row, former, this.#decided());
     this.#isTouched = true;
-    return null;
+    return 'set';
   }
 
   *#takeVerdicts(): Answer<'takeVerdicts'> {
@@ -288,6 +300,7 @@ export class UrlsSession {
       present: this.#file,
       condition: this.#condition,
       crawlers: this.#crawlers,
+      decided: this.#verdicts,
     });
   }
 }

@@ -118,7 +118,7 @@ describe('the work', () => {
       replace(paths(5_000)),
       played.ask('coverage', null),
       played.ask('entries', null),
-      played.ask('expect', { row: 1, crawler: null, word: 'blocked' }),
+      played.ask('expect', { url: '/1', crawler: null, word: 'blocked' }),
       played.ask('export', { format: 'csv', time: 0 }),
       played.ask('takeVerdicts', null),
     ];

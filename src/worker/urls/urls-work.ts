@@ -68,10 +68,12 @@ export class UrlsWork {
     this.#settle();
   }
 
-  /** Takes another version to compare with, or what is listed of the changes. */
+  /** Takes another version to compare with, crawlers that are compared, or what is listed of the changes. */
   compare(update: CompareUpdate): void {
-    if (update.kind === 'compare') this.#session.compare.open(update.other);
-    else this.#session.compare.list(update.query);
+    const { compare } = this.#session;
+    if (update.kind === 'compare') compare.open(update.other, update.choice);
+    else if (update.kind === 'compare-crawlers') compare.compareFurther(update.crawlers);
+    else compare.list(update.query);
     this.#tellComparison();
     this.#begin();
   }
@@ -166,8 +168,7 @@ export class UrlsWork {
   #doPiece(): boolean {
     const [foremost] = this.#asked;
     if (foremost?.steps === 'import') return false;
-    const waits =
-      foremost?.steps === null && this.#settling !== null && ABOUT_VERDICTS.has(foremost.asked.name);
+    const waits = foremost?.steps === null && this.#waitsFor(foremost.asked.name);
     if (foremost !== undefined && !waits) {
       this.#goOnAnswering(foremost);
       return true;
@@ -177,6 +178,12 @@ export class UrlsWork {
     if (step.done === true) this.#settling = null;
     else if (step.value === 'told') this.#tell();
     return true;
+  }
+
+  /** Whether what a request is about is still being found out. */
+  #waitsFor(name: string): boolean {
+    if (name === 'exportChanges') return this.#settling !== null || this.#session.compare.isWorking;
+    return this.#settling !== null && ABOUT_VERDICTS.has(name);
   }
 
   /** Compares with the other version, once all verdicts of the table are known. */

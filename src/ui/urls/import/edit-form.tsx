@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { urlsImportTexts } from '../../../messages';
+import type { Urls } from '../../../store';
 import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
 import { useUrls } from '../use-urls';
@@ -10,21 +11,21 @@ import { typedOrder } from './typed-order';
 
 const { edit: texts, report } = urlsImportTexts;
 
+/** The list as text; or why it is not shown. */
+type Shown = Awaited<ReturnType<Urls['entriesText']>> | 'loading' | 'failed';
+
 /** The list as it is, to be changed as text; or why it is not shown. */
 export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder) => void }) {
   const urls = useUrls();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [list, setList] = useState<{ readonly text: string } | 'loading' | 'tooLong' | 'failed'>('loading');
+  const [list, setList] = useState<Shown>('loading');
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const show = (shown: typeof list) => {
+    const show = (shown: Shown) => {
       if (isWanted) setList(shown);
     };
-    urls.entriesText().then(
-      (text) => show(text === null ? 'tooLong' : { text }),
-      () => show('failed'),
-    );
+    urls.entriesText().then(show, () => show('failed'));
     return () => {
       isWanted = false;
     };
@@ -44,7 +45,7 @@ export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder)
     const text = field.current?.value ?? '';
     const order = await typedOrder(urls, text, true);
     if (order === null) setRefusal(report.failed);
-    else onImport(order);
+    else onImport({ ...order, isEdited: true });
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void save(event)}>

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import { urlsImportTexts } from '../../../messages';
+import { useRef, useState } from 'react';
+import { fileNotTaken, urlsImportTexts } from '../../../messages';
 import { Dialog, type DialogHandle } from '../../parts/dialog';
 import { panelId } from '../../shell/view-panels';
-import { useUrls } from '../use-urls';
+import { useUrls, useUrlsState } from '../use-urls';
 import { EditForm } from './edit-form';
 import { FileForm } from './file-form';
 import styles from './import-dialog.module.css';
@@ -25,12 +25,18 @@ interface ImportDialogProps {
 export function ImportDialog({ start, source, onSource, onClose }: ImportDialogProps) {
   const urls = useUrls();
   const dialog = useRef<DialogHandle>(null);
+  const isImporting = useUrlsState(({ importing }) => importing !== null);
+  // A file that was dropped while another import went on.
+  const [notTaken] = useState(isImporting && start.kind === 'file' ? start.file : null);
   const isTyped = start.kind === 'paste' || start.kind === 'edit';
   // What was typed and taken as it stands needs no report: the table shows it.
   const isQuiet = useRef(false);
   const onDone = (summary: ImportSummary) => {
     isQuiet.current = isTyped && summary.end === null && summary.rejectedCount === 0;
-    if (isQuiet.current) dialog.current?.close();
+    if (!isQuiet.current) return;
+    // That a list without any URL was not imported is nothing to say where it was to be emptied.
+    if (start.kind === 'edit' && summary.taken === 0) urls.dismissImport();
+    dialog.current?.close();
   };
   const { phase, start: onImport } = useImport(start.kind === 'report', onSource, onDone);
   const onClosed = () => {
@@ -50,6 +56,11 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
       closeLabel={urlsImportTexts.close}
       onClose={onClosed}
     >
+      {notTaken && (
+        <p role="alert" className={styles['notTaken']}>
+          {fileNotTaken(notTaken.name)}
+        </p>
+      )}
       {phase === 'running' && <RunningImport />}
       {phase === 'reported' && <ImportReport source={source} onDone={() => dialog.current?.close()} />}
       {phase === 'failed' && (

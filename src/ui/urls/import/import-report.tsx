@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { endPlace, endTexts, importText, legacyText, urlsImportTexts } from '../../../messages';
+import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } from '../../../messages';
 import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/icon';
@@ -47,8 +47,13 @@ export function ImportReport({ source, onDone }: ImportReportProps) {
 
 function Done({ summary, source }: { readonly summary: ImportSummary; readonly source: SaidSource }) {
   const { end, legacyLines, sitemaps, sitemapCount, agents } = summary;
+  const unkept = useUrlsState((state) => state.notKept);
+  const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
+  const isUnchanged = hasList && summary.taken + summary.repeated === 0;
   return (
     <>
+      {isUnchanged && <p>{texts.unchanged}</p>}
+      {unkept !== null && <p className={dialogStyles['odd']}>{notKept(unkept)}</p>}
       {end !== null && (
         <div className={styles['end']} data-end={end.reason}>
           <Icon name="warning" />

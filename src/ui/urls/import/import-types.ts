@@ -27,4 +27,6 @@ export interface ImportOrder {
   readonly plan: ImportPlan;
   /** Whether the list is emptied before. */
   readonly replaces: boolean;
+  /** Whether it is the list itself, changed. */
+  readonly isEdited?: boolean;
 }

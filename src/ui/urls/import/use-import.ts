@@ -39,13 +39,13 @@ export function useImport(
       isOpen.current = false;
     };
   }, []);
-  const start = ({ source, name, plan, replaces }: ImportOrder) => {
+  const start = ({ source, name, ...choice }: ImportOrder) => {
     // A second press of the button, which comes before the first one shows.
     if (hasStarted.current) return;
     hasStarted.current = true;
     setOwn('running');
-    onSource(sourceOf(plan.format));
-    urls.importFrom(source, name, { plan, replaces }).then(
+    onSource(sourceOf(choice.plan.format));
+    urls.importFrom(source, name, choice).then(
       (summary) => {
         if (!isOpen.current) return;
         setOwn('done');

@@ -1,10 +1,18 @@
 import { useState } from 'react';
-import { asForAll, expectationWords, expectedOf, urlsTexts } from '../../../messages';
+import {
+  asForAll,
+  askedByMeaning,
+  expectationWords,
+  expectedOf,
+  expectRefused,
+  urlsTexts,
+} from '../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../store';
 import { Dialog } from '../../parts/dialog';
 import { Icon } from '../../parts/icon';
 import { useUrls } from '../use-urls';
 import styles from './expected-dialog.module.css';
+import { ownWord } from './row-facts';
 
 type Word = UrlRow['expected'];
 
@@ -19,16 +27,24 @@ interface ExpectedDialogProps {
 export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogProps) {
   const urls = useUrls();
   const [forAll, setForAll] = useState(row.expected);
-  const [own, setOwn] = useState<readonly Word[]>(() =>
-    columns.map((_, index) => {
-      const word = row.cells[index]?.expected ?? null;
-      return word === row.expected ? null : word;
-    }),
-  );
-  const expect = (crawler: string | null, word: Word) =>
-    urls.expect({ row: row.row, crawler, word }).catch(() => onSay(urlsTexts.failed, true));
+  const [own, setOwn] = useState<readonly Word[]>(() => columns.map((_, index) => ownWord(row.cells[index])));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Where the word is not taken, what was shown before is shown again; the view says it too, for this window may be closed by then. */
+  const expect = async (crawler: string | null, word: Word, undo: () => void) => {
+    const { url } = row;
+    setRefusal(null);
+    const said = await urls.expect({ url, crawler, word }).then(
+      (answer) => (answer === 'set' ? null : expectRefused(answer, url)),
+      () => urlsTexts.failed,
+    );
+    if (said === null) return;
+    undo();
+    setRefusal(said);
+    onSay(said, true);
+  };
   return (
     <Dialog title={expectedOf(row.url)} closeLabel={urlsTexts.close} onClose={onClose}>
+      {row.askedBy.length > 0 && <p className={styles['asked']}>{askedByMeaning(row.askedBy)}</p>}
       <div className={styles['rows']}>
         <ExpectedChoice
           label={urlsTexts.forAll}
@@ -36,7 +52,7 @@ export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogP
           word={forAll}
           onChoose={(word) => {
             setForAll(word);
-            void expect(null, word);
+            void expect(null, word, () => setForAll(forAll));
           }}
         />
         {columns.map(({ input, name }, index) => (
@@ -46,12 +62,16 @@ export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogP
             unset={asForAll(forAll)}
             word={own[index] ?? null}
             onChoose={(word) => {
-              setOwn(own.with(index, word));
-              void expect(name, word);
+              const set = (to: Word) => setOwn((words) => words.with(index, to));
+              set(word);
+              void expect(name, word, () => set(own[index] ?? null));
             }}
           />
         ))}
       </div>
+      <p role="alert" className={styles['refusal']}>
+        {refusal}
+      </p>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
-import { expectationWords, urlsTexts } from '../../../messages';
+import { expectationWords, expectRefused, urlsTexts } from '../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../store';
 import { Icon } from '../../parts/icon';
 import menu from '../../parts/menu.module.css';
 import item from '../../parts/menu-item.module.css';
+import { menuItems, moveInMenu } from '../../parts/menu-keys';
 import { placeBelow } from '../../parts/place-below';
 import { useUrls } from '../use-urls';
 import { ExpectedDialog } from './expected-dialog';
@@ -33,14 +34,18 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
     if (element === null) return;
     element.showPopover();
     placeBelow(element, anchor, 'start');
-    const items = itemsOf(element);
+    const items = menuItems(element);
     (items.find((each) => each.ariaChecked === 'true') ?? items[0])?.focus();
+    // Another view is shown: it does not stay open for a list that changes meanwhile.
+    return () => element.hidePopover();
   }, [anchor]);
 
   const choose = async (word: (typeof CHOICES)[number]) => {
     popover.current?.hidePopover();
     try {
-      await urls.expect({ row: row.row, crawler: null, word, isOnly: true });
+      const { url } = row;
+      const answer = await urls.expect({ url, crawler: null, word, isOnly: true });
+      if (answer !== 'set') onSay(expectRefused(answer, url), true);
     } catch {
       onSay(urlsTexts.failed, true);
     }
@@ -48,21 +53,15 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open' || isByCrawler) return;
     const { activeElement, body } = document;
-    onClose(
-      activeElement === body || event.currentTarget.contains(activeElement) || activeElement === anchor,
-    );
+    const hadFocus =
+      [body, anchor].includes(activeElement as HTMLElement) || event.currentTarget.contains(activeElement);
+    onClose(hadFocus && anchor.checkVisibility());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation();
-    const items = itemsOf(event.currentTarget);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    if (event.key === 'Tab') {
-      event.preventDefault();
-      popover.current?.hidePopover();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus();
-    }
+    if (event.key !== 'Tab') return moveInMenu(event);
+    event.preventDefault();
+    popover.current?.hidePopover();
   };
   if (isByCrawler)
     return <ExpectedDialog row={row} columns={columns} onSay={onSay} onClose={() => onClose(true)} />;
@@ -104,8 +103,4 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
       </button>
     </div>
   );
-}
-
-function itemsOf(element: HTMLElement): HTMLElement[] {
-  return Array.from(element.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 }

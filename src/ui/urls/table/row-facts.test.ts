@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { UrlRow, UrlsColumn } from '../../../store';
-import { checkOf, differs, expectedOfRow, failedOf, type UrlCell, wordOf } from './row-facts';
+import {
+  checkOf,
+  differs,
+  expectedOfRow,
+  failedOf,
+  ownWord,
+  ownWords,
+  type UrlCell,
+  wordOf,
+} from './row-facts';
 
 type Expected = UrlCell['expected'];
 
-function cell(outcome: UrlCell['outcome'], expected: Expected = null): UrlCell {
-  return { outcome, line: 0, expected };
+function cell(outcome: UrlCell['outcome'], expected: Expected = null, isOwn = false): UrlCell {
+  return { outcome, line: 0, expected, isOwn };
 }
 
 function row(cells: UrlCell[], expected: Expected = null): UrlRow {
-  return { row: 0, url: '/', count: 1, cells, expected };
+  return { row: 0, url: '/', count: 1, cells, expected, askedBy: [] };
 }
 
 const columns = ['Googlebot', 'Bingbot', 'GPTBot'].map((name) => ({ name }) as UrlsColumn);
@@ -53,6 +62,17 @@ it('sees where crawlers differ, as far as that is known', () => {
 it('says what is expected, of all or by crawler', () => {
   expect(expectedOfRow(row([cell(0), cell(1)]))).toBeNull();
   expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'allowed')], 'allowed'))).toBe('allowed');
-  expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'blocked')], 'allowed'))).toBe('by-crawler');
-  expect(expectedOfRow(row([cell(0, 'allowed'), cell(1)]))).toBe('by-crawler');
+  expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'blocked', true)], 'allowed'))).toBe('by-crawler');
+  expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1)]))).toBe('by-crawler');
+  // The same word, but it stays where that for all is changed.
+  expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1, 'allowed')], 'allowed'))).toBe('by-crawler');
+});
+
+it('names the crawlers with a word of their own', () => {
+  const cells = [cell(0, 'allowed', true), cell(1, 'allowed'), cell(1, 'blocked', true)];
+  expect(ownWords(row(cells, 'allowed'), columns)).toEqual([
+    { crawler: 'Googlebot', word: 'allowed' },
+    { crawler: 'GPTBot', word: 'blocked' },
+  ]);
+  expect(cells.map(ownWord)).toEqual(['allowed', null, 'blocked']);
 });

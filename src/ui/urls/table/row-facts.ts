@@ -42,9 +42,25 @@ export function differs({ cells }: UrlRow): boolean {
   return known.size > 1;
 }
 
-/** What is expected of a row: one word for all, null for nothing, or `by-crawler`. */
+/** What is expected of a row: one word for all, null for nothing, or `by-crawler` where a crawler has a word of its own, be it the same. */
 export function expectedOfRow({ cells, expected }: UrlRow): 'allowed' | 'blocked' | 'by-crawler' | null {
-  return cells.some((cell) => cell.expected !== expected) ? 'by-crawler' : expected;
+  return cells.some(({ isOwn }) => isOwn) ? 'by-crawler' : expected;
+}
+
+/** What is expected of a crawler by a word of its own; null where that for all holds. */
+export function ownWord(cell: UrlCell | undefined): 'allowed' | 'blocked' | null {
+  return cell?.isOwn === true ? cell.expected : null;
+}
+
+/** The crawlers with a word of their own. */
+export function ownWords(
+  { cells }: UrlRow,
+  columns: readonly UrlsColumn[],
+): readonly { readonly crawler: string; readonly word: 'allowed' | 'blocked' }[] {
+  return columns.flatMap(({ name }, index) => {
+    const word = ownWord(cells[index]);
+    return word === null ? [] : [{ crawler: name, word }];
+  });
 }
 
 function isFailed(cell: UrlCell | undefined): boolean {

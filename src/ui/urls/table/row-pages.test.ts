@@ -29,7 +29,14 @@ class FakeWorker {
 }
 
 function rowOf(row: number, line: number): UrlRow {
-  return { row, url: `/p${row}`, count: 1, expected: null, cells: [{ outcome: 0, line, expected: null }] };
+  return {
+    row,
+    url: `/p${row}`,
+    count: 1,
+    askedBy: [],
+    expected: null,
+    cells: [{ outcome: 0, line, expected: null, isOwn: false }],
+  };
 }
 
 const all = { rows: 1_000_000, state: 1 };

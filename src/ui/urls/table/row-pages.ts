@@ -108,7 +108,12 @@ function isSame(one: UrlRow, other: UrlRow): boolean {
     one.cells.length === other.cells.length &&
     one.cells.every((cell, index) => {
       const its = other.cells[index];
-      return cell.outcome === its?.outcome && cell.line === its.line && cell.expected === its.expected;
+      return (
+        cell.outcome === its?.outcome &&
+        cell.line === its.line &&
+        cell.expected === its.expected &&
+        cell.isOwn === its.isOwn
+      );
     })
   );
 }

@@ -11,6 +11,8 @@ interface TableCellProps {
   readonly isPlaced: boolean;
   /** Whether a menu is opened by it. */
   readonly hasMenu?: boolean;
+  /** More than its words say, shown when one points at it. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function TableCell({
   className,
   isPlaced,
   hasMenu,
+  title,
   children,
 }: TableCellProps) {
   return (
@@ -31,6 +34,7 @@ export function TableCell({
       data-column={column}
       aria-colindex={column + 1}
       aria-haspopup={hasMenu && 'menu'}
+      title={title}
       tabIndex={stop === column ? 0 : -1}
       className={className}
       style={isPlaced ? { gridColumnStart: column + 1 } : undefined}

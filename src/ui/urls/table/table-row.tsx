@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import {
+  askedByMeaning,
+  askedByShort,
   cellLine,
   cellMeanings,
   cellWords,
   checkWords,
   expectationWords,
+  expectedByCrawler,
   expectedText,
   failedText,
   lineName,
@@ -18,7 +21,7 @@ import { HiddenText } from '../../parts/hidden-text';
 import { Icon } from '../../parts/icon';
 import type { IconName } from '../../parts/icon-shapes';
 import { wellFormed } from '../../parts/well-formed';
-import { checkOf, differs, expectedOfRow, failedOf, type UrlCell, wordOf } from './row-facts';
+import { checkOf, differs, expectedOfRow, failedOf, ownWords, type UrlCell, wordOf } from './row-facts';
 import { TableCell } from './table-cell';
 import styles from './table-row.module.css';
 
@@ -82,10 +85,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               column={index + 1}
               stop={stop}
               isPlaced={!isBlock}
-              className={styles['cell']}
+              className={classNames(styles['cell'], !isBlock && styles[wordAt(row, index)])}
+              title={isBlock ? undefined : cellMeanings[wordAt(row, index)]}
             >
-              {isBlock && <span className={styles['name']}>{name}</span>}
-              {row !== undefined && <Answer cell={row.cells[index]} />}
+              {isBlock ? (
+                <BlockAnswer name={name} cell={row?.cells[index]} />
+              ) : (
+                <Answer cell={row?.cells[index]} />
+              )}
             </TableCell>
           ),
       )}
@@ -95,6 +102,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         isPlaced={!isBlock}
         className={classNames(styles['expected'], styles[check])}
         hasMenu
+        title={row && byCrawler(row, columns)}
       >
         {row !== undefined && (isBlock ? <BlockCheck row={row} columns={columns} /> : saidExpectation(row))}
       </TableCell>
@@ -113,9 +121,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-function UrlText({ row, origin }: TableRowProps) {
+function UrlText({ row, origin, isBlock }: TableRowProps) {
   if (row === undefined) return <span className={styles['loading']}>{urlsTexts.rowLoading}</span>;
-  const { url, count } = row;
+  const { url, count, askedBy } = row;
   const said = origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const text = wellFormed(said.slice(0, LONGEST_SHOWN));
   return (
@@ -128,6 +136,12 @@ function UrlText({ row, origin }: TableRowProps) {
           {timesText(count)}
         </span>
       )}
+      {askedBy.length > 0 && (
+        <span className={styles['asked']} title={askedByMeaning(askedBy)}>
+          <span aria-hidden="true">{isBlock ? askedBy.join(', ') : askedByShort(askedBy)}</span>
+          <HiddenText>{askedByMeaning(askedBy)}</HiddenText>
+        </span>
+      )}
       {differs(row) && (
         <span className={styles['differs']} title={urlsTexts.differs}>
           <Icon name="notEqual" />
@@ -138,21 +152,40 @@ function UrlText({ row, origin }: TableRowProps) {
   );
 }
 
+/** What a crawler may do, in few elements: thousands of them come and go while one scrolls. */
 function Answer({ cell }: { readonly cell: UrlCell | undefined }) {
   if (cell === undefined) return null;
   const word = wordOf(cell);
   const icon = icons[word];
   return (
-    <span className={classNames(styles['answer'], styles[word])} title={cellMeanings[word] ?? undefined}>
+    <>
       {icon && <Icon name={icon} />}
-      <span>{cellWords[word]}</span>
+      {cellWords[word]}
       {cell.line > 0 && (
         <span className={styles['line']} title={lineName(cell.line)}>
           {cellLine(cell.line)}
         </span>
       )}
-    </span>
+    </>
   );
+}
+
+/** The same below the crawler's name. */
+function BlockAnswer({ name, cell }: { readonly name: string; readonly cell: UrlCell | undefined }) {
+  const word = cell === undefined ? 'pending' : wordOf(cell);
+  return (
+    <>
+      <span className={styles['name']}>{name}</span>
+      <span className={classNames(styles['answer'], styles[word])} title={cellMeanings[word]}>
+        <Answer cell={cell} />
+      </span>
+    </>
+  );
+}
+
+function wordAt(row: UrlRow | undefined, index: number): ReturnType<typeof wordOf> {
+  const cell = row?.cells[index];
+  return cell === undefined ? 'pending' : wordOf(cell);
 }
 
 function BlockCheck({ row, columns }: { readonly row: UrlRow; readonly columns: readonly UrlsColumn[] }) {
@@ -174,6 +207,12 @@ function BlockCheck({ row, columns }: { readonly row: UrlRow; readonly columns: 
 function CheckMark({ check }: { readonly check: ReturnType<typeof checkOf> }) {
   if (check === 'failed') return <Icon name="notEqual" />;
   return check === 'passed' ? <Icon name="equal" /> : null;
+}
+
+/** What is expected of each crawler, where it is not one word for all. */
+function byCrawler(row: UrlRow, columns: readonly UrlsColumn[]): string | undefined {
+  const own = ownWords(row, columns);
+  return own.length === 0 ? undefined : expectedByCrawler(own, row.expected);
 }
 
 function saidExpectation(row: UrlRow): string {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const URL_COLUMN = 200;
 const CRAWLER_COLUMN = 126;
 /** Columns beyond the edges of the box that are made as well. */
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 /** The crawlers' columns that are in sight: [from..to). */
 interface ColumnWindow {

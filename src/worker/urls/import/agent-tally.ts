@@ -1,7 +1,9 @@
+import { ownText } from '../list';
+
 /** User agent headers that are told apart. */
 const MOST_AGENTS = 10_000;
-/** UTF-16 units of a header that are kept. */
-const LONGEST_AGENT = 1_000;
+/** UTF-16 units of a header that are looked at and kept. */
+export const LONGEST_AGENT = 1_000;
 
 /** How many requests of an access log came with which user agent header. */
 export class AgentTally {
@@ -32,7 +34,8 @@ export class AgentTally {
     }
     const key = agent.slice(0, LONGEST_AGENT);
     const count = this.#counts.get(key);
-    if (count === undefined && this.#counts.size >= MOST_AGENTS) this.#others += 1;
-    else this.#counts.set(key, (count ?? 0) + 1);
+    if (count !== undefined) this.#counts.set(key, count + 1);
+    else if (this.#counts.size >= MOST_AGENTS) this.#others += 1;
+    else this.#counts.set(ownText(key), 1);
   }
 }

@@ -7,6 +7,7 @@ import { LogReader } from './read-log';
 import { SitemapReader } from './read-sitemap';
 import { TableReader } from './read-table';
 import { TextReader } from './read-text';
+import { Senders } from './senders';
 import { SourcePieces } from './source-pieces';
 import { UnpackedGzip } from './unpacked-gzip';
 import type { UrlReader } from './url-reader';
@@ -27,7 +28,7 @@ export async function importUrls(
   control: ImportControl,
 ): Promise<ImportReport> {
   const sink = new UrlSink(list);
-  const reader = readerOf(plan.format, sink);
+  const reader = await readerOf(plan.format, sink);
   const pieces = new SourcePieces(source, control);
   const unpacked = plan.packed ? new UnpackedGzip(pieces, control.nextTurn) : null;
   const bytes = new Utf8Bytes(plan);
@@ -45,7 +46,7 @@ export async function importUrls(
   };
 }
 
-function readerOf(format: ImportFormat, sink: UrlSink): UrlReader {
+async function readerOf(format: ImportFormat, sink: UrlSink): Promise<UrlReader> {
   switch (format.kind) {
     case 'text':
       return new TextReader(sink);
@@ -54,7 +55,7 @@ function readerOf(format: ImportFormat, sink: UrlSink): UrlReader {
     case 'sitemap':
       return new SitemapReader(sink);
     case 'log':
-      return new LogReader(sink);
+      return new LogReader(sink, await Senders.load());
     case 'har':
       return new HarReader(sink);
   }

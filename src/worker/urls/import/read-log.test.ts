@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { UrlList } from '../list';
 import { readLogLine } from './log-line';
 import { accountedFor, runImport } from './testdata/run-import';
 
@@ -11,6 +12,11 @@ function common(request: string): string {
 
 function combined(request: string, agent: string): string {
   return `${common(request)} "https://a.example/?q=\\"x\\"" "${agent}"`;
+}
+
+/** Names of the crawlers that asked for each URL. */
+function askersOf({ length, askers }: UrlList): string[][] {
+  return Array.from({ length }, (_, url) => askers.crawlersAt(url).map(({ name }) => name));
 }
 
 test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', async (chunk) => {
@@ -49,6 +55,8 @@ test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', asy
     ['a "b"', 1],
   ]);
   expect(report.agents?.without).toBe(2);
+  expect(list.askers.all).toEqual([{ id: 'googlebot', name: 'Googlebot', urls: 1 }]);
+  expect(askersOf(list)).toEqual([['Googlebot'], [], [], [], []]);
   expect(accountedFor(report)).toBe(report.lines);
 });
 
@@ -76,6 +84,14 @@ test('so many headers are told apart, the others are counted', async () => {
   const lines = Array.from({ length: 10_050 }, (_, i) => combined('GET /a HTTP/1.1', `bot${i}`));
   const { report } = await runImport(lines.join('\n'), 'log');
   expect([report.agents?.counts.size, report.agents?.others]).toEqual([10_000, 50]);
+});
+
+test('a crawler is recognised behind more headers than are remembered', async () => {
+  const others = Array.from({ length: 30_050 }, (_, i) => combined('GET /a HTTP/1.1', `curious${i}/1.0`));
+  const bing = BOT.replace('Googlebot', 'bingbot');
+  const lines = [combined('GET /b HTTP/1.1', BOT), ...others, combined('GET /c HTTP/1.1', bing)];
+  const { list } = await runImport(lines.join('\n'), 'log');
+  expect(askersOf(list)).toEqual([['Googlebot'], [], ['Bingbot']]);
 });
 
 test('no line makes it fail, and what is read was written', () => {

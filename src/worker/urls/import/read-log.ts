@@ -4,20 +4,23 @@ import { AgentTally } from './agent-tally';
 import { ByteLines } from './byte-lines';
 import type { EndReason } from './import-report';
 import { readLogLine } from './log-line';
+import type { Senders } from './senders';
 import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';
 
 /** Bytes of the longest line: a URL, a referrer and a header. */
 const LONGEST_LINE = LONGEST_URL * 3;
 
-/** Reads a server's access log: the address of each request, and who asked. */
+/** Reads a server's access log: the address of each request, and who asked for it. */
 export class LogReader implements UrlReader {
   readonly agents = new AgentTally();
   readonly #sink: UrlSink;
+  readonly #senders: Senders;
   readonly #lines: ByteLines;
 
-  constructor(sink: UrlSink) {
+  constructor(sink: UrlSink, senders: Senders) {
     this.#sink = sink;
+    this.#senders = senders;
     this.#lines = new ByteLines(LONGEST_LINE, (...line) => this.#line(...line));
   }
 
@@ -51,7 +54,8 @@ export class LogReader implements UrlReader {
   #request(line: number, target: string | null, agent: string | null, written: () => string): boolean {
     const rejected = this.#sink.rejected.total;
     if (target === null) this.#sink.reject(line, 'no-request', written);
-    else if (!this.#sink.takeText(line, addressOf(target), null, written)) return false;
+    else if (!this.#sink.takeRequest(line, addressOf(target), this.#senders.crawlerOf(agent), written))
+      return false;
     if (this.#sink.rejected.total === rejected) this.agents.add(agent);
     return true;
   }

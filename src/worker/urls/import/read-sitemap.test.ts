@@ -15,7 +15,7 @@ test.each([1, 10, 10_000])('a sitemap, in chunks of %i bytes', async (chunk) => 
 </url>
 <url><loc>a.example/3</loc></url>
 <url><lastmod>2026-01-01</lastmod></url>
-<url><loc>https://a.example/café</loc></url>
+<url><loc>https://a.example/caf<b>x</b>é</loc></url>
 </urlset>`;
   const { report, urls, rejected } = await runImport(xml, 'sitemap', { chunk });
   expect(urls).toEqual(['https://a.example/?a=1&b=2', 'https://a.example/2&', 'https://a.example/caf%C3%A9']);

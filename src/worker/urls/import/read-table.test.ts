@@ -45,6 +45,15 @@ test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', asyn
   expect(expectations.wordAt(1, 'Googlebot')).toBe('blocked');
 });
 
+test('the line that tells Excel the separator is no row, and the header is below it', async () => {
+  const format = table({ url: 0, expected: 1 }, ';');
+  const { report, urls, list } = await runImport('sep=;\r\nurl;expected\r\n/a,1;blocked\r\n', format);
+  expect([urls, list.expectations.wordAt(0, null)]).toEqual([['/a,1'], 'blocked']);
+  expect(report).toMatchObject({ lines: 3, headers: 2, taken: 1 });
+  const plain = await runImport('/sep=;\n/b;\n', { ...format, hasHeader: false } as ImportFormat);
+  expect(plain.urls).toEqual(['/sep=', '/b']);
+});
+
 test('a quote that is never closed takes its own line only, and no lines melt into one URL', async () => {
   const short = await runImport('h\n/a\n"/b\n/c\n/d', table({ url: 0 }));
   expect([short.urls, short.rejected]).toEqual([['/a', '/c', '/d'], [[3, 'broken-quotes']]]);

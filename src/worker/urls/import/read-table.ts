@@ -13,6 +13,8 @@ const LONGEST_ROW = 1 << 17;
 /** Quotes over several lines that turn out broken: each makes what follows be read again. */
 const MOST_BROKEN_ROWS = 100;
 const LF = 0x0a;
+/** Says how the cells are separated; a first line for Excel. */
+const SEPARATOR_LINE = /^sep=.?$/i;
 /** Names in the column of crawlers that mean all of them. */
 const ALL = new Set(['', '*']);
 
@@ -35,6 +37,8 @@ export class TableReader implements UrlReader {
   #isSkipping = false;
   #lastLine = 0;
   #brokenRows = 0;
+  /** The row with the names of the columns, from 1, where there is one. */
+  #header = 1;
   #end: EndReason | null = null;
 
   constructor(format: Extract<ImportFormat, { kind: 'table' }>, sink: UrlSink) {
@@ -132,7 +136,10 @@ export class TableReader implements UrlReader {
   #row(cells: readonly string[], isBroken: boolean, line: number, written: () => string): boolean {
     const sink = this.#sink;
     sink.lines += 1;
-    if (sink.lines === 1 && this.#format.hasHeader) sink.headers = 1;
+    if (sink.lines === 1 && SEPARATOR_LINE.test(written())) {
+      sink.headers += 1;
+      this.#header = 2;
+    } else if (sink.lines === this.#header && this.#format.hasHeader) sink.headers += 1;
     else if (cells.every((cell) => cell.trim() === '')) sink.blank += 1;
     else if (isBroken) sink.reject(line, 'broken-quotes', written);
     else return this.#url(cells, line, written);

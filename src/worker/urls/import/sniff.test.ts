@@ -19,6 +19,8 @@ test.each([
   ['{"log":{}}', '', 'har'],
   [`${LOG}broken\n${LOG}`, '', 'log'],
   [`#Software\n${LOG}`, 'access.log', 'log'],
+  // As some servers write down what was no request.
+  [`${LOG}\x16\x03\x01 broken\n${LOG}${LOG}`, 'access.log', 'log'],
   ['/a,allowed\n/b,blocked\n', '', 'table'],
   ['/a\tx\n/b\ty\n', '', 'table'],
   ['Address;Status Code\nhttps://a.example/;200\n', '', 'table'],
@@ -38,6 +40,7 @@ test.each([
   ['"Top pages","Clicks"\n"https://a.example/",12', ',', true, { url: 0, expected: null, crawler: null }],
   ['id;adresse;soll\n1;https://a.example/;blocked\n2;/b;', ';', true, { url: 1, expected: 2, crawler: null }],
   ['1\t/a\tdisallow\n2\t/b\tallow', '\t', false, { url: 1, expected: 2, crawler: null }],
+  ['sep=;\r\nurl;expected\r\n/a,1;allowed', ';', true, { url: 0, expected: 1, crawler: null }],
   ['/a|allowed\n/b|blocked', '|', false, { url: 0, expected: 1, crawler: null }],
 ])('the columns of %j', async (text, separator, hasHeader, columns) => {
   const { plan, sample } = await look(text, 'x.csv');
@@ -60,6 +63,7 @@ test('how text is encoded', async () => {
     encoding: 'utf-16le',
     format: { kind: 'table', separator: '\t', columns: { url: 0 } },
   });
+  expect((await look('')).plan?.encoding).toBe('utf-8');
   expect((await look(Uint8Array.from(utf16('/without/a/mark\n')))).plan?.encoding).toBe('utf-16le');
   expect((await look(Uint8Array.from(utf16('\ufeff/a\n').swap16()))).plan?.encoding).toBe('utf-16be');
   expect((await look(Uint8Array.from(Buffer.from('/caf\xe9,/\xfc\n', 'latin1')))).plan?.encoding).toBe(

@@ -16,6 +16,8 @@ const LONGEST_CELL = 200;
 /** Lines by which a log is recognised. */
 const LOG_LINES = 20;
 const SEPARATORS = [',', '\t', ';', '|'];
+/** What Excel wants in a first line, and other programs write for it. */
+const SEPARATOR_LINE = /^sep=([,\t;|])\r?\n/i;
 const LF = 0x0a;
 
 /** What a source looks like by its beginning. */
@@ -58,15 +60,16 @@ function encodingOf(bytes: Uint8Array): ImportPlan['encoding'] {
   });
   const [even = 0, odd = 0] = nuls;
   // Latin text in UTF-16 has a NUL in nearly every second byte, always on the same side.
-  if (Math.max(even, odd) < looked.length * 0.4 || Math.min(even, odd) > looked.length * 0.05) return 'utf-8';
+  if (Math.max(even, odd) <= looked.length * 0.4 || Math.min(even, odd) > looked.length * 0.05)
+    return 'utf-8';
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** True where controls are among the first bytes that no text has. */
+/** True where among the first bytes are more controls than a text has: a log may have some in what was asked for. */
 function isBinary(bytes: Uint8Array): boolean {
-  return bytes
-    .subarray(0, 1024)
-    .some((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
+  const looked = bytes.subarray(0, 1024);
+  const controls = looked.filter((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
+  return controls.length > looked.length * 0.02;
 }
 
 function formatOf(text: string, name: string): { format: ImportFormat; sample: Sniffed['sample'] } {
@@ -88,9 +91,11 @@ function isLog(text: string): boolean {
 
 /** A table where the name says so, or where the first rows can be nothing else: URLs have commas too. */
 function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null {
-  const isNamed = /\.(?:csv|tsv|tab)$/.test(name);
-  const { data, meta } = Papa.parse<string[]>(withShortSpace(text, true), {
+  const [line = '', said] = SEPARATOR_LINE.exec(text) ?? [];
+  const isNamed = said !== undefined || /\.(?:csv|tsv|tab)$/.test(name);
+  const { data, meta } = Papa.parse<string[]>(withShortSpace(text.slice(line.length), true), {
     preview: SAMPLE_ROWS,
+    ...(said !== undefined && { delimiter: said }),
     delimitersToGuess: SEPARATORS,
     skipEmptyLines: true,
     newline: '\n',
@@ -100,7 +105,7 @@ function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null
   );
   const { hasHeader, columns, hasNames, hasUrls } = guessColumns(sample);
   const isWide = sample.some((row) => row.length > 1);
-  const separator = isWide ? meta.delimiter : ',';
+  const separator = said ?? (isWide ? meta.delimiter : ',');
   const isTable =
     isNamed || (isWide && hasUrls && (separator === '\t' || hasNames || columns.expected !== null));
   if (!isTable) return null;

@@ -79,9 +79,11 @@ describe('a bomb', () => {
     for await (const part of unpacked) length += part.length;
     expect(unpacked.end).toBe('gzip-too-large');
     expect(length).toBeLessThanOrEqual(1_000_000);
+    // What comes behind is not unpacked.
+    expect(unpacked.packedBytes).toBeLessThan(bomb.length);
   });
 
-  test('fills no memory as a line', async () => {
+  test('of one line is a line that is too long', async () => {
     const { report } = await runImport(bomb, 'text', { packed: true });
     expect(report).toMatchObject({ lines: 1, taken: 0, end: null });
     expect(report.rejected.countOf('too-long')).toBe(1);

@@ -1,4 +1,11 @@
-import { type Expectation, RejectedLines, type RejectReason, rejectionOf, type UrlList } from '../list';
+import {
+  type Expectation,
+  type KnownCrawler,
+  RejectedLines,
+  type RejectReason,
+  rejectionOf,
+  type UrlList,
+} from '../list';
 import type { ImportReport } from './import-report';
 import { legacyText, utf8Text } from './text-of-bytes';
 
@@ -37,6 +44,15 @@ export class UrlSink {
     const known = this.#list.length;
     const added = this.#list.addText(text, expected);
     return added >= 0 ? this.#count(added === known) : this.#reject(line, added, written);
+  }
+
+  /** Takes the URL that a request asked for, and that this crawler did so; null where it was none that is known. False where the list is full. */
+  takeRequest(line: number, text: string, asker: KnownCrawler | null, written: () => string): boolean {
+    const known = this.#list.length;
+    const added = this.#list.addText(text);
+    if (added < 0) return this.#reject(line, added, written);
+    if (asker !== null) this.#list.askers.add(added, asker);
+    return this.#count(added === known);
   }
 
   /** Lists a line that gives no URL. */

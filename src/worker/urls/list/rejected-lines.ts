@@ -1,4 +1,5 @@
 import { grown } from './grown';
+import { ownText } from './own-text';
 import { REJECT_REASONS, type RejectReason, reasonNumber } from './reject-reason';
 
 /** Lines whose text is kept. */
@@ -55,16 +56,11 @@ export class RejectedLines {
     const number = reasonNumber(reason);
     this.#counts[number] = (this.#counts[number] as number) + 1;
     if (this.#listed === MOST_LISTED) return;
-    if (this.#listed < MOST_TEXTS) this.#texts.push(ownText(text()));
+    if (this.#listed < MOST_TEXTS) this.#texts.push(ownText(text().slice(0, LONGEST_TEXT)));
     this.#lines = grown(this.#lines, this.#listed + 1);
     this.#reasons = grown(this.#reasons, this.#listed + 1);
     this.#lines[this.#listed] = line;
     this.#reasons[this.#listed] = number;
     this.#listed += 1;
   }
-}
-
-/** The beginning of a text, as a string of its own: a slice would keep the whole of what it was cut from. */
-function ownText(text: string): string {
-  return Array.from(text.slice(0, LONGEST_TEXT)).join('');
 }

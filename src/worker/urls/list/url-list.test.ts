@@ -4,7 +4,7 @@ import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
 import { MOST_CRAWLERS } from './expectations';
 import { LONGEST_URL, rejectionOf, UrlList } from './url-list';
-import { writtenUrl } from './written-url';
+import { entryOf, writtenUrl } from './written-url';
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
@@ -29,6 +29,16 @@ test('a path that begins with two slashes stays a path', () => {
   expect(contents(list)).toEqual([['//a', 1]]);
 });
 
+test('a URL is found by how it is kept', () => {
+  const list = new UrlList();
+  for (const url of ['/a', 'https://b.example', '/.//a', '/é']) list.addText(url);
+  expect(Array.from({ length: 4 }, (_, i) => list.numberOf(list.urlAt(i)))).toEqual([0, 1, 2, 3]);
+  for (const url of ['', '/', '/b', `/${'a'.repeat(LONGEST_URL)}`]) expect(list.numberOf(url)).toBeNull();
+  expect(['/a', '/é', '/ü'].map((url) => list.numberOf(url))).toEqual([0, null, null]);
+  expect([list.length, list.addText('/b'), list.numberOf('/b')]).toEqual([4, 4, 4]);
+  expect(new UrlList().numberOf('/a')).toBeNull();
+});
+
 test('an entry as one would write it is that entry again', () => {
   const part = fc.constantFrom('/', '/', '.', 'a', '..', '%2f', 'é', '?', '\\', 'https://h');
   fc.assert(
@@ -37,6 +47,7 @@ test('an entry as one would write it is that entry again', () => {
       if (rejectionOf(list.addText(parts.join(''))) !== null) return;
       const written = writtenUrl(list.urlAt(0));
       expect([written, list.addText(written)]).toEqual([written, 0]);
+      expect(entryOf(written)).toBe(list.urlAt(0));
     }),
     { numRuns: 2_000 },
   );
@@ -111,7 +122,10 @@ test('a hundred thousand URLs over many blocks and growths of the table', () => 
   const urlOf = (i: number) => `https://shop.example/p/${i}?x=${'y'.repeat(i % 200)}`;
   for (let i = 0; i < 100_000; i++) expect(list.addText(urlOf(i))).toBe(i);
   for (let i = 0; i < 100_000; i += 7) expect(list.addText(urlOf(i))).toBe(i);
-  for (let i = 0; i < 100_000; i += 991) expect(list.urlAt(i)).toBe(urlOf(i));
+  for (let i = 0; i < 100_000; i += 991) {
+    expect(list.urlAt(i)).toBe(urlOf(i));
+    expect(list.numberOf(urlOf(i))).toBe(i);
+  }
   expect(list.length).toBe(100_000);
   expect([list.countAt(7), list.countAt(8)]).toEqual([2, 1]);
   expect(list.bytes).toBeLessThan(25e6);

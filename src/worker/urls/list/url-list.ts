@@ -1,5 +1,7 @@
 import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
+import { MOST_TIMES } from '../../../suite/limits';
+import { Askers } from './askers';
 import { ByteArena } from './byte-arena';
 import { type Expectation, Expectations } from './expectations';
 import { grown } from './grown';
@@ -33,6 +35,8 @@ const decoder = new TextDecoder();
 export class UrlList {
   /** What is expected of the URLs. */
   readonly expectations = new Expectations();
+  /** Who asked for the URLs, as access logs say. */
+  readonly askers = new Askers();
   readonly #bounds: ListBounds;
   readonly #arena = new ByteArena();
   #length = 0;
@@ -59,7 +63,7 @@ export class UrlList {
   get bytes(): number {
     const perUrl = this.#starts.length * 4 + this.#lengths.length * 2 + this.#counts.length * 4;
     const table = this.#hashes.length * 4 + this.#slots.length * 4;
-    return this.#arena.bytes + perUrl + table + this.expectations.bytes;
+    return this.#arena.bytes + perUrl + table + this.expectations.bytes + this.askers.bytes;
   }
 
   /** The URL as it is asked about, or a path alone. */
@@ -93,6 +97,22 @@ export class UrlList {
   /** How often the URL came. */
   countAt(index: number): number {
     return this.#counts[index] as number;
+  }
+
+  /** Says how often a URL came; what is more than `MOST_TIMES` is that. */
+  setCount(index: number, count: number): void {
+    this.#counts[index] = Math.min(count, MOST_TIMES);
+  }
+
+  /** The number of the URL that `urlAt` gives so; null where the list has none. */
+  numberOf(url: string): number | null {
+    if (url.length > LONGEST_URL || !this.#toScratch(url)) return null;
+    this.#arena.makeRoom(LONGEST_URL + 1);
+    const { block, at } = this.#arena;
+    block.set(this.#scratch.subarray(0, url.length), at);
+    const hash = hashOf(block, at, url.length, this.#seed);
+    const entry = this.#slots[this.#slotOf(url.length, hash)];
+    return entry ? entry - 1 : null;
   }
 
   /**
@@ -140,16 +160,23 @@ export class UrlList {
   /** Keeps the URL that was written to the arena, or counts it where it is known. */
   #keep(length: number, expected: Expectation | null): number {
     const hash = hashOf(this.#arena.block, this.#arena.at, length, this.#seed);
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    for (let entry = this.#slots[slot]; entry; entry = this.#slots[slot]) {
-      if (this.#hashes[entry - 1] === hash && this.#equals(entry - 1, length))
-        return this.#countAgain(entry - 1, expected);
-      slot = (slot + 1) & mask;
-    }
+    const slot = this.#slotOf(length, hash);
+    const entry = this.#slots[slot];
+    if (entry) return this.#countAgain(entry - 1, expected);
     if (this.#length >= this.#bounds.urls || this.bytes > this.#bounds.bytes) return rejected('list-full');
     this.#slots[slot] = this.#length + 1;
     return this.#append(length, hash, expected);
+  }
+
+  /** The slot of the URL of `length` bytes that was written to the arena; a free one where the list has none. */
+  #slotOf(length: number, hash: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    for (let entry = this.#slots[slot]; entry; entry = this.#slots[slot]) {
+      if (this.#hashes[entry - 1] === hash && this.#equals(entry - 1, length)) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
   #append(length: number, hash: number, expected: Expectation | null): number {
@@ -173,7 +200,7 @@ export class UrlList {
       if (known !== null && known !== expected.word) return rejected('conflicting-word');
       this.expectations.set(index, expected.crawler, expected.word);
     }
-    this.#counts[index] = (this.#counts[index] as number) + 1;
+    this.setCount(index, this.countAt(index) + 1);
     return index;
   }
 

@@ -5,3 +5,8 @@
 export function writtenUrl(entry: string): string {
   return entry.startsWith('//') ? `/.${entry}` : entry;
 }
+
+/** The entry that is written so. */
+export function entryOf(written: string): string {
+  return written.startsWith('/.//') ? written.slice(2) : written;
+}

@@ -14,7 +14,7 @@ import { UrlsWork } from '../urls-work';
 
 /** A query with these parts; what is not named is plain. */
 export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
-  return { search: '', choice: 'all', order: { by: 'list' }, ...parts };
+  return { search: '', askedBy: null, choice: 'all', order: { by: 'list' }, ...parts };
 }
 
 /** A crawler with names. */

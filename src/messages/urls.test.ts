@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { expectedByCrawler, expectRefused, notChecked } from './urls';
+
+test.each<[string[], number | null, string]>([
+  [
+    ['GPTBot'],
+    50,
+    'What you expect of “GPTBot” is not checked: the table has 50 crawlers already. Take some away under More, Crawlers.',
+  ],
+  [
+    ['Mozilla/5.0'],
+    null,
+    'What you expect of “Mozilla/5.0” is not checked: the name means no crawler. Edit the list to change it.',
+  ],
+  [
+    ['a', 'b'],
+    null,
+    'What you expect of “a” and “b” is not checked: the names mean no crawler. Edit the list to change them.',
+  ],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    50,
+    'What you expect of “a”, “b”, “c” and 2 others is not checked: the table has 50 crawlers already. Take some away under More, Crawlers.',
+  ],
+])('%j are not checked', (names, most, text) => {
+  expect(notChecked(names, most)).toBe(text);
+});
+
+test.each([
+  [1, 'allowed', 'Bot 1: Blocked. All others: Allowed.'],
+  [2, null, 'Bot 1: Blocked. Bot 2: Blocked. All others: Not set.'],
+  [9, 'blocked', / Bot 8: Blocked\. 1 other crawler with a word of its own\. All others: Blocked\.$/],
+  [50, null, / Bot 8: Blocked\. 42 other crawlers with words of their own\. All others: Not set\.$/],
+] as const)('what is expected of %i crawlers and of all others (%s)', (crawlers, others, text) => {
+  const own = Array.from({ length: crawlers }, (_, i) => ({
+    crawler: `Bot ${i + 1}`,
+    word: 'blocked' as const,
+  }));
+  expect(expectedByCrawler(own, others)).toMatch(text);
+});
+
+test('why what one expects was not taken', () => {
+  expect(expectRefused('not-listed', `/${'a'.repeat(100)}`)).toMatch(
+    /^Nothing was set: \/a+…a+ is no longer in the list\.$/,
+  );
+  expect(expectRefused('no-room', '/a')).toMatch(/^Nothing was set: [^.]*\. [^.]*\.$/);
+});

@@ -1,0 +1,27 @@
+import { entriesRefused, listLost, notChecked, notKept } from '../../messages';
+import type { UrlsStatus } from '../../store';
+import { MOST_COLUMNS } from '../../store/urls/most-columns';
+import styles from './urls-foot.module.css';
+import { useUrlsState } from './use-urls';
+
+/** What is to be known of the list: what was left out, what is not checked, whether it is kept. There before anything is, so that it is heard. */
+export function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus }) {
+  const columns = useUrlsState((state) => state.columns);
+  const refused = useUrlsState((state) => state.refused);
+  const unkept = useUrlsState((state) => state.notKept);
+  const lost = useUrlsState((state) => state.lost);
+  const shown = new Set(columns.flatMap(({ names }) => names));
+  // Before the list of crawlers is there nobody has a column.
+  const unchecked = columns.length === 0 ? [] : expectedCrawlers.filter((name) => !shown.has(name));
+  const isFull = columns.length >= MOST_COLUMNS;
+  return (
+    <div role="status" className={styles['notes']}>
+      {lost > 0 && <p className={styles['wrong']}>{listLost(lost)}</p>}
+      {refused > 0 && <p className={styles['wrong']}>{entriesRefused(refused)}</p>}
+      {unchecked.length > 0 && (
+        <p className={styles['wrong']}>{notChecked(unchecked, isFull ? MOST_COLUMNS : null)}</p>
+      )}
+      {unkept !== null && <p>{notKept(unkept)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { TableRows } from './table-rows';
+import { named, PlayedWork, queryOf } from './testdata/played-work';
+import type { TableQuery, UrlRow, UrlsRequests } from './urls-protocol';
+import { crawlerNamed } from './verdicts/testdata/questions';
+
+const AGENTS = {
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  GPTBot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  Bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  browser:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  stranger: 'curious/0.1',
+  nobody: '-',
+} as const;
+type Agent = keyof typeof AGENTS;
+const KNOWN: readonly string[] = ['Googlebot', 'GPTBot', 'Bingbot'];
+
+/** A request of a log: who asked for which path. */
+type Request = readonly [agent: Agent, path: string];
+
+const TEXT = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
+
+function logOf(requests: readonly Request[], replaces = false): UrlsRequests['import']['ask'] {
+  const lines = requests.map(
+    ([agent, path]) =>
+      `192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET ${path} HTTP/1.1" 200 1 "-" "${AGENTS[agent]}"`,
+  );
+  const source = new File([lines.join('\n')], 'access.log');
+  return {
+    source,
+    plan: { ...TEXT, format: { kind: 'log' } },
+    replaces,
+  };
+}
+
+/** A table whose file blocks for one of its two crawlers what begins with `/b`. */
+function tableOf(): PlayedWork {
+  const played = new PlayedWork();
+  played.update(1, {
+    open: { source: 'User-agent: a\nDisallow: /b\nUser-agent: b\nAllow: /' },
+    crawlers: [named(crawlerNamed('a'), 'Abot'), named(crawlerNamed('b'), 'Bbot')],
+  });
+  return played;
+}
+
+const askersOf = (played: PlayedWork) => played.rows().map(({ url, askedBy }) => [url, askedBy]);
+
+const request = fc.tuple(
+  fc.constantFrom(...(Object.keys(AGENTS) as Agent[])),
+  fc.constantFrom('/a', '/b', '/a/1', '/b/1', '/c', '/b?x'),
+);
+const requests = fc.array(request, { maxLength: 15 });
+const query: fc.Arbitrary<TableQuery> = fc.record({
+  search: fc.constantFrom('', '', 'B', '1'),
+  askedBy: fc.constantFrom<TableQuery['askedBy'][]>(
+    null,
+    'any',
+    'id googlebot',
+    'id gptbot',
+    'id bingbot',
+    'id nobody',
+  ),
+  choice: fc.constantFrom<TableQuery['choice'][]>('all', 'disallowed', 'not-set'),
+  order: fc.constantFrom<TableQuery['order'][]>(
+    { by: 'list' },
+    { by: 'url', descending: true },
+    { by: 'outcome', crawler: 0, descending: true },
+  ),
+});
+
+/** Whether a row is one of a query, told from what is shown of it. */
+function isShown({ url, askedBy, cells }: UrlRow, query: TableQuery): boolean {
+  if (!url.includes(query.search.toLowerCase())) return false;
+  if (query.choice === 'disallowed' && !cells.some(({ outcome }) => outcome === 1)) return false;
+  if (query.askedBy === null) return true;
+  return query.askedBy === 'any'
+    ? askedBy.length > 0
+    : askedBy.some((name) => `id ${name.toLowerCase()}` === query.askedBy);
+}
+
+describe('who asked for which URL', () => {
+  test('is read from logs, one after another, and told in rows and numbers', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, requests, async (first, second) => {
+        const played = tableOf();
+        await played.read('import', logOf(first));
+        await played.read('import', logOf(second));
+        const all = [...first, ...second];
+        const askers = (path: string) =>
+          new Set(all.flatMap(([agent, asked]) => (asked === path && KNOWN.includes(agent) ? agent : [])));
+        for (const { url, askedBy } of played.rows()) expect(new Set(askedBy)).toEqual(askers(url));
+        const { asked, askers: told } = played.status;
+        const paths = [...new Set(all.map(([, path]) => path))];
+        expect(asked).toBe(paths.filter((path) => askers(path).size > 0).length);
+        expect(new Map(told.map(({ name, urls }) => [name, urls]))).toEqual(
+          new Map(
+            KNOWN.flatMap((name) => {
+              const urls = paths.filter((path) => askers(path).has(name as Agent)).length;
+              return urls === 0 ? [] : [[name, urls] as const];
+            }),
+          ),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('filters rows together with text and verdict, in any order, and the counts go with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        requests,
+        requests,
+        fc.array(query, { minLength: 1, maxLength: 4 }),
+        async (first, second, queries) => {
+          const played = tableOf();
+          await played.read('import', logOf(first));
+          for (const [i, query] of queries.entries()) {
+            played.work.show(query);
+            played.finish();
+            // More requests may come while a filter is chosen, also for URLs that are there.
+            if (i === 0) await played.read('import', logOf(second));
+            const shown = played.rows();
+            const { rows, counts } = played.status;
+            played.work.show(queryOf({ order: query.order }));
+            played.finish();
+            const all = played.rows();
+            expect(shown).toEqual(all.filter((row) => isShown(row, query)));
+            expect(rows).toBe(shown.length);
+            const counted = (choice: 'all' | 'disallowed') =>
+              all.filter((row) => isShown(row, { ...query, choice })).length;
+            expect([counts.all, counts.disallowed]).toEqual([counted('all'), counted('disallowed')]);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('shows no row of another list before it is known who asked for it', () => {
+    const table = new TableRows();
+    table.reset(queryOf({ askedBy: 'any' }));
+    expect(table.shown).toEqual(new Uint32Array(0));
+  });
+
+  test('stays while other URLs come and something is expected, and goes with the list', async () => {
+    const played = tableOf();
+    await played.read(
+      'import',
+      logOf([
+        ['GPTBot', '/b'],
+        ['browser', '/a'],
+      ]),
+    );
+    await played.read('import', { source: new File(['/c\n/b'], ''), plan: TEXT, replaces: false });
+    played.answer('takeVerdicts', null);
+    const before = [
+      ['/b', ['GPTBot']],
+      ['/a', []],
+      ['/c', []],
+    ];
+    expect(askersOf(played)).toEqual(before);
+    played.work.show(queryOf({ askedBy: 'id gptbot', choice: 'disallowed' }));
+    played.finish();
+    expect(askersOf(played)).toEqual(before.slice(0, 1));
+    const { bytes } = played.status;
+    await played.read('import', logOf([['Bingbot', '/d']], true));
+    expect(played.status.bytes).toBeLessThanOrEqual(bytes);
+    expect(played.status.askers).toEqual([{ id: 'bingbot', name: 'Bingbot', urls: 1 }]);
+    expect(played.rows()).toEqual([]);
+    played.answer('replace', { urls: ['/b'], expected: [] });
+    expect(played.status).toMatchObject({ askers: [], asked: 0, rows: 0 });
+    played.work.show(queryOf());
+    played.finish();
+    expect(askersOf(played)).toEqual([['/b', []]]);
+  });
+
+  test('stays with the URLs of a list that is edited as text, at no time without', async () => {
+    const played = tableOf();
+    const first: readonly Request[] = [
+      ['GPTBot', '/b'],
+      ['browser', '/a'],
+      ['Bingbot', '/c'],
+    ];
+    await played.read('import', logOf(first));
+    const told = played.said.length;
+    // So that all is told that may be.
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 200));
+    const source = new File(['/n\n/c\n/b\n'], '');
+    await played.read('import', { source, plan: TEXT, replaces: true, isEdited: true });
+    clock.mockRestore();
+    expect(askersOf(played)).toEqual([
+      ['/n', []],
+      ['/c', ['Bingbot']],
+      ['/b', ['GPTBot']],
+    ]);
+    const statuses = played.said.slice(told).flatMap((each) => (each.kind === 'status' ? each.status : []));
+    expect(new Set(statuses.map(({ asked }) => asked))).toEqual(new Set([2]));
+  });
+});
