@@ -5,15 +5,15 @@ import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
 import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
-import type { IntendedRule } from './lint-rule';
+import { type IntendedRule, MOST_TRIED } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
 /** UTF-16 units that are read anew, over all findings, to learn what other user-agent lines would change. */
 const READING_BUDGET = 300_000;
-/** Names of a line that are tried, and rules whose addresses are asked. */
+/** Names of a line that are tried. */
 const MOST_NAMES = 10;
-const MOST_RULES = 5;
+/** Rules whose addresses are asked. */
 const MOST_WITNESSES = 50;
 
 /**
@@ -52,7 +52,7 @@ export function* weighAgents(
 function linesMeant(names: readonly string[], rules: readonly IntendedRule[]): readonly string[] {
   return [
     ...names.map((name) => `User-agent: ${name}`),
-    ...rules.slice(0, MOST_RULES).map(({ type, path }) => `${type}: ${path}`),
+    ...rules.slice(0, MOST_TRIED).map(({ type, path }) => `${type}: ${path}`),
   ];
 }
 

@@ -8,14 +8,14 @@ import { witness } from '../match/witness';
 import type { RobotsTxt } from '../parse';
 import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
+import { MOST_TRIED } from './lint-rule';
 import { type Reader, readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
 /** Rules that are looked through, over all findings, to learn what decides without one of them. */
 const SEARCH_BUDGET = 2_000_000;
-/** Agents of a group that are asked, and rules of an intent that are tried. */
+/** Agents of a group that are asked. */
 const MOST_AGENTS = 10;
-const MOST_RULES = 5;
 
 /** A rule in the form that a dialect matches. */
 interface Pattern {
@@ -112,7 +112,7 @@ function hear(
 /** The addresses at which a reader is asked about a finding: those of the rules meant, and that of what the line is now. None where it is what it means. */
 function trialsOf({ index, line, intent }: WithIntent<'rules'>, robots: RobotsTxt): Trial[] {
   const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
-  const intended = intent.rules.slice(0, MOST_RULES).map(({ type, path }) => ({
+  const intended = intent.rules.slice(0, MOST_TRIED).map(({ type, path }) => ({
     type,
     pattern: robots.dialect.paths.normalize(path),
   }));

@@ -1,6 +1,7 @@
 import { bing, type Dialect, type DialectId, dialects, google, rfc9309, yandex } from '../dialects';
-import { type Group, parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
+import { parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
 import type { LintContext } from './lint-context';
+import { groupsOf, type LintGroup } from './lint-group';
 import { LintLine } from './lint-line';
 
 /** The dialects that crawlers of the catalogue read by. */
@@ -21,6 +22,7 @@ export class LintFile {
   #directives: readonly LintLine[] | null = null;
   #rules: readonly LintLine[] | null = null;
   #agents: readonly LintLine[] | null = null;
+  #groups: readonly LintGroup[] | null = null;
 
   constructor(robots: RobotsTxt, context: LintContext) {
     this.text = robots.text;
@@ -30,7 +32,9 @@ export class LintFile {
     this.google = this.readBy('google');
     const { table } = this.google;
     const read = this.google.limitCut === null ? table.count : this.google.linesRead;
-    this.lines = Array.from({ length: read }, (_, row) => new LintLine(table, row));
+    const lines = new Array<LintLine>(read);
+    for (let row = 0; row < read; row++) lines[row] = new LintLine(table, row);
+    this.lines = lines;
     this.#groupOfLine = groupOfLines(this.google, read);
   }
 
@@ -68,8 +72,14 @@ export class LintFile {
   }
 
   /** Google's groups. */
-  get groups(): readonly Group[] {
-    return this.google.groups;
+  get groups(): readonly LintGroup[] {
+    this.#groups ??= groupsOf(this.google, this.lines);
+    return this.#groups;
+  }
+
+  /** A rule's path pattern in the form that Google matches; empty for a rule without a path. */
+  patternOf(line: LintLine): string {
+    return line.isPlain ? line.value : this.google.valueAt(line.number - 1);
   }
 
   /** Index in `groups` of the group that a line (1-based) belongs to, or -1. Lines between two rules of a group belong to it, whatever they are. */

@@ -10,6 +10,9 @@ export interface IntendedRule {
   readonly path: string;
 }
 
+/** Rules of an intent that are tried. */
+export const MOST_TRIED = 5;
+
 /** What a line evidently means; from it the engine finds out whether the mistake changes any verdict (severity.ts). */
 export type Intent =
   /** These rules instead of what the line is now, in the group in which it stands or in that of another line. An empty list: no rule at all. */

@@ -47,12 +47,13 @@ export function selectGroups(
 function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly number[] {
   const { agents } = robots.dialect;
   const asked = aliases.map((alias) => agents.readAsked(alias));
-  const groups = groupsWith(
-    robots,
-    (name) => !name.isGlobal && asked.some((token) => agents.names(name, token)),
-  );
-  if (!agents.globalExcludesNames) return selected(robots, groups);
-  const global = new Set(groupsWith(robots, isGlobal));
+  const global = new Set(agents.globalExcludesNames ? groupsWith(robots, isGlobal) : []);
+  const groups = groupsWith(robots, (name) => {
+    if (name.isGlobal) return false;
+    // `some` would make a function for every name of the file.
+    for (const token of asked) if (agents.names(name, token)) return true;
+    return false;
+  });
   return selected(
     robots,
     groups.filter((group) => !global.has(group)),

@@ -30,7 +30,12 @@ function sortGroups(robots: RobotsTxt, crawlers: Crawlers): AgentScopes {
   );
   const sames = new Map<string, number>();
   const same = names.map((agents, index) => {
-    const key = [...new Set(agents.map(keyOf))].sort().join('\n');
+    const [first] = agents;
+    // Most groups have one name.
+    const key =
+      agents.length === 1 && first !== undefined
+        ? keyOf(first)
+        : [...new Set(agents.map(keyOf))].sort().join('\n');
     const known = sames.get(key) ?? index;
     sames.set(key, known);
     return known;

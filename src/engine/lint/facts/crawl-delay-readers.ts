@@ -48,13 +48,15 @@ export function delaysByGroup(file: LintFile): ReadonlyMap<readonly LintLine[], 
 
 /** Who uses the Crawl-delay of a group: those whom it names, and in a `*` group all who have no group of their own. */
 export function delayReadersIn(file: LintFile): (agents: FieldLine['agents']) => readonly DelayReader[] {
-  const ofStar = starReaders(file);
+  let ofStar: readonly DelayReader[] | null = null;
   const { agents: names } = file.google.dialect;
   return (agents) => {
     const readers = new Set<DelayReader>();
     for (const { value } of agents) {
-      if (names.read(value).isGlobal) for (const reader of ofStar) readers.add(reader);
-      else
+      if (names.read(value).isGlobal) {
+        ofStar ??= starReaders(file);
+        for (const reader of ofStar) readers.add(reader);
+      } else
         for (const crawler of crawlersMeant(value, file.context))
           for (const reader of toReader(crawler)) readers.add(reader);
     }

@@ -19,7 +19,9 @@ export function crawlersMeant(value: string, { crawlers }: LintContext): readonl
   if (crawlers.length === 0 || value.length > LONGEST_NAME) return [];
   const known = meanings.get(crawlers) ?? new Map<string, readonly LintCrawler[]>();
   meanings.set(crawlers, known);
-  const meant = known.get(value) ?? findMeant(value, crawlers);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const meant = findMeant(value, crawlers);
   if (known.size > MOST_MEANINGS) known.clear();
   known.set(value, meant);
   return meant;

@@ -31,9 +31,9 @@ export function goesOnOtherwise(
   // Without a star only the beginning can fit, so that most rules need not be compared.
   if (asked !== null && (value.includes('*') || asked.path.startsWith(value))) {
     const glob = compileGlob(value);
-    const isWhole = globMatches(compileGlob(`${value}$`), asked.path);
+    const isWhole = (): boolean => globMatches(compileGlob(`${value}$`), asked.path);
     const next = value.includes('*') ? '.' : asked.path.charAt(value.length);
-    if (globMatches(glob, asked.path) && !isWhole && goesOn(next)) return { path: asked.path, line: 0 };
+    if (globMatches(glob, asked.path) && !isWhole() && goesOn(next)) return { path: asked.path, line: 0 };
   }
   return nextAlike(file, line, goesOn);
 }

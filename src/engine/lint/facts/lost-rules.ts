@@ -1,8 +1,10 @@
 import { type DialectId, rfc9309 } from '../../dialects';
-import type { Group, RobotsTxt } from '../../parse';
+import type { RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
+import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
 import { crawlersMeant, dialectOf } from './crawlers-meant';
+import { matchesAll } from './matches-all';
 import type { StarReading } from './star-reading';
 
 /** Agents of a group that are asked. */
@@ -23,11 +25,11 @@ export interface LostRules {
 }
 
 /** What the crawlers of a group may do although `*` may not, because a crawler that is named follows its own groups only. Null where that is nothing. */
-export function lostRules(file: LintFile, star: StarReading, group: Group): LostRules | null {
+export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
-  const lines = new Set<number>();
-  const exceptions = new Set<number>();
   const losers = new Set<LintLine>();
+  const lines: (readonly number[])[] = [];
+  const exceptions: (readonly number[])[] = [];
   const last = endOfBody(file, group);
   for (const { line, value } of group.agents.slice(0, MOST_AGENTS)) {
     for (const { id, token } of readingsOf(value, file)) {
@@ -36,9 +38,10 @@ export function lostRules(file: LintFile, star: StarReading, group: Group): Lost
       const lost = star.lostBy(robots, token);
       // Rules are not copied without what is excepted from them.
       if (lost.exceptions === null) return null;
-      if (lost.lines.length > 0) losers.add(file.lines[line - 1] as LintLine);
-      for (const number of lost.lines) lines.add(number);
-      for (const number of lost.exceptions) exceptions.add(number);
+      if (lost.lines.length === 0) continue;
+      losers.add(file.lines[line - 1] as LintLine);
+      lines.push(lost.lines);
+      exceptions.push(lost.exceptions);
     }
   }
   const [agent] = losers;
@@ -53,11 +56,9 @@ export function lostRules(file: LintFile, star: StarReading, group: Group): Lost
 }
 
 /** Whether a group says nothing but that its crawlers may crawl everything, which is meant; or nothing at all, which is spoken of elsewhere. */
-function opensAll({ rules, agents, lastLine }: Group): boolean {
+function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   if (rules.length === 0) return lastLine === agents.at(-1)?.line;
-  return rules.every(({ type, written }) =>
-    type === 'allow' ? /^(?:[/*]|\/\*)?$/.test(written) : written === '',
-  );
+  return rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)));
 }
 
 /** By which dialects, and under which name, the crawlers read that an agent's value means. None of those that never follow `*`. */
@@ -90,12 +91,23 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
   return group !== undefined && line <= table.number(group.lastLine);
 }
 
-function linesOf(file: LintFile, numbers: ReadonlySet<number>): readonly LintLine[] {
-  return [...numbers].sort((a, b) => a - b).flatMap((number) => file.lines[number - 1] ?? []);
+/**
+ * The lines with the numbers of some lists, each of which ascends; most groups have one name and so one list. Some readers read behind the end of
+ * what Google reads: lines there are none.
+ */
+function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
+  const [first = [], ...others] = lists;
+  const numbers = others.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b);
+  const lines: LintLine[] = [];
+  for (const number of numbers) {
+    const line = file.lines[number - 1];
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
 }
 
 /** A group's last line (1-based), or the one before its first blank one, behind which not everybody reads on. */
-function endOfBody(file: LintFile, { agents, lastLine }: Group): number {
+function endOfBody(file: LintFile, { agents, lastLine }: LintGroup): number {
   let number = agents.at(-1)?.line ?? lastLine;
   while (number < lastLine && file.lines[number]?.kind !== 'empty') number++;
   return number;

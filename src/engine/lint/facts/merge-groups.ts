@@ -1,15 +1,20 @@
 import { asciiLowerCase } from '../../match/ascii';
-import type { Group, RobotsTxt } from '../../parse';
+import type { RobotsTxt } from '../../parse';
 import type { GroupSpan } from '../../parse/group-table';
 import type { Edit } from '../finding';
 import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintGroup } from '../lint-group';
 
 /**
  * Edits that move what stands in a group to the end of an earlier one and take its user-agent lines away; null where that could change a verdict
  * of some crawler. It cannot where both groups name the same and every dialect sees both from the same line to the same line, with the same
  * rules: then their rules count together before and after.
  */
-export function mergeGroups(file: LintFile, first: Group, later: Group): (() => readonly Edit[]) | null {
+export function mergeGroups(
+  file: LintFile,
+  first: LintGroup,
+  later: LintGroup,
+): (() => readonly Edit[]) | null {
   if (file.google.limitCut !== null || first.agents.length !== later.agents.length) return null;
   if (namesOf(first) !== namesOf(later)) return null;
   if (!looksAlike(file, first) || !looksAlike(file, later)) return null;
@@ -19,12 +24,12 @@ export function mergeGroups(file: LintFile, first: Group, later: Group): (() => 
   return () => editsFor(file, first, later);
 }
 
-function namesOf(group: Group): string {
+function namesOf(group: LintGroup): string {
   return [...new Set(group.agents.map(({ value }) => asciiLowerCase(value)))].sort().join('\n');
 }
 
 /** Whether every dialect by which crawlers read sees this group in the same lines, with the same rules. */
-function looksAlike(file: LintFile, group: Group): boolean {
+function looksAlike(file: LintFile, group: LintGroup): boolean {
   return CRAWLER_DIALECTS.every(({ id }) => {
     const robots = file.readBy(id);
     const seen = groupFrom(robots, group.firstLine);
@@ -54,7 +59,7 @@ function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSp
   return undefined;
 }
 
-function editsFor(file: LintFile, first: Group, later: Group): readonly Edit[] {
+function editsFor(file: LintFile, first: LintGroup, later: LintGroup): readonly Edit[] {
   const agents = new Set(later.agents.map(({ line }) => line));
   const moved: string[] = [];
   for (let number = later.firstLine; number <= later.lastLine; number++)
@@ -65,7 +70,7 @@ function editsFor(file: LintFile, first: Group, later: Group): readonly Edit[] {
 }
 
 /** Takes a group's lines away, with the blank lines above where nothing follows, else with those below where there are some above. */
-function removal(file: LintFile, { firstLine, lastLine }: Group): Edit {
+function removal(file: LintFile, { firstLine, lastLine }: LintGroup): Edit {
   const isEmpty = (number: number): boolean => file.lines[number - 1]?.kind === 'empty';
   let from = firstLine;
   let to = lastLine;

@@ -1,12 +1,12 @@
 import { asciiLowerCase } from '../../match/ascii';
-import type { Group } from '../../parse';
 import type { LintFile } from '../lint-file';
+import type { LintGroup } from '../lint-group';
 
 /** A group that names what an earlier group names. */
 export interface RepeatedAgents {
-  readonly group: Group;
+  readonly group: LintGroup;
   /** The first group with one of the names. */
-  readonly first: Group;
+  readonly first: LintGroup;
   /** The names as written in the later group, and their lines; at least one. */
   readonly names: readonly string[];
   readonly lines: readonly number[];
@@ -22,7 +22,7 @@ export function repeatedAgents(file: LintFile): readonly RepeatedAgents[] {
 }
 
 function findRepeated(file: LintFile): readonly RepeatedAgents[] {
-  const firstGroups = new Map<string, Group>();
+  const firstGroups = new Map<string, LintGroup>();
   const found: RepeatedAgents[] = [];
   for (const group of file.groups) {
     const repeated = group.agents.filter(
@@ -36,7 +36,7 @@ function findRepeated(file: LintFile): readonly RepeatedAgents[] {
     if (one === undefined) continue;
     found.push({
       group,
-      first: firstGroups.get(asciiLowerCase(one.value)) as Group,
+      first: firstGroups.get(asciiLowerCase(one.value)) as LintGroup,
       names: repeated.map(({ value }) => value),
       lines: repeated.map(({ line }) => line),
     });

@@ -6,14 +6,13 @@ import { selectGroups } from '../../match/select-groups';
 import { witness } from '../../match/witness';
 import type { RobotsTxt, Rule } from '../../parse';
 import type { LintFile } from '../lint-file';
+import { matchesAll } from './matches-all';
 import { rulesOfGroups } from './rules-of-groups';
 
 /** Verdicts that are asked for, groups that are looked through for a name, and Allow rules that are compared with Disallow rules, over a whole file. */
 const VERDICTS = 4_000;
 const GROUPS = 4_000;
 const COMPARISONS = 100_000;
-/** Patterns of every address. */
-const MATCHES_ALL: ReadonlySet<string> = new Set(['/', '*', '/*']);
 
 /** A rule for `*` and the address by which it is asked about. */
 export interface StarRule {
@@ -102,7 +101,7 @@ export class StarReading {
   #findBlocks(robots: RobotsTxt): readonly StarRule[] {
     const rules = starRules(robots, 'disallow');
     // Where everybody is kept out of everything, a named group is the exception that is meant.
-    if (rules.some(({ rule }) => MATCHES_ALL.has(rule.pattern)) || rules.length > this.#verdicts) return [];
+    if (rules.some(({ rule }) => matchesAll(rule.pattern)) || rules.length > this.#verdicts) return [];
     this.#verdicts -= rules.length;
     const { outcome } = decideMany(robots, { productTokens: [] }, addresses(rules));
     return rules.filter((_, index) => outcome[index] === CompactOutcome.disallowed);

@@ -2,10 +2,8 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
+import { matchesAll } from '../../facts/matches-all';
 import type { LintRule } from '../../lint-rule';
-
-/** Paths that fit every address. */
-const MATCHES_ALL: ReadonlySet<string> = new Set(['/', '*', '/*']);
 
 export const rule: LintRule = {
   dialects: ['google'],
@@ -15,7 +13,7 @@ export const rule: LintRule = {
     const line = file.agents.find(({ value }) => value === '*');
     if (line === undefined || file.context.crawlers.length === 0) return;
     // A file that blocks a part of a site need not mean these crawlers; one that blocks all of it evidently means everybody.
-    if (!file.rules.some((one) => MATCHES_ALL.has(one.value) && isDisallowForAll(file, one))) return;
+    if (!file.rules.some((one) => matchesAll(one.value) && isDisallowForAll(file, one))) return;
     const all = decideMany(file.google, { productTokens: [] }, ['/']);
     if (all.outcome[0] !== CompactOutcome.disallowed) return;
     const missed = file.context.crawlers.filter(

@@ -1,7 +1,6 @@
 import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 
@@ -16,12 +15,10 @@ export const rule: LintRule = {
     for (const [index, { rules }] of file.groups.entries()) {
       const known = allows.get(same[index] as number);
       if (known === undefined) continue;
-      const lines = rulesByGroup(file)[index] ?? [];
-      for (const { type, line: number, pattern } of rules) {
-        const allow = type === 'disallow' ? known.get(pattern) : undefined;
-        const line = file.lines[number - 1];
-        if (allow === undefined || line === undefined) continue;
-        const isFirst = number < allow;
+      for (const line of rules) {
+        const allow = line.kind === 'disallow' ? known.get(file.patternOf(line)) : undefined;
+        if (allow === undefined) continue;
+        const isFirst = line.number < allow;
         report({
           line,
           from: line.valueFrom,
@@ -30,7 +27,7 @@ export const rule: LintRule = {
           params: { path: line.value, allow, isFirst },
           // Where the Allow stands first, readers that take the first rule come to the same verdict.
           severity: isFirst ? 'warning' : 'note',
-          ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+          ...(keepsARule(rules, line) && { fix: () => removeLines(file, [line]) }),
         });
       }
     }
@@ -45,11 +42,12 @@ function allowsIn(
   const allows = new Map<number, Map<string, number>>();
   for (const [index, { rules }] of file.groups.entries()) {
     const scope = same[index] as number;
-    for (const { type, line, pattern } of rules) {
-      if (type !== 'allow' || pattern === '') continue;
+    for (const line of rules) {
+      if (line.kind !== 'allow' || line.value === '') continue;
+      const pattern = file.patternOf(line);
       const known = allows.get(scope);
-      if (known === undefined) allows.set(scope, new Map([[pattern, line]]));
-      else if (!known.has(pattern)) known.set(pattern, line);
+      if (known === undefined) allows.set(scope, new Map([[pattern, line.number]]));
+      else if (!known.has(pattern)) known.set(pattern, line.number);
     }
   }
   return allows;

@@ -1,7 +1,6 @@
 import { agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
@@ -12,7 +11,6 @@ export const rule: LintRule = {
     const candidates = file.rules.filter(({ kind, value }) => kind === 'allow' && value === '/');
     if (candidates.length === 0) return;
     const { joined } = agentScopes(file.google, file.context);
-    const byGroup = rulesByGroup(file);
     // Only a Disallow that is no longer loses against it.
     const weaker = new Set(
       file.rules
@@ -21,7 +19,7 @@ export const rule: LintRule = {
     );
     for (const line of candidates) {
       const group = file.groupAt(line.number);
-      const lines = byGroup[group];
+      const lines = file.groups[group]?.rules;
       // Alone it keeps the group from being empty.
       if (lines === undefined || lines.length < 2 || weaker.has(joined[group])) continue;
       const below = lines.find(

@@ -60,5 +60,5 @@ function nameIn(value: string): string {
 
 function blocks(file: LintFile, line: number): boolean {
   const group = file.groups[file.groupAt(line)];
-  return group?.rules.some(({ type, pattern }) => type === 'disallow' && pattern !== '') === true;
+  return group?.rules.some(({ kind, value }) => kind === 'disallow' && value !== '') === true;
 }

@@ -1,7 +1,8 @@
-import type { Group } from '../../../parse';
+import { MOST_RELATED } from '../../finding';
 import type { LintFile } from '../../lint-file';
+import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { type LintRule, MOST_TRIED } from '../../lint-rule';
 
 export const rule: LintRule = {
   dialects: ['yandex', 'standard1994', 'python'],
@@ -16,7 +17,7 @@ export const rule: LintRule = {
         line,
         from: line.fieldFrom,
         to: line.valueTo,
-        related: behind.slice(1).map(({ number }) => number),
+        related: behind.slice(1, 1 + MOST_RELATED).map(({ number }) => number),
         params: {
           count: behind.length,
           agents: group.agents.map(({ value }) => value),
@@ -36,20 +37,23 @@ export const rule: LintRule = {
   },
 };
 
-/** Only the first few rules of an intent are tried, and what a lost Allow changes depends on the others. */
+/** Those rules of an intent that are tried: what a lost Allow changes depends on the others. */
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   const isBlocking = ({ kind, value }: LintLine): boolean => kind === 'disallow' && value !== '';
-  return [...lines.filter(isBlocking), ...lines.filter((line) => !isBlocking(line))];
+  const tried: LintLine[] = [];
+  for (const wanted of [true, false])
+    for (const line of lines) if (tried.length < MOST_TRIED && isBlocking(line) === wanted) tried.push(line);
+  return tried;
 }
 
 /** The blank lines of a group that have rules of it behind them, and all rules behind the first. Blank lines between user-agent lines are left to others. */
 function split(
   file: LintFile,
-  { agents, rules }: Group,
+  { agents, rules }: LintGroup,
 ): { readonly blanks: readonly LintLine[]; readonly behind: readonly LintLine[] } {
   const blanks: LintLine[] = [];
   const behind: LintLine[] = [];
-  const last = rules.at(-1)?.line ?? 0;
+  const last = rules.at(-1)?.number ?? 0;
   for (let number = (agents.at(-1)?.line ?? last) + 1; number <= last; number++) {
     const line = file.lines[number - 1] as LintLine;
     if (line.kind === 'empty') blanks.push(line);

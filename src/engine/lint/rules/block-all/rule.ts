@@ -1,12 +1,10 @@
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
+import { matchesAll } from '../../facts/matches-all';
 import { isProductionHost } from '../../facts/production-host';
 import { removeLines } from '../../facts/remove-lines';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import { stagingSign } from '../../facts/says-staging';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
-
-const WHOLE_SITE = new Set(['/', '*', '/*']);
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
@@ -20,13 +18,13 @@ export const rule: LintRule = {
     const isForAll = ({ number }: LintLine): boolean =>
       file.groups[file.groupAt(number)]?.agents.some(({ isGlobal }) => isGlobal) === true;
     const line = file.rules.find(
-      (one) => WHOLE_SITE.has(one.value) && isForAll(one) && isDisallowForAll(file, one),
+      (one) => matchesAll(one.value) && isForAll(one) && isDisallowForAll(file, one),
     );
     if (line === undefined) return;
     if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;
     // A file that says it is for staging: see staging-copied.
     if (isProduction && stagingSign(file) !== null) return;
-    const isAlone = rulesByGroup(file)[file.groupAt(line.number)]?.length === 1;
+    const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     report({
       line,
       from: line.valueFrom,

@@ -2,8 +2,9 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { isPlainPath } from '../../facts/plain-path';
-import { rulesByGroup } from '../../facts/rules-by-group';
+import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
+import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
@@ -17,12 +18,12 @@ export const rule: LintRule = {
   severity: 'note',
   check(file, report) {
     let groups = 0;
-    for (const [index, lines] of rulesByGroup(file).entries()) {
-      const candidates = lines.filter(
+    for (const group of file.groups) {
+      const candidates = group.rules.filter(
         ({ kind, value }) => kind === 'disallow' && isForMany(value) && isPlainPath(value),
       );
       if (candidates.length === 0) continue;
-      const who = readersOfPages(file, index);
+      const who = readersOfPages(group, file.context);
       if (who === null || ++groups > MOST_GROUPS) continue;
       for (const line of blocked(file, who.token, candidates)) {
         const found = RESOURCE.exec(line.value);
@@ -47,13 +48,12 @@ function isForMany(path: string): boolean {
 
 /** Whom of a group pages are looked at for: everybody, or the search engines that it names. Null where there is nobody. */
 function readersOfPages(
-  { groups, context }: LintFile,
-  index: number,
+  { agents }: LintGroup,
+  { crawlers }: LintContext,
 ): { readonly token: string | null; readonly names: readonly string[] } | null {
-  const agents = groups[index]?.agents ?? [];
   if (agents.some(({ isGlobal }) => isGlobal)) return { token: null, names: [] };
   const engines = new Map(
-    context.crawlers
+    crawlers
       .filter(({ category }) => category === 'search')
       .map(({ productToken, name }) => [asciiLowerCase(productToken), name]),
   );

@@ -7,6 +7,8 @@ import type { Found, LintRule } from '../../lint-rule';
 
 /** The first folder or page of a path. */
 const FIRST = /^\/([A-Za-z][\w.-]*)/;
+/** A capital in it. */
+const CAPITAL = /^\/[\w.-]*[A-Z]/;
 /** Longer paths are not looked at. */
 const LONGEST = 300;
 
@@ -76,6 +78,8 @@ interface Spelling {
 
 /** The first names of all rules by lower case; null where none is written in two ways. */
 function spellingsIn(file: LintFile): ReadonlyMap<string, ReadonlyMap<string, Spelling>> | null {
+  // One of two ways has a capital. Most files have none, and their names need not be looked up.
+  if (!file.rules.some(({ value }) => CAPITAL.test(value))) return null;
   const spellings = new Map<string, Spelling>();
   for (const line of file.rules) {
     const name = firstOf(line);

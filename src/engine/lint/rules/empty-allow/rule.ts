@@ -1,6 +1,5 @@
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -11,7 +10,7 @@ export const rule: LintRule = {
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
-    for (const lines of rulesByGroup(file)) {
+    for (const { rules: lines } of file.groups) {
       const empty = lines.filter(({ kind, value }) => kind === 'allow' && value === '');
       for (const [index, line] of empty.entries()) {
         // Of several, the first stays.

@@ -1,6 +1,5 @@
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
@@ -8,7 +7,7 @@ export const rule: LintRule = {
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
-    for (const lines of rulesByGroup(file)) {
+    for (const { rules: lines } of file.groups) {
       // Alone it is the usual way to say that everything is allowed.
       const other = lines.find(({ kind, value }) => kind === 'disallow' && value !== '');
       if (other === undefined) continue;

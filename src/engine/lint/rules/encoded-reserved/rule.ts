@@ -9,11 +9,9 @@ export const rule: LintRule = {
   dialects: ['python'],
   severity: 'note',
   check(file, report) {
-    if (!file.text.includes('%')) return;
     for (const line of file.rules) {
-      if (!line.value.includes('%') || !isPlainPath(line.value)) continue;
-      const found = ESCAPE.exec(line.value);
-      if (found === null) continue;
+      const found = line.isPlain ? null : ESCAPE.exec(line.value);
+      if (found === null || !isPlainPath(line.value)) continue;
       const [octet] = found;
       const sign = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
       const from = line.valueFrom + found.index;

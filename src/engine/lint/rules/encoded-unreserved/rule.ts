@@ -9,25 +9,30 @@ export const rule: LintRule = {
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {
-    if (!file.text.includes('%')) return;
     for (const line of file.rules) {
       const { value } = line;
-      if (!value.includes('%') || !isPlainPath(value)) continue;
-      const path = value.replace(ESCAPE, (octet) => characterOf(octet) ?? octet);
-      if (path === value) continue;
-      const [first] = [...value.matchAll(ESCAPE)].filter(([octet]) => characterOf(octet) !== null);
-      const at = line.valueFrom + (first?.index ?? 0);
+      const index = line.isPlain ? -1 : firstDecoded(value);
+      if (index < 0 || !isPlainPath(value)) continue;
+      const octet = value.slice(index, index + 3);
+      const path = value.replace(ESCAPE, (one) => characterOf(one) ?? one);
+      const at = line.valueFrom + index;
       report({
         line,
         from: at,
         to: at + 3,
-        params: { value, path, octet: first?.[0] ?? '', character: characterOf(first?.[0] ?? '') ?? '' },
+        params: { value, path, octet, character: characterOf(octet) ?? '' },
         intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
         fix: () => [[line.valueFrom, line.valueTo, path]],
       });
     }
   },
 };
+
+/** Where the first escape stands that is decoded; -1 where there is none. */
+function firstDecoded(value: string): number {
+  for (const { 0: octet, index } of value.matchAll(ESCAPE)) if (characterOf(octet) !== null) return index;
+  return -1;
+}
 
 const characters = new Map<string, string | null>();
 

@@ -34,6 +34,6 @@ function namesAi(value: string, file: LintFile): boolean {
 function blockedPaths(file: LintFile, group: number): string[] {
   const rules = file.groups[group]?.rules.slice(0, MOST_RULES) ?? [];
   return rules
-    .filter(({ type, pattern }) => type === 'disallow' && pattern !== '')
-    .map(({ pattern }) => witness(pattern));
+    .filter(({ kind, value }) => kind === 'disallow' && value !== '')
+    .map((line) => witness(file.patternOf(line)));
 }

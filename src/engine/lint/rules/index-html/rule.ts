@@ -1,5 +1,4 @@
 import { isPlainPath } from '../../facts/plain-path';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
@@ -15,7 +14,7 @@ export const rule: LintRule = {
   fix: 'choice',
   check(file, report) {
     const { secondAllowPattern } = file.google.dialect.paths;
-    for (const lines of rulesByGroup(file)) {
+    for (const { rules: lines } of file.groups) {
       let known: ReadonlySet<string> | null = null;
       const blocked: IndexPage[] = [];
       for (const line of lines) {
@@ -67,8 +66,8 @@ function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found {
 }
 
 function folderOf({ value }: LintLine): string | null {
-  if (value.length > LONGEST || !isPlainPath(value)) return null;
-  return INDEX.exec(value)?.[1] ?? null;
+  const folder = value.length > LONGEST ? undefined : INDEX.exec(value)?.[1];
+  return folder !== undefined && isPlainPath(value) ? folder : null;
 }
 
 /** Whether a rule of the same type says what becomes of the folder itself. */

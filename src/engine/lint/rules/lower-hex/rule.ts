@@ -9,8 +9,9 @@ export const rule: LintRule = {
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
-    if (!LOWER.test(file.text)) return;
-    const lines = file.rules.filter(({ value }) => LOWER.test(value) && isPlainPath(value));
+    const lines = file.rules.filter(
+      ({ isPlain, value }) => !isPlain && LOWER.test(value) && isPlainPath(value),
+    );
     const [first, ...others] = lines;
     if (first === undefined) return;
     const [octet = '', index = 0] = [LOWER.exec(first.value)?.[0], LOWER.exec(first.value)?.index];

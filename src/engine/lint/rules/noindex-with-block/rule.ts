@@ -1,6 +1,5 @@
 import { linesWithField } from '../../facts/lines-by-field';
 import { PrefixIndex } from '../../facts/prefix-index';
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
@@ -33,7 +32,7 @@ function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
   for (const { line } of linesWithField(file, 'noindex')) {
     if (!line.value.startsWith('/')) continue;
     const group = file.groupAt(line.number);
-    const blocks = indexes.get(group) ?? blocksOf(rulesByGroup(file)[group] ?? []);
+    const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
     indexes.set(group, blocks);
     const [block] = blocks.longest(line.value, MOST_CANDIDATES);
     if (block !== undefined && !found.has(block)) found.set(block, line);

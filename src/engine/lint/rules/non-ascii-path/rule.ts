@@ -11,9 +11,8 @@ export const rule: LintRule = {
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
-    if (!LETTER.test(file.text)) return;
     const lines = file.rules.filter(
-      ({ value }) => LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),
+      ({ isPlain, value }) => !isPlain && LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),
     );
     const [first, ...others] = lines;
     if (first === undefined) return;

@@ -1,11 +1,12 @@
-import type { Group, Rule } from '../../../parse';
 import { PrefixIndex } from '../../facts/prefix-index';
 import type { Edit } from '../../finding';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 const MOST_CANDIDATES = 8;
+const WILDCARD = /[*$]/;
 
 export const rule: LintRule = {
   dialects: ['standard1994', 'python'],
@@ -13,23 +14,23 @@ export const rule: LintRule = {
   fix: 'neutral',
   check(file, report) {
     for (const { rules } of file.groups) {
-      const late = lateExceptions(rules);
+      const late = lateExceptions(file, rules);
       const [first] = late;
-      const line = first && file.lines[first.allow.line - 1];
-      if (first === undefined || line === undefined) continue;
-      const before = Math.min(...late.map(({ disallow }) => disallow.line));
-      const moved = late.flatMap(({ allow }) => file.lines[allow.line - 1] ?? []);
+      if (first === undefined) continue;
+      const line = first.allow;
+      const before = Math.min(...late.map(({ disallow }) => disallow.number));
+      const moved = late.map(({ allow }) => allow);
       // Lines moved within a group change nothing where the longest rule decides, if no reader takes it for two groups.
       const isOneGroup = standTogether(file, before, moved.at(-1)?.number ?? before);
       report({
         line,
         from: line.valueFrom,
         to: line.valueTo,
-        related: [first.disallow.line, ...late.slice(1).map(({ allow }) => allow.line)],
+        related: [first.disallow.number, ...moved.slice(1).map(({ number }) => number)],
         params: {
           path: line.value,
-          blocked: first.disallow.written,
-          blockedLine: first.disallow.line,
+          blocked: first.disallow.value,
+          blockedLine: first.disallow.number,
           before,
           count: late.length,
         },
@@ -41,31 +42,34 @@ export const rule: LintRule = {
 
 /** An Allow rule that a reader which takes the first match never comes to, and the Disallow that stands before it. */
 interface LateException {
-  readonly allow: Rule;
-  readonly disallow: Rule;
+  readonly allow: LintLine;
+  readonly disallow: LintLine;
 }
 
-function lateExceptions(rules: Group['rules']): readonly LateException[] {
-  if (!rules.some(({ type }) => type === 'allow')) return [];
-  const earliest = new Map<string, Rule>();
-  for (const one of rules)
-    if (isLiteral(one.pattern) && !earliest.has(one.pattern)) earliest.set(one.pattern, one);
+function lateExceptions(file: LintFile, rules: LintGroup['rules']): readonly LateException[] {
+  const allows = rules.filter((line) => line.kind === 'allow' && isLiteral(file.patternOf(line)));
+  if (allows.length === 0) return [];
+  const earliest = new Map<string, LintLine>();
+  for (const line of rules) {
+    const pattern = file.patternOf(line);
+    if (isLiteral(pattern) && !earliest.has(pattern)) earliest.set(pattern, line);
+  }
   const index = new PrefixIndex(earliest);
   const late: LateException[] = [];
-  for (const allow of rules) {
-    if (allow.type !== 'allow' || !isLiteral(allow.pattern)) continue;
-    let disallow: Rule | null = null;
-    for (const one of index.longest(allow.pattern, MOST_CANDIDATES))
-      if (one.line < (disallow ?? allow).line) disallow = one;
-    const isShorter = disallow !== null && disallow.pattern.length < allow.pattern.length;
-    if (disallow !== null && isShorter && disallow.type === 'disallow') late.push({ allow, disallow });
+  for (const allow of allows) {
+    const pattern = file.patternOf(allow);
+    let before = allow;
+    for (const line of index.longest(pattern, MOST_CANDIDATES))
+      if (line.number < before.number) before = line;
+    if (before.kind === 'disallow' && file.patternOf(before).length < pattern.length)
+      late.push({ allow, disallow: before });
   }
   return late;
 }
 
 /** Readers that take the first match know no wildcards; what they make of one is not this rule's business. */
 function isLiteral(pattern: string): boolean {
-  return pattern !== '' && !/[*$]/.test(pattern);
+  return pattern !== '' && !WILDCARD.test(pattern);
 }
 
 function standTogether(file: LintFile, from: number, to: number): boolean {

@@ -1,4 +1,3 @@
-import { rulesByGroup } from '../../facts/rules-by-group';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
@@ -9,6 +8,8 @@ const FIRST = /\*\?([\w.[\]-]{1,50})=/;
 const SEVERAL = /\*\?[^&]*&/;
 /** A parameter in a later place, or in any. */
 const ANYWHERE = /[*&]([\w.[\]-]{1,50})/g;
+/** Any page with any parameter. */
+const ALL_QUERIES = /^\/?\*\?\*?$/;
 /** Longer values are not looked at. */
 const LONGEST = 500;
 
@@ -18,7 +19,7 @@ export const rule: LintRule = {
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {
-    for (const lines of rulesByGroup(file)) {
+    for (const { rules: lines } of file.groups) {
       const candidates = lines.filter(
         ({ kind, value }) =>
           kind === 'disallow' &&
@@ -62,15 +63,16 @@ function laterOf({ value }: LintLine): string {
 }
 
 function blocksAllQueries({ kind, value }: LintLine): boolean {
-  return kind === 'disallow' && /^\/?\*\?\*?$/.test(value);
+  return kind === 'disallow' && ALL_QUERIES.test(value);
 }
 
 function namedAnywhere(lines: readonly LintLine[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { kind, value } of lines) {
-    if (kind !== 'disallow' || value.length > LONGEST || !(value.includes('*') || value.includes('&')))
-      continue;
-    for (const [, name] of value.matchAll(ANYWHERE)) names.add(name as string);
+    if (kind !== 'disallow' || value.length > LONGEST) continue;
+    // At its end the search begins anew.
+    for (let found = ANYWHERE.exec(value); found !== null; found = ANYWHERE.exec(value))
+      names.add(found[1] as string);
   }
   return names;
 }

@@ -4,6 +4,7 @@ import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 
+const SPACE = /\s/;
 /** White space in front of what begins a remark rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
 /** White space that nobody has in an address: in front of a sign that sets parameters apart. */
@@ -16,7 +17,7 @@ export const rule: LintRule = {
   check(file, report) {
     for (const line of file.rules) {
       const { value } = line;
-      if (line.isTooLong || !/\s/.test(value) || !(value.startsWith('/') || value.startsWith('*'))) continue;
+      if (line.isTooLong || !SPACE.test(value) || !(value.startsWith('/') || value.startsWith('*'))) continue;
       if (severalPaths(value) !== null || looksLikeRegex(value) || isValueInDoubt(file, line)) continue;
       report(found(line, value));
     }
@@ -27,7 +28,7 @@ function found(line: LintLine, value: string): Found {
   const type = line.kind === 'allow' ? 'allow' : 'disallow';
   const remark = REMARK.exec(value);
   const path = remark === null ? escaped(value) : value.slice(0, remark.index);
-  const at = value.search(/\s/);
+  const at = value.search(SPACE);
   const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
   return {
     line,

@@ -8,6 +8,8 @@ import type { LintRule } from '../../lint-rule';
 const SEARCH_BUDGET = 20_000;
 /** How often it is looked again whether more stars can go. */
 const MOST_ROUNDS = 4;
+/** Without one of these a pattern is as long in every dialect as it is written. */
+const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
@@ -77,7 +79,7 @@ interface Lengths {
 /** The lengths where some lines have lost their star. */
 function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine>): Lengths {
   const of = (value: string): number =>
-    /[^!-~]|[%$]/.test(value) ? paths.normalize(value).length : value.length;
+    NOT_AS_WRITTEN.test(value) ? paths.normalize(value).length : value.length;
   const lengths = { allow: new Set<number>(), disallow: new Set<number>(), of };
   for (const line of file.rules) {
     const { kind } = line;
@@ -109,8 +111,9 @@ function overruledBy(file: LintFile, line: LintLine, search: { left: number }): 
   const group = file.groups[file.groupAt(line.number)];
   for (const rule of group?.rules ?? []) {
     if (search.left-- <= 0) return null;
-    if (rule.type !== 'allow' || rule.pattern.length !== pattern.length - 1) continue;
-    if (globMatches(compileGlob(rule.pattern), path)) return file.lines[rule.line - 1] ?? null;
+    if (rule.kind !== 'allow') continue;
+    const other = file.patternOf(rule);
+    if (other.length === pattern.length - 1 && globMatches(compileGlob(other), path)) return rule;
   }
   return null;
 }

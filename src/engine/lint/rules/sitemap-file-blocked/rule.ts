@@ -1,5 +1,6 @@
 import { placeOf } from '../../../fetch/place';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { matchesAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
@@ -7,7 +8,6 @@ import type { Found, LintRule } from '../../lint-rule';
 /** Sitemap lines that are looked at. */
 const MOST_SITEMAPS = 200;
 const GOOGLE = { productTokens: ['Googlebot'] };
-const WHOLE_SITE = new Set(['/', '*', '/*']);
 
 export const rule: LintRule = {
   dialects: ['google', 'rfc9309', 'bing', 'yandex'],
@@ -21,7 +21,7 @@ export const rule: LintRule = {
     for (const [at, { line, target }] of sitemaps.entries()) {
       const block = file.lines[(deciding[at] as number) - 1];
       // Where everything is blocked, the sitemap is not what is wrong.
-      if (outcome[at] !== CompactOutcome.disallowed || block === undefined || WHOLE_SITE.has(block.value))
+      if (outcome[at] !== CompactOutcome.disallowed || block === undefined || matchesAll(block.value))
         continue;
       report(found(line, target, block));
     }

@@ -48,7 +48,7 @@ function isMeantForGroup(file: LintFile, line: LintLine, agents: FieldLine['agen
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
   // Between two user-agent lines `sitemap-splits-agents` speaks of it.
   const isBelowAgents = (group.agents.at(-1)?.line ?? 0) < line.number;
-  return isBelowAgents && (group.rules.at(-1)?.line ?? 0) > line.number;
+  return isBelowAgents && (group.rules.at(-1)?.number ?? 0) > line.number;
 }
 
 /** Whether only sitemaps and comments stand between a user-agent line and a line not far below it. */

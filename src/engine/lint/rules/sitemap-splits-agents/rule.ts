@@ -19,7 +19,7 @@ export const rule: LintRule = {
       } else if (line.kind !== 'comment') {
         // A blank line between two user-agent lines is spoken of elsewhere.
         above = null;
-        between = [];
+        if (between.length > 0) between = [];
       }
     }
   },

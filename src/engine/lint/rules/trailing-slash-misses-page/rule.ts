@@ -9,8 +9,9 @@ export const rule: LintRule = {
   check(file, report) {
     const asked = addressAsked(file);
     if (asked === null || asked.path === '/') return;
+    const folder = `${asked.path}/`;
     for (const line of file.rules) {
-      if (line.kind !== 'disallow' || line.value !== `${asked.path}/`) continue;
+      if (line.kind !== 'disallow' || line.value !== folder) continue;
       if (!mayCrawl(file, line, asked.path)) continue;
       const added = `${asked.path}$`;
       report({

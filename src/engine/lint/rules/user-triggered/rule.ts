@@ -35,5 +35,5 @@ function isFetcher({ value }: LintLine, file: LintFile): boolean {
 /** Whether the group of a line forbids anything. */
 function isBlocked({ number }: LintLine, file: LintFile): boolean {
   const group = file.groups[file.groupAt(number)];
-  return group?.rules.some(({ type, pattern }) => type === 'disallow' && pattern !== '') === true;
+  return group?.rules.some(({ kind, value }) => kind === 'disallow' && value !== '') === true;
 }

@@ -1,0 +1,35 @@
+import type { AgentName } from '../dialects/dialect';
+import type { GroupAgent, RobotsTxt } from '../parse';
+import type { GroupSpan } from '../parse/group-table';
+import type { LintLine } from './lint-line';
+
+/** One of Google's groups, with the lines themselves for its rules: the engine's own groups copy what stands in each, which is dear in a large file. */
+export interface LintGroup {
+  readonly agents: readonly GroupAgent[];
+  /** Its rules in the order of the file. */
+  readonly rules: readonly LintLine[];
+  /** 1-based numbers of the first user-agent line and of the last line that belongs to the group. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+/** The groups of Google's reading, whose table has one row per line. */
+export function groupsOf(robots: RobotsTxt, lines: readonly LintLine[]): readonly LintGroup[] {
+  return robots.groupTable.groups.map((span) => groupOf(robots, lines, span));
+}
+
+function groupOf(
+  { groupTable, agentNames }: RobotsTxt,
+  lines: readonly LintLine[],
+  span: GroupSpan,
+): LintGroup {
+  const agents: GroupAgent[] = [];
+  for (let i = span.agentFrom; i < span.agentTo; i++) {
+    const { number, value } = lines[groupTable.agentLines[i] as number] as LintLine;
+    agents.push({ line: number, value, ...(agentNames[i] as AgentName) });
+  }
+  const rules: LintLine[] = [];
+  for (let i = span.ruleFrom; i < span.ruleTo; i++)
+    rules.push(lines[groupTable.ruleLines[i] as number] as LintLine);
+  return { agents, rules, firstLine: span.firstLine + 1, lastLine: span.lastLine + 1 };
+}
