@@ -352,6 +352,21 @@ test('two large files that have little in common: the verdicts come, the diff gi
   expect((await compare.rows()).length).toBeGreaterThan(5);
 });
 
+test('one text beside the editor, two texts where they have the width', async ({ page }) => {
+  await compare.show(present);
+  await compare.paste(old);
+  const texts = compare.diff.locator('.cm-content');
+  for (const [width, height, shown] of [
+    [1440, 900, 1],
+    [820, 1180, 2],
+    [820, 900, 2],
+    [1440, 700, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(texts).toHaveCount(shown);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -366,6 +366,19 @@ test('a big import goes on while the window is closed, and keeps what it read wh
   await expect(urls.status).toHaveCount(0);
 });
 
+test('a log is read without the list of crawlers, and that is said', async ({ page }) => {
+  await page.route('**/worker-full-*.js', (route) => route.abort());
+  await urls.showView();
+  await urls.choose(
+    'access.log',
+    '192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "GPTBot/1.2 (+https://openai.com/gptbot)"\n',
+  );
+  await urls.button('Import').click();
+  await expect(urls.headline).toContainText('1 URL was imported');
+  await expect(urls.dialog).toContainText('“Asked by” has nobody of this log.');
+  await urls.expectAccessible();
+});
+
 test.describe('a file that is dropped', () => {
   test('onto the URLs is imported, onto another view opened', async ({ tester }) => {
     await urls.showView();

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { downloaded } from './support/downloaded';
 import { expectKept } from './support/drafts';
+import { packed } from './support/packed';
 import { codeOf, makeLink, stateIn } from './support/share';
 import { expect, test } from './support/test';
 import { write } from './support/tester-page';
@@ -8,6 +10,14 @@ import { UrlsView } from './support/urls-view';
 
 const text = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n';
 const paths = (length: number) => Array.from({ length }, (_, i) => `/${i}`).join('\n');
+
+/** Makes the worker that keeps the list end with an error. */
+async function failWorker(page: Page): Promise<void> {
+  const worker = page.workers().find((one) => one.url().includes('worker-urls'));
+  const ended = worker?.waitForEvent('close');
+  await worker?.evaluate(() => void setTimeout(() => Reflect.get(self, 'none').none));
+  await ended;
+}
 
 let urls: UrlsView;
 let imports: UrlsImportDialog;
@@ -89,13 +99,7 @@ test('a long list that is lost with its worker is said to be', { tag: '@chromium
   await imports.import('many.txt', paths(6_000));
   await imports.done();
   await expect(urls.counted('All', 6_000)).toBeVisible();
-  const failWorker = async () => {
-    const worker = page.workers().find((one) => one.url().includes('worker-urls'));
-    const ended = worker?.waitForEvent('close');
-    await worker?.evaluate(() => void setTimeout(() => Reflect.get(self, 'none').none));
-    await ended;
-  };
-  await failWorker();
+  await failWorker(page);
   const lost = 'The list of 6,000 URLs is gone';
   await expect(urls.view.getByRole('alert')).toContainText(lost);
   await urls.expectNoViolations();
@@ -103,8 +107,27 @@ test('a long list that is lost with its worker is said to be', { tag: '@chromium
   await expect(urls.counted('All', 1)).toBeVisible();
   await expect(urls.view).not.toContainText(lost);
   // A short one comes back.
-  await failWorker();
+  await failWorker(page);
   await expect(urls.counted('All', 1)).toBeVisible();
+  await expect(urls.view).not.toContainText('is gone');
+});
+
+test('that nobody knows any more who asked is said when the worker has failed', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
+  await urls.show({ text, urls: [] });
+  await imports.import(
+    'access.log',
+    '192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "GPTBot/1.2 (+https://openai.com/gptbot)"\n',
+  );
+  await imports.done();
+  await expect(urls.view).toContainText('Asked by');
+  await failWorker(page);
+  await expect(
+    urls.view.getByRole('status').filter({ hasText: 'Who asked for the URLs is gone' }),
+  ).toBeVisible();
+  await urls.expectNoViolations();
+  await imports.paste('/b', 'Replace the list');
   await expect(urls.view).not.toContainText('is gone');
 });
 
@@ -130,6 +153,45 @@ test('a list is edited without losing how often a URL came; to nothing, or it st
   await expect(imports.dialog).toHaveCount(0);
   await expect(imports.opener('Paste URLs')).toBeVisible();
   await expect(urls.view).not.toContainText('Nothing was imported');
+});
+
+test('what a link and a test file hold while an import runs is said', async ({ page, tester }) => {
+  test.slow();
+  await urls.show({ text, urls: ['/a', '/b'] });
+  await imports.choose('big.txt.gz', await packed('/new\n', 800, 'https://example.com/again/\n'));
+  await imports.button('Import').click();
+  await page.keyboard.press('Escape');
+  await expect(imports.status.getByRole('progressbar', { name: 'Import' })).toBeVisible();
+  const note = 'An import is running: the list is taken as it was before.';
+  await tester.chooseFromMenu('Save…');
+  await expect(urls.dialog).toContainText(note);
+  await page.keyboard.press('Escape');
+  expect(stateIn(await makeLink(page))).toMatchObject({ urls: ['/a', '/b'] });
+  await expect(urls.dialog).toContainText(note);
+  await imports.expectAccessible();
+  // The link does not change under somebody’s hands.
+  await expect(urls.dialog).toContainText('the link does not hold what came with it', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => {
+      const state = stateIn(await makeLink(page));
+      await page.keyboard.press('Escape');
+      return state;
+    })
+    .toMatchObject({ urls: expect.arrayContaining([expect.stringContaining('/new')]) });
+});
+
+test('what contradicts in a link is said, and counts', async ({ page, tester }) => {
+  const entries = [
+    { url: '/a', count: 2, expected: { '*': 'allowed' } },
+    { url: '/a', count: 5, expected: 'blocked' },
+  ];
+  await page.goto('about:blank');
+  await tester.start(`/#${codeOf({ text, crawler: 'Googlebot', url: '/', urls: entries, view: 'urls' })}`);
+  await urls.expectTested();
+  await expect(urls.view).toContainText('1 entry that came with the file contradicts one before it');
+  await expect(urls.view).not.toContainText('is no URL');
+  await expect(urls.cell(0, 0).getByTitle('In the list 7 times')).toBeVisible();
 });
 
 test('an import that takes nothing leaves what came by a link a guest', async ({ page, tester }) => {

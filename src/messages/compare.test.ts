@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWhat, changesSummary, noChangeFound, versionFacts } from './compare';
+import { byWhat, changesSummary, noChangeFound, shownCrawler, versionFacts, whyChange } from './compare';
 
 const said = (blocked: number, allowed: number, other = 0) => ({
   source: 'list' as const,
@@ -45,4 +45,11 @@ test('a version without a name has its length only', () => {
 test('a filter without a hit says why', () => {
   expect(noChangeFound('checkout')).toBe('No URL contains “checkout”.');
   expect(noChangeFound('')).toBe('No change is of this kind.');
+});
+
+test('a crawler of a long name takes no more room than others', () => {
+  const name = `A${'b'.repeat(2_000)}C`;
+  expect(shownCrawler(name)).toMatch(/^Ab+…b+C$/);
+  expect(shownCrawler(name)).toHaveLength(40);
+  expect(whyChange('/x', name)).toBe(`Why: /x, ${shownCrawler(name)}`);
 });

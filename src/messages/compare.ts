@@ -12,6 +12,11 @@ export type SaidVersionKind = 'file' | 'pasted' | 'draft' | 'link' | 'ai-block';
 /** What becomes of verdicts. */
 export type SaidChange = 'blocked' | 'allowed' | 'other';
 
+/** A crawler's name, which a test file may make as long as it likes. */
+export function shownCrawler(name: string): string {
+  return shorten(name, LONGEST_QUERY);
+}
+
 /** Texts of the view that compares two versions of the file. */
 export const compareTexts = {
   starting: 'The comparison is being started.',
@@ -64,6 +69,7 @@ export const compareTexts = {
   export: 'Export',
   exportFailed: 'The changes could not be exported. Try again.',
   exported: 'Saved as CSV.',
+  exportOutdated: 'Nothing was saved: another version was chosen meanwhile. Export again.',
   table: 'Verdicts that change',
   url: 'URL',
   loading: 'Loading',
@@ -193,7 +199,7 @@ export function byWhat(outcome: Judgement['outcome'], line: number): string {
 
 /** Where a row leads. */
 export function whyChange(url: string, crawler: string): string {
-  return `Why: ${shorten(url, LONGEST_NAME)}, ${crawler}`;
+  return `Why: ${shorten(url, LONGEST_NAME)}, ${shownCrawler(crawler)}`;
 }
 
 /** What a simulated answer does here: it holds for both versions. */

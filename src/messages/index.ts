@@ -12,6 +12,7 @@ export {
   noChangeFound,
   type SaidVersionKind,
   secondVersionTexts,
+  shownCrawler,
   simulatedForBoth,
   versionFacts,
   whyChange,
@@ -149,10 +150,12 @@ export {
 export { scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
 export {
+  linkBeforeImport,
   linkCopied,
   linkLength,
   linkTooLong,
   linkUnsupported,
+  listBeforeImport,
   listLeftOut,
   notShareable,
   shareTexts,
@@ -179,6 +182,7 @@ export {
   clearQuestion,
   columnsChosen,
   countedFilter,
+  entriesContradicting,
   entriesRefused,
   expectationWords,
   expectedByCrawler,

@@ -58,6 +58,13 @@ export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): 
   ];
 }
 
+/** That an import is running, so that what it reads is neither in a link nor in a test file. */
+export const listBeforeImport = 'An import is running: the list is taken as it was before.';
+
+/** That an import has ended since a link was made. */
+export const linkBeforeImport =
+  'An import has ended since this window opened: the link does not hold what came with it. Close this window and share again.';
+
 const partNames = {
   crawler: 'The text in the crawler field',
   url: 'The URL',

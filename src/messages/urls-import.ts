@@ -268,6 +268,8 @@ export const urlsImportTexts = {
     browser: 'browser',
     columnsSet: 'The columns of the table are these crawlers now.',
     catalogueMissing: 'The list of crawlers could not be loaded, so none is recognised.',
+    askersMissing:
+      'The list of crawlers could not be loaded during the import, so “Asked by” has nobody of this log. Import the log again to see who asked.',
     agentsNote:
       'By the name that each request gave, which anybody can give. “Asked by” above the table shows which URLs each crawler asked for.',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedByCrawler, expectRefused, notChecked } from './urls';
+import { entriesContradicting, expectedByCrawler, expectRefused, notChecked } from './urls';
 
 test.each<[string[], number | null, string]>([
   [
@@ -27,6 +27,15 @@ test.each<[string[], number | null, string]>([
 });
 
 test.each([
+  [1, '1 entry that came with the file contradicts one before it, or names more crawlers'],
+  [2, '2 entries that came with the file contradict ones before them, or name more crawlers'],
+])('%i entries contradict', (entries, text) => {
+  expect(entriesContradicting(entries)).toBe(
+    `${text} than a list has room for (1,000). What is expected first holds.`,
+  );
+});
+
+test.each([
   [1, 'allowed', 'Bot 1: Blocked. All others: Allowed.'],
   [2, null, 'Bot 1: Blocked. Bot 2: Blocked. All others: Not set.'],
   [9, 'blocked', / Bot 8: Blocked\. 1 other crawler with a word of its own\. All others: Blocked\.$/],
@@ -37,6 +46,11 @@ test.each([
     word: 'blocked' as const,
   }));
   expect(expectedByCrawler(own, others)).toMatch(text);
+});
+
+test('a crawler of a long name takes no more room than others', () => {
+  const own = [{ crawler: 'a'.repeat(2_000), word: 'allowed' }] as const;
+  expect(expectedByCrawler(own, null)).toMatch(/^a{1,40}…a{1,40}: Allowed\. All others: Not set\.$/);
 });
 
 test('why what one expects was not taken', () => {

@@ -189,6 +189,13 @@ export function entriesRefused(entries: number): string {
   return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? 'is no URL and is' : 'are no URLs and are'} left out.`;
 }
 
+/** Entries of a link, a draft or a test file whose expected verdicts are not all taken. */
+export function entriesContradicting(entries: number): string {
+  const which =
+    entries === 1 ? 'contradicts one before it, or names' : 'contradict ones before them, or name';
+  return `${count(entries, 'entry', 'entries')} that came with the file ${which} more crawlers than a list has room for (1,000). What is expected first holds.`;
+}
+
 /** More answers than the worker keeps. */
 export function tooManyCells(urls: number, crawlers: number): string {
   return `${count(urls, 'URL')} for ${count(crawlers, 'crawler')} are more answers than this page can hold. Choose fewer crawlers, or clear the list and import a shorter one.`;
@@ -226,7 +233,9 @@ export function expectedByCrawler(
   own: readonly { readonly crawler: string; readonly word: SaidExpectation }[],
   others: SaidExpectation | null,
 ): string {
-  const named = own.slice(0, MOST_NAMED).map(({ crawler, word }) => `${crawler}: ${expectationWords[word]}.`);
+  const named = own
+    .slice(0, MOST_NAMED)
+    .map(({ crawler, word }) => `${shorten(crawler, 40)}: ${expectationWords[word]}.`);
   const more = own.length - named.length;
   if (more > 0)
     named.push(
@@ -256,6 +265,8 @@ export const urlsTexts = {
     'URLs cannot be tested in numbers: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',
   stopped:
     'The testing of many URLs has stopped working. Your text is safe, and the answer above does not need it.',
+  askersLost:
+    'Who asked for the URLs is gone with the part that kept the list. Import the log again to see it.',
   restart: 'Restart',
   tryAgain: 'Try again',
   emptyTitle: 'Test many URLs at once',

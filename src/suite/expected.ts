@@ -24,8 +24,7 @@ const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_CRAWLER)
 
 const byCrawlerSchema = v.pipe(
   v.custom<Record<string, unknown>>(isObject),
-  // One more for all others.
-  v.maxEntries(MOST_SUITE_CRAWLERS + 1),
+  v.check((value) => namesIn(value) <= MOST_SUITE_CRAWLERS, 'too-many-names'),
   v.check((value) => !UNUSABLE_NAMES.some((name) => Object.hasOwn(value, name)), 'unusable-name'),
   v.record(nameSchema, outcomeSchema),
 );
@@ -59,6 +58,11 @@ export const crawlerNamesSchema: v.GenericSchema<unknown, readonly string[]> = v
   v.array(nameSchema),
   v.maxLength(MOST_SUITE_CRAWLERS),
 );
+
+/** How many crawlers are named; the word for all others names none. */
+function namesIn(value: Readonly<Record<string, unknown>>): number {
+  return Object.keys(value).length - Number(Object.hasOwn(value, ALL_OTHERS));
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

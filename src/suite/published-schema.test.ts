@@ -69,12 +69,16 @@ describe('the published schema', () => {
     { ...whole, urls: ['x'.repeat(8_193)] },
     { ...whole, crawlers: [''] },
     { ...whole, crawlers: new Array(1_001).fill('a') },
-    {
+    // 1,001 names, without and with a word for all others.
+    ...[1, '*'].map((first) => ({
       ...whole,
       urls: [
-        { url: '/', expected: Object.fromEntries(Array.from({ length: 1_002 }, (_, i) => [i, 'allowed'])) },
+        {
+          url: '/',
+          expected: Object.fromEntries(Array.from({ length: 1_002 }, (_, i) => [i || first, 'allowed'])),
+        },
       ],
-    },
+    })),
     { ...whole, urls: [{ url: '/', expected: { constructor: 'allowed' } }] },
     { ...whole, urls: [{ url: '/', count: 0 }] },
     { ...whole, urls: [{ url: '/', count: 1.5 }] },

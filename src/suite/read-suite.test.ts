@@ -5,6 +5,10 @@ import { suiteOf } from './testdata/read';
 
 const whole = { format: 'robots-test', version: 1 };
 
+/** What is expected of so many crawlers. */
+const named = (crawlers: number) =>
+  Object.fromEntries(Array.from({ length: crawlers }, (_, i) => [`bot${i}`, 'allowed']));
+
 /** Paths and reasons of what is wrong. */
 function problemsOf(value: unknown): [path: string, reason: unknown][] {
   const reading = readSuite(value);
@@ -167,5 +171,13 @@ describe('what is no suite is told by path and reason', () => {
     const reading = readSuite({ ...whole, urls: new Array(5_000).fill('example.com') });
     expect(reading).toMatchObject({ kind: 'problems', count: 5_000 });
     expect(problemsOf({ ...whole, urls: new Array(5_000).fill('example.com') }).length).toBe(100);
+  });
+
+  test('more names than a suite has crawlers, beside the word for all others', () => {
+    const problem = ['$.urls[0].expected', { code: 'too-many', limit: 1_000 }];
+    for (const expected of [named(1_001), { ...named(1_001), '*': 'blocked' }])
+      expect(problemsOf({ ...whole, urls: [{ url: '/a', expected }] })).toEqual([problem]);
+    for (const expected of [named(1_000), { ...named(1_000), '*': 'blocked' }])
+      expect(problemsOf({ ...whole, urls: [{ url: '/a', expected }] })).not.toContainEqual(problem);
   });
 });

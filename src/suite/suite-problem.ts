@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import { jsonPath } from './json-path';
-import { MOST_TIMES } from './limits';
+import { MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 
 /** Why a part of a suite cannot be taken. */
 export type ProblemReason =
@@ -66,6 +66,7 @@ function reasonOf(issue: BaseIssue<unknown>): ProblemReason {
 function reasonOfBound({ type, input, requirement, message }: BaseIssue<unknown>): ProblemReason {
   if (type === 'non_empty') return { code: 'empty' };
   if (message === 'unusable-name') return { code: 'unusable-name' };
+  if (message === 'too-many-names') return { code: 'too-many', limit: MOST_SUITE_CRAWLERS };
   if (message === 'not-a-count') return { code: 'not-a-count', most: MOST_TIMES };
   if (message === 'no-list') return { code: 'wrong-type', expected: 'object' };
   const limit = Number(requirement);

@@ -263,12 +263,22 @@ describe('a list from outside', () => {
     await importText('/a\n/b\n/c\n');
     arrive({ urls: ['/1', 'not a url', 'ftp:/'] });
     await vi.waitFor(() => expect(shown().refused).toBe(2));
+    expect(shown().contradicting).toBe(0);
     await settled();
     expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, notKept: null });
     expect(state().urls).toEqual(['/1', 'not a url', 'ftp:/']);
     tester.actions.openExample('tie');
     await settled();
     await vi.waitFor(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
+  });
+
+  test('says what of it contradicts, until somebody changes it', async () => {
+    await begin();
+    arrive({ urls: ['/1', '/1'], suite: { crawlers: [], expected: ['allowed', 'blocked'], counts: [2, 5] } });
+    await vi.waitFor(() => expect(shown()).toMatchObject({ refused: 0, contradicting: 1 }));
+    expect((await urls().rows(0, 9)).rows).toMatchObject([{ url: '/1', count: 7, expected: 'allowed' }]);
+    await urls().expect({ url: '/1', crawler: null, word: 'blocked' });
+    expect(shown().contradicting).toBe(0);
   });
 
   test('ends an import', async () => {
@@ -376,7 +386,10 @@ describe('what is done to the list', () => {
   test('is told while it goes on, one import at a time', async () => {
     const seen: (UrlsState['importing'] | null)[] = [];
     urls().store.subscribe(({ importing }) => seen.push(importing));
+    await importText('/former\n');
     const first = importText('/a\n');
+    // Links and test files carry this until it ends.
+    expect([shown().importing?.name, state().urls]).toEqual(['urls.txt', ['/former']]);
     await expect(importText('/b\n')).rejects.toThrow();
     await first;
     expect(seen).toContainEqual({ name: 'urls.txt', size: 3, read: 0, urls: 0 });
@@ -493,6 +506,58 @@ test('a list that is lost while it is imported is said to be', async () => {
   await vi.waitFor(() =>
     expect(shown()).toMatchObject({ lost: 70_000, importing: null, table: { urls: 1 } }),
   );
+});
+
+describe('who asked for the URLs', () => {
+  const LOG =
+    '192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "GPTBot/1.2 (+https://openai.com/gptbot)"';
+  const importLog = () =>
+    urls().importFrom(new File([LOG], 'access.log'), 'access.log', {
+      plan: { ...PLAN, format: { kind: 'log' } },
+      replaces: true,
+    });
+  const restart = async (): Promise<void> => {
+    worker().die();
+    worker().say({ kind: 'ready' });
+    await settled();
+    await vi.waitFor(() => expect(shown().table?.urls).toBe(1));
+  };
+  beforeEach(begin);
+
+  test('is gone with the worker, which is said until another list comes', async () => {
+    await importLog();
+    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    expect(shown().areAskersLost).toBe(false);
+    await restart();
+    expect(shown()).toMatchObject({ areAskersLost: true, lost: 0, table: { asked: 0 } });
+    await restart();
+    expect(shown().areAskersLost).toBe(true);
+    await importLog();
+    expect(shown().areAskersLost).toBe(false);
+    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+  });
+
+  test('is not missed of a list that comes from outside', async () => {
+    await importLog();
+    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await restart();
+    arrive({ urls: ['/1'] });
+    expect(shown().areAskersLost).toBe(false);
+  });
+
+  test('is not missed of a list that is emptied', async () => {
+    await importLog();
+    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await restart();
+    await urls().clear();
+    expect(shown().areAskersLost).toBe(false);
+  });
+
+  test('is not lost where none was known', async () => {
+    await importText('/a\n');
+    await restart();
+    expect(shown().areAskersLost).toBe(false);
+  });
 });
 
 test('a list with a URL that is too long for links is not carried either', async () => {

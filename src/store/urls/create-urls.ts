@@ -6,6 +6,7 @@ import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
 import { ListSync } from './list-sync';
+import { NOTHING_LOST } from './nothing-lost';
 import { queryForAskers } from './query-for-askers';
 import { queryForColumns } from './query-for-columns';
 import { urlsActions } from './urls-actions';
@@ -34,7 +35,9 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     table: null,
     notKept: null,
     lost: 0,
+    areAskersLost: false,
     refused: 0,
+    contradicting: 0,
     importing: null,
     lastImport: null,
     coverage: null,
@@ -53,7 +56,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
       if (status === 'ready') sync.begin();
       else sync.end();
       if (status !== 'ready') {
-        store.setState({ lost: lostWith(store.getState(), tester) });
+        store.setState(lostWith(store.getState(), tester));
         setTable(null);
         comparison.hear(null);
         // What it did is gone with its worker.
@@ -78,7 +81,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     ask: (name: 'replace' | 'entries', ask: never) => client.ask(name, ask) as Promise<never>,
     onReplacing: (isAnother) => {
       imports.cancelImport();
-      store.setState({ lastImport: null, ...(isAnother && { lost: 0 }) });
+      store.setState({ lastImport: null, ...(isAnother && NOTHING_LOST) });
     },
     onSynced: (list) => store.setState(list),
   });
@@ -143,11 +146,19 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
   };
 }
 
-/** How many URLs are gone with the worker: those of a list that the page does not hold, also while it is being imported. */
-function lostWith({ table, notKept, importing, lost }: UrlsState, { store }: UrlsTester): number {
-  const urls = table?.urls ?? 0;
-  const isGone = (notKept !== null || importing !== null) && urls > store.getState().urls.length;
-  return isGone ? urls : lost;
+/**
+ * What is gone with the worker: the URLs of a list that the page does not hold, also while it is being imported; else who asked for those of the
+ * one that it holds.
+ */
+function lostWith(
+  { table, notKept, importing: underWay, lost, areAskersLost }: UrlsState,
+  { store }: UrlsTester,
+): Pick<UrlsState, 'lost' | 'areAskersLost'> {
+  if (table === null) return { lost, areAskersLost };
+  const isGone = (notKept !== null || underWay !== null) && table.urls > store.getState().urls.length;
+  return isGone
+    ? { lost: table.urls, areAskersLost: false }
+    : { lost, areAskersLost: areAskersLost || table.asked > 0 };
 }
 
 function areChosen({ store }: UrlsTester): boolean {

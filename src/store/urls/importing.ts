@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { UrlsClient } from '../../worker/urls/urls-client';
+import { NOTHING_LOST } from './nothing-lost';
 import type { Urls, UrlsState } from './urls-state';
 
 /** Makes what imports into the worker's list, and tells about it: progress while it goes on, and what it did. */
@@ -15,7 +16,7 @@ export function importing(
       underWay = control;
       const tell = (read: number, urls: number): void =>
         store.setState({ importing: { name, size: source.size, read, urls } });
-      store.setState({ lastImport: null, lost: 0 });
+      store.setState({ lastImport: null, ...NOTHING_LOST });
       tell(0, choice.replaces ? 0 : (store.getState().table?.urls ?? 0));
       try {
         const lastImport = await client.ask(

@@ -1,4 +1,4 @@
-import type { ListEntries, NotKept, UrlsRequests } from '../../worker/urls/urls-protocol';
+import type { ListEntries, NotKept, RefusedEntries, UrlsRequests } from '../../worker/urls/urls-protocol';
 import { keptPart } from '../arrival-part';
 import { type SuitePart, suitePart } from '../suite-part';
 import type { UrlsTester } from './urls-part';
@@ -11,7 +11,7 @@ interface ListSyncOptions {
   /** A list is sent to the worker in place of its own: another one, or to a new worker the one that was. */
   onReplacing(isAnother: boolean): void;
   /** What became of the list; see `UrlsState`. */
-  onSynced(list: { readonly notKept: NotKept | null; readonly refused: number }): void;
+  onSynced(list: { readonly notKept: NotKept | null } & RefusedEntries): void;
 }
 
 /**
@@ -41,7 +41,7 @@ export class ListSync {
     this.#isKept = true;
     this.#urls = [];
     this.#said = said(null);
-    this.#options.onSynced({ notKept: null, refused: 0 });
+    this.#options.onSynced({ notKept: null, ...NOTHING_REFUSED });
     this.#look(false);
   }
 
@@ -101,8 +101,8 @@ export class ListSync {
     const generation = ++this.#generation;
     this.#isKept = true;
     ask('replace', entries).then(
-      ({ refused }) => {
-        if (generation === this.#generation) onSynced({ notKept: null, refused });
+      (refused) => {
+        if (generation === this.#generation) onSynced({ notKept: null, ...refused });
       },
       // Its worker has ended; the next one begins with what the state holds.
       () => undefined,
@@ -123,11 +123,13 @@ export class ListSync {
     this.#said = said(suite);
     // Whoever works on what came by a link wants to keep it.
     tester.store.setState({ urls, suite, ...keptPart(state) });
-    onSynced({ notKept, refused: 0 });
+    onSynced({ notKept, ...NOTHING_REFUSED });
   }
 }
 
 const NOTHING: ListEntries = { urls: [], expected: [] };
+
+const NOTHING_REFUSED: RefusedEntries = { refused: 0, contradicting: 0 };
 
 /** What of a suite belongs to its URLs. */
 type SaidOfUrls = Partial<Pick<SuitePart, 'expected' | 'counts'>>;

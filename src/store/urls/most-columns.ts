@@ -1,2 +1,1 @@
-/** Crawlers that the table of URLs shows at most. */
-export const MOST_COLUMNS = 50;
+export { MOST_COLUMNS } from '../../worker/urls/most-columns';

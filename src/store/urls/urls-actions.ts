@@ -4,6 +4,7 @@ import type { UrlsClient } from '../../worker/urls/urls-client';
 import { entriesText } from './entries-text';
 import type { ListSync } from './list-sync';
 import { MOST_COLUMNS } from './most-columns';
+import { NOTHING_LOST } from './nothing-lost';
 import type { Urls, UrlsState } from './urls-state';
 
 /** What the actions need. */
@@ -40,7 +41,7 @@ export function urlsActions({
     clear: async () => {
       imports.cancelImport();
       await sync.change(() => client.ask('replace', { urls: [], expected: [] }));
-      store.setState({ lastImport: null });
+      store.setState({ lastImport: null, ...NOTHING_LOST });
     },
     expect: (ask) => sync.change(() => client.ask('expect', ask)),
     takeVerdicts: async () => {

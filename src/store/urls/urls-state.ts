@@ -52,8 +52,12 @@ export interface UrlsState {
   readonly notKept: NotKept | null;
   /** How many URLs were in a list that nothing else carried when its worker failed; 0 once another list comes. */
   readonly lost: number;
+  /** Whether it was known who asked for URLs of the list when its worker failed, which nothing else carries; false once another list comes. */
+  readonly areAskersLost: boolean;
   /** Entries that came with a link, a draft or a test file and are no URLs: they are not in the list. 0 once somebody changes it. */
   readonly refused: number;
+  /** Such entries with what contradicts the ones before or has no room: their URLs are in the list, their words not all. 0 once somebody changes it. */
+  readonly contradicting: number;
   readonly importing: ImportUnderWay | null;
   /** What the last import did, until it is put away. */
   readonly lastImport: ImportSummary | null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesSummary, compareTexts, conditionName, simulatedForBoth } from '../../messages';
+import { changesSummary, compareTexts, conditionName, shownCrawler, simulatedForBoth } from '../../messages';
 import { type CompareStatus, isSimulating } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
@@ -60,7 +60,7 @@ function Summary({ status }: { readonly status: CompareStatus | null }) {
 
 /** Whose verdicts are compared. */
 function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
-  const list = names.join(', ');
+  const list = names.map(shownCrawler).join(', ');
   if (names.length <= MOST_NAMED)
     return <p className={styles['crawlers']}>{compareTexts.comparedFor(list)}</p>;
   return (
@@ -74,24 +74,20 @@ function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
 /** Saves the listed changes as CSV, and says whether that worked. */
 function ExportButton() {
   const compare = useCompare();
-  const [outcome, setOutcome] = useState<'exported' | 'exportFailed' | null>(null);
+  const [outcome, setOutcome] = useState<'exported' | 'exportFailed' | 'exportOutdated' | null>(null);
   const save = async () => {
     setOutcome(null);
     try {
       const file = await compare.export();
-      if (file === null) return;
-      downloadFile(file, 'verdict-changes.csv');
-      setOutcome('exported');
+      if (file !== null) downloadFile(file, 'verdict-changes.csv');
+      setOutcome(file === null ? 'exportOutdated' : 'exported');
     } catch {
       setOutcome('exportFailed');
     }
   };
   return (
     <div className={styles['actions']}>
-      <span
-        role="status"
-        className={classNames(styles['said'], outcome === 'exportFailed' && styles['failed'])}
-      >
+      <span role="status" className={classNames(styles['said'], outcome !== 'exported' && styles['failed'])}>
         {outcome && compareTexts[outcome]}
       </span>
       <button

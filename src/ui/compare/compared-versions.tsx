@@ -8,7 +8,7 @@ import styles from './compared-versions.module.css';
 import type { ComparedTexts } from './text-diff';
 import { useCompareState } from './use-compare';
 import { useShownVersions } from './use-shown-versions';
-import { ROOMY, useWholeWidth } from './use-whole-width';
+import { BESIDE_EDITOR, ROOMY, useWholeWidth } from './use-whole-width';
 import { VersionAlert } from './version-alert';
 import { VersionsHead } from './versions-head';
 
@@ -31,6 +31,7 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
   const status = useCompareState((state) => state.status);
   const versions = useShownVersions(other, isSwapped);
   const isRoomy = useMedia(ROOMY);
+  const isBesideEditor = useMedia(BESIDE_EDITOR);
   useWholeWidth();
   const titles = [versions[0].title, versions[1].title] as const;
   const diff = (
@@ -39,7 +40,8 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
         before={versions[0].text}
         after={versions[1].text}
         isSwapped={isSwapped}
-        isBesideEditor={isRoomy}
+        isBesideEditor={isBesideEditor}
+        isFirst={isRoomy}
       />
     </Suspense>
   );

@@ -25,8 +25,10 @@ export interface ComparedTexts {
   readonly before: string;
   readonly after: string;
   readonly isSwapped: boolean;
-  /** Whether the editor shows this file right beside it, and what is there of the height is all there is. */
+  /** Whether the editor shows this file right beside it. */
   readonly isBesideEditor: boolean;
+  /** Whether it stands before the verdicts, and what is there of the height is all there is. */
+  readonly isFirst: boolean;
 }
 
 interface TextDiffProps extends ComparedTexts {
@@ -35,7 +37,8 @@ interface TextDiffProps extends ComparedTexts {
 }
 
 /** Where two texts differ: both side by side, or one text with the lines of both. */
-export function TextDiff({ before, after, isSwapped, isBesideEditor, readingExtensions }: TextDiffProps) {
+export function TextDiff(props: TextDiffProps) {
+  const { before, after, isSwapped, isBesideEditor, isFirst, readingExtensions } = props;
   const box = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const diff = useRef<DiffHandle | null>(null);
@@ -57,11 +60,11 @@ export function TextDiff({ before, after, isSwapped, isBesideEditor, readingExte
   useEffect(() => {
     if (diff.current !== null) setOutcome(diff.current.show(shown.current));
   }, [isWhole, isSideBySide]);
-  const isFirst = useRef(true);
+  const isNew = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the rest anew
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    if (isNew.current) {
+      isNew.current = false;
       return;
     }
     const timer = setTimeout(() => {
@@ -71,12 +74,11 @@ export function TextDiff({ before, after, isSwapped, isBesideEditor, readingExte
   }, [before, after]);
   const onlyBefore = isSwapped ? compareTexts.onlyHere : compareTexts.onlyThere;
   const onlyAfter = isSwapped ? compareTexts.onlyThere : compareTexts.onlyHere;
-  // There it stands before the heading of the verdicts, not below it.
-  const Title = isBesideEditor ? 'h2' : 'h3';
+  const Title = isFirst ? 'h2' : 'h3';
   return (
     <section
       ref={box}
-      className={classNames(styles['diff'], isBesideEditor && styles['beside'])}
+      className={classNames(styles['diff'], isFirst && styles['beside'])}
       aria-label={compareTexts.diff}
       data-outcome={outcome ?? 'waiting'}
     >

@@ -1,23 +1,36 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { listLeftOut } from '../../messages';
+import { linkBeforeImport, listBeforeImport, listLeftOut } from '../../messages';
 import type { Urls } from '../../store';
 import { RichText } from '../parts/rich-text';
 import { useTester } from '../tester-context';
 import styles from './test-file.module.css';
 
-/** That the list of URLs is neither in a link nor in a test file; nothing where it is. */
-export function ListLeftOut() {
-  const urls = useTester((state) => state.urlList);
-  return typeof urls === 'string' ? null : <LeftOut urls={urls} />;
+interface ListLeftOutProps {
+  /** Whether a link was made when this came into sight: it stays as it is when an import ends meanwhile. */
+  readonly hasLink?: boolean;
 }
 
-function LeftOut({ urls: { store } }: { readonly urls: Urls }) {
+/** That a link or a test file does not hold the list of URLs, or holds the one before an import; nothing where it holds what the page shows. */
+export function ListLeftOut({ hasLink = false }: ListLeftOutProps) {
+  const urls = useTester((state) => state.urlList);
+  return typeof urls === 'string' ? null : <LeftOut urls={urls} hasLink={hasLink} />;
+}
+
+function LeftOut({ urls: { store }, hasLink }: ListLeftOutProps & { readonly urls: Urls }) {
   const reason = useStore(store, (state) => state.notKept);
   const urls = useStore(store, (state) => state.table?.urls ?? 0);
-  if (reason === null) return null;
+  const isImporting = useStore(store, (state) => state.importing !== null);
+  const [wasImporting] = useState(isImporting);
   return (
-    <p className={styles['leftOut']}>
-      <RichText text={listLeftOut(urls, reason)} />
-    </p>
+    <>
+      {reason !== null && (
+        <p className={styles['leftOut']}>
+          <RichText text={listLeftOut(urls, reason)} />
+        </p>
+      )}
+      {isImporting && reason === null && <p className={styles['leftOut']}>{listBeforeImport}</p>}
+      {hasLink && wasImporting && !isImporting && <p className={styles['leftOut']}>{linkBeforeImport}</p>}
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {made.kind !== 'refused' && (
           <>
-            <ListLeftOut />
+            <ListLeftOut hasLink={made.kind === 'link'} />
             <LinkContents
               state={state}
               title={made.kind === 'link' ? shareTexts.holds : shareTexts.holdsFile}

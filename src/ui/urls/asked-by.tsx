@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { countedAsker, urlsTexts } from '../../messages';
 import type { UrlsColumn, UrlsState, UrlsStatus } from '../../store';
 import { Icon } from '../parts/icon';
@@ -11,16 +12,23 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
   const urls = useUrls();
   const chosen = useUrlsState((state) => state.query.askedBy);
   const columns = useUrlsState((state) => state.columns);
+  const select = useRef<HTMLSelectElement>(null);
   if (table.askers.length === 0) return null;
   const asker = table.askers.find(({ id }) => chosen === `id ${id}`);
   const choose = (value: string) =>
     urls.setQuery({ askedBy: (value || null) as UrlsState['query']['askedBy'] });
+  const showOnly = (id: string) => {
+    // The button goes with what it does.
+    select.current?.focus();
+    urls.setColumns([id]);
+  };
   return (
     <div className={styles['asked']}>
       <label className={styles['label']}>
         {urlsTexts.askedBy}
         <span className={filterStyles['box']}>
           <select
+            ref={select}
             className={filterStyles['select']}
             data-chosen={chosen !== null || undefined}
             value={chosen ?? ''}
@@ -38,7 +46,7 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
         </span>
       </label>
       {asker !== undefined && !isOnlyColumn(asker.id, columns, table.expectedCrawlers) && (
-        <SmallButton label={urlsTexts.askedByOnly} onPress={() => urls.setColumns([asker.id])} />
+        <SmallButton label={urlsTexts.askedByOnly} onPress={() => showOnly(asker.id)} />
       )}
     </div>
   );

@@ -1,4 +1,11 @@
-import { entriesRefused, listLost, notChecked, notKept } from '../../messages';
+import {
+  entriesContradicting,
+  entriesRefused,
+  listLost,
+  notChecked,
+  notKept,
+  urlsTexts,
+} from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { MOST_COLUMNS } from '../../store/urls/most-columns';
 import styles from './urls-foot.module.css';
@@ -10,6 +17,8 @@ export function ListNotes({ table: { expectedCrawlers } }: { readonly table: Url
   const refused = useUrlsState((state) => state.refused);
   const unkept = useUrlsState((state) => state.notKept);
   const lost = useUrlsState((state) => state.lost);
+  const areAskersLost = useUrlsState((state) => state.areAskersLost);
+  const contradicting = useUrlsState((state) => state.contradicting);
   const shown = new Set(columns.flatMap(({ names }) => names));
   // Before the list of crawlers is there nobody has a column.
   const unchecked = columns.length === 0 ? [] : expectedCrawlers.filter((name) => !shown.has(name));
@@ -17,7 +26,9 @@ export function ListNotes({ table: { expectedCrawlers } }: { readonly table: Url
   return (
     <div role="status" className={styles['notes']}>
       {lost > 0 && <p className={styles['wrong']}>{listLost(lost)}</p>}
+      {areAskersLost && <p className={styles['wrong']}>{urlsTexts.askersLost}</p>}
       {refused > 0 && <p className={styles['wrong']}>{entriesRefused(refused)}</p>}
+      {contradicting > 0 && <p className={styles['wrong']}>{entriesContradicting(contradicting)}</p>}
       {unchecked.length > 0 && (
         <p className={styles['wrong']}>{notChecked(unchecked, isFull ? MOST_COLUMNS : null)}</p>
       )}

@@ -6,6 +6,7 @@ import {
   LONGEST_KEPT_URL,
   MOST_KEPT_ENTRIES,
   type NotKept,
+  type RefusedEntries,
   type UrlsRequests,
 } from './urls-protocol';
 
@@ -59,35 +60,39 @@ function keyOf(name: string): string {
   return UNUSABLE_NAMES.has(bare) ? `User-agent: ${bare}` : name;
 }
 
-/** A list of these entries, and how many of them it did not take: no URLs, or words that contradict others. Yields between pieces of work. */
+/** A list of these entries, and how many of them it did not take as they are. Yields between pieces of work. */
 export function* listOf({
   urls,
   expected,
   counts = [],
-}: ListEntries): Generator<void, { readonly list: UrlList; readonly refused: number }> {
+}: ListEntries): Generator<void, { readonly list: UrlList } & RefusedEntries> {
   const list = new UrlList();
   let refused = 0;
+  let contradicting = 0;
   for (const [at, url] of urls.entries()) {
-    if (!isTaken(list, url, expected[at] ?? null, counts[at] ?? 1)) refused += 1;
+    const row = list.addText(url);
+    if (rejectionOf(row) !== null) refused += 1;
+    else {
+      list.setCount(row, list.countAt(row) + (counts[at] ?? 1) - 1);
+      if (!areTaken(list, row, expected[at] ?? null)) contradicting += 1;
+    }
     if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
-  return { list, refused };
+  return { list, refused, contradicting };
 }
 
-function isTaken(list: UrlList, url: string, words: EntryWords, count: number): boolean {
-  const forAll = typeof words === 'string' ? { crawler: null, word: words } : null;
-  const row = list.addText(url, forAll);
-  if (rejectionOf(row) !== null) return false;
-  list.setCount(row, list.countAt(row) + count - 1);
-  if (words === null || typeof words === 'string') return true;
-  let isWhole = true;
-  for (const [name, word] of Object.entries(words)) {
+/** Sets the words of an entry. False where one contradicts an earlier word, which stays, or there is no room for it. */
+function areTaken({ expectations }: UrlList, row: number, words: EntryWords): boolean {
+  const each: Exclude<EntryWords, string | null> =
+    typeof words === 'string' ? { [ALL_OTHERS]: words } : (words ?? {});
+  let areAll = true;
+  for (const [name, word] of Object.entries(each)) {
     const crawler = name === ALL_OTHERS ? null : name;
-    const known = list.expectations.wordAt(row, crawler);
-    if ((known !== null && known !== word) || !list.expectations.hasRoomFor(crawler, row)) isWhole = false;
-    else list.expectations.set(row, crawler, word);
+    const known = expectations.wordAt(row, crawler);
+    if ((known !== null && known !== word) || !expectations.hasRoomFor(crawler, row)) areAll = false;
+    else expectations.set(row, crawler, word);
   }
-  return isWhole;
+  return areAll;
 }
 
 /**

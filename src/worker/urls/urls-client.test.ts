@@ -187,14 +187,14 @@ describe('the client of the worker that keeps URLs', () => {
     expect(progress).toEqual([[5, 2]]);
     control.abort();
     expect(worker.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
-    worker.say({ kind: 'reply', id: 1, reply: { refused: 0 } });
-    expect(await reply).toEqual({ refused: 0 });
+    worker.say({ kind: 'reply', id: 1, reply: { refused: 0, contradicting: 0 } });
+    expect(await reply).toEqual({ refused: 0, contradicting: 0 });
     // Ended before it began, and after it has ended.
     void settled(subject.ask('import', importAsk, { signal: control.signal }));
     expect(worker.kinds.slice(-2)).toEqual(['import', 'cancel']);
     const late = new AbortController();
     const done = subject.ask('import', importAsk, { signal: late.signal });
-    worker.say({ kind: 'reply', id: 3, reply: { refused: 0 } });
+    worker.say({ kind: 'reply', id: 3, reply: { refused: 0, contradicting: 0 } });
     await done;
     late.abort();
     expect(worker.kinds.at(-1)).toBe('import');

@@ -136,6 +136,8 @@ export interface ImportSummary {
   readonly agents: readonly { readonly agent: string; readonly requests: number }[] | null;
   readonly agentCount: number;
   readonly requestsWithoutAgent: number;
+  /** True where the list of crawlers could not be had, so that none is recognised among those who asked. */
+  readonly isCatalogueMissing: boolean;
 }
 
 /** What a list holds, as links, drafts and test files carry it. */
@@ -145,6 +147,14 @@ export interface ListEntries {
   readonly expected: readonly (ExpectedWord | Readonly<Record<string, ExpectedWord>> | null)[];
   /** How often each URL came, where one came more than once. May end early, with those that came once. */
   readonly counts?: readonly number[];
+}
+
+/** How many entries of a list were not taken as they were. */
+export interface RefusedEntries {
+  /** Entries that are no URLs: they are left out. */
+  readonly refused: number;
+  /** Entries with a word that contradicts an earlier one, which stays, or with more crawlers than a list has room for. Their URLs are taken and counted. */
+  readonly contradicting: number;
 }
 
 /** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_ENTRIES, or has a URL longer than LONGEST_KEPT_URL. */
@@ -191,8 +201,8 @@ export interface UrlsRequests extends CompareRequests {
     readonly ask: { readonly from: number; readonly to: number };
     readonly reply: readonly RejectedRow[];
   };
-  /** Another list in place of the present one. Entries that are no URL are left out and counted. */
-  replace: { readonly ask: ListEntries; readonly reply: { readonly refused: number } };
+  /** Another list in place of the present one, and what of it was not taken. */
+  replace: { readonly ask: ListEntries; readonly reply: RefusedEntries };
   /** What the list holds, or why that is not carried. */
   entries: { readonly ask: null; readonly reply: ListEntries | NotKept };
   /**

@@ -381,18 +381,31 @@ describe('expectations', () => {
     expect(played.answer('entries', null)).toEqual({ urls: ['/x'], expected: [], counts: [most] });
   });
 
-  test('what is no URL or contradicts is left out, and counted', () => {
+  test('what is no URL is left out, what contradicts counts without its word, and both are told', () => {
     const played = tableOf(text, crawlers, { urls: [], expected: [] });
     const entries = {
       urls: ['x', '/a', '/a', '/b', '/b', '/c'],
       expected: [null, 'allowed', 'blocked', { A: 'allowed' }, { A: 'blocked' }, { constructor: 'allowed' }],
     } as ListEntries;
-    expect(played.answer('replace', entries)).toEqual({ refused: 3 });
+    expect(played.answer('replace', entries)).toEqual({ refused: 1, contradicting: 2 });
     expect(played.answer('entries', null)).toEqual({
       urls: ['/a', '/b', '/c'],
       expected: ['allowed', { A: 'allowed' }, { 'User-agent: constructor': 'allowed' }],
-      counts: [1, 2, 1],
+      counts: [2, 2, 1],
     });
+  });
+
+  test.each<ListEntries['expected']>([
+    [{ '*': 'allowed' }, 'blocked'],
+    ['allowed', { '*': 'blocked' }],
+    ['allowed', 'blocked'],
+  ])('the first of two words that contradict stays, and both times count: %j, %j', (...words) => {
+    const played = tableOf(text, crawlers, { urls: [], expected: [] });
+    expect(played.answer('replace', { urls: ['/a', '/a'], expected: words, counts: [2, 5] })).toEqual({
+      refused: 0,
+      contradicting: 1,
+    });
+    expect(played.answer('entries', null)).toEqual({ urls: ['/a'], expected: ['allowed'], counts: [7] });
   });
 
   test('a list that no link carries does not go out', () => {

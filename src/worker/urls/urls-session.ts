@@ -194,10 +194,10 @@ export class UrlsSession {
   }
 
   *#replaceBy(entries: UrlsRequests['replace']['ask']): Answer<'replace'> {
-    const { list, refused } = yield* listOf(entries);
+    const { list, ...refused } = yield* listOf(entries);
     this.#rejected = null;
     this.#replace(list);
-    return { refused };
+    return refused;
   }
 
   *#entries(): Answer<'entries'> {

@@ -70,7 +70,12 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
       {summary.rejectedCount > 0 && <RejectedLines summary={summary} isHar={source === 'har'} />}
       {sitemapCount > 0 && <SitemapList sitemaps={sitemaps} count={sitemapCount} />}
       {agents !== null && agents.length + summary.requestsWithoutAgent > 0 && (
-        <LogAgents agents={agents} count={summary.agentCount} without={summary.requestsWithoutAgent} />
+        <LogAgents
+          agents={agents}
+          count={summary.agentCount}
+          without={summary.requestsWithoutAgent}
+          isUnrecognised={summary.isCatalogueMissing}
+        />
       )}
     </>
   );

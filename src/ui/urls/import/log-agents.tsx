@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { agentsTitle, asColumns, rejectedShown, urlsImportTexts, withoutAgent } from '../../../messages';
+import { MOST_COLUMNS } from '../../../store/urls/most-columns';
 import { useCatalogue } from '../../parts/use-catalogue';
 import { wellFormed } from '../../parts/well-formed';
 import { useActions, useTester } from '../../tester-context';
@@ -10,7 +11,6 @@ import { crawlersOf, recognisedAgents, type SaidAgent } from './recognised-agent
 import { SmallButton } from './small-button';
 
 const SHOWN = 50;
-const MOST_COLUMNS = 50;
 const { report: texts } = urlsImportTexts;
 
 interface LogAgentsProps {
@@ -19,10 +19,12 @@ interface LogAgentsProps {
   readonly count: number;
   /** Requests that told none. */
   readonly without: number;
+  /** Whether the list does not know who asked, as the import had no crawlers to recognise. */
+  readonly isUnrecognised: boolean;
 }
 
 /** Who asked, by an access log: each user agent with its requests, and which crawler it is. */
-export function LogAgents({ agents, count, without }: LogAgentsProps) {
+export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsProps) {
   const catalogue = useCatalogue();
   const actions = useActions();
   const isMissing = useTester((state) => state.catalogue === 'missing');
@@ -32,7 +34,7 @@ export function LogAgents({ agents, count, without }: LogAgentsProps) {
   return (
     <>
       <h4 className={styles['subtitle']}>{agentsTitle(count)}</h4>
-      <p>{isMissing ? texts.catalogueMissing : texts.agentsNote}</p>
+      <p>{isMissing ? texts.catalogueMissing : isUnrecognised ? texts.askersMissing : texts.agentsNote}</p>
       {said !== null && <AsColumns crawlers={crawlersOf(said, MOST_COLUMNS)} />}
       <table className={styles['table']} aria-label={agentsTitle(count)} data-agents>
         <thead>

@@ -14,9 +14,9 @@ class FakeWorker {
     return new Promise((resolve, reject) => this.#waiting.set(from / PAGE, { resolve, reject }));
   };
 
-  async answer(page: number, state: number, line = 0): Promise<void> {
+  async answer(page: number, state: number, line = 0, askedBy: string[] = []): Promise<void> {
     const from = page * PAGE;
-    const rows = Array.from({ length: PAGE }, (_, index) => rowOf(from + index, line));
+    const rows = Array.from({ length: PAGE }, (_, index) => ({ ...rowOf(from + index, line), askedBy }));
     this.#waiting.get(page)?.resolve({ state, from, rows });
     await Promise.resolve();
   }
@@ -81,6 +81,12 @@ it('keeps rows of an older state until the newer are there, and those that say t
   pages.want({ from: 0, to: 50, ...all, state: 3 });
   await worker.answer(0, 3, 12);
   expect(pages.rowAt(3)?.cells[0]?.line).toBe(12);
+  pages.want({ from: 0, to: 50, ...all, state: 4 });
+  await worker.answer(0, 4, 12, ['Googlebot']);
+  expect(pages.rowAt(3)?.askedBy).toEqual(['Googlebot']);
+  pages.want({ from: 0, to: 50, ...all, state: 5 });
+  await worker.answer(0, 5, 12, ['Bingbot']);
+  expect(pages.rowAt(3)?.askedBy).toEqual(['Bingbot']);
 });
 
 it('asks no further where the answer is older than what it was asked for', async () => {

@@ -1,7 +1,5 @@
+import { MOST_COLUMNS } from '../most-columns';
 import type { UrlsCrawler } from '../urls-protocol';
-
-/** Crawlers that are compared at most: as many as the table has columns. */
-const MOST_COMPARED = 50;
 
 /** The crawlers of the table, then those of the further ones that are not among them. Where they are too many, the last ones of the table give way. */
 export function comparedCrawlers(
@@ -11,9 +9,9 @@ export function comparedCrawlers(
   const wanted = new Set(further.map(keyOf));
   const known = new Set(crawlers.map(keyOf));
   const added = further.filter((crawler) => !known.has(keyOf(crawler)));
-  let surplus = Math.max(0, crawlers.length + added.length - MOST_COMPARED);
+  let surplus = Math.max(0, crawlers.length + added.length - MOST_COLUMNS);
   const kept = crawlers.toReversed().filter((crawler) => wanted.has(keyOf(crawler)) || --surplus < 0);
-  return [...kept.toReversed(), ...added].slice(0, MOST_COMPARED);
+  return [...kept.toReversed(), ...added].slice(0, MOST_COLUMNS);
 }
 
 function keyOf({ names: [name = ''] }: UrlsCrawler): string {

@@ -66,4 +66,6 @@ export interface ImportReport {
   readonly furtherSitemaps: number;
   /** Who asked, by an access log; null for other formats. */
   readonly agents: AgentTally | null;
+  /** True where the list of crawlers could not be had, so that none is recognised among those who asked. */
+  readonly isCatalogueMissing: boolean;
 }

@@ -43,6 +43,7 @@ export async function importUrls(
     sitemaps: reader instanceof SitemapReader ? reader.sitemaps : [],
     furtherSitemaps: reader instanceof SitemapReader ? reader.furtherSitemaps : 0,
     agents: reader instanceof LogReader ? reader.agents : null,
+    isCatalogueMissing: reader instanceof LogReader && !reader.knowsCrawlers,
   };
 }
 
@@ -55,7 +56,7 @@ async function readerOf(format: ImportFormat, sink: UrlSink): Promise<UrlReader>
     case 'sitemap':
       return new SitemapReader(sink);
     case 'log':
-      return new LogReader(sink, await Senders.load());
+      return new LogReader(sink, await Senders.load().catch(() => null));
     case 'har':
       return new HarReader(sink);
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { UrlList } from '../list';
 import { readLogLine } from './log-line';
+import { Senders } from './senders';
 import { accountedFor, runImport } from './testdata/run-import';
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -92,6 +93,19 @@ test('a crawler is recognised behind more headers than are remembered', async ()
   const lines = [combined('GET /b HTTP/1.1', BOT), ...others, combined('GET /c HTTP/1.1', bing)];
   const { list } = await runImport(lines.join('\n'), 'log');
   expect(askersOf(list)).toEqual([['Googlebot'], [], ['Bingbot']]);
+});
+
+test('without the list of crawlers the addresses are taken, and none is recognised', async () => {
+  const load = vi.spyOn(Senders, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const text = combined('GET /a HTTP/1.1', BOT);
+  const { report, list, urls } = await runImport(text, 'log');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(urls).toEqual(['/a']);
+  expect(report).toMatchObject({ end: null, isCatalogueMissing: true });
+  expect([...(report.agents?.counts ?? [])]).toEqual([[BOT, 1]]);
+  expect(list.askers.all).toEqual([]);
+  expect((await runImport(text, 'log')).report.isCatalogueMissing).toBe(false);
+  expect((await runImport('/a', 'text')).report.isCatalogueMissing).toBe(false);
 });
 
 test('no line makes it fail, and what is read was written', () => {

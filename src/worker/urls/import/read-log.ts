@@ -15,13 +15,19 @@ const LONGEST_LINE = LONGEST_URL * 3;
 export class LogReader implements UrlReader {
   readonly agents = new AgentTally();
   readonly #sink: UrlSink;
-  readonly #senders: Senders;
+  readonly #senders: Senders | null;
   readonly #lines: ByteLines;
 
-  constructor(sink: UrlSink, senders: Senders) {
+  /** `senders`: null where the list of crawlers cannot be had; none is recognised then. */
+  constructor(sink: UrlSink, senders: Senders | null) {
     this.#sink = sink;
     this.#senders = senders;
     this.#lines = new ByteLines(LONGEST_LINE, (...line) => this.#line(...line));
+  }
+
+  /** Whether crawlers are recognised by their headers. */
+  get knowsCrawlers(): boolean {
+    return this.#senders !== null;
   }
 
   get line(): number {
@@ -54,7 +60,9 @@ export class LogReader implements UrlReader {
   #request(line: number, target: string | null, agent: string | null, written: () => string): boolean {
     const rejected = this.#sink.rejected.total;
     if (target === null) this.#sink.reject(line, 'no-request', written);
-    else if (!this.#sink.takeRequest(line, addressOf(target), this.#senders.crawlerOf(agent), written))
+    else if (
+      !this.#sink.takeRequest(line, addressOf(target), this.#senders?.crawlerOf(agent) ?? null, written)
+    )
       return false;
     if (this.#sink.rejected.total === rejected) this.agents.add(agent);
     return true;

@@ -45,6 +45,21 @@ test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', asyn
   expect(expectations.wordAt(1, 'Googlebot')).toBe('blocked');
 });
 
+test('a report that is read back in gives the same list: a line for each crawler is no further occurrence', async () => {
+  const text =
+    'url,crawler,outcome,line,rule,expected,status\r\n"/a,b",Googlebot,blocked,2,Disallow: /a,blocked,pass\r\n"/a,b",GPTBot,allowed,,,,not-set\r\n/,Googlebot,allowed,,,,not-set\r\n/,GPTBot,allowed,,,allowed,pass\r\n';
+  const { report, urls, list } = await runImport(text, table({ url: 0, expected: 5, crawler: 1 }));
+  expect(urls).toEqual(['/a,b', '/']);
+  expect([list.countAt(0), list.countAt(1)]).toEqual([1, 1]);
+  const { expectations } = list;
+  expect(expectations.crawlers).toEqual(['Googlebot', 'GPTBot']);
+  expect([expectations.wordAt(0, 'Googlebot'), expectations.wordAt(1, 'GPTBot')]).toEqual([
+    'blocked',
+    'allowed',
+  ]);
+  expect(report).toMatchObject({ taken: 2, repeated: 2 });
+});
+
 test('the line that tells Excel the separator is no row, and the header is below it', async () => {
   const format = table({ url: 0, expected: 1 }, ';');
   const { report, urls, list } = await runImport('sep=;\r\nurl;expected\r\n/a,1;blocked\r\n', format);

@@ -160,9 +160,10 @@ export class TableReader implements UrlReader {
       this.#sink.reject(line, reason, written);
       return true;
     }
+    const isForAll = ALL.has(crawler);
     const expectation: Expectation | null =
-      expected === null ? null : { crawler: ALL.has(crawler) ? null : crawler, word: expected };
-    return this.#sink.takeText(line, url, expectation, written);
+      expected === null ? null : { crawler: isForAll ? null : crawler, word: expected };
+    return this.#sink.takeText(line, url, expectation, written, !isForAll);
   }
 }
 

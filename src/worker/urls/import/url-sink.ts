@@ -39,10 +39,21 @@ export class UrlSink {
     return this.#reject(line, added, () => shown(bytes.subarray(from, to)));
   }
 
-  /** Takes a URL as text, with what is expected of it; `written` is what is shown of the line where it is rejected. False where the list is full. */
-  takeText(line: number, text: string, expected: Expectation | null, written: () => string): boolean {
-    const known = this.#list.length;
-    const added = this.#list.addText(text, expected);
+  /**
+   * Takes a URL as text, with what is expected of it; `written` is what is shown of the line where it is rejected. A line about one crawler is no
+   * further occurrence of a URL that is there: reports have such a line for each. False where the list is full.
+   */
+  takeText(
+    line: number,
+    text: string,
+    expected: Expectation | null,
+    written: () => string,
+    isAboutOne = false,
+  ): boolean {
+    const list = this.#list;
+    const known = list.length;
+    const added = list.addText(text, expected);
+    if (isAboutOne && added >= 0 && added < known) list.setCount(added, list.countAt(added) - 1);
     return added >= 0 ? this.#count(added === known) : this.#reject(line, added, written);
   }
 
@@ -61,7 +72,10 @@ export class UrlSink {
   }
 
   /** What became of the lines so far. */
-  counts(): Omit<ImportReport, 'end' | 'bytes' | 'sitemaps' | 'furtherSitemaps' | 'agents'> {
+  counts(): Omit<
+    ImportReport,
+    'end' | 'bytes' | 'sitemaps' | 'furtherSitemaps' | 'agents' | 'isCatalogueMissing'
+  > {
     const { lines, taken, repeated, blank, comments, headers, rejected, legacyLines } = this;
     return { lines, taken, repeated, blank, comments, headers, rejected, legacyLines };
   }
