@@ -4,7 +4,7 @@ import { CompareView } from './support/compare-view';
 import { downloaded } from './support/downloaded';
 import { codeOf, makeLink } from './support/share';
 import { expect, test } from './support/test';
-import { robotsFile, write } from './support/tester-page';
+import { robotsFile, type TesterPage, write } from './support/tester-page';
 
 const old = 'User-agent: *\nDisallow: /admin/\nDisallow: /beta/\n';
 const present = 'User-agent: *\nDisallow: /admin/\nDisallow: /shop/cart\n';
@@ -36,6 +36,13 @@ function large(word: string): string {
   for (let i = 0; lines.length < 15_000; i++)
     lines.push(`Disallow: /${word}/${i.toString(36)}/${'x'.repeat(14)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Opens a link with a list of URLs, which brings its own view, and then ours. */
+async function showList(tester: TesterPage): Promise<void> {
+  await tester.start(`/#${withList}`);
+  await expect(tester.url).toHaveValue('https://example.com/');
+  await compare.tab.click();
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -79,8 +86,7 @@ test('without a list, addresses are made from the patterns of both files', async
 });
 
 test('a list of URLs is compared for its crawlers, and follows every edit', async ({ page, tester }) => {
-  await tester.start(`/#${withList}`);
-  await compare.tab.click();
+  await showList(tester);
   await compare.paste(old);
   await expect(compare.summary).toHaveText(
     '6 verdicts change of 10 tested (5 URLs × 2 crawlers): 4 become blocked, 2 become allowed',
@@ -120,8 +126,7 @@ test('Swap turns before and after round', async () => {
 });
 
 test('changes are filtered by text, kind and crawler, and exported', async ({ page, tester }) => {
-  await tester.start(`/#${withList}`);
-  await compare.tab.click();
+  await showList(tester);
   await compare.paste(`${old}Disallow: /=\n`);
   await expect(compare.summary).toContainText('8 verdicts change');
   await compare.view.getByRole('radio', { name: 'Become allowed 4' }).check();
@@ -156,8 +161,7 @@ test('a crawler of the block leads to Why, though the table has no column for it
 });
 
 test('a row leads to Why, and arrow keys move through the rows', async ({ page, tester }) => {
-  await tester.start(`/#${withList}`);
-  await compare.tab.click();
+  await showList(tester);
   await compare.paste(old);
   await expect(compare.summary).toContainText('6 verdicts change');
   await compare.table.getByRole('button', { name: '/shop/cart', exact: true }).first().focus();

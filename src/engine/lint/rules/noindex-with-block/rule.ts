@@ -34,7 +34,7 @@ function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
     const group = file.groupAt(line.number);
     const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
     indexes.set(group, blocks);
-    const [block] = blocks.longest(line.value, MOST_CANDIDATES);
+    const [block] = blocks.longest(line.value, MOST_CANDIDATES) ?? [];
     if (block !== undefined && !found.has(block)) found.set(block, line);
   }
   return found;

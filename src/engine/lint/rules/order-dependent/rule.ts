@@ -59,7 +59,7 @@ function lateExceptions(file: LintFile, rules: LintGroup['rules']): readonly Lat
   for (const allow of allows) {
     const pattern = file.patternOf(allow);
     let before = allow;
-    for (const line of index.longest(pattern, MOST_CANDIDATES))
+    for (const line of index.longest(pattern, MOST_CANDIDATES) ?? [])
       if (line.number < before.number) before = line;
     if (before.kind === 'disallow' && file.patternOf(before).length < pattern.length)
       late.push({ allow, disallow: before });

@@ -109,7 +109,7 @@ function keyFor(scope: number | undefined, type: Type): number {
 function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | undefined): number | null {
   const first = rule.pattern.endsWith('$') ? scope.firstLines.get(rule.pattern) : undefined;
   if (first !== undefined && first < rule.line) return first;
-  for (const cover of scope.covers.longest(rule.pattern, MOST_COVERS)) {
+  for (const cover of scope.covers.longest(rule.pattern, MOST_COVERS) ?? []) {
     if (cover.line === rule.line) continue;
     if (cover.pattern === rule.pattern && cover.line < rule.line) return cover.line;
     if (keyOf(cover.pattern) === keyOf(rule.pattern) && cover.line > rule.line) continue;
@@ -125,7 +125,7 @@ function isOpposed(pattern: string, from: number, opposition: Opposition | undef
   if (pattern.includes('*')) return hasBetween(opposition.lengths, from, pattern.length);
   // An opposite pattern whose literal beginning is longer than this one is longer itself.
   const found = opposition.beginnings.longest(beginningOf(pattern), MOST_BEGINNINGS + 1);
-  if (found.length > MOST_BEGINNINGS) return true;
+  if (found === null || found.length > MOST_BEGINNINGS) return true;
   return found.some((lengths) => hasBetween(lengths, from, pattern.length));
 }
 
