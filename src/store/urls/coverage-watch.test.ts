@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CoverageReply, UrlsStatus } from '../../worker/urls/urls-protocol';
 import { CoverageWatch } from './coverage-watch';
+import { eventually } from './testdata/eventually';
 
 let told: number;
 let replies: { resolve(reply: CoverageReply): void; reject(): void }[];
@@ -35,9 +36,9 @@ test('is asked for once the verdicts on the present file are complete, and once 
   expect(replies.length).toBe(1);
   replies[0]?.resolve(coverage(5));
   // What changed meanwhile is asked for then.
-  await vi.waitFor(() => expect(replies.length).toBe(2));
+  await eventually(() => expect(replies.length).toBe(2));
   replies[1]?.resolve(coverage(5));
-  await vi.waitFor(() => expect(shown.length).toBe(2));
+  await eventually(() => expect(shown.length).toBe(2));
   watch.hear(table({ state: 2 }));
   watch.hear(table({ state: 2, version: 9 }));
   expect(replies.length).toBe(2);
@@ -48,7 +49,7 @@ test('is not asked for again where that failed, before something changes', async
   watch.watch();
   watch.hear(table({}));
   replies[0]?.reject();
-  await vi.waitFor(() => {
+  await eventually(() => {
     watch.hear(table({ state: 2 }));
     expect(replies.length).toBe(2);
   });
@@ -61,10 +62,10 @@ test('comes to nobody who has gone meanwhile, or from a worker that has', async 
   stop();
   replies[0]?.resolve(coverage(5));
   watch.watch();
-  await vi.waitFor(() => expect(replies.length).toBe(2));
+  await eventually(() => expect(replies.length).toBe(2));
   watch.hear(null);
   replies[1]?.resolve(coverage(5));
-  await vi.waitFor(() => {
+  await eventually(() => {
     watch.hear(table({}));
     expect(replies.length).toBe(3);
   });

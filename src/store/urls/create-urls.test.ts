@@ -11,6 +11,7 @@ import { plainState } from '../share/shared-state';
 import type { Catalogue } from '../state';
 import { createTester, type Tester } from '../tester';
 import { createUrls } from './create-urls';
+import { eventually } from './testdata/eventually';
 import { HandUrlsWorker } from './testdata/hand-urls-worker';
 import type { Urls, UrlsState } from './urls-state';
 
@@ -75,7 +76,7 @@ const shown = (): UrlsState => urls().store.getState();
 async function begin(): Promise<void> {
   tester.actions.loadUrls();
   loading.at(-1)?.arrive();
-  await vi.waitFor(() => expect(state().urlList).toBeTypeOf('object'));
+  await eventually(() => expect(state().urlList).toBeTypeOf('object'));
   arriveCatalogue({ crawlers, readCrawler });
   worker().say({ kind: 'ready' });
   await settled();
@@ -83,7 +84,7 @@ async function begin(): Promise<void> {
 
 /** Waits until the worker has found out everything about what it was told last. */
 async function settled(): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(shown().table).toMatchObject({ phase: 'complete', version: state().version });
     const { done, all } = shown().table ?? { done: 0, all: 1 };
     expect(done).toBe(all);
@@ -112,7 +113,7 @@ describe('the part', () => {
     tester.actions.loadUrls();
     expect([state().urlList, loading.length]).toEqual(['loading', 1]);
     loading[0]?.fail();
-    await vi.waitFor(() => expect(state().urlList).toBe('missing'));
+    await eventually(() => expect(state().urlList).toBe('missing'));
     await begin();
     tester.actions.loadUrls();
     expect([loading.length, workers.length]).toEqual([2, 1]);
@@ -134,10 +135,10 @@ describe('the part', () => {
   test('waits for the list of crawlers', async () => {
     tester.actions.loadUrls();
     loading[0]?.arrive();
-    await vi.waitFor(() => expect(state().urlList).toBeTypeOf('object'));
+    await eventually(() => expect(state().urlList).toBeTypeOf('object'));
     expect(names()).toEqual([]);
     arriveCatalogue({ crawlers, readCrawler });
-    await vi.waitFor(() => expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot']));
+    await eventually(() => expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot']));
   });
 });
 
@@ -251,7 +252,7 @@ describe('a list from outside', () => {
   test('is there from the beginning', async () => {
     arrive({ urls: ['/1', '/2'], suite: { crawlers: ['GPTBot'], expected: ['blocked'] } });
     await begin();
-    await vi.waitFor(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
+    await eventually(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
     expect(names()).toEqual(['GPTBot']);
     expect(worker().askedFor('replace')).toBe(1);
     expect(worker().askedFor('entries')).toBe(0);
@@ -262,20 +263,20 @@ describe('a list from outside', () => {
     await begin();
     await importText('/a\n/b\n/c\n');
     arrive({ urls: ['/1', 'not a url', 'ftp:/'] });
-    await vi.waitFor(() => expect(shown().refused).toBe(2));
+    await eventually(() => expect(shown().refused).toBe(2));
     expect(shown().contradicting).toBe(0);
     await settled();
     expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, notKept: null });
     expect(state().urls).toEqual(['/1', 'not a url', 'ftp:/']);
     tester.actions.openExample('tie');
     await settled();
-    await vi.waitFor(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
+    await eventually(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
   });
 
   test('says what of it contradicts, until somebody changes it', async () => {
     await begin();
     arrive({ urls: ['/1', '/1'], suite: { crawlers: [], expected: ['allowed', 'blocked'], counts: [2, 5] } });
-    await vi.waitFor(() => expect(shown()).toMatchObject({ refused: 0, contradicting: 1 }));
+    await eventually(() => expect(shown()).toMatchObject({ refused: 0, contradicting: 1 }));
     expect((await urls().rows(0, 9)).rows).toMatchObject([{ url: '/1', count: 7, expected: 'allowed' }]);
     await urls().expect({ url: '/1', crawler: null, word: 'blocked' });
     expect(shown().contradicting).toBe(0);
@@ -300,7 +301,7 @@ describe('a list from outside', () => {
     expect(workers.length).toBe(2);
     worker().say({ kind: 'ready' });
     await settled();
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    await eventually(() => expect(shown().table?.urls).toBe(2));
   });
 });
 
@@ -350,7 +351,7 @@ describe('what is done to the list', () => {
     expect(saved.at(-1)).not.toEqual(['/1']);
     await importText('/2\n', false);
     expect(state()).toMatchObject({ urls: ['/1', '/2'], isGuest: false });
-    await vi.waitFor(() => expect(saved.at(-1)).toEqual(['/1', '/2']));
+    await eventually(() => expect(saved.at(-1)).toEqual(['/1', '/2']));
     stop();
   });
 
@@ -363,7 +364,7 @@ describe('what is done to the list', () => {
     expect(state().draftId).not.toBe(draftId);
     tester.actions.restoreReplaced();
     expect(state()).toMatchObject({ urls: ['/1', '/2'], draftId });
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    await eventually(() => expect(shown().table?.urls).toBe(2));
     arrive({ urls: ['/3'] });
     tester.actions.restoreReplaced();
     expect(state().urls).toEqual(['/1', '/2']);
@@ -414,7 +415,7 @@ describe('what is done to the list', () => {
     worker().die();
     worker().say({ kind: 'ready' });
     await settled();
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    await eventually(() => expect(shown().table?.urls).toBe(2));
     expect((await urls().rows(0, 9)).rows.map(({ count }) => count)).toEqual([2, 1]);
   });
 
@@ -428,7 +429,7 @@ describe('what is done to the list', () => {
     expect(state()).toMatchObject({ urls: ['/c', '/a'], suite: { counts: [1, 2] } });
     await edit('# nothing\n');
     expect(state()).toMatchObject({ urls: [], suite: null });
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(0));
+    await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
   test('is still that of a link where an import takes nothing', async () => {
@@ -456,7 +457,7 @@ describe('a list that is too long to be carried', () => {
 
   test('is in the worker alone', async () => {
     expect(shown().notKept).toBe('too-many-urls');
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     expect(state()).toMatchObject({ urls: [], suite: { crawlers: ['GPTBot'], expected: [] } });
     expect(await urls().entriesText()).toBe('too-many-urls');
     expect(worker().askedFor('replace')).toBe(0);
@@ -469,17 +470,17 @@ describe('a list that is too long to be carried', () => {
     tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
     await settled();
     expect(shown().notKept).toBe('too-many-urls');
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     arrive({ urls: ['/1'] });
     await settled();
-    await vi.waitFor(() => expect(shown()).toMatchObject({ notKept: null, table: { urls: 1 } }));
+    await eventually(() => expect(shown()).toMatchObject({ notKept: null, table: { urls: 1 } }));
     tester.actions.clearDocument();
     await settled();
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(0));
+    await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
   test('is gone with its worker, which is said until there is another list', async () => {
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     worker().die();
     expect(shown().lost).toBe(MOST_KEPT_ENTRIES + 3);
     worker().say({ kind: 'ready' });
@@ -490,7 +491,7 @@ describe('a list that is too long to be carried', () => {
     worker().die();
     worker().say({ kind: 'ready' });
     await settled();
-    await vi.waitFor(() => expect(shown()).toMatchObject({ lost: 0, table: { urls: 1 } }));
+    await eventually(() => expect(shown()).toMatchObject({ lost: 0, table: { urls: 1 } }));
   });
 });
 
@@ -503,7 +504,7 @@ test('a list that is lost while it is imported is said to be', async () => {
   expect(await ended).toBe('failed');
   worker().say({ kind: 'ready' });
   await settled();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(shown()).toMatchObject({ lost: 70_000, importing: null, table: { urls: 1 } }),
   );
 });
@@ -520,13 +521,13 @@ describe('who asked for the URLs', () => {
     worker().die();
     worker().say({ kind: 'ready' });
     await settled();
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(1));
+    await eventually(() => expect(shown().table?.urls).toBe(1));
   };
   beforeEach(begin);
 
   test('is gone with the worker, which is said until another list comes', async () => {
     await importLog();
-    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.asked).toBe(1));
     expect(shown().areAskersLost).toBe(false);
     await restart();
     expect(shown()).toMatchObject({ areAskersLost: true, lost: 0, table: { asked: 0 } });
@@ -534,12 +535,12 @@ describe('who asked for the URLs', () => {
     expect(shown().areAskersLost).toBe(true);
     await importLog();
     expect(shown().areAskersLost).toBe(false);
-    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.asked).toBe(1));
   });
 
   test('is not missed of a list that comes from outside', async () => {
     await importLog();
-    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.asked).toBe(1));
     await restart();
     arrive({ urls: ['/1'] });
     expect(shown().areAskersLost).toBe(false);
@@ -547,7 +548,7 @@ describe('who asked for the URLs', () => {
 
   test('is not missed of a list that is emptied', async () => {
     await importLog();
-    await vi.waitFor(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.asked).toBe(1));
     await restart();
     await urls().clear();
     expect(shown().areAskersLost).toBe(false);
@@ -571,19 +572,19 @@ describe('coverage', () => {
   beforeEach(async () => {
     await begin();
     await importText('/a\n/b\n');
-    await vi.waitFor(() => expect(shown().table?.urls).toBe(2));
+    await eventually(() => expect(shown().table?.urls).toBe(2));
     await settled();
   });
 
   test('is kept up to date while it is watched', async () => {
     expect(shown().coverage).toBeNull();
     const stop = urls().watchCoverage();
-    await vi.waitFor(() => expect(shown().coverage?.urlsByLine[2]).toBe(1));
+    await eventually(() => expect(shown().coverage?.urlsByLine[2]).toBe(1));
     tester.actions.setUrl('/other');
     expect(shown().coverage?.version).toBe(state().version);
     expect(worker().askedFor('coverage')).toBe(1);
     type([[0, 0, '# one line more\n']]);
-    await vi.waitFor(() => expect(shown().coverage?.urlsByLine[3]).toBe(1));
+    await eventually(() => expect(shown().coverage?.urlsByLine[3]).toBe(1));
     expect(shown().coverage?.version).toBe(state().version);
     const other = urls().watchCoverage();
     stop();
