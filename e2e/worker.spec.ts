@@ -61,11 +61,13 @@ test('a comparison comes after the report that it belongs to', async ({ tester, 
   await page.keyboard.type('\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=1');
   await tester.expectVerdict('allowed', 34);
   await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
+  // The last key changes no answer, so what is heard may be ahead of what is shown.
+  await expect(async () => {
+    const version = await tester.version();
+    expect((await heardOf(page)).slice(-2)).toEqual([`report ${version}`, `comparison ${version}`]);
+  }).toPass();
   const heard = await heardOf(page);
-  const version = await tester.version();
   expect(heard[0]).toBe('ready 0');
-  expect(heard.at(-1)).toBe(`comparison ${version}`);
-  expect(heard.at(-2)).toBe(`report ${version}`);
   let reported = 0;
   for (const [kind, number] of heard.slice(1).map((said) => said.split(' '))) {
     if (kind === 'report') {
