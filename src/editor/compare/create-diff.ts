@@ -60,6 +60,8 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
     if (changes === null) return 'too-unlike';
     if (changes.length === 0) return 'same';
     mounted = (texts.isSideBySide ? sideBySide : merged)(root, texts, changes, labels, reading);
+    // Firefox sometimes leaves lines without their look where style sheets come into a shadow root after its content.
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets];
     mounted.scroller.scrollTop = top;
     return 'shown';
   };
