@@ -57,6 +57,8 @@ export default defineConfig({
   fullyParallel: true,
   // The longest tests take 20 seconds on two free cores.
   timeout: 60_000,
+  // A busy machine needs several seconds to start a browser's workers.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   workers: 2,
   retries: 0,

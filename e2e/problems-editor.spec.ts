@@ -31,6 +31,20 @@ async function openWithProblems(tester: TesterPage, text = FILE): Promise<void> 
 /** The card that tells about a place in the text. */
 const card = (tester: TesterPage) => tester.page.getByRole('dialog', { name: 'About this place' });
 
+/** Gathers what the editor tells screen readers from now on: each word stays for a moment only. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const place = page.locator('.cm-announced');
+  const words = await place.evaluateHandle((element) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      subtree: true,
+    });
+    return heard;
+  });
+  return () => words.jsonValue();
+}
+
 /** Puts the caret at the begin of a line, counted from 1. */
 async function goToLine(tester: TesterPage, line: number): Promise<void> {
   await tester.editor.focus();
@@ -65,9 +79,10 @@ test('tells on hover what is wrong, in a card that the pointer can enter', async
 test('mends by keyboard alone, as one undo step, and says so', async ({ tester, page }) => {
   await openWithProblems(tester);
   await goToLine(tester, 4);
+  const heard = await listen(page);
   await page.keyboard.press('F8');
   expect(await tester.caretLine()).toBe('Disalow: /beta/');
-  await expect(page.locator('.cm-announced')).toContainText('line 6, error: ');
+  await expect.poll(heard).toContainEqual(expect.stringContaining('line 6, error: '));
   await page.keyboard.press('ControlOrMeta+.');
   const fix = card(tester).getByRole('button', { name: 'Fix spelling' });
   await expect(fix).toBeFocused();
