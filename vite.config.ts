@@ -5,6 +5,7 @@ import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
+import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 
 /** Puts the CSP into the built page only: the dev server's own scripts are inline and would be refused. */
@@ -83,6 +84,7 @@ export default defineConfig({
     embedScript(),
     buildOffline(),
     buildHeaders(),
+    serveLiveFile(),
   ],
   resolve: {
     // Two copies of these break CodeMirror's extensions.

@@ -13,6 +13,7 @@ const packagesOfTests = {
   engine: ['robots-parser'],
   worker: ['robots-parser'],
   suite: ['papaparse', 'saxes'],
+  service: ['vite'],
 };
 
 /**
@@ -28,6 +29,12 @@ const layers = {
   messages: { types: ['engine'] },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
+  // What fetches the live file. Only its part for Node may import Node's modules.
+  service: {
+    values: ['engine/source', 'catalogue/request-header'],
+    types: ['catalogue/full'],
+    packages: ['node:*'],
+  },
   // papaparse and saxes read lists of URLs, catalogue/full tells who asked by an access log. Results are exported by the command's own writers, with its words, so that page and command write the same.
   worker: {
     values: ['engine', 'catalogue/full', 'suite', 'messages/cli', 'messages/shown-cell'],
@@ -43,7 +50,16 @@ const layers = {
     // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
     // engine/address reads what is typed as a URL, which is shown while the engine still works.
     // suite has the form of expectations, which links and drafts carry.
-    values: ['catalogue', 'worker', 'suite', 'engine/source', 'engine/fetch', 'engine/address'],
+    // service/protocol is what the fetch service answers.
+    values: [
+      'catalogue',
+      'worker',
+      'suite',
+      'engine/source',
+      'engine/fetch',
+      'engine/address',
+      'service/protocol',
+    ],
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },
@@ -138,6 +154,8 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   if (!specifier.startsWith('.')) {
     const more = isTest ? [...testPackages, ...(packagesOfTests[layer] ?? [])] : [];
     if (name.startsWith('embed/element') && !isTest) return 'the custom element may import no package';
+    if (layer === 'service' && !name.startsWith('service/node/') && !isTest)
+      return 'only service/node may import Node';
     return covers(specifier, [...packages, ...more]) ? null : `${layer} may not import the package`;
   }
   const module = resolveModule(file, specifier);

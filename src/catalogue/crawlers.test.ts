@@ -8,7 +8,7 @@ import {
   isPlainToken,
   readCrawler,
 } from './full';
-import headers from './testdata/user-agent-headers.json';
+import { userAgentHeaders as headers } from './user-agent-headers';
 
 /** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
 const headersWithoutToken = new Map<string, object>([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialectOf, readFirstCrawler } from '.';
 import { crawlerById, crawlers, readCrawler } from './full';
 import browserHeaders from './testdata/browser-headers.json';
-import headers from './testdata/user-agent-headers.json';
+import { userAgentHeaders as headers } from './user-agent-headers';
 
 describe('readFirstCrawler', () => {
   it.each(['', ' \t\n', 'User-agent:', 'Googlebot', ' googlebot ', 'GOOGLEBOT', 'user-agent: GoogleBot'])(

@@ -1,0 +1,24 @@
+/*
+ * Vite plugin: mounts the fetch service at api/robots, in development and behind `npm start`. See docs/hosting.md.
+ */
+import { runnerImport } from 'vite';
+
+/** Where the page looks for it, from its own address. */
+const PATH = '/api/robots';
+
+/** @returns {import('vite').Plugin} */
+export function serveLiveFile() {
+  /** @param {Pick<import('vite').PreviewServer, 'middlewares'>} server */
+  const mount = async ({ middlewares }) => {
+    // Not imported at the top: builds and tests need none of it.
+    /** @type {{ module: typeof import('../src/service/node/create-listener.ts') }} */
+    const { module } = await runnerImport('./src/service/node/create-listener.ts');
+    const listener = module.createListener(process.env);
+    middlewares.use((request, response, next) => {
+      const [path] = (request.url ?? '').split('?', 1);
+      if (path === PATH) listener(request, response);
+      else next();
+    });
+  };
+  return { name: 'serve-live-file', configureServer: mount, configurePreviewServer: mount };
+}

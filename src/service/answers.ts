@@ -1,0 +1,33 @@
+import type { LiveFile, ServiceAbout, ServiceProblem } from './protocol';
+
+/** Nothing of an answer may be run, framed, guessed at or kept: it holds what strangers wrote. */
+const INERT = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+/** A good answer. */
+export function fileAnswer(about: LiveFile | ServiceAbout): Response {
+  return new Response(JSON.stringify(about), { status: 200, headers: INERT });
+}
+
+/** An answer that says why the service did nothing. */
+export function problemAnswer(problem: ServiceProblem): Response {
+  const headers = new Headers(INERT);
+  if (problem.error === 'busy') headers.set('retry-after', String(problem.retryAfter));
+  if (problem.error === 'method') headers.set('allow', 'GET');
+  return new Response(JSON.stringify(problem), { status: STATUS[problem.error], headers });
+}
+
+const STATUS: Readonly<Record<ServiceProblem['error'], number>> = {
+  refused: 400,
+  'unknown-crawler': 400,
+  foreign: 403,
+  method: 405,
+  busy: 429,
+};

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { publicInternet } from './address/gate';
+import { type Asking, askSite, type SiteAnswer } from './ask-site';
+import { LIMITS } from './limits';
+import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
+
+const first = 'https://site.example.org/robots.txt';
+
+/** Asks for `first` in a network of these sites. */
+async function ask(sites: ConstructorParameters<typeof FakeNetwork>[0], more: Partial<Asking> = {}) {
+  const network = new FakeNetwork(sites);
+  let time = 0;
+  const asking: Asking = {
+    connect: network.connect,
+    policy: publicInternet,
+    limits: LIMITS,
+    now: () => (time += 5),
+    ...more,
+  };
+  return { network, answer: await askSite(new URL(first), 'Tester/1', asking) };
+}
+
+const to = (location: string, status = 301): FakeAnswer => ({ status, headers: [['location', location]] });
+
+function bodyOf({ end }: SiteAnswer): string {
+  if (end.kind === 'failure') throw new Error(end.failure);
+  return Buffer.from(end.body, 'base64url').toString();
+}
+
+describe('asking a site', () => {
+  test('one unconditional GET with our name, and what it said', async () => {
+    const { network, answer } = await ask({
+      [first]: {
+        headers: [
+          ['content-type', 'text/plain'],
+          ['set-cookie', 'a=1'],
+        ],
+        body: ['User-agent: *\n', 'Disallow: /ä'],
+      },
+    });
+    expect(network.asked.map(({ url, headers }) => [url.href, headers])).toEqual([
+      [first, { 'user-agent': 'Tester/1', accept: 'text/plain, */*;q=0.5', 'accept-encoding': 'gzip' }],
+    ]);
+    expect(answer.hops).toEqual([
+      { url: first, status: 200, headers: [['content-type', 'text/plain']], ms: 5 },
+    ]);
+    expect(bodyOf(answer)).toBe('User-agent: *\nDisallow: /ä');
+    expect(answer.end).toMatchObject({ kind: 'answer', status: 200, bytes: 27, cut: null });
+  });
+
+  test.each([301, 302, 303, 307, 308])('%i is followed, to another host and scheme too', async (status) => {
+    const target = 'http://www.example.com/r?x=1';
+    const { network, answer } = await ask({
+      [first]: to(`${target}#part`, status),
+      [target]: { body: ['x'] },
+    });
+    expect(answer.hops.map(({ url, status }) => [url, status])).toEqual([
+      [first, status],
+      [target, 200],
+    ]);
+    expect(bodyOf(answer)).toBe('x');
+    // The connection of the redirect is let go, unread.
+    expect(network.closed).toEqual([first, target]);
+  });
+
+  test.each([
+    ['/other', 'https://site.example.org/other'],
+    ['//www.example.com/x', 'https://www.example.com/x'],
+    ['?q', 'https://site.example.org/robots.txt?q'],
+    ['/%C3%A4', 'https://site.example.org/%C3%A4'],
+    ['/\u0436', 'https://site.example.org/%D0%B6'],
+    // Bytes, as headers come: ä in UTF-8, and in Latin-1.
+    ['/\u00c3\u00a4', 'https://site.example.org/%C3%A4'],
+    ['/\u00e4', 'https://site.example.org/%C3%A4'],
+  ])('a Location of %s is taken from where it stands', async (location, target) => {
+    const { answer } = await ask({ [first]: to(location), [target]: { body: ['x'] } });
+    expect(answer.hops.at(-1)?.url).toBe(target);
+  });
+
+  test.each<[string, FakeAnswer]>([
+    ['a redirect without a Location', { status: 301, body: ['x'] }],
+    ['304', { status: 304 }],
+    ['300 with a Location', { ...to('/x', 300) }],
+    ['404', { status: 404, body: ['gone'] }],
+    ['503', { status: 503 }],
+    ['204', { status: 204 }],
+  ])('%s is an end', async (_, site) => {
+    const { answer } = await ask({ [first]: site });
+    expect(answer.hops).toHaveLength(1);
+    expect(answer.end).toMatchObject({ kind: 'answer', status: site.status });
+  });
+
+  test('nine redirects are followed, the tenth is not', async () => {
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, n) => [
+          n === 0 ? first : `https://h${n}.example.org/`,
+          to(`https://h${n + 1}.example.org/`),
+        ]),
+      );
+    const nine = await ask({ ...chain(9), 'https://h9.example.org/': { body: ['x'] } });
+    expect(nine.answer.hops).toHaveLength(10);
+    expect(bodyOf(nine.answer)).toBe('x');
+    const ten = await ask({ ...chain(10), 'https://h10.example.org/': { body: ['x'] } });
+    expect(ten.answer.hops).toHaveLength(10);
+    expect(ten.answer.end).toEqual({
+      kind: 'failure',
+      failure: 'too-many-redirects',
+      url: 'https://h10.example.org/',
+      detail: null,
+    });
+    expect(ten.network.asked).toHaveLength(10);
+  });
+
+  test.each([
+    ['itself', { [first]: to(first) }, 1],
+    ['a circle', { [first]: to('/a'), 'https://site.example.org/a': to('/robots.txt#x') }, 2],
+  ])('a redirect to %s is told as a loop', async (_, sites, hops) => {
+    const { answer, network } = await ask(sites);
+    expect(answer.end).toMatchObject({ kind: 'failure', failure: 'redirect-loop', url: first });
+    expect(network.asked).toHaveLength(hops);
+  });
+
+  test.each([
+    ['http://127.0.0.1/robots.txt', 'private-address'],
+    ['http://169.254.169.254/latest/meta-data/', 'private-address'],
+    ['http://[::ffff:7f00:1]/', 'private-address'],
+    ['https://localhost/', 'private-address'],
+    ['https://user:pass@www.example.com/', 'credentials'],
+    ['https://www.example.com:8443/', 'port'],
+    ['ftp://www.example.com/', 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['http://[', 'bad-redirect'],
+    ['', 'bad-redirect'],
+  ])('a redirect to %j is not followed: %s', async (location, failure) => {
+    const { answer, network } = await ask({ [first]: to(location) });
+    expect(answer.end).toMatchObject({ kind: 'failure', failure });
+    expect(network.asked).toHaveLength(1);
+    expect(network.closed).toEqual([first]);
+  });
+
+  test('a long Location is told only so far', async () => {
+    const { answer } = await ask({ [first]: to(`https://user@www.example.com/${'x'.repeat(10_000)}`) });
+    expect(answer.end.kind === 'failure' && answer.end.url.length).toBe(500);
+  });
+
+  test('a failure is told with the address that was asked', async () => {
+    const { answer } = await ask({
+      [first]: to('https://www.example.com/'),
+      'https://www.example.com/': { kind: 'failure', failure: 'tls', detail: 'CERT_HAS_EXPIRED' },
+    });
+    expect(answer.hops).toHaveLength(1);
+    expect(answer.end).toEqual({
+      kind: 'failure',
+      failure: 'tls',
+      url: 'https://www.example.com/',
+      detail: 'CERT_HAS_EXPIRED',
+    });
+  });
+
+  test('a body without an end is cut by the time for one request', async () => {
+    const { answer } = await ask(
+      { [first]: { body: ['User-agent: *'], hangs: true } },
+      { limits: { ...LIMITS, hopTime: 20 } },
+    );
+    expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 13 });
+  });
+
+  test('the time for all of it ends it too', async () => {
+    const { answer, network } = await ask(
+      { [first]: to('/slow'), 'https://site.example.org/slow': { hangs: true } },
+      { limits: { ...LIMITS, totalTime: 20 } },
+    );
+    expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 0 });
+    expect(network.asked[1]?.signal.aborted).toBe(true);
+  });
+
+  test('more than the limit is cut', async () => {
+    const { answer } = await ask({ [first]: { body: ['x'.repeat(700_000), 'x'.repeat(700_000)] } });
+    expect(answer.end).toMatchObject({ bytes: 1_048_576, cut: 'size' });
+  });
+});

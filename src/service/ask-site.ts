@@ -1,0 +1,92 @@
+import { encodeBase64Url } from '../engine/source';
+import { readRedirect, type TargetPolicy } from './address/gate';
+import type { Connect, Connected } from './connect';
+import { Deadline } from './deadline';
+import type { Limits } from './limits';
+import type { FetchEnd, FetchFailure, Hop } from './protocol';
+import { readBody } from './read-body';
+import { shownHeaders } from './shown-headers';
+
+/** What asking needs: the way to the network, the rules for it, and a clock in milliseconds. */
+export interface Asking {
+  readonly connect: Connect;
+  readonly policy: TargetPolicy;
+  readonly limits: Limits;
+  now(): number;
+}
+
+/** What a site said, request by request. */
+export interface SiteAnswer {
+  readonly hops: readonly Hop[];
+  readonly end: FetchEnd;
+}
+
+/** Statuses that lead elsewhere, where a `Location` says where (RFC 9110 section 15.4). */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Asks for a robots.txt as crawlers do: an unconditional GET, and after redirects, across hosts too (RFC 9309 section 2.3.1.2). Every target goes
+ * through the gate. Never rejects, and ends within the limits.
+ * @param first an address that the gate let through
+ */
+export async function askSite(first: URL, userAgent: string, asking: Asking): Promise<SiteAnswer> {
+  const { connect, policy, limits, now } = asking;
+  const begun = now();
+  const headers = { 'user-agent': userAgent, accept: 'text/plain, */*;q=0.5', 'accept-encoding': 'gzip' };
+  const hops: Hop[] = [];
+  const seen = new Set<string>();
+  const failed = (url: string, failure: FetchFailure, detail: string | null = null): SiteAnswer => ({
+    hops,
+    end: { kind: 'failure', failure, url, detail },
+  });
+  for (let url = first; ; ) {
+    seen.add(url.href);
+    const asked = now();
+    const deadline = new Deadline(Math.min(limits.hopTime, limits.totalTime - (asked - begun)));
+    try {
+      const answer = await connect({ url, headers, signal: deadline.signal });
+      if (answer.kind === 'failure') return failed(url.href, answer.failure, answer.detail);
+      const { status } = answer;
+      hops.push({ url: url.href, status, headers: shownHeaders(answer.headers), ms: now() - asked });
+      const location = locationOf(answer);
+      if (location === null) {
+        const { bytes, cut } = await readBody(answer, limits.bodySize, deadline.signal);
+        const body = encodeBase64Url(bytes);
+        return { hops, end: { kind: 'answer', status, body, bytes: bytes.length, cut } };
+      }
+      answer.body.cancel().catch(() => undefined);
+      const target = readRedirect(location, url, policy);
+      if (target.kind === 'refused') {
+        const failure = target.reason === 'no-address' ? 'bad-redirect' : target.reason;
+        return failed(location.slice(0, LONGEST_SHOWN), failure);
+      }
+      if (seen.has(target.url.href)) return failed(target.url.href, 'redirect-loop');
+      if (hops.length === limits.hops) return failed(target.url.href, 'too-many-redirects');
+      url = target.url;
+    } finally {
+      deadline.clear();
+    }
+  }
+}
+
+/** Of an address that is not followed. */
+const LONGEST_SHOWN = 500;
+
+/** Where an answer leads; null for one that is an end. */
+function locationOf({ status, headers }: Connected): string | null {
+  if (!REDIRECTS.has(status)) return null;
+  const location = headers.find(([name]) => name === 'location')?.[1];
+  return location === undefined ? null : asUtf8(location);
+}
+
+/** Headers come as one character for each byte. Sites that do not escape their addresses write them in UTF-8, and browsers read them so. */
+function asUtf8(text: string): string {
+  // Read as UTF-8 already, by the platform.
+  if ([...text].some((character) => character > '\u00ff')) return text;
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}

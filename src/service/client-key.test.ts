@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddress, clientKey } from './client-key';
+
+describe('under which name a client is counted', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', true],
+    ['203.0.113.7', '203.0.113.8', false],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7', true],
+    ['2a00:1:2:3:4:5:6:7', '2a00:1:2:3:ffff::1', true],
+    ['2a00:1:2:3::1', '2a00:1:2:4::1', false],
+    ['', 'nonsense', true],
+  ])('%s and %s: %s', (one, other, same) => {
+    expect(clientKey(one) === clientKey(other)).toBe(same);
+  });
+});
+
+describe('the client behind proxies', () => {
+  test.each<[socket: string, header: string | null, proxies: string[], client: string]>([
+    ['198.51.100.1', null, [], '198.51.100.1'],
+    // Anybody can send the header.
+    ['198.51.100.1', '203.0.113.7', [], '198.51.100.1'],
+    ['198.51.100.1', '203.0.113.7', ['192.0.2.1'], '198.51.100.1'],
+    ['192.0.2.1', '203.0.113.7', ['192.0.2.1'], '203.0.113.7'],
+    ['::ffff:192.0.2.1', '203.0.113.7', ['::ffff:192.0.2.1'], '203.0.113.7'],
+    // What the client wrote itself stands before what the proxies added.
+    ['192.0.2.1', '10.0.0.1, 203.0.113.7', ['192.0.2.1'], '203.0.113.7'],
+    ['192.0.2.1', '10.0.0.1, 203.0.113.7, 192.0.2.2', ['192.0.2.1', '192.0.2.2'], '203.0.113.7'],
+    ['192.0.2.1', '192.0.2.2', ['192.0.2.1', '192.0.2.2'], '192.0.2.1'],
+    ['192.0.2.1', null, ['192.0.2.1'], '192.0.2.1'],
+  ])('%s with %s, trusting %j: %s', (socket, header, proxies, client) => {
+    expect(clientAddress(socket, header, proxies)).toBe(client);
+  });
+});

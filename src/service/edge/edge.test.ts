@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LiveFile } from '../protocol';
+import worker from './cloudflare';
+import { createFetchConnect } from './fetch-connect';
+
+const ending: (() => void)[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const end of ending.splice(0)) end();
+});
+
+/** A site on this computer. */
+async function site(listener: Parameters<typeof createServer>[1]): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  ending.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/robots.txt`);
+}
+
+describe('the port of a platform that has only fetch', () => {
+  const connect = createFetchConnect(fetch);
+  const ask = (url: URL, signal = new AbortController().signal) =>
+    connect({ url, headers: { 'user-agent': 'Tester/1', 'accept-encoding': 'gzip' }, signal });
+
+  test('tells status, headers and body as they come, and follows nothing', async () => {
+    const asked: unknown[] = [];
+    const url = await site((request, response) => {
+      asked.push([request.method, request.headers['user-agent']]);
+      response.writeHead(301, { location: '/other', 'content-type': 'text/plain' }).end('moved');
+    });
+    const answer = await ask(url);
+    if (answer.kind !== 'answer') throw new Error(answer.failure);
+    expect(answer.status).toBe(301);
+    expect(answer.headers).toContainEqual(['location', '/other']);
+    expect(await new Response(answer.body).text()).toBe('moved');
+    expect(asked).toEqual([['GET', 'Tester/1']]);
+  });
+
+  test('an answer without a body has an empty one', async () => {
+    const answer = await ask(await site((_, response) => response.writeHead(204).end()));
+    if (answer.kind !== 'answer') throw new Error(answer.failure);
+    expect(await new Response(answer.body).text()).toBe('');
+  });
+
+  test('no connection, and no answer in time, are values', async () => {
+    const closed = await site((request) => request.socket.destroy());
+    expect(await ask(closed)).toMatchObject({ kind: 'failure', failure: 'connect' });
+    const silent = await site(() => undefined);
+    expect(await ask(silent, AbortSignal.timeout(50))).toMatchObject({ kind: 'failure', failure: 'timeout' });
+  });
+});
+
+describe('on Cloudflare Workers', () => {
+  const get = (path: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+    Promise.resolve(worker.fetch(new Request(`https://tester.example${path}`, { headers })));
+
+  test('asks by the platform’s fetch', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('User-agent: *')));
+    vi.stubGlobal('fetch', fetched);
+    const response = await get('/api/robots?url=edge.example.org');
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as LiveFile).end).toMatchObject({ kind: 'answer', bytes: 13 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('refuses private addresses and other sites’ pages, and knows one path', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    expect((await get('/api/robots?url=169.254.169.254')).status).toBe(400);
+    expect((await get('/api/robots?url=example.com', {})).status).toBe(403);
+    expect((await get('/other')).status).toBe(404);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('needs nothing of Node', async () => {
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        lib: { entry: 'src/service/edge/cloudflare.ts', formats: ['es'], fileName: 'worker' },
+      },
+    });
+    const [output] = Array.isArray(built) ? built : [built];
+    if (output === undefined || !('output' in output)) throw new Error('nothing was built');
+    const code = output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+    expect(code).toContain('private-address');
+    expect(code).not.toMatch(/\bimport\b|\brequire\b|node:|\bBuffer\b|\bprocess\b/);
+  });
+});

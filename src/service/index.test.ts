@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../catalogue/full';
+import { createService, type ServiceOptions } from './index';
+import { PRODUCT } from './product';
+import type { LiveFile, ServiceAbout } from './protocol';
+import { FakeNetwork } from './testdata/fake-connect';
+
+const sites = {
+  'https://example.com/robots.txt': { body: ['User-agent: *'] },
+  'https://other.example.com/robots.txt': { status: 404 },
+};
+
+/** A service at https://tester.example/ in a network of two sites. */
+function start(more: Partial<ServiceOptions> = {}) {
+  const network = new FakeNetwork(sites);
+  const clock = { time: 1_000_000 };
+  const service = createService({
+    connect: network.connect,
+    callers: { hosts: ['tester.example'], admitsAll: false },
+    now: () => clock.time,
+    ...more,
+  });
+  const get = async (query: string, init: RequestInit = {}, client = '203.0.113.7') => {
+    const request = new Request(`https://tester.example/api/robots${query}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      ...init,
+    });
+    const response = await service(request, client);
+    return { status: response.status, headers: response.headers, json: await response.json() };
+  };
+  return { network, clock, service, get };
+}
+
+describe('the service', () => {
+  test('says what it can', async () => {
+    const { get, network } = start();
+    const { status, json } = await get('');
+    expect(status).toBe(200);
+    const about = json as ServiceAbout;
+    expect(about.version).toBe(1);
+    const known = new Set(crawlers.map(({ id }) => id));
+    expect(about.crawlers.length).toBeGreaterThan(100);
+    expect(about.crawlers.filter((id) => !known.has(id))).toEqual([]);
+    expect(network.asked).toEqual([]);
+  });
+
+  test('asks the robots.txt of whatever was typed, and tells what came', async () => {
+    const { get, network } = start();
+    const { status, json } = await get('?url=example.com%2Fshop%3Fx');
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      version: 1,
+      url: 'https://example.com/robots.txt',
+      as: null,
+      userAgent: `${PRODUCT} (+https://tester.example/)`,
+      at: 1_000_000,
+      ms: 0,
+      hops: [{ url: 'https://example.com/robots.txt', status: 200, headers: [], ms: 0 }],
+      end: { kind: 'answer', status: 200, body: 'VXNlci1hZ2VudDogKg', bytes: 13, cut: null },
+    });
+    expect(network.asked[0]?.headers['user-agent']).toBe(`${PRODUCT} (+https://tester.example/)`);
+  });
+
+  test('calls itself as the package does', () => {
+    const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
+    expect(PRODUCT).toBe(`${name}/${version}`);
+  });
+
+  test('asks with a crawler’s header, of a crawler whose header is known', async () => {
+    const { get, network } = start();
+    const { json } = await get('?url=example.com&as=googlebot');
+    expect((json as LiveFile).as).toBe('googlebot');
+    expect((json as LiveFile).userAgent).toMatch(/Googlebot\/2\.1; .* Chrome\/\d+\.0\.\d+\.\d+ Safari/);
+    expect(network.asked[0]?.headers['user-agent']).toBe((json as LiveFile).userAgent);
+  });
+
+  test.each(['google-extended', 'nobody', '__proto__', 'toString', '', 'x'.repeat(3_000)])(
+    'does not ask as %s',
+    async (as) => {
+      const { get, network } = start();
+      expect(await get(`?url=example.com&as=${as}`)).toMatchObject({
+        status: 400,
+        json: { error: 'unknown-crawler' },
+      });
+      expect(network.asked).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['http://127.0.0.1/', 'private-address'],
+    ['http://2130706433/', 'private-address'],
+    ['[::1]', 'private-address'],
+    ['localhost', 'private-address'],
+    ['example.com:8080', 'port'],
+    ['ftp://example.com', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['https://user@example.com', 'credentials'],
+    ['not a host', 'no-address'],
+    ['', 'no-address'],
+  ])('does not ask %j: %s', async (url, reason) => {
+    const { get, network } = start();
+    expect(await get(`?${new URLSearchParams({ url })}`)).toMatchObject({
+      status: 400,
+      json: { error: 'refused', reason },
+    });
+    expect(network.asked).toEqual([]);
+  });
+
+  test('sends answers that nothing can be made of', async () => {
+    const { get } = start();
+    for (const { headers } of [
+      await get('?url=example.com'),
+      await get('?url=localhost'),
+      await get('', { method: 'POST' }),
+    ])
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+  });
+
+  test('takes nothing of a request but its query', async () => {
+    const { get, network } = start();
+    await get('?url=example.com', {
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        cookie: 'a=1',
+        authorization: 'x',
+        'user-agent': 'y',
+        range: 'bytes=0-1',
+      },
+    });
+    expect(Object.keys(network.asked[0]?.headers ?? {})).toEqual(['user-agent', 'accept', 'accept-encoding']);
+    expect(JSON.stringify(network.asked[0]?.headers)).not.toMatch(/a=1|"x"|"y"|bytes/);
+  });
+});
+
+describe('who may ask', () => {
+  test.each([
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['a program', {}],
+  ])('%s may not', async (_, headers) => {
+    const { get, network } = start();
+    for (const query of ['', '?url=example.com'])
+      expect(await get(query, { headers })).toMatchObject({ status: 403, json: { error: 'foreign' } });
+    expect(network.asked).toEqual([]);
+  });
+
+  test('nobody may by another name of the host', async () => {
+    const { service, network } = start();
+    for (const address of [
+      'https://evil.example/?url=example.com',
+      'https://203.0.113.7/',
+      'https://tester.example.evil.example/',
+    ]) {
+      const request = new Request(address, { headers: { 'sec-fetch-site': 'same-origin' } });
+      expect((await service(request, '203.0.113.7')).status).toBe(403);
+    }
+    expect(network.asked).toEqual([]);
+  });
+
+  test('all may where it is set up so', async () => {
+    const { get } = start({ callers: { hosts: ['tester.example'], admitsAll: true } });
+    expect(await get('?url=example.com', { headers: {} })).toMatchObject({ status: 200 });
+  });
+
+  test.each(['POST', 'PUT', 'HEAD', 'DELETE'])('not with %s', async (method) => {
+    const { service } = start();
+    const response = await service(new Request('https://tester.example/', { method }), '203.0.113.7');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
+  });
+});
+
+describe('how much is asked', () => {
+  test('a client may ask so often, then it is told when', async () => {
+    const { get, clock } = start({
+      load: { perClient: { burst: 2, perMinute: 6 }, inAll: { burst: 100, perMinute: 100 }, atOnce: 10 },
+    });
+    expect((await get('?url=example.com')).status).toBe(200);
+    // What is refused counts too.
+    expect((await get('?url=localhost')).status).toBe(400);
+    const busy = await get('?url=example.com');
+    expect(busy).toMatchObject({ status: 429, json: { error: 'busy', retryAfter: 10 } });
+    expect(busy.headers.get('retry-after')).toBe('10');
+    expect((await get('?url=example.com', {}, '203.0.113.8')).status).toBe(200);
+    clock.time += 10_000;
+    expect((await get('?url=example.com')).status).toBe(200);
+    // Asking what the service can costs nothing.
+    expect((await get('')).status).toBe(200);
+  });
+
+  test('all clients together may ask so often', async () => {
+    const { get, network } = start({
+      load: { perClient: { burst: 9, perMinute: 9 }, inAll: { burst: 2, perMinute: 60 }, atOnce: 10 },
+    });
+    const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+    const answers: number[] = [];
+    for (const client of clients) answers.push((await get('?url=example.com&fresh=1', {}, client)).status);
+    expect(answers).toEqual([200, 200, 429]);
+    expect(network.asked).toHaveLength(2);
+  });
+
+  test('only so many sites are asked at the same time', async () => {
+    const { get, network } = start({
+      load: { perClient: { burst: 9, perMinute: 9 }, inAll: { burst: 9, perMinute: 9 }, atOnce: 1 },
+    });
+    const [one, other] = await Promise.all([get('?url=example.com'), get('?url=other.example.com')]);
+    expect([one.status, other.status]).toEqual([200, 429]);
+    expect(other.headers.get('retry-after')).toBe('1');
+    expect(network.asked).toHaveLength(1);
+    expect((await get('?url=other.example.com')).status).toBe(200);
+  });
+
+  test('equal questions at the same time are one request', async () => {
+    const { get, network } = start();
+    const answers = await Promise.all([
+      get('?url=example.com'),
+      get('?url=https://example.com/x&fresh=1'),
+      get('?url=example.com&as=googlebot'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ json }) => (json as LiveFile).as)).toEqual([null, null, 'googlebot']);
+    expect(network.asked).toHaveLength(2);
+  });
+
+  test('an answer is given again for a minute, unless it is to be fetched again', async () => {
+    const { get, network, clock } = start();
+    const ask = async (query: string) => ((await get(query)).json as LiveFile).at;
+    expect(await ask('?url=example.com')).toBe(1_000_000);
+    clock.time += 59_999;
+    expect(await ask('?url=example.com')).toBe(1_000_000);
+    expect(network.asked).toHaveLength(1);
+    expect(await ask('?url=example.com&fresh=1')).toBe(1_059_999);
+    expect(await ask('?url=example.com')).toBe(1_059_999);
+    expect(network.asked).toHaveLength(2);
+    clock.time += 60_000;
+    expect(await ask('?url=example.com')).toBe(1_119_999);
+    expect(await ask('?url=http://example.com')).toBe(1_119_999);
+    expect(network.asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { publicInternet } from '../address/gate';
+import { clientAddress } from '../client-key';
+import { createService } from '../index';
+import { nodeListener } from './listener';
+import { createNodeConnect } from './node-connect';
+import { readSettings } from './settings';
+
+/**
+ * The fetch service for a server of Node, with the settings of the environment. It answers every path that it is given.
+ * @throws where the settings are wrong
+ */
+export function createListener(
+  environment: Readonly<Record<string, string | undefined>>,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const { callers, trustedProxies, ports } = readSettings(environment);
+  const policy = { ...publicInternet, ports };
+  const service = createService({ connect: createNodeConnect(policy), callers, policy });
+  return nodeListener((request, socketAddress) =>
+    service(request, clientAddress(socketAddress, request.headers.get('x-forwarded-for'), trustedProxies)),
+  );
+}

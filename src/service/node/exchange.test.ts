@@ -1,0 +1,30 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { neverAnswers } from '../testdata/hostile-sockets';
+import { type Site, startRawSite } from '../testdata/start-site';
+import { exchange } from './exchange';
+
+let site: Site | null = null;
+afterEach(() => site?.close());
+
+async function openSocket(): Promise<Socket> {
+  site = await startRawSite(neverAnswers);
+  const socket = connect(site.port, '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+const asked = () => ({ url: new URL('http://site.test/'), headers: {}, signal: AbortSignal.timeout(20_000) });
+
+test('a connection that was closed before', async () => {
+  const socket = await openSocket();
+  await new Promise((resolve) => socket.once('close', resolve).destroy());
+  expect(await exchange(asked(), socket)).toMatchObject({ kind: 'failure', failure: 'reset' });
+});
+
+test('a connection that closes before the request is sent', async () => {
+  const socket = await openSocket();
+  const outcome = exchange(asked(), socket);
+  socket.destroy();
+  expect(await outcome).toMatchObject({ kind: 'failure', failure: 'reset' });
+});

@@ -1,0 +1,70 @@
+import { type ClientRequest, type IncomingMessage, request as startRequest } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Connected, ConnectRequest, NotConnected } from '../connect';
+import { bodyStream } from './body-stream';
+import { failureOf } from './failure-of';
+import { TIMEOUT } from './open-socket';
+
+/** Bytes of a header, its first line included. */
+const LONGEST_HEADER = 32_768;
+
+/** Sends one request over a connection of its own and waits for the head of the answer. The connection ends with the body, or right here. */
+export function exchange(
+  { url, headers, signal }: ConnectRequest,
+  socket: Socket,
+): Promise<Connected | NotConnected> {
+  return new Promise((resolve) => {
+    const end = (outcome: Connected | NotConnected) => {
+      signal.removeEventListener('abort', abort);
+      if (outcome.kind === 'failure') socket.destroy();
+      resolve(outcome);
+    };
+    const abort = () => end(TIMEOUT);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) return abort();
+    // Node would wait for such a connection without an end.
+    if (socket.destroyed) return end({ kind: 'failure', failure: 'reset', detail: null });
+    let request: ClientRequest;
+    try {
+      request = requestOver(socket, url, headers);
+    } catch (error) {
+      // A header that may not be sent.
+      return end(failureOf(error, 'http'));
+    }
+    request.once('response', (response) => end(answered(response, socket, signal)));
+    // To another protocol, which nobody asked for.
+    request.once('upgrade', () => end({ kind: 'failure', failure: 'invalid-response', detail: 'upgrade' }));
+    // Stays: an error that comes later, without a listener, would end the whole service.
+    request.on('error', (error) => end(failureOf(error, 'http')));
+    request.end();
+  });
+}
+
+function requestOver(socket: Socket, url: URL, headers: ConnectRequest['headers']): ClientRequest {
+  return startRequest({
+    // No `agent`, not even `false`: that makes an agent, which opens a connection of its own and never calls this.
+    createConnection: () => socket,
+    method: 'GET',
+    path: `${url.pathname}${url.search}`,
+    headers: { host: url.host, ...headers, connection: 'close' },
+    setHost: false,
+    maxHeaderSize: LONGEST_HEADER,
+    insecureHTTPParser: false,
+  });
+}
+
+function answered(response: IncomingMessage, socket: Socket, signal: AbortSignal): Connected | NotConnected {
+  const { statusCode = 0, rawHeaders } = response;
+  // Node itself waits past interim answers, but for a 101 that names no protocol.
+  if (statusCode < 200) return { kind: 'failure', failure: 'invalid-response', detail: String(statusCode) };
+  const headers: [string, string][] = [];
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    headers.push([rawHeaders[index]?.toLowerCase() ?? '', rawHeaders[index + 1] ?? '']);
+  return {
+    kind: 'answer',
+    status: statusCode,
+    headers,
+    body: bodyStream(response, socket, signal),
+    isInflated: false,
+  };
+}

@@ -1,0 +1,224 @@
+/*
+ * npm run load:service [-- seconds]: 200 questions at the same time, for 60 s, against sites on this computer, half of them hostile; by HTTP, as pages ask. Fails where the
+ * service falls over, where memory grows, or where a refusal for load does not say when to come again.
+ */
+import { createServer, request as startRequest } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { publicInternet } from '../address/gate';
+import { createService, type Load } from '../index';
+import type { LiveFile } from '../protocol';
+import { nodeListener } from './listener';
+import { createNodeConnect } from './node-connect';
+
+const AT_ONCE = 200;
+const seconds = Number(process.argv[2] ?? 60);
+
+/** What a client saw. */
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+/** A port on loopback; the sites end with the process. */
+function listening(server: ReturnType<typeof createTcpServer>): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    server.unref();
+  });
+}
+
+function raw(handle: (socket: Socket) => void): Promise<number> {
+  return listening(
+    createTcpServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.resume();
+      handle(socket);
+    }),
+  );
+}
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n';
+const file = `User-agent: *\n${'Disallow: /a\n'.repeat(500)}`;
+const bomb = gzipSync(Buffer.alloc(50_000_000));
+
+/** Sites by what they do. */
+const sites: Readonly<Record<string, () => Promise<number>>> = {
+  good: () => listening(createServer((_, response) => response.end(file))),
+  missing: () => listening(createServer((_, response) => response.writeHead(404).end('none'))),
+  redirects: () =>
+    listening(
+      createServer(({ url = '' }, response) => {
+        const step = Number(url.slice(1)) || 0;
+        if (step === 5) response.end(file);
+        else response.writeHead(302, { location: `/${step + 1}` }).end();
+      }),
+    ),
+  loop: () =>
+    listening(createServer((_, response) => response.writeHead(302, { location: '/robots.txt' }).end())),
+  private: () =>
+    listening(
+      createServer((_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()),
+    ),
+  silent: () => raw(() => undefined),
+  closes: () => raw((socket) => socket.end()),
+  breaks: () =>
+    raw((socket) => socket.write(`${OK}Content-Length: 9999\r\n\r\nUser-agent`, () => socket.destroy())),
+  garbage: () => raw((socket) => socket.end('220 mail ready\r\n')),
+  endless: () =>
+    raw((socket) => {
+      const more = (): void => {
+        while (socket.writable && socket.write('Disallow: /a\n'.repeat(5_000)));
+      };
+      socket.on('drain', more);
+      socket.write(`${OK}\r\n`);
+      more();
+    }),
+  bomb: () =>
+    raw((socket) => {
+      socket.write(`${OK}Content-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`);
+      socket.end(bomb);
+    }),
+};
+
+const ports = new Map(
+  await Promise.all(Object.entries(sites).map(async ([name, start]) => [name, await start()] as const)),
+);
+const names = [...ports.keys()];
+
+/** A service on loopback that may ask loopback, and the port at which it is reached. */
+function startService(load?: Load): Promise<number> {
+  const policy = {
+    ...publicInternet,
+    ports: [...ports.values()],
+    isAllowedName: () => true,
+    isAllowedAddress: (ip: Uint8Array) => ip[0] === 127,
+  };
+  const service = createService({
+    connect: createNodeConnect({ ...policy, resolve: () => Promise.resolve(['127.0.0.1']) }),
+    callers: { hosts: ['127.0.0.1'], admitsAll: true },
+    policy,
+    limits: { hops: 10, hopTime: 1_000, totalTime: 2_000, bodySize: 1_048_576 },
+    ...(load !== undefined && { load }),
+  });
+  // Each question comes from a client of its own.
+  let client = 0;
+  const listener = nodeListener((request) => {
+    client = (client + 1) % 65_000;
+    return service(request, `203.${client >> 8}.${client & 255}.1`);
+  });
+  return listening(createServer(listener));
+}
+
+function get(port: number, site: string, name: string): Promise<Answer> {
+  const url = `http://${name}.load.example:${ports.get(site)}/`;
+  return new Promise((resolve, reject) => {
+    const request = startRequest(
+      { host: '127.0.0.1', port, path: `/api/robots?fresh=1&url=${url}`, agent: false },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'],
+            text: Buffer.concat(pieces).toString(),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is in use after all that can be thrown away was thrown away, in MB. */
+function memory(): { heap: number; process: number } {
+  collect();
+  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+  return { heap: Math.round((heapUsed + arrayBuffers) / 1e6), process: Math.round(rss / 1e6) };
+}
+
+/** 200 clients that ask again as soon as they have an answer, until the time is over. What they saw, by site and outcome. */
+async function run(port: number, ms: number): Promise<{ counts: Map<string, number>; heaps: number[] }> {
+  const counts = new Map<string, number>();
+  const heaps: number[] = [];
+  const end = performance.now() + ms;
+  let asked = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const site = names[asked++ % names.length] ?? '';
+      const { status, retryAfter, text } = await get(port, site, `n${asked}`);
+      const outcome =
+        status === 200 ? endOf(text) : `${status}${Number(retryAfter) >= 1 ? ' with Retry-After' : ''}`;
+      const key = `${site}: ${outcome}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  };
+  const sample = setInterval(() => heaps.push(memory().heap), Math.max(500, ms / 12));
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  clearInterval(sample);
+  return { counts, heaps };
+}
+
+function endOf(text: string): string {
+  const { end } = JSON.parse(text) as LiveFile;
+  return end.kind === 'failure' ? end.failure : `${end.status}${end.cut === null ? '' : `, cut: ${end.cut}`}`;
+}
+
+/** What each site must come to. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  good: ['200'],
+  missing: ['404'],
+  redirects: ['200'],
+  loop: ['redirect-loop'],
+  private: ['private-address'],
+  silent: ['timeout'],
+  closes: ['reset'],
+  breaks: ['200, cut: connection', 'reset'],
+  garbage: ['invalid-response'],
+  endless: ['200, cut: size'],
+  bomb: ['200, cut: size'],
+};
+
+const problems: string[] = [];
+const show = (title: string, counts: Map<string, number>): void => {
+  console.log(title);
+  for (const [key, count] of [...counts].sort()) console.log(`  ${String(count).padStart(7)}  ${key}`);
+};
+
+console.log(`Before: ${JSON.stringify(memory())} MB`);
+const free = { burst: 1e6, perMinute: 1e9 };
+const open = await run(await startService({ perClient: free, inAll: free, atOnce: AT_ONCE }), seconds * 500);
+show(`${AT_ONCE} at once, without limits for load:`, open.counts);
+console.log(`  memory in use, MB: ${open.heaps.join(' ')}; ${JSON.stringify(memory())}`);
+for (const key of open.counts.keys()) {
+  const site = key.slice(0, key.indexOf(': '));
+  const outcome = key.slice(site.length + 2);
+  // On a busy machine anything may come too late.
+  const expected = [...(EXPECTED[site] ?? []), 'timeout', '200, cut: time'];
+  if (!expected.includes(outcome)) problems.push(`unexpected: ${key}`);
+}
+const third = Math.floor(open.heaps.length / 3);
+const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+// In the first third, the answers that are kept for a minute fill their room.
+const [early, late] = [mean(open.heaps.slice(third, 2 * third)), mean(open.heaps.slice(-third))];
+console.log(`  second third ${early.toFixed(0)} MB, last third ${late.toFixed(0)} MB`);
+if (late > early * 1.25 + 10) problems.push('memory grows');
+
+const limited = await run(await startService(), seconds * 500);
+show(`${AT_ONCE} at once, with the limits of the service:`, limited.counts);
+const statuses = [...limited.counts.keys()].map((key) => key.slice(key.indexOf(': ') + 2));
+if (!statuses.includes('429 with Retry-After')) problems.push('nothing was refused');
+if (statuses.includes('429')) problems.push('a refusal does not say when to come again');
+
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

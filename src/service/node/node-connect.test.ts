@@ -1,0 +1,549 @@
+import dns from 'node:dns';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Connect, Connected, NotConnected } from '../connect';
+import {
+  EXPIRED,
+  GOOD,
+  type Identity,
+  MEMBERS_ONLY,
+  OTHER_NAME,
+  SELF_SIGNED,
+  TEST_CA,
+} from '../testdata/certificates';
+import * as answers from '../testdata/hostile-answers';
+import {
+  answersUnasked,
+  closesAfterRequest,
+  closesAtOnce,
+  drips,
+  neverAnswers,
+  says,
+  saysAndStays,
+} from '../testdata/hostile-sockets';
+import { redirectTo } from '../testdata/redirects';
+import { type Site, type SocketHandler, startRawSite, startSite } from '../testdata/start-site';
+import { createNodeConnect, type NodeConnectOptions } from './node-connect';
+
+const sites: Site[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(sites.splice(0).map((site) => site.close()));
+});
+
+async function rawSite(handle: SocketHandler, identity?: Identity): Promise<Site> {
+  const site = await startRawSite(handle, identity === undefined ? {} : { identity });
+  sites.push(site);
+  return site;
+}
+
+const isLoopback = (ip: Uint8Array) => ip.join('.') === '127.0.0.1';
+
+/** Knows every name, and lets only 127.0.0.1 through. */
+const resolveToLoopback = () => Promise.resolve(['127.0.0.1']);
+
+function portWith(options: Partial<NodeConnectOptions> = {}): Connect {
+  return createNodeConnect({ resolve: resolveToLoopback, isAllowedAddress: isLoopback, ...options });
+}
+
+interface Ask {
+  readonly url?: string;
+  readonly ms?: number;
+  readonly port?: Connect;
+  readonly headers?: Record<string, string>;
+}
+
+/** Asks for the robots.txt of a site; the time is long enough to be no matter unless a test is about it. */
+function ask(site: Site, { url, ms = 20_000, port = portWith(), headers = {} }: Ask = {}) {
+  const signal = AbortSignal.timeout(ms);
+  return port({ url: new URL(url ?? `${site.origin}/robots.txt`), headers, signal });
+}
+
+function answered(outcome: Connected | NotConnected): Connected {
+  if (outcome.kind === 'failure') throw new Error(`No answer: ${outcome.failure} ${outcome.detail}`);
+  return outcome;
+}
+
+async function textOf({ body }: Connected): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces).toString('latin1');
+}
+
+function failure(name: NotConnected['failure'], detail: string | null): NotConnected {
+  return { kind: 'failure', failure: name, detail };
+}
+
+describe('a proper site', () => {
+  test('gets one plain request, and its answer comes as it was sent', async () => {
+    let heard = '';
+    const site = await rawSite((socket) => {
+      socket.once('data', (bytes: Uint8Array) => {
+        heard = Buffer.from(bytes).toString('latin1');
+        socket.end(
+          'HTTP/1.1 404 Nope\r\nX-A: 1\r\nx-a: 2\r\nSet-Cookie: a=b\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\nhi',
+        );
+      });
+    });
+    const headers = { 'user-agent': 'Tester/1', accept: '*/*' };
+    const answer = answered(await ask(site, { url: `${site.origin}/a/robots.txt?b=c#d`, headers }));
+    expect(heard).toBe(
+      `GET /a/robots.txt?b=c HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\nuser-agent: Tester/1\r\naccept: */*\r\nconnection: close\r\n\r\n`,
+    );
+    expect({ ...answer, body: await textOf(answer) }).toEqual({
+      kind: 'answer',
+      status: 404,
+      headers: [
+        ['x-a', '1'],
+        ['x-a', '2'],
+        ['set-cookie', 'a=b'],
+        ['content-encoding', 'gzip'],
+        ['content-length', '2'],
+      ],
+      body: 'hi',
+      isInflated: false,
+    });
+    await site.idle();
+    expect(site.connections()).toBe(1);
+  });
+
+  test('that would keep the connection is left after the body', async () => {
+    const site = await rawSite(
+      saysAndStays('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\nhi'),
+    );
+    expect(await textOf(answered(await ask(site)))).toBe('hi');
+    await site.idle();
+  });
+
+  test('is left right after an answer without a body', async () => {
+    const site = await rawSite(
+      saysAndStays('HTTP/1.1 301 Moved\r\nLocation: /a\r\nContent-Length: 0\r\n\r\n'),
+    );
+    expect(answered(await ask(site)).status).toBe(301);
+    await site.idle();
+  });
+
+  test('is read to the end where the reader comes late', async () => {
+    const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(5000)));
+    const answer = answered(await ask(site));
+    await site.idle().then(() => new Promise(setImmediate));
+    expect(await textOf(answer)).toBe('a'.repeat(5000));
+  });
+
+  test('may have a header of 30 KB', async () => {
+    const site = await rawSite(answers.answer('200 OK', [`X-Big: ${'a'.repeat(30_000)}`], 'hi'));
+    expect(await textOf(answered(await ask(site)))).toBe('hi');
+  });
+
+  test('is followed nowhere, and remembered by nobody', async () => {
+    const site = await startSite(redirectTo('http://127.0.0.1:1/'));
+    sites.push(site);
+    const port = portWith();
+    for (const count of [1, 2]) {
+      const answer = answered(await ask(site, { port }));
+      expect([answer.status, answer.headers[0]]).toEqual([302, ['location', 'http://127.0.0.1:1/']]);
+      await answer.body.cancel();
+      await site.idle();
+      expect(site.connections()).toBe(count);
+    }
+  });
+
+  test.each([
+    ['204', answers.noContent, 204, ''],
+    ['304', answers.notModified, 304, ''],
+    ['interim answers come first', answers.earlyHints, 200, 'hi'],
+    ['it answers unasked', answersUnasked, 200, 'hi'],
+    ['more than the length says', answers.tooLong, 200, 'four'],
+  ])('%s', async (_, handle, status, body) => {
+    const site = await rawSite(handle);
+    const answer = answered(await ask(site));
+    expect(answer.status).toBe(status);
+    expect(await textOf(answer)).toBe(body);
+    await site.idle();
+  });
+
+  test.each([
+    ['the login page', answers.loginPage, '<!doctype html>'],
+    ['UTF-16', answers.utf16, '\xff\xfeU\0s\0'],
+    ['gzip that is none', answers.brokenGzip(), '\x1f\x8b'],
+  ])('%s', async (_, handle, start) => {
+    const site = await rawSite(handle);
+    const answer = answered(await ask(site));
+    expect(answer.status).toBe(200);
+    expect((await textOf(answer)).startsWith(start)).toBe(true);
+    await site.idle();
+  });
+});
+
+describe('what is no answer', () => {
+  test.each([
+    ['closes at once', closesAtOnce, 'reset', 'ECONNRESET'],
+    ['closes after the request', closesAfterRequest, 'reset', 'ECONNRESET'],
+    ['closes in the header', answers.closesInHeader, 'reset', 'ECONNRESET'],
+    ['HTTP/0.9', answers.http09, 'invalid-response', 'HPE_INVALID_CONSTANT'],
+    ['another protocol', answers.notHttp, 'invalid-response', 'HPE_INVALID_CONSTANT'],
+    ['100 headers of 8 KB', answers.hugeHeader, 'invalid-response', 'HPE_HEADER_OVERFLOW'],
+    ['a status line of 1 MB', answers.longStatusLine, 'invalid-response', 'HPE_HEADER_OVERFLOW'],
+    ['headers without end', answers.endlessHeader, 'invalid-response', 'HPE_HEADER_OVERFLOW'],
+    ['a header line without end', answers.endlessHeaderLine, 'invalid-response', 'HPE_HEADER_OVERFLOW'],
+    ['a zero byte in a header', answers.badHeaderCharacters, 'invalid-response', 'HPE_INVALID_HEADER_TOKEN'],
+    ['a space in a header name', answers.badHeaderName, 'invalid-response', 'HPE_INVALID_HEADER_TOKEN'],
+    ['two lengths', answers.twoLengths, 'invalid-response', 'HPE_UNEXPECTED_CONTENT_LENGTH'],
+    ['a length and chunks', answers.lengthAndChunks, 'invalid-response', 'HPE_INVALID_TRANSFER_ENCODING'],
+    ['101', answers.switchesProtocol, 'invalid-response', 'upgrade'],
+    ['101 to nothing', answers.switchesSilently, 'invalid-response', '101'],
+    ['a status that is none', says('HTTP/1.1 000 No\r\n\r\n'), 'invalid-response', '0'],
+  ] as const)('%s', async (_, handle, name, detail) => {
+    const site = await rawSite(handle);
+    expect(await ask(site)).toEqual(failure(name, detail));
+    await site.idle();
+  });
+
+  test('nothing listens', async () => {
+    const site = await rawSite(neverAnswers);
+    await site.close();
+    expect(await ask(site)).toEqual(failure('connect', 'ECONNREFUSED'));
+  });
+
+  test('a header that Node does not send', async () => {
+    const site = await rawSite(neverAnswers);
+    expect(await ask(site, { headers: { 'user-agent': 'a\nb' } })).toEqual(
+      failure('invalid-response', 'ERR_INVALID_CHAR'),
+    );
+    await site.idle();
+    expect(site.received()).toBe(0);
+  });
+});
+
+describe('the time', () => {
+  test.each([
+    ['no answer', neverAnswers],
+    ['a byte per second', drips('HTTP/1.1 200 OK\r\n\r\nhi', 1000)],
+    ['interim answers without end', answers.endlessHints],
+  ])('ends waiting for the head: %s', async (_, handle) => {
+    const site = await rawSite(handle);
+    expect(await ask(site, { ms: 150 })).toEqual(failure('timeout', null));
+    await site.idle();
+  });
+
+  test('ends a handshake that stands still', async () => {
+    const site = await rawSite(neverAnswers);
+    const url = `https://127.0.0.1:${site.port}/`;
+    expect(await ask(site, { url, ms: 150 })).toEqual(failure('timeout', null));
+    await site.idle();
+  });
+
+  test('ends waiting for a resolver that cannot be stopped', async () => {
+    const site = await rawSite(neverAnswers);
+    const port = portWith({ resolve: () => new Promise(() => undefined) });
+    const url = `http://site.test:${site.port}/`;
+    expect(await ask(site, { url, port, ms: 50 })).toEqual(failure('timeout', null));
+    expect(site.connections()).toBe(0);
+  });
+
+  test('is over before it begins', async () => {
+    const site = await rawSite(neverAnswers);
+    const resolve = vi.fn(resolveToLoopback);
+    const url = new URL(`http://site.test:${site.port}/`);
+    const outcome = await portWith({ resolve })({ url, headers: {}, signal: AbortSignal.abort() });
+    expect(outcome).toEqual(failure('timeout', null));
+    expect(resolve).not.toHaveBeenCalled();
+    expect(site.connections()).toBe(0);
+  });
+
+  test.each(['http', 'https'])('%s: is over just when the connection stands', async (scheme) => {
+    const site = await rawSite(neverAnswers);
+    const control = new AbortController();
+    const isAllowedAddress = vi
+      .fn()
+      .mockReturnValueOnce(true)
+      .mockImplementationOnce(() => {
+        control.abort();
+        return true;
+      });
+    const url = new URL(`${scheme}://127.0.0.1:${site.port}/`);
+    const outcome = await portWith({ isAllowedAddress })({ url, headers: {}, signal: control.signal });
+    expect(outcome).toEqual(failure('timeout', null));
+    await site.idle();
+  });
+
+  test.each([
+    ['stands still', answers.tooShortAndStays],
+    ['drips', drips(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(1000)}`, 2)],
+    ['never ends', answers.endlessBody],
+  ])('ends a body that %s', async (_, handle) => {
+    const site = await rawSite(handle);
+    const control = new AbortController();
+    const port = portWith();
+    const answer = answered(await port({ url: new URL(site.origin), headers: {}, signal: control.signal }));
+    const reader = answer.body.getReader();
+    await reader.read();
+    control.abort(new Error('enough'));
+    await expect(reader.read()).rejects.toThrow('enough');
+    await site.idle();
+  });
+
+  test('ends a body that nobody reads', async () => {
+    const site = await rawSite(answers.endlessBody);
+    const control = new AbortController();
+    const answer = answered(
+      await portWith()({ url: new URL(site.origin), headers: {}, signal: control.signal }),
+    );
+    control.abort(new Error('enough'));
+    await site.idle();
+    await expect(textOf(answer)).rejects.toThrow('enough');
+  });
+});
+
+describe('the body', () => {
+  test.each([
+    ['is shorter than its length', answers.tooShort, 'aborted'],
+    ['has a chunk that is none', answers.garbageChunk, 'aborted'],
+    ['has no last chunk', answers.unfinishedChunks, 'aborted'],
+    ['is broken off', answers.breaksInBody, 'aborted'],
+  ])('fails where it %s', async (_, handle, message) => {
+    const site = await rawSite(handle);
+    const answer = answered(await ask(site));
+    await expect(textOf(answer)).rejects.toThrow(message);
+    await site.idle();
+  });
+
+  test.each([
+    ['a length of 10 GB', answers.endlessBody],
+    ['chunks', answers.endlessChunks],
+    ['a gzip bomb', answers.gzipBomb()],
+  ])(
+    'is not read beyond what is asked for, and cancelling it closes the connection: %s',
+    async (_, handle) => {
+      const site = await rawSite(handle);
+      const answer = answered(await ask(site));
+      const reader = answer.body.getReader();
+      const { value } = await reader.read();
+      expect(value?.length).toBeGreaterThan(0);
+      // As long as it takes the site to notice that nobody reads: then nothing more is sent.
+      await untilSteady(() => site.sent());
+      expect(site.sent()).toBeLessThan(20_000_000);
+      expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
+      await reader.cancel();
+      await site.idle();
+    },
+  );
+
+  test('is cancelled while somebody waits for more', async () => {
+    const site = await rawSite(answers.tooShortAndStays);
+    const reader = answered(await ask(site)).body.getReader();
+    expect((await reader.read()).value).toHaveLength(4);
+    const next = reader.read();
+    await reader.cancel();
+    expect(await next).toEqual({ done: true, value: undefined });
+    await site.idle();
+  });
+
+  test('comes in small chunks, and is handed on in large pieces', async () => {
+    const site = await rawSite(answers.endlessChunks);
+    const reader = answered(await ask(site)).body.getReader();
+    await reader.read();
+    await untilSteady(() => site.sent());
+    // A chunk has 13 bytes.
+    expect((await reader.read()).value?.length).toBeGreaterThan(1_300);
+    await reader.cancel();
+    await site.idle();
+  });
+
+  test('is cancelled unread', async () => {
+    const site = await rawSite(answers.endlessBody);
+    await answered(await ask(site)).body.cancel();
+    await site.idle();
+  });
+});
+
+/** Waits until a number is the same in 50 turns of the event loop. */
+async function untilSteady(count: () => number): Promise<void> {
+  for (let same = 0, last = -1; same < 50; same += 1) {
+    if (count() !== last) same = 0;
+    last = count();
+    await new Promise(setImmediate);
+  }
+}
+
+describe('a secure connection', () => {
+  const page = says('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi');
+
+  test.each(['site.test', 'site.test.', '127.0.0.1'])('is made with %s', async (host) => {
+    const site = await rawSite(page, GOOD);
+    const port = portWith({ ca: TEST_CA });
+    const answer = answered(await ask(site, { url: `https://${host}:${site.port}/`, port }));
+    expect(await textOf(answer)).toBe('hi');
+    await site.idle();
+  });
+
+  test('names the host, and asks for HTTP/1.1', async () => {
+    const names: unknown[] = [];
+    const site = await rawSite((socket) => {
+      if ('servername' in socket && 'alpnProtocol' in socket) names.push(socket.servername);
+      page(socket);
+    }, GOOD);
+    const port = portWith({ ca: TEST_CA });
+    for (const host of ['site.test', 'site.test.', '127.0.0.1'])
+      answered(await ask(site, { url: `https://${host}:${site.port}/`, port }));
+    expect(names).toEqual(['site.test', 'site.test', false]);
+  });
+
+  test.each([
+    ['expired', EXPIRED, TEST_CA, 'CERT_HAS_EXPIRED'],
+    ['of another name', OTHER_NAME, TEST_CA, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['signed by itself', SELF_SIGNED, TEST_CA, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['signed by nobody known', GOOD, undefined, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ])('is not made where the certificate is %s', async (_, identity, ca, code) => {
+    let requests = 0;
+    const site = await rawSite((socket) => socket.once('data', () => (requests += 1)), identity);
+    const port = portWith(ca === undefined ? {} : { ca });
+    for (const host of ['site.test', '127.0.0.1'])
+      expect(await ask(site, { url: `https://${host}:${site.port}/`, port })).toEqual(failure('tls', code));
+    await site.idle();
+    expect(requests).toBe(0);
+  });
+
+  test('is refused by the site after the handshake', async () => {
+    const site = await rawSite(page, MEMBERS_ONLY);
+    const port = portWith({ ca: TEST_CA });
+    expect(await ask(site, { url: `https://site.test:${site.port}/`, port })).toEqual(
+      failure('tls', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'),
+    );
+    await site.idle();
+  });
+
+  test('is checked whatever the environment says', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const site = await rawSite(page, SELF_SIGNED);
+    const code = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+    expect(await ask(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['speaks plain HTTP', says('HTTP/1.1 400 Bad Request\r\n\r\n'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
+    ['closes', closesAtOnce, 'ECONNRESET'],
+  ])('is not made where the site %s', async (_, handle, code) => {
+    const site = await rawSite(handle);
+    expect(await ask(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
+    await site.idle();
+  });
+});
+
+describe('addresses', () => {
+  /** A site at 127.0.0.1 that must not be reached. */
+  async function untouched(options: Partial<NodeConnectOptions>, host: string) {
+    const site = await rawSite(neverAnswers);
+    const outcome = await ask(site, { url: `http://${host}:${site.port}/`, port: portWith(options) });
+    expect(site.connections()).toBe(0);
+    return outcome;
+  }
+
+  const FORBIDDEN = failure('private-address', null);
+  const notLoopback = (ip: Uint8Array) => !isLoopback(ip);
+
+  test.each(['127.0.0.1', '127.1', '0x7f000001', '2130706433', '0177.0.0.1', '[::ffff:127.0.0.1]', '[::1]'])(
+    'a literal that is forbidden: %s',
+    async (host) => {
+      const seen: string[] = [];
+      const isAllowedAddress = (ip: Uint8Array) => {
+        seen.push(ip.join('.'));
+        return false;
+      };
+      expect(await untouched({ isAllowedAddress }, host)).toEqual(FORBIDDEN);
+      expect(seen).toHaveLength(1);
+      expect(seen[0]).toMatch(/127\.0\.0\.1$|^(0\.){15}1$/);
+    },
+  );
+
+  test('a name whose address is forbidden', async () => {
+    expect(await untouched({ isAllowedAddress: notLoopback }, 'site.test')).toEqual(FORBIDDEN);
+  });
+
+  test.each([
+    [['127.0.0.1', '10.0.0.1']],
+    [['10.0.0.1', '127.0.0.1']],
+    [['127.0.0.1', '::1']],
+    [['127.0.0.1', 'unreadable']],
+  ])('a name with one forbidden address of several: %s', async (addresses) => {
+    const resolve = () => Promise.resolve(addresses);
+    expect(await untouched({ resolve }, 'site.test')).toEqual(FORBIDDEN);
+  });
+
+  test('a name without an address', async () => {
+    const resolve = () => Promise.resolve([]);
+    expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', null));
+  });
+
+  test('a name that nobody knows', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
+    expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', 'ENOTFOUND'));
+  });
+
+  test('IPv4 is taken where there are both', async () => {
+    const site = await rawSite(answers.noContent);
+    const port = portWith({
+      resolve: () => Promise.resolve(['::2', '127.0.0.1']),
+      isAllowedAddress: () => true,
+    });
+    expect(answered(await ask(site, { url: `http://site.test:${site.port}/`, port })).status).toBe(204);
+  });
+
+  test.each(['site.test', '127.0.0.1'])('%s: only what was looked at is connected to', async (host) => {
+    const site = await rawSite(answers.noContent);
+    // Node's own lookup, which a connection by name would ask.
+    const lookup = vi.spyOn(dns, 'lookup');
+    // Another address every time, as somebody does who wants us to look at one and connect to the other.
+    const resolve = vi.fn(() =>
+      Promise.resolve([resolve.mock.calls.length === 1 ? '127.0.0.1' : '10.0.0.1']),
+    );
+    const isAllowedAddress = vi.fn(isLoopback);
+    const port = portWith({ resolve, isAllowedAddress });
+    const url = `http://${host}:${site.port}/`;
+    expect(answered(await ask(site, { url, port })).status).toBe(204);
+    await site.idle();
+    expect(resolve).toHaveBeenCalledTimes(host === 'site.test' ? 1 : 0);
+    expect(lookup).not.toHaveBeenCalled();
+    // Before and after the connection was made.
+    expect(isAllowedAddress).toHaveBeenCalledTimes(2);
+    expect(site.connections()).toBe(1);
+    if (host !== 'site.test') return;
+    expect(await ask(site, { url, port })).toEqual(FORBIDDEN);
+    expect(site.connections()).toBe(1);
+  });
+
+  test.each(['http', 'https'])(
+    '%s: not a byte goes to an address that is refused once it answers',
+    async (scheme) => {
+      const site = await rawSite(neverAnswers);
+      const isAllowedAddress = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
+      const url = `${scheme}://site.test:${site.port}/`;
+      expect(await ask(site, { url, port: portWith({ isAllowedAddress }) })).toEqual(FORBIDDEN);
+      await site.idle();
+      expect([site.connections(), site.received()]).toEqual([1, 0]);
+    },
+  );
+
+  test('nor to another address than the chosen one, even an allowed one', async () => {
+    const site = await rawSite(neverAnswers);
+    // Systems take this one for the computer itself, so it is 127.0.0.1 that answers.
+    const port = portWith({ isAllowedAddress: () => true });
+    expect(await ask(site, { url: `http://0.0.0.0:${site.port}/`, port })).toEqual(FORBIDDEN);
+    await site.idle();
+    expect([site.connections(), site.received()]).toEqual([1, 0]);
+  });
+
+  test('names are looked up by the system unless said otherwise', async () => {
+    const site = await rawSite(answers.noContent);
+    const url = `http://localhost:${site.port}/`;
+    const seen: string[] = [];
+    const isAllowedAddress = (ip: Uint8Array) => {
+      seen.push(ip.join('.'));
+      return false;
+    };
+    expect(await ask(site, { url, port: createNodeConnect({ isAllowedAddress }) })).toEqual(FORBIDDEN);
+    expect(seen).toContain('127.0.0.1');
+    expect(site.connections()).toBe(0);
+  });
+});

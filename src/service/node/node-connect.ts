@@ -1,0 +1,41 @@
+import type { Connect, NotConnected } from '../connect';
+import { exchange } from './exchange';
+import { type AddressRules, hostAddress } from './host-address';
+import { openSocket, type SocketRules, TIMEOUT } from './open-socket';
+import { resolveBySystem } from './resolve-name';
+
+/** What the network of this computer is asked with. */
+export interface NodeConnectOptions extends SocketRules, Pick<AddressRules, 'isAllowedAddress'> {
+  /** The system's resolver unless said otherwise. */
+  readonly resolve?: AddressRules['resolve'];
+}
+
+/**
+ * The port to the network of this computer. A name is resolved once, by us, and the connection is made to the very address that was looked at:
+ * there is no second lookup that could answer otherwise.
+ */
+export function createNodeConnect({
+  resolve = resolveBySystem,
+  isAllowedAddress,
+  ca,
+}: NodeConnectOptions): Connect {
+  const rules = { resolve, isAllowedAddress, ...(ca !== undefined && { ca }) };
+  return async (request) => {
+    const { url, signal } = request;
+    if (signal.aborted) return TIMEOUT;
+    const address = await orTimeout(hostAddress(url, rules, signal), signal);
+    if (address.kind === 'failure') return address;
+    const opened = await openSocket(url, address.ip, rules, signal);
+    if (opened.kind === 'failure') return opened;
+    return exchange(request, opened.socket);
+  };
+}
+
+/** Does not wait longer than the signal lets: the system's resolver cannot be stopped. */
+function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | NotConnected> {
+  return new Promise((resolve, reject) => {
+    const abort = () => resolve(TIMEOUT);
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

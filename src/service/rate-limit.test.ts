@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RateLimit } from './rate-limit';
+
+describe('how often something may happen', () => {
+  test('a burst, then one for each part of a minute, and the time until then', () => {
+    const limit = new RateLimit({ burst: 3, perMinute: 20 });
+    expect([0, 0, 0, 0].map((at) => limit.take('a', at))).toEqual([0, 0, 0, 3]);
+    expect(limit.take('a', 2_000)).toBe(1);
+    expect(limit.take('a', 3_000)).toBe(0);
+    expect(limit.take('a', 3_000)).toBe(3);
+  });
+
+  test('each has its own', () => {
+    const limit = new RateLimit({ burst: 1, perMinute: 1 });
+    expect(limit.take('a', 0)).toBe(0);
+    expect(limit.take('b', 0)).toBe(0);
+    expect(limit.take('a', 0)).toBe(60);
+  });
+
+  test('who asks on and on is not put off further', () => {
+    const limit = new RateLimit({ burst: 1, perMinute: 60 });
+    limit.take('a', 0);
+    for (let at = 100; at < 1_000; at += 100) expect(limit.take('a', at)).toBe(1);
+    expect(limit.take('a', 1_001)).toBe(0);
+  });
+
+  test('a clock that goes back gives nothing, and locks nobody out', () => {
+    const limit = new RateLimit({ burst: 2, perMinute: 60 });
+    expect(limit.take('a', 10_000)).toBe(0);
+    expect(limit.take('a', 0)).toBe(1);
+    expect(limit.take('a', 10_000)).toBe(0);
+  });
+
+  test('no key is remembered for ever, and the one in use stays', () => {
+    const limit = new RateLimit({ burst: 1, perMinute: 1 });
+    for (let key = 0; key < 10_000; key++) limit.take(String(key), 0);
+    expect(limit.take('0', 0)).toBe(60);
+    limit.take('another', 0);
+    expect(limit.take('0', 0)).toBe(60);
+    expect(limit.take('1', 0)).toBe(0);
+  });
+
+  test('never more than the burst and the rate allow', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 600 }),
+        fc.array(fc.nat(5_000), { minLength: 1, maxLength: 300 }),
+        (burst, perMinute, steps) => {
+          const limit = new RateLimit({ burst, perMinute });
+          let at = 0;
+          let taken = 0;
+          for (const step of steps) {
+            at += step;
+            if (limit.take('a', at) === 0) taken += 1;
+          }
+          expect(taken).toBeLessThanOrEqual(burst + (at * perMinute) / 60_000 + 1e-6);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readBody } from './read-body';
+import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
+
+const url = new URL('https://site.example/robots.txt');
+const gzip = [['content-encoding', 'gzip']] as const;
+
+async function read(site: FakeAnswer, limit = 100, signal = new AbortController().signal) {
+  const network = new FakeNetwork({ [url.href]: site });
+  const answer = await network.connect({ url, headers: {}, signal });
+  if (answer.kind !== 'answer') throw new Error(answer.failure);
+  const { bytes, cut } = await readBody(answer, limit, signal);
+  return { text: new TextDecoder().decode(bytes), cut, closed: network.closed.length };
+}
+
+describe('a body', () => {
+  test.each<[string, FakeAnswer, string]>([
+    ['in one piece', { body: ['ab'] }, 'ab'],
+    ['in many', { body: ['a', '', 'b'] }, 'ab'],
+    ['that is empty', {}, ''],
+    ['with gzip', { body: [gzipSync('ab')], headers: gzip }, 'ab'],
+    [
+      'with x-gzip, in pieces',
+      {
+        body: [...gzipSync('ab')].map((byte) => Uint8Array.of(byte)),
+        headers: [['content-encoding', ' X-GZIP ']],
+      },
+      'ab',
+    ],
+    ['that says it has no encoding', { body: ['ab'], headers: [['content-encoding', 'identity']] }, 'ab'],
+    ['that the platform inflated', { body: ['ab'], headers: gzip, isInflated: true }, 'ab'],
+    ['as large as the limit', { body: ['a'.repeat(100)] }, 'a'.repeat(100)],
+  ])('%s', async (_, site, text) => {
+    expect(await read(site)).toEqual({ text, cut: null, closed: 1 });
+  });
+
+  test.each<[string, FakeAnswer, string, string]>([
+    ['larger than the limit', { body: ['a'.repeat(99), 'bc'] }, `${'a'.repeat(99)}b`, 'size'],
+    ['larger, and without an end', { body: ['a'.repeat(101)], hangs: true }, 'a'.repeat(100), 'size'],
+    ['of a gzip bomb', { body: [gzipSync('a'.repeat(50_000_000))], headers: gzip }, 'a'.repeat(100), 'size'],
+    ['that breaks off', { body: ['ab'], breaks: true }, 'ab', 'connection'],
+    [
+      'that breaks off within gzip',
+      { body: [gzipSync('ab').subarray(0, 12)], headers: gzip, breaks: true },
+      '',
+      'connection',
+    ],
+    ['that is no gzip', { body: ['ab'], headers: gzip }, '', 'encoding'],
+    [
+      'with an encoding that was not asked for',
+      { body: ['ab'], headers: [['content-encoding', 'br']] },
+      '',
+      'encoding',
+    ],
+    ['with two encodings', { body: ['ab'], headers: [...gzip, ...gzip] }, '', 'encoding'],
+  ])('%s is cut, and what came is kept', async (_, site, text, cut) => {
+    expect(await read(site)).toMatchObject({ text, cut });
+  });
+
+  test('that is half a gzip is cut, and what could be read is kept', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, line) => `Disallow: /${line * 7_919}`).join('\n');
+    const half = gzipSync(lines).subarray(0, 6_000);
+    const { text, cut } = await read({ body: [half], headers: gzip }, 100_000);
+    expect(cut).toBe('encoding');
+    expect(text.length).toBeGreaterThan(5_000);
+    expect(lines.startsWith(text)).toBe(true);
+  });
+
+  test('that does not come to an end in time is cut, and what came is kept', async () => {
+    const signal = AbortSignal.timeout(20);
+    expect(await read({ body: ['ab'], hangs: true }, 100, signal)).toMatchObject({ text: 'ab', cut: 'time' });
+  });
+
+  test('that is too large is let go', async () => {
+    expect(await read({ body: ['a'.repeat(101)], hangs: true })).toMatchObject({ closed: 1 });
+    expect(await read({ body: ['x'], hangs: true, headers: [['content-encoding', 'br']] })).toMatchObject({
+      closed: 1,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/** Headers that say something about a robots.txt: what it is, how long it may be kept, where it leads, and who really sent it. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'age',
+  'cache-control',
+  'cf-cache-status',
+  'cf-ray',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'server',
+  'vary',
+  'via',
+  'www-authenticate',
+  'x-cache',
+  'x-robots-tag',
+  'x-served-by',
+]);
+
+const MOST = 40;
+const LONGEST = 500;
+
+/** Those headers of an answer that are passed on, of hostile answers only so much. */
+export function shownHeaders(
+  headers: readonly (readonly [name: string, value: string])[],
+): readonly (readonly [name: string, value: string])[] {
+  return headers
+    .filter(([name]) => SHOWN.has(name))
+    .slice(0, MOST)
+    .map(([name, value]) => [name, value.slice(0, LONGEST)] as const);
+}

@@ -1,0 +1,56 @@
+import type { Connect, Connected, ConnectRequest, NotConnected } from '../connect';
+
+/** What a site answers in a test: `body` in pieces, then an error where `breaks`; one that never ends where `hangs`. */
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly body?: readonly (string | Uint8Array)[];
+  readonly breaks?: boolean;
+  readonly hangs?: boolean;
+  readonly isInflated?: boolean;
+}
+
+/** A network of sites by address, which remembers what was asked and which bodies were let go. */
+export class FakeNetwork {
+  readonly asked: ConnectRequest[] = [];
+  readonly closed: string[] = [];
+  readonly #sites: Readonly<Record<string, FakeAnswer | NotConnected>>;
+
+  constructor(sites: Readonly<Record<string, FakeAnswer | NotConnected>>) {
+    this.#sites = sites;
+  }
+
+  readonly connect: Connect = (request) => {
+    this.asked.push(request);
+    const site = this.#sites[request.url.href];
+    if (site === undefined) return Promise.resolve({ kind: 'failure', failure: 'dns', detail: 'ENOTFOUND' });
+    if ('kind' in site) return Promise.resolve(site);
+    return Promise.resolve(this.#answer(request, site));
+  };
+
+  #answer({ url, signal }: ConnectRequest, site: FakeAnswer): Connected {
+    const pieces = [...(site.body ?? [])];
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) =>
+        signal.addEventListener('abort', () => {
+          // Nothing to fail where it has ended.
+          if (!this.closed.includes(url.href)) controller.error(signal.reason);
+        }),
+      pull: (controller) => {
+        const piece = pieces.shift();
+        if (piece !== undefined)
+          controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece.slice());
+        else if (site.breaks === true) controller.error(new Error('ECONNRESET'));
+        else if (site.hangs !== true) {
+          this.closed.push(url.href);
+          controller.close();
+        }
+      },
+      cancel: () => {
+        this.closed.push(url.href);
+      },
+    });
+    const { status = 200, headers = [], isInflated = false } = site;
+    return { kind: 'answer', status, headers, body, isInflated };
+  }
+}

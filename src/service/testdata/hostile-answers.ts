@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib';
+import { repeats, says, saysAndBreaks, saysAndStays } from './hostile-sockets';
+import type { SocketHandler } from './start-site';
+
+const OK = 'HTTP/1.1 200 OK\r\n';
+
+/** An answer with these header lines, and with a body whose length is told. */
+export function answer(
+  status: string,
+  lines: readonly string[],
+  body: string | Uint8Array = '',
+): SocketHandler {
+  const head = [`HTTP/1.1 ${status}`, ...lines, `Content-Length: ${body.length}`];
+  return says(`${head.join('\r\n')}\r\n\r\n`, body);
+}
+
+/** Ten gigabytes are told, and sent to whoever reads them. */
+export const endlessBody = repeats(`${OK}Content-Length: 10000000000\r\n\r\n`, 'Disallow: /a\n'.repeat(5000));
+
+/** The same in chunks, without an end. */
+export const endlessChunks = repeats(
+  `${OK}Transfer-Encoding: chunked\r\n\r\n`,
+  'd\r\nDisallow: /a\n\r\n'.repeat(3000),
+);
+
+/** Header lines without an end. */
+export const endlessHeader = repeats(OK, 'X-More: of the same\r\n'.repeat(100));
+
+/** One header line without an end. */
+export const endlessHeaderLine = repeats(`${OK}X-Long: `, 'a'.repeat(10_000));
+
+/** Interim answers without an end. */
+export const endlessHints = repeats('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(50));
+
+export const longStatusLine = says(`HTTP/1.1 200 ${'O'.repeat(1_000_000)}\r\n\r\n`);
+
+/** 100 header lines of 8 KB. */
+export const hugeHeader = says(`${OK}${`X-Big: ${'a'.repeat(8192)}\r\n`.repeat(100)}\r\nhi`);
+
+/** Ten bytes are told, four come. */
+export const tooShort = says(`${OK}Content-Length: 10\r\n\r\nfour`);
+
+/** The same, and the connection stays. */
+export const tooShortAndStays = saysAndStays(`${OK}Content-Length: 10\r\n\r\nfour`);
+
+/** Four bytes are told, more come. */
+export const tooLong = says(`${OK}Content-Length: 4\r\n\r\nfour and more`);
+
+/** Two lengths that differ. */
+export const twoLengths = says(`${OK}Content-Length: 4\r\nContent-Length: 5\r\n\r\nfour`);
+
+/** A length and chunks. */
+export const lengthAndChunks = says(
+  `${OK}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n0\r\n\r\n`,
+);
+
+/** One good chunk, then none. */
+export const garbageChunk = says(
+  `${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\nzz\r\nfour\r\n0\r\n\r\n`,
+);
+
+/** Chunks without the last one. */
+export const unfinishedChunks = says(`${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n`);
+
+/** A file without any header, as HTTP/0.9 has it. */
+export const http09 = says('User-agent: *\nDisallow: /\n');
+
+/** Another protocol. */
+export const notHttp = says('220 mail.example.test ESMTP ready\r\n');
+
+export const badHeaderCharacters = says(`${OK}X-Zero: a\0b\r\nContent-Length: 2\r\n\r\nhi`);
+
+export const badHeaderName = says(`${OK}X Space: a\r\nContent-Length: 2\r\n\r\nhi`);
+
+export const closesInHeader = says(`${OK}Content-Len`);
+
+/** Breaks off within the body. */
+export const breaksInBody = saysAndBreaks(`${OK}Content-Length: 1000\r\n\r\nUser-agent: *\n`);
+
+/** 50 MB of zeros, compressed to some 50 KB. */
+export function gzipBomb(): SocketHandler {
+  return answer('200 OK', ['Content-Encoding: gzip'], gzipSync(new Uint8Array(50_000_000)));
+}
+
+/** Says gzip, and is none after the first bytes. */
+export function brokenGzip(): SocketHandler {
+  const bytes = gzipSync('User-agent: *\nDisallow: /\n'.repeat(100));
+  return answer('200 OK', ['Content-Encoding: gzip'], bytes.fill(0xff, 20));
+}
+
+export const loginPage = answer(
+  '200 OK',
+  ['Content-Type: text/html; charset=utf-8'],
+  '<!doctype html><title>Log in</title><form method="post"><input name="user"></form>',
+);
+
+export const utf16 = answer(
+  '200 OK',
+  ['Content-Type: text/plain; charset=utf-16le'],
+  Buffer.from('\ufeffUser-agent: *\nDisallow: /\n', 'utf16le'),
+);
+
+/** An interim answer before the real one. */
+export const earlyHints = says(
+  'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n',
+  `${OK}Content-Length: 2\r\n\r\nhi`,
+);
+
+/** Goes on in another protocol. */
+export const switchesProtocol = saysAndStays(
+  'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+);
+
+/** The same without naming one. */
+export const switchesSilently = saysAndStays('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+
+export const noContent = says('HTTP/1.1 204 No Content\r\n\r\n');
+
+export const notModified = says('HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n\r\n');

@@ -1,0 +1,95 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import type { Identity } from './certificates';
+
+/** A server on 127.0.0.1 that lives as long as a test. */
+export interface Site {
+  readonly port: number;
+  /** `http://127.0.0.1:<port>`, or `https`. */
+  readonly origin: string;
+  /** Connections that were ever made. */
+  connections(): number;
+  /** Bytes that came, and that were handed to the system to be sent, encryption included. */
+  received(): number;
+  sent(): number;
+  /** Waits until no connection is open, and somebody has connected at all. */
+  idle(): Promise<void>;
+  /** Ends it and all that is open. */
+  close(): Promise<void>;
+}
+
+/** What a raw site does with a connection, after a secure one was secured. */
+export type SocketHandler = (socket: Socket) => void;
+
+/** Where a site speaks https. */
+export interface SiteOptions {
+  readonly identity?: Identity;
+}
+
+/** A site that speaks proper HTTP. */
+export function startSite(handle: RequestListener, options: SiteOptions = {}): Promise<Site> {
+  const http = createHttpServer(handle);
+  return start((socket) => http.emit('connection', socket), options);
+}
+
+/** A site that does what it wants with a connection. Unread bytes do not keep it open. */
+export function startRawSite(handle: SocketHandler, options: SiteOptions = {}): Promise<Site> {
+  return start((socket) => {
+    handle(socket);
+    socket.resume();
+  }, options);
+}
+
+/** Errors of connections are expected: clients close them in the middle of everything. */
+function start(handle: SocketHandler, { identity }: SiteOptions): Promise<Site> {
+  if (identity === undefined) return listening(createTcpServer(handle), 'http');
+  const server = createTlsServer(identity, (socket) => {
+    socket.on('error', () => socket.destroy());
+    handle(socket);
+  });
+  server.on('tlsClientError', (_, socket) => socket.destroy());
+  return listening(server, 'https');
+}
+
+function listening(server: Server, scheme: 'http' | 'https'): Promise<Site> {
+  const open = new Set<Socket>();
+  const all: Socket[] = [];
+  const waiting: (() => void)[] = [];
+  const check = () => {
+    if (all.length > 0 && open.size === 0) for (const resolve of waiting.splice(0)) resolve();
+  };
+  server.on('connection', (socket: Socket) => {
+    all.push(socket);
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      open.delete(socket);
+      check();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({
+        port,
+        origin: `${scheme}://127.0.0.1:${port}`,
+        connections: () => all.length,
+        received: () => all.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+        sent: () => all.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+        idle: () =>
+          new Promise((done) => {
+            waiting.push(done);
+            check();
+          }),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            for (const socket of open) socket.destroy();
+          }),
+      });
+    });
+  });
+}
