@@ -70,8 +70,6 @@ export const notHttp = says('220 mail.example.test ESMTP ready\r\n');
 
 export const badHeaderCharacters = says(`${OK}X-Zero: a\0b\r\nContent-Length: 2\r\n\r\nhi`);
 
-export const badHeaderName = says(`${OK}X Space: a\r\nContent-Length: 2\r\n\r\nhi`);
-
 export const closesInHeader = says(`${OK}Content-Len`);
 
 /** Breaks off within the body. */
