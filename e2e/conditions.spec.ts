@@ -268,6 +268,8 @@ test('broken numbers are told, and something else counts', async ({ tester, page
 
 test('by keys alone', async ({ tester, page }) => {
   await page.getByRole('tab', { name: 'Why' }).focus();
+  // Over Fetch.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(tester.simulate).toBeFocused();
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'false');
@@ -285,6 +287,7 @@ test('by keys alone', async ({ tester, page }) => {
   await page.keyboard.press('Escape');
   await expect(tester.simulation).toBeHidden();
   await expect(tester.simulate).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -322,11 +325,12 @@ test('nothing moves', async ({ tester }) => {
 });
 
 test('a panel that cannot be loaded says so', async ({ tester, page, problems }) => {
-  await page.route(/simulate-form/, (route) => route.abort());
+  await page.route(/simulate-panel/, (route) => route.abort());
   await tester.simulate.click();
-  await expect(tester.simulation).toHaveText(/could not be loaded/);
+  const said = page.getByRole('alert').filter({ hasText: /could not be loaded/ });
+  await expect(said).toBeVisible();
   await tester.simulate.press('Escape');
-  await expect(tester.simulation).toBeHidden();
+  await expect(said).toBeHidden();
   problems.length = 0;
 });
 

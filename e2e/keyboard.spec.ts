@@ -51,7 +51,7 @@ test('from the start of the page to an answer', async ({ tester, page }) => {
 test('the order of the Tab key', async ({ tester, page }) => {
   const comparison = 'RFC 9309, Bing and Yandex would say the same';
   await expect(tester.otherReaders).toHaveText(comparison);
-  expect(await nextStops(page, 16)).toEqual([
+  expect(await nextStops(page, 17)).toEqual([
     'Skip to the question',
     'Skip to the editor',
     'Open',
@@ -64,6 +64,7 @@ test('the order of the Tab key', async ({ tester, page }) => {
     'line 12',
     comparison,
     'Why',
+    'Fetch',
     'Simulate',
     'robots.txt',
     'Width of the editor',
@@ -107,11 +108,17 @@ test('the tabs are one stop, arrows move and show', async ({ tester, page }) => 
   }
   // From there over the file into the view that is shown.
   await expect(tester.reader('google').getByRole('link')).toBeVisible();
-  expect(await nextStops(page, 4)).toEqual(['Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
+  expect(await nextStops(page, 5)).toEqual([
+    'Fetch',
+    'Simulate',
+    'robots.txt',
+    'Width of the editor',
+    'Engines',
+  ]);
   await page.keyboard.press('Tab');
   await expect(tester.readBy).toBeFocused();
   // And back again, to the tab of that view.
-  for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab');
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Shift+Tab');
   await expectShown('Engines');
 });
 
@@ -135,6 +142,8 @@ test('Simulate is opened and left by keyboard', async ({ tester, page, browserNa
   await expect(tester.simulation).toBeHidden();
   await expect(tester.simulate).toBeFocused();
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'false');
+  // Over Fetch to Stop.
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await tester.expectVerdict('disallowed', 12);
@@ -154,6 +163,8 @@ test('the second skip link goes to the editor, Tab leaves it', async ({ tester, 
   await expect(tester.editor).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tester.simulate).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Fetch');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tab', { name: 'Why' })).toBeFocused();
   expect(await tester.version()).toBe(before);
@@ -188,7 +199,7 @@ test('the Open menu', async ({ tester, page }) => {
   const menu = page.getByRole('menu', { name: 'Open' });
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem', { name: 'Empty file' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'From a site…' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

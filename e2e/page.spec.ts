@@ -75,7 +75,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
 
 test('what a view needs is loaded when it is opened', async ({ tester, page }) => {
   const scripts = scriptsAskedFor(page);
-  const views = ['crawlers-panel', 'engines', 'simulate-form', 'help-dialog', 'search'];
+  const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();
   await expect(tester.why).toContainText('Result: blocked');
   await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
@@ -86,7 +86,7 @@ test('what a view needs is loaded when it is opened', async ({ tester, page }) =
   for (const [name, open] of [
     ['crawlers-panel', () => tester.showCrawlers()],
     ['engines', () => tester.showEngines()],
-    ['simulate-form', () => tester.pretend('503')],
+    ['simulate-panel', () => tester.pretend('503')],
   ] as const) {
     const before = new Set(scripts);
     await open();

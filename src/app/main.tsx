@@ -20,6 +20,7 @@ async function main(root: HTMLElement): Promise<void> {
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
     loadUrls: () => import('./start-urls'),
+    loadLive: () => import('./start-live'),
     draft,
     arrival,
     theme: loadTheme(),

@@ -27,8 +27,6 @@ export const appTexts = {
   startAgain: 'Start again',
   takeUpdate: 'Reload',
   bringBack: 'Bring it back',
-  dropHere: 'Drop the file to open it',
-  dropHint: 'It is read in this browser and sent nowhere.',
 } as const;
 
 /** Texts of the menus in the top bar. */
@@ -38,6 +36,7 @@ export const menuTexts = {
   fileHint: 'or drop it anywhere',
   examples: 'Examples',
   emptyFile: 'Empty file',
+  site: 'From a site…',
   more: 'More actions',
   help: 'Help',
   save: 'Save…',

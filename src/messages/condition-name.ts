@@ -21,6 +21,11 @@ export function conditionName(answer: ServerAnswer): string {
   return answer.maxAge === null ? 'HTTP 200' : `HTTP 200 with max-age=${answer.maxAge}`;
 }
 
+/** What a site answered, as the end of "the real answer was …". */
+export function answerName({ final }: ServerAnswer): string {
+  return final.kind === 'status' ? String(final.status) : failureName(final.failure);
+}
+
 /** What is unusual in the content of an answer; null where nothing is. */
 function contentName({ body, contentType }: ServerAnswer): string | null {
   switch (body) {

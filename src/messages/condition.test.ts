@@ -77,7 +77,7 @@ describe('every kind of effect for every reason', () => {
       for (const documented of [true, false]) {
         for (const name of names) {
           const effect: Effect = { ...kind, reason, documented };
-          const { title, text } = effectStep(effect, name);
+          const { title, text } = effectStep(effect, name, true);
           const said = plain(effectSentence(effect, name));
           const verdict = plain(effectVerdict(effect, name));
           const all = [said, verdict, plain(title), ...text.map(plain)].join('|');
@@ -232,13 +232,13 @@ describe('effectStep', () => {
     [{ body: 'empty' }, 'You are simulating an empty file'],
     [http(503, { errorHours: 800 }), 'You are simulating HTTP 503 (service unavailable)'],
   ] as const)('%o', (answer, title) => {
-    const step = effectStep(effect('google', answer), 'google');
+    const step = effectStep(effect('google', answer), 'google', true);
     expect(plain(step.title)).toBe(title);
     expect(step.text.map(plain).join(' ')).toMatch(/The text in the editor is not read\.$/);
   });
 
   it('says nothing of an unread text where the rules apply', () => {
-    const { text } = effectStep(effect('google', { redirects: 2 }), 'google');
+    const { text } = effectStep(effect('google', { redirects: 2 }), 'google', true);
     expect(text.map(plain)).toEqual(['The file came after 2 redirects. Its rules apply to the first host.']);
   });
 });

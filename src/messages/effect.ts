@@ -1,5 +1,5 @@
 import type { DialectId, Effect, EffectReason } from '../engine';
-import { causeName, causeOf } from './cause';
+import { causeName, causeOf, happened } from './cause';
 import { meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
 import type { Rich } from './rich';
@@ -38,10 +38,11 @@ export function effectWord({ kind }: Pick<Effect, 'kind'>): string {
 }
 
 /** The step of the explanation that takes the place of groups and rules, where the answer decides. */
-export function effectStep(effect: Effect, dialect: DialectId): Step {
-  const unread = effect.kind === 'rules' ? [] : [' The text in the editor is not read.'];
+export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
+  const cause = causeOf(effect.reason);
+  const unread = effect.kind === 'rules' || !isSimulated ? [] : [' The text in the editor is not read.'];
   return {
-    title: [`You are simulating ${causeName(causeOf(effect.reason))}`],
+    title: [isSimulated ? `You are simulating ${causeName(cause)}` : happened(cause)],
     text: [[...effectSentence(effect, dialect), ...unread]],
   };
 }

@@ -5,6 +5,7 @@ export const helpTexts = {
   about: [
     'Put a robots.txt into the editor, name a crawler and type a URL. The coloured row says whether the crawler may crawl the URL and which line decides; Why explains it in four steps.',
     'The file is read as the crawler itself reads it, as far as that is documented; where it is not, by RFC 9309, the standard. Engines shows what other readers would decide, Crawlers asks every crawler for the same URL.',
+    'Fetch brings the robots.txt that a site serves now, with what the site answered on the way to it.',
     'Simulate shows what holds when the server answers otherwise, or when the file lies elsewhere.',
     'Embed writes the code that shows this tester, with your file, in another page.',
     'May crawl does not mean will be indexed. A blocked URL can still be listed in search results.',
@@ -13,7 +14,8 @@ export const helpTexts = {
   ],
   privacyTitle: 'What stays private',
   privacy: [
-    'Everything: the file, the URL and the answer stay in this browser. Nothing is sent to a server, and nothing is written into the address.',
+    'The file, the URL and the answer stay in this browser. Nothing is sent to a server unless you fetch a site, and nothing is written into the address.',
+    'Fetch sends the site that you type, and in whose name it is asked, to the server that this page came from, for it to ask the site. Nothing else is sent.',
     'So that a reload loses nothing, your text is stored in this browser, for this page only. Drafts, in the Open menu, lists what is stored, and deletes it.',
     'Share link puts the file and the question into a link, behind the #. Browsers send that part to no server; whoever has the link can read it.',
   ],

@@ -19,7 +19,9 @@ export {
 } from './compare';
 export { completionSnippets, completionTexts, tokenInfo } from './completion';
 export {
+  answerName,
   conditionName,
+  decidedText,
   effectSentence,
   effectStep,
   effectVerdict,
@@ -74,6 +76,7 @@ export {
   storageProblem,
   unreadableDrafts,
 } from './drafts';
+export { dropTexts } from './drop';
 export { editorLabels } from './editor';
 export { didYouMean, editorHelpTexts, moreProblems, problemReached } from './editor-help';
 export {
@@ -106,6 +109,18 @@ export {
   sizeText,
 } from './file';
 export { helpTexts } from './help';
+export {
+  askedAs,
+  asking,
+  changedSince,
+  cutText,
+  formerName,
+  liveFacts,
+  liveProblemText,
+  liveResult,
+  liveTexts,
+  milliseconds,
+} from './live';
 export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
 export { notPrinted, printedAt, printedQuestion, printTexts } from './print';
 export {
@@ -147,7 +162,7 @@ export {
   savedFileText,
   saveTexts,
 } from './save';
-export { scopeButton, scopeVerdict } from './scope';
+export { fetchThatOne, scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
 export {
   linkBeforeImport,
@@ -168,7 +183,8 @@ export {
   type SaidFieldProblem,
   simulateTexts,
 } from './simulate';
-export { simulateButton, simulating } from './simulate-button';
+export { fetchButton, simulateButton, simulating } from './simulate-button';
+export { noRules, siteTexts } from './site-facts';
 export { startTexts } from './start';
 export { templateTexts, templateVerdict } from './templates';
 export { suggestionButton, urlChangesNote, urlProblemNote } from './url';

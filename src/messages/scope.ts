@@ -16,6 +16,9 @@ export function scopeButton(target: string): string {
   return `Ask for ${shorten(target, LONGEST_TARGET)} instead`;
 }
 
+/** What the button says that fetches the file which speaks for the URL. */
+export const fetchThatOne = 'Fetch that one';
+
 function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
   switch (scope.kind) {
     case 'other-host':

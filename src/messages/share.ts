@@ -96,6 +96,7 @@ export const shareTexts = {
   ownEngine: "the crawler's own rules",
   robotsUrl: 'Lies at',
   simulated: 'Simulating',
+  siteAnswer: 'Answer of the site',
   urls: 'Further URLs',
   suiteCrawlers: 'Crawlers for these',
   expected: 'Expected verdicts',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PLAIN_ANSWER } from '../engine';
 import {
+  answerName,
   conditionName,
   failureText,
   fieldProblem,
@@ -34,5 +35,8 @@ it('names choices, failures, the reader and what is simulated', () => {
   expect(failureText('dns')).toBe('Name not found (DNS)');
   expect(simulateTexts.reader('Bing')).toBe('as Bing takes it');
   const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } as const;
-  expect(plain(simulating(conditionName(answer)))).toBe('Simulating HTTP 404');
+  expect(plain(simulating(conditionName(answer), null))).toBe('Simulating HTTP 404');
+  expect(plain(simulating(conditionName(answer), answerName(PLAIN_ANSWER)))).toBe(
+    'Simulating HTTP 404 · the real answer was 200',
+  );
 });

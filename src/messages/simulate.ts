@@ -34,6 +34,7 @@ export type SaidFieldProblem =
 /** Texts of the panel that simulates answers. */
 export const simulateTexts = {
   end: 'End simulation',
+  asFetched: 'As fetched',
   close: 'Close',
   robotsUrl: 'Address of this robots.txt',
   robotsUrlPlaceholder: 'https://example.com/robots.txt',

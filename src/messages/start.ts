@@ -1,7 +1,9 @@
 /** Texts of the panel under an empty editor. */
 export const startTexts = {
   title: 'Or bring one in',
-  privacy: 'Your text stays in this browser.',
+  privacy: 'Your text stays in this browser unless you share a link.',
+  fetch: 'Fetch from a site',
+  fetchHint: 'the robots.txt that it serves now',
   paste: 'Paste the text',
   pasteHint: 'into the line above',
   pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),

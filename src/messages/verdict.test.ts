@@ -3,6 +3,7 @@ import type { Effect, Outcome, Reason, Scope, SelectionReason } from '../engine'
 import type { SaidCrawler } from './crawler';
 import {
   decidedBy,
+  decidedText,
   dialectIds,
   dialectName,
   effectVerdict,
@@ -156,17 +157,18 @@ describe('verdictSentence', () => {
 
   it('says that another file decides, and names no line', () => {
     const said = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
-    expect(plain(verdictSentence(said))).toBe(
+    const words = decidedText(said.decided, 'google');
+    expect(plain(verdictSentence(said, words))).toBe(
       'This file does not decide. https://b.example needs a robots.txt of its own.',
     );
-    expect(spokenVerdict(said)).toBe(
+    expect(spokenVerdict(said, words)).toBe(
       'This file does not decide. https://b.example needs a robots.txt of its own.',
     );
   });
 
   it('says what the answer of the server decides, in the words that are handed in', () => {
     const said = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
-    const words = effectVerdict(effect, 'google');
+    const words = decidedText(said.decided, 'google');
     expect(plain(verdictSentence(said, words))).toBe(
       'Yes. With HTTP 404 there is no file, so everything is allowed.',
     );
@@ -187,10 +189,11 @@ describe('verdictSentence', () => {
   it('uses those words for nothing else, and does without them until they are there', () => {
     const words = effectVerdict(effect, 'google');
     const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
+    const byScope = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
     expect(plain(verdictSentence(byAnswer, null))).toBe('The answer of the site decides.');
+    expect(plain(verdictSentence(byScope, null)).trim()).toBe('This file does not decide.');
     for (const said of [
       answer({}, asked('Bot')),
-      answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' }),
       answer({}, asked('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
     ]) {
       expect(verdictSentence(said, words)).toEqual(verdictSentence(said));

@@ -12,7 +12,6 @@ import { crawlerName, notAsked, type SaidConsultation, type SaidCrawler } from '
 import { dialectName, dialectRules } from './dialects';
 import { plain, type Rich } from './rich';
 import { ruleText } from './rule-text';
-import { scopeVerdict } from './scope';
 import { shorten } from './shorten';
 import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
@@ -65,18 +64,18 @@ export interface SaidVerdict extends GroupsOfVerdict {
 const LONGEST_PATH = 160;
 
 /**
- * The answer in one sentence; it names the deciding line where there is one. `effectText` is what is to be said where the server's answer decides
- * (`effectVerdict` in condition.ts); null while that is being loaded.
+ * The answer in one sentence; it names the deciding line where there is one. `text` is what is to be said where the server's answer or the file's place
+ * decides (`decidedText` in condition.ts); null while that is being loaded.
  */
-export function verdictSentence(answer: SaidAnswer, effectText: Rich | null = null): Rich {
+export function verdictSentence(answer: SaidAnswer, text: Rich | null = null): Rich {
   const { decided, crawler } = answer;
   switch (decided.by) {
     case 'crawler':
       return [...notDecided, ...notAsked(crawlerName(crawler), decided.consultation)];
     case 'scope':
-      return scopeVerdict(decided.scope);
+      return text ?? notDecided;
     case 'answer':
-      return effectText ?? ['The answer of the site decides.'];
+      return text ?? ['The answer of the site decides.'];
     case 'rules':
       return rulesSentence(answer);
   }
@@ -148,9 +147,9 @@ function ownSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
 }
 
 /** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
-export function spokenVerdict(answer: SaidAnswer, effectText: Rich | null = null): string {
+export function spokenVerdict(answer: SaidAnswer, text: Rich | null = null): string {
   const crawler = crawlerName(answer.crawler);
-  const [first, ...rest] = verdictSentence(answer, effectText);
+  const [first, ...rest] = verdictSentence(answer, text);
   const path = shorten(answer.verdict.path, LONGEST_PATH);
   const may = mayCrawl(answer.outcome, crawler);
   const said = [

@@ -6,7 +6,7 @@ import { type SaidUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
 
 /** How the text came into the page. */
-export type SaidOrigin = { readonly kind: 'typed' | 'example' | 'file' | 'link' };
+export type SaidOrigin = { readonly kind: 'typed' | 'example' | 'file' | 'link' | 'site' };
 
 /** Step 1: does this file speak for the URL? `scope` is null where it was not said where the file lies. */
 export function scopeStep(origin: SaidOrigin, url: SaidUrl, scope: Scope | null): Step {
@@ -37,5 +37,7 @@ function howItCame(origin: SaidOrigin): string {
       return 'You opened this file';
     case 'link':
       return 'This file came by a link';
+    case 'site':
+      return 'This file was fetched from a site';
   }
 }

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { examples } from '../catalogue';
-import { PLAIN_ANSWER } from '../engine/fetch';
 import type { Update } from '../worker';
 import { arrivalNotice, arrivalPart, keptPart, viewPart } from './arrival-part';
 import {
@@ -17,6 +16,7 @@ import { isTestFile } from './is-test-file';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
+import { realAnswerOf } from './simulation';
 import type { TesterActions, TesterState } from './state';
 
 /** The largest file that is opened, in bytes: twenty times what Google reads. */
@@ -78,7 +78,7 @@ export function documentActions(
       // Another file lies elsewhere and was answered otherwise.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
-      answer: PLAIN_ANSWER,
+      answer: realAnswerOf({ document: content }),
       urls: [],
       suite: null,
       ...question,
@@ -139,13 +139,13 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
-        ...questionPart({ suite: null, ...draft, answer: PLAIN_ANSWER }, catalogue),
+        ...questionPart({ suite: null, ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
     // Who names what came by a link wants to keep it.
     setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
-    openContent: (content) => open(content),
+    openContent: open,
     clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
     restoreReplaced: () => {
       if (replaced === null) return;

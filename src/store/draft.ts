@@ -1,4 +1,5 @@
 import type { DialectId } from '../engine';
+import type { SiteOrigin } from './site-origin';
 import type { SuitePart } from './suite-part';
 
 /** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */
@@ -16,7 +17,8 @@ export interface Draft {
     | { readonly kind: 'typed' }
     | { readonly kind: 'example'; readonly id: string }
     | { readonly kind: 'file'; readonly name: string }
-    | { readonly kind: 'link' };
+    | { readonly kind: 'link' }
+    | SiteOrigin;
   readonly crawlerInput: string;
   readonly urlInput: string;
   /** These were added later: drafts without them are read as of the crawler's own dialect, no address, no further URLs and no name. */

@@ -29,6 +29,8 @@ export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
 export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
+export type { LiveTester } from './live/live-part';
+export type { Live, LiveOutcome, LiveState } from './live/live-state';
 export type {
   AppliedFix,
   FixResult,
@@ -37,7 +39,8 @@ export type {
   ProblemsTester,
 } from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
-export { isSimulating } from './simulation';
+export { isSimulating, realAnswerOf } from './simulation';
+export type { SiteOrigin } from './site-origin';
 export type {
   Arrival,
   Catalogue,

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TesterState } from './state';
 
 /** Fields of the state that hold a part of the page which is loaded when it is wanted. */
-type PartName = 'problems' | 'urlList';
+type PartName = 'problems' | 'urlList' | 'live';
 
 /**
  * Makes what loads and begins a part of the page: once, and again after it did not arrive. Does nothing where the page has no such part (`load` is

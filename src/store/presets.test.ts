@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type DialectId, dialects, type Effect, effectOf, PLAIN_ANSWER } from '../engine';
-import { detailsThatMatter, effectOfPreset, type PresetId, presetOf, presets } from './presets';
+import {
+  detailsThatMatter,
+  effectOfPreset,
+  offeredPresets,
+  type PresetId,
+  presetOf,
+  presets,
+} from './presets';
 
 type Kind = Effect['kind'];
 
@@ -99,5 +106,21 @@ describe('details that matter', () => {
     const broken = { errorHours: Number.NaN, redirects: -1, cacheAge: -Infinity, maxAge: Number.NaN };
     for (const { id } of dialects)
       expect(detailsThatMatter({ ...PLAIN_ANSWER, ...broken }, id)).toBeInstanceOf(Set);
+  });
+});
+
+describe('the choices about a fetched file', () => {
+  const gone = { ...PLAIN_ANSWER, final: { kind: 'status', status: 410 } } as const;
+
+  test('begin with what the site answered, in the place of its kind', () => {
+    const offered = offeredPresets(gone);
+    expect(offered[0]).toEqual({ id: 'as-fetched', answer: gone, of: 'missing' });
+    expect(offered).toHaveLength(presets.length);
+    expect(offered.map(({ of }) => of).sort()).toEqual(presets.map(({ id }) => id).sort());
+    expect(offered.map(({ id }) => id)).not.toContain('missing');
+  });
+
+  test('are all for a file that was not fetched', () => {
+    expect(offeredPresets(null).map(({ id }) => id)).toEqual(presets.map(({ id }) => id));
   });
 });

@@ -72,6 +72,19 @@ export const presets = [
 /** Name of a choice. */
 export type PresetId = (typeof presets)[number]['id'];
 
+/** A choice in the list as it is offered. `of`: the preset in whose place it stands. */
+export interface OfferedPreset extends Preset<PresetId | 'as-fetched'> {
+  readonly of: PresetId;
+}
+
+/** The choices about a file, the first of which supposes nothing: for one that was fetched, what its site really answered (`real`), else the plain answer. */
+export function offeredPresets(real: ServerAnswer | null): readonly OfferedPreset[] {
+  const all = presets.map((preset) => ({ ...preset, of: preset.id }));
+  if (real === null) return all;
+  const ofReal = presetOf(real);
+  return [{ id: 'as-fetched', answer: real, of: ofReal }, ...all.filter(({ id }) => id !== ofReal)];
+}
+
 /** The choice to which an answer belongs. */
 export function presetOf({ final, redirects, redirectedTo, body, contentType }: ServerAnswer): PresetId {
   if (redirects >= FOLLOWED + 1) return 'too-many-redirects';
@@ -111,7 +124,7 @@ const fetchRules: Readonly<Record<DialectId, FetchRules>> = {
 };
 
 /** What a choice would mean to a reader, with what it remembers now. */
-export function effectOfPreset(preset: Preset, answer: ServerAnswer, dialect: DialectId): Effect {
+export function effectOfPreset(preset: Preset<string>, answer: ServerAnswer, dialect: DialectId): Effect {
   return effectOf({ ...answer, ...preset.answer }, fetchRules[dialect]);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerEntries } from '../suite/answer-entries';
 import { crawlerNamesSchema, expectedSchema, timesSchema } from '../suite/expected';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
@@ -16,11 +17,24 @@ const LAST_MOMENT = 8.64e15;
 
 const inputSchema = v.pipe(v.string(), v.maxLength(LONGEST_INPUT));
 
+const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+
+const siteOriginSchema = v.object({
+  kind: v.literal('site'),
+  url: v.pipe(v.string(), v.maxLength(LONGEST_URL), v.url(), v.regex(/^https?:/)),
+  as: v.nullable(v.string()),
+  at: momentSchema,
+  answer: v.object(answerEntries),
+  bytes: v.pipe(v.number(), v.minValue(0)),
+  mediaType: v.string(),
+});
+
 const originSchema = v.variant('kind', [
   v.object({ kind: v.literal('typed') }),
   v.object({ kind: v.literal('example'), id: v.string() }),
   v.object({ kind: v.literal('file'), name: v.string() }),
   v.object({ kind: v.literal('link') }),
+  siteOriginSchema,
 ]);
 
 const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
@@ -33,7 +47,7 @@ const suiteSchema: v.GenericSchema<unknown, SuitePart> = v.object({
 
 const draftSchema = v.object({
   version: v.literal(DRAFT_VERSION),
-  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
+  savedAt: momentSchema,
   text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
   bytes: v.nullable(v.instance(Uint8Array)),
   lineEnd: v.picklist(['lf', 'crlf', 'cr', 'mixed']),
@@ -56,7 +70,7 @@ const draftSchema = v.object({
 
 const summarySchema = v.object({
   version: v.literal(DRAFT_VERSION),
-  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
+  savedAt: momentSchema,
   name: v.pipe(v.string(), v.maxLength(LONGEST_DRAFT_NAME)),
   origin: originSchema,
   firstLine: v.pipe(v.string(), v.maxLength(LONGEST_FIRST_LINE)),

@@ -1,17 +1,49 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../engine';
+import { textDocument } from './document';
 import { presets } from './presets';
-import { isSimulating } from './simulation';
+import { isSimulating, realAnswerOf } from './simulation';
+import type { DocumentOrigin, TesterDocument } from './state';
+
+const typed = documentFrom({ kind: 'typed' });
+
+function documentFrom(origin: DocumentOrigin): TesterDocument {
+  return { ...textDocument('', origin), id: 1 };
+}
+
+/** A document whose site answered so. */
+function fetched(part: Partial<ServerAnswer>): TesterDocument {
+  const answer = { ...PLAIN_ANSWER, ...part };
+  const url = 'https://example.com/robots.txt';
+  return documentFrom({ kind: 'site', url, as: null, at: 0, answer, bytes: 0, mediaType: '' });
+}
+
+const gone = { final: { kind: 'status', status: 410 } } as const;
+const lost = { final: { kind: 'network-failure', failure: 'dns' } } as const;
 
 test('the plain answer is none that is simulated, however it was put together', () => {
   const { maxAge, ...others } = PLAIN_ANSWER;
-  expect(isSimulating({ answer: PLAIN_ANSWER })).toBe(false);
-  expect(isSimulating({ answer: { ...PLAIN_ANSWER } })).toBe(false);
-  expect(isSimulating({ answer: { maxAge, ...others, final: { status: 200, kind: 'status' } } })).toBe(false);
+  expect(isSimulating({ answer: PLAIN_ANSWER, document: typed })).toBe(false);
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER }, document: typed })).toBe(false);
+  const again: ServerAnswer = { maxAge, ...others, final: { status: 200, kind: 'status' } };
+  expect(isSimulating({ answer: again, document: typed })).toBe(false);
+});
+
+test.each([gone, lost, { redirects: 2, maxAge: 60 }])('what the site really answered is none: %o', (part) => {
+  const document = fetched(part);
+  expect(realAnswerOf({ document })).toEqual({ ...PLAIN_ANSWER, ...part });
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document })).toBe(false);
+  expect(isSimulating({ answer: PLAIN_ANSWER, document })).toBe(true);
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
+});
+
+test('another failure of the network is another answer', () => {
+  const final = { kind: 'network-failure', failure: 'timeout' } as const;
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER, final }, document: fetched(lost) })).toBe(true);
 });
 
 test.each(presets)('$id', ({ id, answer }) => {
-  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...answer } })).toBe(id !== 'plain');
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...answer }, document: typed })).toBe(id !== 'plain');
 });
 
 test.each<Partial<ServerAnswer>>([
@@ -22,5 +54,5 @@ test.each<Partial<ServerAnswer>>([
   { maxAge: 0 },
   { answersErrorsForMissingPages: true },
 ])('%o', (part) => {
-  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part } })).toBe(true);
+  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
 });

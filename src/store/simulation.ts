@@ -1,10 +1,24 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
 import type { TesterState } from './state';
 
-/** Whether something else than the plain answer is supposed of the server. */
-export function isSimulating({ answer }: Pick<TesterState, 'answer'>): boolean {
-  const { final } = answer;
-  if (final.kind !== 'status' || final.status !== 200) return true;
+/** What the site answered when the document was fetched; the plain answer for what came otherwise. */
+export function realAnswerOf({
+  document: { origin },
+}: {
+  readonly document: Pick<TesterState['document'], 'origin'>;
+}): TesterState['answer'] {
+  return origin.kind === 'site' ? origin.answer : PLAIN_ANSWER;
+}
+
+/** Whether something else than the real answer is supposed of the server. */
+export function isSimulating(state: Pick<TesterState, 'answer' | 'document'>): boolean {
+  const real = realAnswerOf(state);
+  const { answer } = state;
+  if (endOf(answer) !== endOf(real)) return true;
   const names = Object.keys(PLAIN_ANSWER) as (keyof typeof PLAIN_ANSWER)[];
-  return names.some((name) => name !== 'final' && !Object.is(answer[name], PLAIN_ANSWER[name]));
+  return names.some((name) => name !== 'final' && !Object.is(answer[name], real[name]));
+}
+
+function endOf({ final }: TesterState['answer']): number | string {
+  return final.kind === 'status' ? final.status : final.failure;
 }

@@ -5,7 +5,9 @@ import type { RobotsUrlReading, UrlReading } from '../engine/address';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
+import type { Live } from './live/live-state';
 import type { EditingSurface, Problems } from './problems/problems-state';
+import type { SiteOrigin } from './site-origin';
 import type { SuitePart } from './suite-part';
 import type { Urls } from './urls/urls-state';
 
@@ -23,7 +25,8 @@ export type DocumentOrigin =
   | { readonly kind: 'example'; readonly id: string }
   | { readonly kind: 'file'; readonly name: string }
   /** A share link, a prefilled address or a test file. */
-  | { readonly kind: 'link' };
+  | { readonly kind: 'link' }
+  | SiteOrigin;
 
 /** The file that is tested. */
 export interface TesterDocument {
@@ -79,6 +82,15 @@ export type Theme = 'system' | 'light' | 'dark';
 /** Views beside the editor. */
 export type SideView = 'why' | 'crawlers' | 'urls' | 'compare' | 'problems' | 'engines';
 
+/** A panel over the beginning of the editor. */
+export type SourcePanel =
+  | { readonly kind: 'simulate' }
+  | {
+      readonly kind: 'fetch';
+      /** What is fetched at once, because somebody asked for just that; null to ask what is to be fetched. */
+      readonly site: string | null;
+    };
+
 /** Views that have a tab. `file` is one on phones only. */
 export type View = 'file' | SideView;
 
@@ -103,6 +115,11 @@ export interface ArrivedQuestion {
   readonly urls: readonly string[];
   readonly suite: SuitePart | null;
 }
+
+/** The parts of a question that may come with a document. */
+export type OpenedPart = Partial<
+  Pick<TesterState, 'urlInput' | 'url' | 'robotsUrlInput' | 'robotsUrl' | 'urls' | 'suite'>
+>;
 
 /** What an address brought: checked, and complete or a problem. */
 export interface Arrival {
@@ -158,6 +175,13 @@ export interface TesterState {
   readonly problemCount: number | null;
   /** The list of URLs: `off` until it is wanted, which `loadUrls` says; `missing` where the part of the page did not arrive. */
   readonly urlList: Urls | 'off' | 'loading' | 'missing';
+  /**
+   * What fetches the file of a site: `off` until it is wanted; `missing` where the part of the page did not arrive, `absent` in a page that has no such
+   * part.
+   */
+  readonly live: Live | 'off' | 'loading' | 'missing' | 'absent';
+  /** The panel that is open; null for none. A new object whenever one is asked for. */
+  readonly sourcePanel: SourcePanel | null;
   readonly notice: Notice | null;
   readonly theme: Theme;
   readonly view: SideView;
@@ -176,7 +200,7 @@ export interface TesterActions {
   setRobotsUrl(input: string): void;
   /** Supposes something of the server's answer; what is not named stays. */
   setAnswer(part: Partial<ServerAnswer>): void;
-  /** Supposes the plain answer again. */
+  /** Supposes nothing any more: what the site answered holds again, or the plain answer where nobody asked it. */
   endSimulation(): void;
   /** Loads the list of crawlers, also again after that failed. */
   loadCatalogue(): void;
@@ -185,8 +209,10 @@ export interface TesterActions {
   /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
-  /** Shows another document, as a page around the tester asks for it; the question stays. */
-  openContent(content: DocumentContent): void;
+  /** Shows another document; the question stays, but for the parts of it that come with the document. */
+  openContent(content: DocumentContent, part?: OpenedPart): void;
+  /** Says that the present, unedited document was fetched again and is the same; what the site answered this time holds from now on. */
+  confirmSite(origin: SiteOrigin): void;
   /** Opens what came by a link. A problem is told, and nothing else changes. */
   openArrival(arrival: Arrival): void;
   /** Goes on with a kept draft. */
@@ -212,6 +238,10 @@ export interface TesterActions {
   loadProblems(): void;
   /** Begins with the list of URLs, also again after that part of the page did not arrive. Does nothing in a page that has none. */
   loadUrls(): void;
+  /** Begins with what fetches the file of a site, also again after that part of the page did not arrive. */
+  loadLive(): void;
+  /** Opens a panel over the beginning of the editor in place of the one that is open; null closes it. */
+  showPanel(panel: SourcePanel | null): void;
   /** Tells which editor edits go through; null when it goes away. */
   registerSurface(surface: EditingSurface | null): void;
   /** Edits the text through the editor, as one undo step: rounds of edits, each for the text after the one before. False where there is no editor. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_ANSWER } from '../engine';
 import { textDocument } from './document';
 import type { DocumentOrigin } from './state';
 import { testFileName } from './test-file-name';
@@ -15,6 +16,12 @@ test.each([
   ['My shop', { kind: 'file', name: 'shop.txt' }, 'My shop.robots-test.json'],
 ] as const)('of the draft %j and the origin %j', (draftName, origin, name) => {
   expect(nameOf(draftName, origin)).toBe(name);
+});
+
+test('of a fetched file, the host', () => {
+  const url = 'http://shop.example:8080/robots.txt';
+  const site = { kind: 'site', url, as: null, at: 0, answer: PLAIN_ANSWER, bytes: 0, mediaType: '' } as const;
+  expect(nameOf('', site)).toBe('shop.example.robots-test.json');
 });
 
 test('nothing that a file system refuses', () => {

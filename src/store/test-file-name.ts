@@ -8,13 +8,18 @@ const REFUSED = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu;
 /** Under which name the state is saved as a test file: that of the draft, else of the opened file. */
 export function testFileName({ draftName, document }: Pick<TesterState, 'draftName' | 'document'>): string {
   const { origin } = document;
-  const own = draftName !== '' ? draftName : origin.kind === 'file' ? withoutEnding(origin.name) : '';
+  const own = draftName || nameOf(origin);
   // Cutting may leave half of a pair at the end, and a name that begins with a dot is hidden.
   const name = own
     .replace(REFUSED, ' ')
     .slice(0, LONGEST_NAME)
     .replace(/^[\s.]+|[\s\p{Surrogate}]+$/gu, '');
   return `${name || 'robots'}.robots-test.json`;
+}
+
+function nameOf(origin: TesterState['document']['origin']): string {
+  if (origin.kind === 'site') return new URL(origin.url).hostname;
+  return origin.kind === 'file' ? withoutEnding(origin.name) : '';
 }
 
 function withoutEnding(name: string): string {

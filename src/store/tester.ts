@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
-import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import { keptPart } from './arrival-part';
 import { draftDocument, editedDocument, exampleDocument, openDocument } from './document';
@@ -10,12 +9,14 @@ import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import type { StoredDraft } from './draft-storage';
+import type { LivePart } from './live/live-part';
 import { loadPart } from './load-part';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readAsked } from './read-inputs';
+import { isSimulating, realAnswerOf } from './simulation';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import type { UrlsPart } from './urls/urls-part';
 
@@ -29,6 +30,8 @@ export interface TesterOptions {
   loadProblems?(): Promise<ProblemsPart>;
   /** Loads the part of the page that keeps a list of URLs; absent in a page that has none. */
   loadUrls?(): Promise<UrlsPart>;
+  /** Loads the part of the page that fetches the file of a site; absent in a page that does not. */
+  loadLive?(): Promise<LivePart>;
   /** The work to go on with; the first-run example where there is none. */
   readonly draft: StoredDraft | null;
   /** What the address brought; it is shown over the draft, which stays as it was. */
@@ -73,7 +76,15 @@ export function createTester(options: TesterOptions): Tester {
   const loadUrls = loadPart(store, 'urlList', options.loadUrls, ({ startUrls }) =>
     startUrls({ store, actions, follow }),
   );
-  const actions: TesterActions = { ...createActions(store, client, send, options), ...problems, loadUrls };
+  const loadLive = loadPart(store, 'live', options.loadLive, ({ startLive }) =>
+    startLive({ store, actions }),
+  );
+  const actions: TesterActions = {
+    ...createActions(store, client, send, options),
+    ...problems,
+    loadUrls,
+    loadLive,
+  };
   if (options.arrival != null) actions.openArrival(options.arrival);
   return {
     store,
@@ -86,14 +97,14 @@ export function createTester(options: TesterOptions): Tester {
     },
     dispose: () => {
       client.dispose();
-      const { problems, urlList } = store.getState();
-      for (const part of [problems, urlList]) if (typeof part === 'object') part.dispose();
+      const { problems, urlList, live } = store.getState();
+      for (const part of [problems, urlList, live]) if (typeof part === 'object') part.dispose();
       store.setState({ engine: 'stopped' });
     },
   };
 }
 
-function initialState({ draft: stored, theme }: TesterOptions): TesterState {
+function initialState({ draft: stored, theme, loadLive }: TesterOptions): TesterState {
   const draft = stored?.draft;
   const content = draft === undefined ? exampleDocument(firstRunExample) : draftDocument(draft);
   return {
@@ -108,7 +119,7 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
         urlInput: draft?.urlInput ?? firstRunExample.url,
         dialectChoice: draft?.dialectChoice ?? 'own',
         robotsUrlInput: draft?.robotsUrlInput ?? '',
-        answer: PLAIN_ANSWER,
+        answer: realAnswerOf({ document: content }),
         urls: draft?.urls ?? [],
         suite: draft?.suite ?? null,
       },
@@ -121,6 +132,8 @@ function initialState({ draft: stored, theme }: TesterOptions): TesterState {
     problems: 'off',
     problemCount: null,
     urlList: 'off',
+    live: loadLive ? 'off' : 'absent',
+    sourcePanel: null,
     notice: documentNotice(content, false),
     theme,
     view: 'why',
@@ -134,7 +147,7 @@ function createActions(
   client: TesterClient,
   send: (update: Update) => void,
   { loadCatalogue, saveTheme }: TesterOptions,
-): Omit<TesterActions, keyof ProblemActions | 'loadUrls'> {
+): Omit<TesterActions, keyof ProblemActions | 'loadUrls' | 'loadLive'> {
   /** Changes the state as a new version and hands the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;
@@ -176,16 +189,26 @@ function createActions(
     setDialect: (dialectChoice) => ask({ dialectChoice }),
     setRobotsUrl: (robotsUrlInput) => ask({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
     setAnswer: (part) => ask({ answer: { ...store.getState().answer, ...part } }),
-    endSimulation: () => ask({ answer: PLAIN_ANSWER }),
+    endSimulation: () => ask({ answer: realAnswerOf(store.getState()) }),
     loadCatalogue: load,
-    edit: (transaction, text) =>
+    edit: (transaction, text) => {
+      const state = store.getState();
+      const document = editedDocument(state.document, transaction, text);
+      // What the site answered is not the answer to another text.
+      const answer = isSimulating(state) ? state.answer : realAnswerOf({ document });
       change(
+        { document, answer, ...keptPart(state) },
         {
-          document: editedDocument(store.getState().document, transaction, text),
-          ...keptPart(store.getState()),
+          transactions: [transaction],
+          ...(answer !== state.answer && { condition: conditionOf({ ...state, answer }) }),
         },
-        { transactions: [transaction] },
-      ),
+      );
+    },
+    confirmSite: (origin) => {
+      const { document } = store.getState();
+      ask({ document: { ...document, origin }, answer: origin.answer });
+    },
+    showPanel: (sourcePanel) => store.setState({ sourcePanel, ...(sourcePanel && { showsFile: true }) }),
     ...documentActions(store, { change, watch, load }),
     setTheme: (theme) => {
       store.setState({ theme });

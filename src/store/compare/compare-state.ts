@@ -11,8 +11,8 @@ import type { UrlsColumn } from '../urls/urls-state';
 /** Another version of the file. */
 export type SecondVersion =
   | {
-      readonly kind: 'file' | 'draft';
-      /** What the file or the draft is called; empty for a draft without a name. */
+      readonly kind: 'file' | 'draft' | 'site';
+      /** What the file or the draft is called, or where the site's file lies and when it was fetched; empty for a draft without a name. */
       readonly name: string;
       readonly content: DocumentContent;
     }

@@ -1,6 +1,7 @@
 import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
+import { isSimulating } from '../simulation';
 import type { TesterState, View } from '../state';
 import type { SuitePart } from '../suite-part';
 
@@ -21,6 +22,9 @@ export interface SharedState {
   readonly view: View;
 }
 
+/** Redirects that every reader follows. */
+const MOST_FOLLOWED = 5;
+
 /** What goes without saying, and is left out of what is written. */
 export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   engine: 'own',
@@ -38,12 +42,20 @@ export function sharedStateOf(state: TesterState): SharedState {
     url: state.urlInput,
     engine: state.dialectChoice,
     robotsUrl: state.robotsUrlInput,
-    answer: state.answer,
+    answer: sharedAnswerOf(state),
     urls: state.urls,
     suite: state.suite,
     // Not whether the file is shown instead: only phones do that, and everywhere else a look at a line would say so too.
     view: state.view,
   };
+}
+
+/** What is supposed of the server, and what it really answered where that may decide: nobody needs to suppose that a file came as files do. */
+function sharedAnswerOf(state: TesterState): ServerAnswer {
+  const { final, redirects, body, contentType } = state.answer;
+  const isFile = final.kind === 'status' && final.status === 200 && body === 'as-written';
+  const isAnyFile = isFile && contentType === 'text/plain' && redirects <= MOST_FOLLOWED;
+  return isAnyFile && !isSimulating(state) ? PLAIN_ANSWER : state.answer;
 }
 
 function wholeText({ bytes, text, lineEnd, bom }: TesterState['document']): string {

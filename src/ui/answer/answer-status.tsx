@@ -3,7 +3,7 @@ import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../.
 import styles from '../parts/hidden-text.module.css';
 import { useTester } from '../tester-context';
 import { type Answer, useAnswer } from './use-answer';
-import { useEffectText } from './use-effect-text';
+import { useDecidedText } from './use-decided-text';
 
 /** Milliseconds of rest after which the answer is said. */
 const REST = 400;
@@ -11,7 +11,7 @@ const REST = 400;
 /** Says the answer to screen readers once typing rests; never the same sentence twice in a row. */
 export function AnswerStatus() {
   const answer = useAnswer();
-  const sentence = spoken(answer, useEffectText(answer));
+  const sentence = spoken(answer, useDecidedText(answer));
   const version = useTester((state) => state.version);
   const [said, setSaid] = useState('');
 
@@ -28,8 +28,8 @@ export function AnswerStatus() {
   );
 }
 
-function spoken(answer: Answer, effectText: Rich | null): string {
+function spoken(answer: Answer, decidedText: Rich | null): string {
   return answer.kind === 'answered'
-    ? spokenVerdict(answer, effectText)
+    ? spokenVerdict(answer, decidedText)
     : plain(waitingSentence(answer.waiting));
 }

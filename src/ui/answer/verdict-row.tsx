@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
 import { RichText } from '../parts/rich-text';
 import { type Answer, useAnswer } from './use-answer';
-import { useEffectText } from './use-effect-text';
+import { useDecidedText } from './use-decided-text';
 import styles from './verdict-row.module.css';
 
 /** Seldom needed, and a part of the Why view anyway. */
@@ -25,7 +25,7 @@ interface VerdictRowProps {
 /** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
 export function VerdictRow({ className, children }: VerdictRowProps) {
   const answer = useAnswer();
-  const effectText = useEffectText(answer);
+  const decidedText = useDecidedText(answer);
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
@@ -37,7 +37,7 @@ export function VerdictRow({ className, children }: VerdictRowProps) {
     >
       <Icon name={outcomeIcon(outcome)} />
       <p className={styles['sentence']}>
-        <RichText text={sentenceOf(answer, effectText)} />
+        <RichText text={sentenceOf(answer, decidedText)} />
       </p>
       {answer.kind === 'answered' && answer.decided.by === 'scope' ? (
         <Suspense>
@@ -50,8 +50,8 @@ export function VerdictRow({ className, children }: VerdictRowProps) {
   );
 }
 
-function sentenceOf(answer: Answer, effectText: Rich | null): Rich {
-  return answer.kind === 'answered' ? verdictSentence(answer, effectText) : waitingSentence(answer.waiting);
+function sentenceOf(answer: Answer, decidedText: Rich | null): Rich {
+  return answer.kind === 'answered' ? verdictSentence(answer, decidedText) : waitingSentence(answer.waiting);
 }
 
 /** The line that decides; 0 where none does, also where the rules are not asked. */

@@ -23,7 +23,7 @@ function useFullReason(): Rich | null {
     case 'scope':
       return scopeVerdict(decided.scope);
     case 'answer':
-      return texts?.effectStep(decided.effect, answer.dialect).text[0] ?? null;
+      return texts?.effectStep(decided.effect, answer.dialect, true).text[0] ?? null;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   waitingSentence,
 } from '../../messages';
 import { type Answer, useAnswer } from '../answer/use-answer';
-import { useEffectText } from '../answer/use-effect-text';
+import { useDecidedText } from '../answer/use-decided-text';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
 import { RichText } from '../parts/rich-text';
@@ -22,7 +22,7 @@ import styles from './printed-head.module.css';
 /** The begin of what is printed: the question, its answer, which file that is about, and when. */
 export function PrintedHead({ at }: { readonly at: Date }) {
   const answer = useAnswer();
-  const effectText = useEffectText(answer);
+  const decidedText = useDecidedText(answer);
   const isAnswered = answer.kind === 'answered';
   return (
     <header data-printed="head" className={styles['head']}>
@@ -32,7 +32,7 @@ export function PrintedHead({ at }: { readonly at: Date }) {
         <Icon name={outcomeIcon(isAnswered ? answer.outcome : 'none')} />
         <span>
           <RichText
-            text={isAnswered ? verdictSentence(answer, effectText) : waitingSentence(answer.waiting)}
+            text={isAnswered ? verdictSentence(answer, decidedText) : waitingSentence(answer.waiting)}
           />
         </span>
       </p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { conditionName, crawlerName, dialectName, shareTexts, shorten } from '../../messages';
 import { isSimulating, type TesterState } from '../../store';
 import { savedBytes, unchanged } from '../../store/saved-file';
+import { plainState, sharedStateOf } from '../../store/share';
 import styles from './share-dialog.module.css';
 
 /** Characters of what was typed that are shown. */
@@ -43,6 +44,8 @@ function contentsOf(state: TesterState): readonly (readonly [name: string, value
   ];
   if (robotsUrlInput !== '') contents.push([shareTexts.robotsUrl, shown(robotsUrlInput)]);
   if (isSimulating(state)) contents.push([shareTexts.simulated, conditionName(answer)]);
+  else if (sharedStateOf(state).answer !== plainState.answer)
+    contents.push([shareTexts.siteAnswer, conditionName(answer)]);
   if (urls.length > 0) contents.push([shareTexts.urls, counted(urls.length)]);
   const crawlers = suite?.crawlers.length ?? 0;
   if (crawlers > 0) contents.push([shareTexts.suiteCrawlers, counted(crawlers)]);

@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'react';
-import { appTexts, urlsDropHint } from '../../messages';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useActions } from '../tester-context';
 import { useDropTarget } from '../urls/import/drop-target';
 import { isForEditor } from '../urls/import/is-for-editor';
-import styles from './drop-zone.module.css';
+
+/** The file is taken without it, too. */
+const DropHint = lazy<ComponentType<{ readonly isList: boolean }>>(() =>
+  import('./drop-hint').then(
+    (module) => ({ default: module.DropHint }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Takes a file dropped anywhere on the page, and says so while one is held above it. While the URLs are shown, lists go to them. */
 export function DropZone() {
@@ -47,10 +53,9 @@ export function DropZone() {
 
   if (!isOver) return null;
   return (
-    <div className={styles['overlay']}>
-      <p className={styles['title']}>{appTexts.dropHere}</p>
-      <p className={styles['hint']}>{lists.isTaking() ? urlsDropHint : appTexts.dropHint}</p>
-    </div>
+    <Suspense>
+      <DropHint isList={lists.isTaking()} />
+    </Suspense>
   );
 }
 

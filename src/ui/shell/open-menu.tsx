@@ -19,6 +19,11 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   return (
     <Menu label={menuTexts.open} icon="folder">
       <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
+      <MenuItem
+        label={menuTexts.site}
+        icon="globe"
+        onChoose={() => actions.showPanel({ kind: 'fetch', site: null })}
+      />
       <MenuItem label={menuTexts.emptyFile} icon="emptyFile" onChoose={startEmpty} />
       <MenuItem label={menuTexts.drafts} icon="drafts" onChoose={() => openDialog('drafts')} />
       <MenuItem label={menuTexts.templates} icon="example" onChoose={() => openDialog('templates')} />

@@ -33,7 +33,10 @@ export function FilePanel({ ref }: { readonly ref: Ref<EditorControls> }) {
     : {};
   return (
     <div {...tabProps} className={classNames(styles['panel'], shown !== 'file' && styles['hidden'])}>
-      <SourceBar isEditorMissing={editor === 'missing'} />
+      <SourceBar
+        isEditorMissing={editor === 'missing'}
+        onEditor={() => typeof editor !== 'string' && editor.focus()}
+      />
       <EditorPane host={host} editor={editor} />
     </div>
   );

@@ -9,6 +9,8 @@ export function nameOfOrigin(origin: DocumentOrigin): string {
       return fileTexts.typed;
     case 'link':
       return fileTexts.link;
+    case 'site':
+      return origin.url.replace('https://', '');
     case 'file':
       return origin.name;
     case 'example':

@@ -1,11 +1,12 @@
+import { Suspense } from 'react';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { RichText } from '../parts/rich-text';
 import { tabId, useViews } from '../shell/view-panels';
 import { useTester } from '../tester-context';
+import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';
-import { WarningButtons } from './warning-buttons';
 
 /** On phones, where the source bar is a part of the File view: what just happened, over any other view. */
 export function PhoneNotice() {
@@ -21,7 +22,12 @@ export function PhoneNotice() {
           <RichText text={warning.text} />
         </div>
       </div>
-      <WarningButtons warning={warning} onStopped={() => document.getElementById(tabId(shown))?.focus()} />
+      <Suspense>
+        <LazyWarningButtons
+          warning={warning}
+          onStopped={() => document.getElementById(tabId(shown))?.focus()}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { dialectName, effectWord, presetName, simulateTexts } from '../../messages';
-import { dialectIdOf, effectOfPreset, presetOf, presets } from '../../store/presets';
+import { answerName, dialectName, effectWord, presetName, simulateTexts } from '../../messages';
+import { realAnswerOf } from '../../store';
+import { dialectIdOf, effectOfPreset, offeredPresets, presetOf } from '../../store/presets';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useActions, useTester } from '../tester-context';
@@ -12,7 +13,10 @@ export function PresetList() {
   const actions = useActions();
   const answer = useTester((state) => state.answer);
   const dialect = useTester(dialectIdOf);
-  const chosen = presetOf(answer);
+  const isFetched = useTester((state) => state.document.origin.kind === 'site');
+  const real = useTester(realAnswerOf);
+  const offered = offeredPresets(isFetched ? real : null);
+  const chosen = offered.find(({ of }) => of === presetOf(answer))?.id;
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => list.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
@@ -20,7 +24,7 @@ export function PresetList() {
       <legend className={styles['legend']}>
         {simulateTexts.answers}, {simulateTexts.reader(dialectName(dialect))}
       </legend>
-      {presets.map((preset) => (
+      {offered.map((preset) => (
         <label
           key={preset.id}
           className={classNames(styles['answer'], preset.id === chosen && styles['chosen'])}
@@ -33,7 +37,9 @@ export function PresetList() {
             onChange={() => actions.setAnswer(preset.answer)}
           />
           {preset.id === chosen ? <Icon name="tick" /> : <span />}
-          {presetName(preset.id)}{' '}
+          {preset.id === 'as-fetched'
+            ? `${simulateTexts.asFetched}, ${answerName(real)}`
+            : presetName(preset.id)}{' '}
           <span className={styles['effect']}>{effectWord(effectOfPreset(preset, answer, dialect))}</span>
         </label>
       ))}

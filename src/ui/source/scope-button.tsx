@@ -1,32 +1,42 @@
-import { scopeButton } from '../../messages';
+import { fetchThatOne, scopeButton } from '../../messages';
 import { urlInScope } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { useActions, useTester } from '../tester-context';
 import styles from './scope-button.module.css';
 
-/** Asks about the same path at the file's own site, where the file does not speak for the tested URL; else nothing. */
+const look = [buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']];
+
+/** Where the file does not speak for the tested URL: fetches the one that does, or asks about the same path at the file's own site. */
 export function ScopeButton() {
   const actions = useActions();
   const target = useTester(urlInScope);
+  const canFetch = useTester((state) => state.live !== 'absent');
+  const site = useTester(({ url }) => (url.kind === 'url' ? url.origin : null));
   if (target === null) return null;
   return (
-    <button
-      type="button"
-      className={classNames(
-        buttonStyles['button'],
-        buttonStyles['small'],
-        buttonStyles['outlined'],
-        styles['ask'],
+    <>
+      {canFetch && site?.startsWith('http') && (
+        <button
+          type="button"
+          className={classNames(...look, styles['fetch'])}
+          onClick={() => actions.showPanel({ kind: 'fetch', site })}
+        >
+          {fetchThatOne}
+        </button>
       )}
-      title={target}
-      onClick={({ currentTarget }) => {
-        // The button goes with the question; what holds it can be focused in the Why view.
-        currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-        actions.setUrl(target);
-      }}
-    >
-      <span className={styles['words']}>{scopeButton(target)}</span>
-    </button>
+      <button
+        type="button"
+        className={classNames(...look, styles['ask'])}
+        title={target}
+        onClick={({ currentTarget }) => {
+          // The button goes with the question; what holds it can be focused in the Why view.
+          currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+          actions.setUrl(target);
+        }}
+      >
+        <span className={styles['words']}>{scopeButton(target)}</span>
+      </button>
+    </>
   );
 }

@@ -1,36 +1,63 @@
-import { useCallback, useId, useRef, useState } from 'react';
-import { fileTexts, plain, simulateButton } from '../../messages';
+import { type ComponentType, Suspense, useCallback, useId, useRef } from 'react';
+import { fetchButton, fileTexts, plain, simulateButton } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
+import { lazyPart } from '../parts/lazy-part';
 import { RichText } from '../parts/rich-text';
-import { useTester } from '../tester-context';
+import { DialogMissing } from '../shell/dialog-missing';
+import { useActions, useTester } from '../tester-context';
+import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';
-import { SimulatePanel } from './simulate-panel';
 import styles from './source-bar.module.css';
+import type { SourcePanelProps } from './source-panel';
 import { useWarning } from './use-warning';
-import { WarningButtons } from './warning-buttons';
+
+const panels: Readonly<Record<'fetch' | 'simulate', ComponentType<SourcePanelProps>>> = {
+  fetch: lazyPart(() => import('../live/fetch-panel').then((module) => module.FetchPanel), DialogMissing),
+  simulate: lazyPart(() => import('./simulate-panel').then((module) => module.SimulatePanel), DialogMissing),
+};
+
+interface SourceBarProps {
+  readonly isEditorMissing: boolean;
+  /** Puts the focus into the editor. */
+  readonly onEditor: () => void;
+}
 
 /**
  * Where the text came from, and the most urgent thing to know about it. Its box stays the same, and so does the place of a warning, so that screen
- * readers hear it coming. At its end, the button for the panel in which other answers of the site are pretended.
+ * readers hear it coming. At its end, the buttons for the panels in which the file of a site is fetched, and other answers are pretended.
  */
-export function SourceBar({ isEditorMissing }: { readonly isEditorMissing: boolean }) {
-  const panelId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
+  const id = useId();
+  const actions = useActions();
+  const fetchRef = useRef<HTMLButtonElement>(null);
+  const simulateRef = useRef<HTMLButtonElement>(null);
+  const shown = useTester((state) => state.sourcePanel?.kind ?? null);
+  const close = useCallback(() => actions.showPanel(null), [actions]);
   const warning = useWarning(isEditorMissing);
-  const isExample = useTester(
-    ({ document }) => document.origin.kind === 'example' && document.text.length > 0,
-  );
+  const icon = useTester(({ document: { origin, text } }) => {
+    if (origin.kind === 'site') return 'globe';
+    return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
+  });
+  const shownRef = shown === 'fetch' ? fetchRef : simulateRef;
+  const Panel = shown && panels[shown];
+  const buttonProps = (kind: 'fetch' | 'simulate') => ({
+    type: 'button' as const,
+    className: classNames(buttonStyles['button'], buttonStyles['small']),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': shown === kind,
+    'aria-controls': shown === kind ? id : undefined,
+    onClick: () => actions.showPanel(shown === kind ? null : { kind, site: null }),
+    onKeyDown: ({ key }: { readonly key: string }) => key === 'Escape' && close(),
+  });
   return (
     <>
       <section
         className={classNames(styles['bar'], warning !== null && styles['warning'])}
         aria-label={fileTexts.source}
       >
-        <Icon name={warning !== null ? 'warning' : isExample ? 'example' : 'file'} />
+        <Icon name={warning !== null ? 'warning' : icon} />
         <div className={styles['text']}>
           {warning?.remedy !== 'stop-simulating' && <OriginName />}
           <div
@@ -41,22 +68,34 @@ export function SourceBar({ isEditorMissing }: { readonly isEditorMissing: boole
             {warning !== null && <RichText text={warning.text} />}
           </div>
         </div>
-        {warning !== null && <WarningButtons warning={warning} onStopped={() => button.current?.focus()} />}
-        <button
-          ref={button}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'])}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setOpen(!isOpen)}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
+        <Suspense>
+          {warning !== null && (
+            <LazyWarningButtons warning={warning} onStopped={() => simulateRef.current?.focus()} />
+          )}
+        </Suspense>
+        <button ref={fetchRef} {...buttonProps('fetch')}>
+          <Icon name="globe" />
+          {fetchButton}
+        </button>
+        <button ref={simulateRef} {...buttonProps('simulate')}>
           {simulateButton.title}
           <Icon name="down" />
         </button>
       </section>
-      {isOpen && <SimulatePanel id={panelId} button={button} onClose={close} />}
+      <Suspense>
+        {Panel && (
+          <Panel
+            id={id}
+            button={shownRef}
+            onClose={close}
+            onLeave={() => {
+              close();
+              shownRef.current?.focus();
+            }}
+            onEditor={onEditor}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

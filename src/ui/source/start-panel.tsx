@@ -1,12 +1,22 @@
 import { firstRunExample } from '../../catalogue';
 import { startTexts } from '../../messages';
+import { NoRules } from '../live/no-rules';
 import { useFileChooser } from '../shell/file-chooser';
-import { useActions } from '../tester-context';
+import { useActions, useTester } from '../tester-context';
 import styles from './start-panel.module.css';
 import { StartWay } from './start-way';
 
-/** Under an empty editor: other ways to bring a text in. */
+/** Under an empty editor: other ways to bring a text in, or what the site sent instead of one. */
 export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
+  const origin = useTester((state) => state.document.origin);
+  return origin.kind === 'site' ? (
+    <NoRules site={origin} onPaste={onPaste} />
+  ) : (
+    <StartWays onPaste={onPaste} />
+  );
+}
+
+function StartWays({ onPaste }: { readonly onPaste: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -15,6 +25,12 @@ export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
       <h2 className={styles['title']}>{startTexts.title}</h2>
       <p className={styles['privacy']}>{startTexts.privacy}</p>
       <ul className={styles['ways']}>
+        <StartWay
+          icon="globe"
+          title={startTexts.fetch}
+          about={startTexts.fetchHint}
+          onChoose={() => actions.showPanel({ kind: 'fetch', site: null })}
+        />
         <StartWay
           icon="paste"
           title={startTexts.paste}

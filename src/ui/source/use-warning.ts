@@ -1,7 +1,8 @@
 import { editorMissing, engineStopped, type Rich, simulating } from '../../messages';
-import { isSimulating, type TesterState } from '../../store';
+import { isSimulating, realAnswerOf, type TesterState } from '../../store';
 import { lazyTexts } from '../parts/lazy-texts';
 import { useConditionTexts } from '../parts/use-condition-texts';
+import { useSiteTexts } from '../parts/use-site-texts';
 import { useTester } from '../tester-context';
 
 type File = NonNullable<TesterState['report']>['file'];
@@ -61,9 +62,19 @@ function useLasting(notices: Texts | null): Warning | null {
   const isActive = useTester(isSimulating);
   const texts = useConditionTexts(isActive);
   const file = useTester((state) => state.report?.file ?? null);
+  const origin = useTester((state) => state.document.origin);
+  const real = useTester(realAnswerOf);
+  const site = useSiteTexts(origin.kind === 'site');
   if (engine === 'too-large-in-thread') return notices && lasting(notices.tooLargeInThread);
-  if (isActive)
-    return { ...lasting(simulating(texts?.conditionName(answer) ?? null)), remedy: 'stop-simulating' };
+  if (isActive) {
+    const realName = origin.kind === 'site' && texts ? texts.answerName(real) : null;
+    return {
+      ...lasting(simulating(texts?.conditionName(answer) ?? null, realName)),
+      remedy: 'stop-simulating',
+    };
+  }
+  const nothing = origin.kind === 'site' && site ? site.siteWarning(origin) : null;
+  if (nothing) return lasting(nothing);
   const text = file && notices && fileText(file, notices);
   return text && lasting(text);
 }

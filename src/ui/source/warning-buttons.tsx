@@ -7,7 +7,8 @@ import type { Warning } from './use-warning';
 
 const outlined = classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']);
 
-interface WarningButtonsProps {
+/** What is to be done about which warning. */
+export interface WarningButtonsProps {
   readonly warning: Warning;
   /** The simulation was ended: the button for that is about to go, and with it the focus. */
   readonly onStopped: () => void;

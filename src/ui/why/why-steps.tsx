@@ -17,6 +17,7 @@ import {
   unreadRulesStep,
 } from '../../messages';
 import { limitText } from '../../messages/notices';
+import { isSimulating } from '../../store';
 import type { Answered } from '../answer/use-answer';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
@@ -32,7 +33,11 @@ import { UnmatchedRules } from './unmatched-rules';
 /** The four steps to an answer: scope, group, rules, result. Where something else than the rules decides, it takes their place. */
 export function WhySteps({ answer }: { readonly answer: Answered }) {
   const origin = useTester((state) => state.document.origin);
+  // Where the site sent nothing, no rules could be asked.
+  const hasText = useTester((state) => state.document.text.length > 0);
+  const isFetched = origin.kind === 'site';
   const { decided, verdict, url, dialect, effect, freshness } = answer;
+  const isSimulated = useTester(isSimulating);
   const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
   // Without an address of its own, the file is taken to lie where the URL needs it.
   const scope = hasAddress || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
@@ -42,14 +47,14 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
         {decided.by === 'scope' && <ScopeButton />}
         {decided.by === 'rules' && (
           <>
-            <Aside text={isPlain(effect) ? null : effectSentence(effect, dialect)} />
+            <Aside text={isPlain(effect) && !isFetched ? null : effectSentence(effect, dialect)} />
             <Aside text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialect)} />
           </>
         )}
       </StepItem>
       {decided.by === 'rules' && <RulesSteps answer={answer} />}
       {decided.by === 'answer' && (
-        <StepItem number={2} step={effectStep(effect, dialect)}>
+        <StepItem number={2} step={effectStep(effect, dialect, isSimulated)}>
           {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialect)} />}
         </StepItem>
       )}
@@ -63,7 +68,7 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
           <StepItem number={decided.by === 'scope' ? 2 : 3} step={unreadRulesStep} />
           <StepItem
             number={decided.by === 'scope' ? 3 : 4}
-            step={asIfReadStep(answer)}
+            step={hasText ? asIfReadStep(answer) : { ...asIfReadStep(answer), text: [] }}
             icon={<Icon name={outcomeIcon(answer.outcome)} />}
             outcome={answer.outcome}
           />

@@ -1,0 +1,116 @@
+import { FetchPanel } from './support/fetch-panel';
+import { type LiveTester, startLiveTester } from './support/live-tester';
+import { expectLoadError } from './support/load-errors';
+import { test as base, expect } from './support/test';
+
+/* The built page with the real fetch service, which asks sites on this computer. What the page makes of answers is in live.spec.ts. */
+
+interface Fixtures {
+  live: LiveTester;
+  panel: FetchPanel;
+}
+
+const plain = { 'content-type': 'text/plain', 'cache-control': 'max-age=3600' };
+const blocksShop = 'User-agent: *\nDisallow: /shop/\n';
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it destructured
+  live: async ({}, use) => {
+    let asked = 0;
+    const live = await startLiveTester({
+      'old.test': (request, response) =>
+        response
+          .writeHead(301, { location: `http://www.test:${request.socket.localPort}${request.url}` })
+          .end(),
+      'www.test': (_, response) => response.writeHead(200, plain).end(blocksShop),
+      'missing.test': (_, response) =>
+        response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>'),
+      'broken.test': (_, response) => response.writeHead(503).end('busy'),
+      'silent.test': () => undefined,
+      'inward.test': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      // As a CDN that shows crawlers another file than people.
+      'cdn.test': ({ headers }, response) =>
+        response
+          .writeHead(200, plain)
+          .end(headers['user-agent']?.includes('Googlebot') ? 'User-agent: *\nAllow: /shop/\n' : blocksShop),
+      'moving.test': (_, response) => {
+        asked += 1;
+        response.writeHead(200, plain).end(asked === 1 ? blocksShop : 'User-agent: *\nDisallow: /cart/\n');
+      },
+    });
+    await use(live);
+    await live.close();
+  },
+  panel: async ({ page, tester, live }, use) => {
+    await tester.start(`${live.origin}/`);
+    await use(new FetchPanel(page));
+  },
+});
+
+test('a chain of redirects is followed and listed, and its end is tested', async ({
+  tester,
+  live,
+  panel,
+}) => {
+  await panel.fetch(live.address('old.test'));
+  await tester.expectVerdict('disallowed', 2);
+  await expect(panel.requests.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.requests.getByRole('listitem').nth(0)).toContainText('HTTP 301');
+  await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(
+    `${live.address('www.test')}/robots.txt`,
+  );
+  await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 31 B · text/plain · cached 1 h');
+});
+
+test('404 and 503 decide by themselves', async ({ tester, live, panel }) => {
+  await panel.fetch(live.address('missing.test'));
+  await tester.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
+  await panel.fetch(live.address('broken.test'));
+  await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+});
+
+test('a site that does not answer, and a name that nobody has, are told', async ({ live, panel }) => {
+  await panel.fetch(live.address('silent.test'));
+  await expect(panel.status).toContainText('did not answer');
+  await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
+  await expect(panel.status).toContainText('was not found.');
+});
+
+test('nothing leads to an address that is not on the internet', async ({
+  page,
+  tester,
+  live,
+  panel,
+  problems,
+}) => {
+  await panel.fetch('10.0.0.1');
+  await expect(panel.status).toHaveText(/^This address is not on the public internet\./);
+  await expect(tester.source).toContainText('Example: A shop');
+  await expectLoadError(page, problems, 400);
+  await panel.fetch(live.address('inward.test'));
+  await expect(panel.status).toContainText(
+    'redirects to an address that is not fetched: it is not on the public internet.',
+  );
+});
+
+test('what a crawler’s name gets is held against what we get', async ({ page, tester, live, panel }) => {
+  await panel.fetch(live.address('cdn.test'));
+  await tester.expectVerdict('disallowed', 2);
+  await panel.as.selectOption('Googlebot');
+  await panel.press('Fetch again');
+  await tester.expectVerdict('allowed', 2);
+  await expect(panel.root).toContainText('Asked with Googlebot’s name from our address.');
+  await panel.press('Compare the two');
+  await expect(
+    page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading', { name: /verdicts? change/ }),
+  ).toBeVisible();
+});
+
+test('what has changed since is fetched again and compared', async ({ page, tester, live, panel }) => {
+  await panel.fetch(live.address('moving.test'));
+  await tester.expectVerdict('disallowed', 2);
+  await panel.press('Fetch again');
+  await expect(panel.root).toContainText('The text has changed since');
+  await panel.press('Compare the two');
+  await expect(page.getByRole('tabpanel', { name: 'Compare' })).toContainText('Disallow: /cart/');
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { write } from './tester-page';
+
+/** The panel in which the file of a site is fetched. */
+export class FetchPanel {
+  readonly root: Locator;
+  readonly button: Locator;
+  readonly site: Locator;
+  readonly as: Locator;
+  readonly status: Locator;
+  readonly requests: Locator;
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Fetch' });
+    this.button = page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' });
+    this.site = this.root.getByRole('textbox', { name: 'Site' });
+    this.as = this.root.getByRole('combobox', { name: 'Ask as' });
+    this.status = this.root.getByRole('status', { name: 'Fetch status' });
+    this.requests = this.root.getByRole('list', { name: 'Requests' });
+  }
+
+  press(name: string): Promise<void> {
+    return this.root.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Opens the panel and fetches a site. */
+  async fetch(site: string): Promise<void> {
+    if (!(await this.root.isVisible())) await this.button.click();
+    await write(this.site, site);
+    await this.site.press('Enter');
+  }
+}

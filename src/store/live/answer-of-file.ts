@@ -1,0 +1,111 @@
+import type { AnswerBody, AnswerContentType, ServerAnswer } from '../../engine';
+import { PLAIN_ANSWER } from '../../engine/fetch';
+import { appearanceOf, decodeText } from '../../engine/source';
+import type { FetchEnd, FetchFailure, LiveFile } from '../../service/protocol';
+
+/** RFC 9111 section 1.2.2: a longer max-age counts as 2^31 seconds. */
+const LONGEST_MAX_AGE = 2_147_483_648;
+/** More redirects than any reader follows. */
+const NEVER_ENDING = 21;
+/** Enough to see what a body looks like. */
+const LOOKED_AT = 2_048;
+
+/** Failures of the network, as readers tell them apart. */
+const NETWORK_FAILURES: Readonly<
+  Partial<Record<FetchFailure, 'dns' | 'timeout' | 'reset' | 'invalid-response'>>
+> = {
+  dns: 'dns',
+  timeout: 'timeout',
+  connect: 'reset',
+  reset: 'reset',
+  tls: 'invalid-response',
+  'invalid-response': 'invalid-response',
+};
+
+/** Whether an answer brings a file to test: what comes with an error or nowhere is no robots.txt. */
+export function hasBody(end: FetchEnd): end is Extract<FetchEnd, { kind: 'answer' }> {
+  return end.kind === 'answer' && end.status >= 200 && end.status < 300;
+}
+
+/** What a site really answered, as a reader takes it. `body`: what came, where there is a file. */
+export function answerOfFile(file: LiveFile, body: Uint8Array): ServerAnswer {
+  const { hops, end } = file;
+  const sent = { ...PLAIN_ANSWER, redirectedTo: isElsewhere(file) ? 'other-host' : 'same-host' } as const;
+  if (end.kind === 'failure') return { ...sent, ...failed(end.failure, file) };
+  const answered: ServerAnswer = {
+    ...sent,
+    final: { kind: 'status', status: end.status },
+    redirects: hops.length - 1,
+    maxAge: maxAgeOf(headerOf(file, 'cache-control')),
+  };
+  if (!hasBody(end)) return answered;
+  const type = mediaTypeOf(file);
+  return { ...answered, contentType: contentTypeOf(type), body: bodyKind(end.cut, body, type) };
+}
+
+/** The media type of the last answer, without parameters and in lower case; empty where it names none. */
+export function mediaTypeOf(file: LiveFile): string {
+  const [type = ''] = headerOf(file, 'content-type').split(';', 1);
+  return type.trim().toLowerCase();
+}
+
+/** What no connection, or a redirect that leads nowhere, is to a reader. */
+function failed(failure: FetchFailure, { hops }: LiveFile): Partial<ServerAnswer> {
+  const network = NETWORK_FAILURES[failure];
+  if (network !== undefined)
+    return { final: { kind: 'network-failure', failure: network }, redirects: hops.length };
+  const final = { kind: 'status', status: hops.at(-1)?.status ?? 302 } as const;
+  if (failure === 'redirect-loop') return { final, redirects: NEVER_ENDING };
+  if (failure === 'too-many-redirects') return { final, redirects: hops.length };
+  // Neither can a crawler follow a redirect without an address, or to one that is not in public.
+  return { final, redirects: Math.max(0, hops.length - 1) };
+}
+
+function isElsewhere({ url, hops, end }: LiveFile): boolean {
+  const asked = [...hops.map((hop) => hop.url), ...(end.kind === 'failure' ? [end.url] : [])];
+  const host = hostOf(url);
+  return asked.some((each) => hostOf(each) !== host);
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/** What the last answer says under a name; empty for nothing. Repeated headers are one list. */
+function headerOf({ hops }: LiveFile, name: string): string {
+  const headers = hops.at(-1)?.headers ?? [];
+  return headers.flatMap(([each, value]) => (each.toLowerCase() === name ? [value] : [])).join(', ');
+}
+
+function maxAgeOf(cacheControl: string): number | null {
+  for (const directive of cacheControl.split(',')) {
+    const [name = '', value = ''] = directive.split('=', 2);
+    const seconds = value.trim().replace(/^"(.*)"$/, '$1');
+    if (name.trim().toLowerCase() === 'max-age' && /^\d+$/.test(seconds))
+      return Math.min(Number(seconds), LONGEST_MAX_AGE);
+  }
+  return null;
+}
+
+/** A site that names no type is not blamed for one. */
+function contentTypeOf(type: string): AnswerContentType {
+  return type === '' || type === 'text/plain' ? 'text/plain' : type === 'text/html' ? type : 'other';
+}
+
+function bodyKind(
+  cut: Extract<FetchEnd, { kind: 'answer' }>['cut'],
+  body: Uint8Array,
+  type: string,
+): AnswerBody {
+  if (cut === 'size') return 'over-limit';
+  if (cut !== null) return 'incomplete';
+  if (body.length === 0) return 'empty';
+  if (isUtf16(body)) return 'utf-16';
+  const looks = appearanceOf(decodeText(body.subarray(0, LOOKED_AT)));
+  return type === 'text/html' && looks === 'html' ? 'html' : 'as-written';
+}
+
+/** Whether it begins with the byte order mark of UTF-16. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}

@@ -1,0 +1,114 @@
+import type { LiveFile, ServiceAbout } from '../../service/protocol';
+import { readAbout, readLiveFile, readProblem } from './live-schema';
+import type { LiveProblem } from './live-state';
+
+/** The line to the fetch service. */
+export interface ServiceLine {
+  /** Where the service lies, without a query. */
+  readonly address: string;
+  /** The browser's own. */
+  readonly fetch: typeof fetch;
+}
+
+/** What is asked of the service. */
+export interface SiteRequest {
+  /** As it was typed. */
+  readonly site: string;
+  /** Id of the crawler in whose name; null for the tester's own. */
+  readonly as: string | null;
+  /** Whether no cache may answer. */
+  readonly isFresh: boolean;
+}
+
+/** More than the longest answer has: 1 MiB in base64, and the headers of all hops. Bytes. */
+const LARGEST_ANSWER = 4_000_000;
+/** The service gives a site 20 seconds. Milliseconds. */
+const PATIENCE = 30_000;
+/** Seconds to wait where somebody between refuses and does not say how long. */
+const USUAL_WAIT = 60;
+const LONGEST_WAIT = 86_400;
+
+/** Asks the service about a site. Null where the signal ended it. Never rejects. */
+export function askForSite(
+  line: ServiceLine,
+  { site, as, isFresh }: SiteRequest,
+  signal: AbortSignal,
+): Promise<LiveFile | LiveProblem | null> {
+  const address = new URL(line.address);
+  address.searchParams.set('url', site);
+  if (as !== null) address.searchParams.set('as', as);
+  if (isFresh) address.searchParams.set('fresh', '1');
+  return ask(line, address, signal, readLiveFile);
+}
+
+/** Asks the service what it can do. Null where the signal ended it. Never rejects. */
+export function askAbout(line: ServiceLine, signal: AbortSignal): Promise<ServiceAbout | LiveProblem | null> {
+  return ask(line, new URL(line.address), signal, readAbout);
+}
+
+async function ask<Said>(
+  line: ServiceLine,
+  address: URL,
+  signal: AbortSignal,
+  read: (value: unknown) => Said | 'other-version' | null,
+): Promise<Said | LiveProblem | null> {
+  try {
+    const response = await line.fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      mode: 'same-origin',
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+      headers: { accept: 'application/json' },
+    });
+    return await said(response, read);
+  } catch {
+    return signal.aborted ? null : { error: 'unreachable' };
+  }
+}
+
+async function said<Said>(
+  response: Response,
+  read: (value: unknown) => Said | 'other-version' | null,
+): Promise<Said | LiveProblem> {
+  const { status, headers } = response;
+  const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+  const value = isJson ? await jsonOf(response) : undefined;
+  if (value === undefined) {
+    await response.body?.cancel().catch(() => undefined);
+    if (status === 429) return { error: 'busy', retryAfter: waitOf(headers.get('retry-after')) };
+    if (status >= 500) return { error: 'failed' };
+    // Pages without the service answer with “not found”, or with a page.
+    return { error: isJson ? 'unreadable' : 'no-service' };
+  }
+  if (status !== 200) return readProblem(value) ?? { error: status >= 500 ? 'failed' : 'unreadable' };
+  const file = read(value);
+  if (file === 'other-version') return { error: 'other-version' };
+  return file ?? { error: 'unreadable' };
+}
+
+/** The body as JSON; undefined where it is none, or too large. */
+async function jsonOf({ body }: Response): Promise<unknown> {
+  if (body === null) return undefined;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    if (bytes > LARGEST_ANSWER) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  try {
+    return JSON.parse(text + decoder.decode());
+  } catch {
+    return undefined;
+  }
+}
+
+function waitOf(header: string | null): number {
+  return header !== null && /^\d{1,6}$/.test(header) ? Math.min(Number(header), LONGEST_WAIT) : USUAL_WAIT;
+}

@@ -1,0 +1,383 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { crawlers, readCrawler } from '../../catalogue/full';
+import type { LiveFile } from '../../service/protocol';
+import { type Draft, storedDraft } from '../draft';
+import { readDraft } from '../read-draft';
+import { isSimulating } from '../simulation';
+import { createTester, type Tester } from '../tester';
+import { createLive } from './create-live';
+import type { Live } from './live-state';
+
+const SITE = 'https://example.com/robots.txt';
+const TEXT = 'User-agent: *\nDisallow: /shop/\n';
+
+/** A worker that answers nothing. */
+class SilentWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+/** A request to the service; the test says how it is answered. */
+interface Request {
+  readonly url: URL;
+  readonly init: RequestInit;
+  reply(response: Response | Error): void;
+}
+
+let requests: Request[];
+let tester: Tester;
+let live: Live;
+
+const fakeFetch = ((url: URL, init: RequestInit) =>
+  new Promise<Response>((resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    requests.push({
+      url,
+      init,
+      reply: (response) => (response instanceof Error ? reject(response) : resolve(response)),
+    });
+  })) as typeof fetch;
+
+function begin(draft: Draft | null = null): void {
+  requests = [];
+  tester = createTester({
+    startWorker: () => new SilentWorker() as unknown as Worker,
+    loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
+    draft: draft && { id: 'own', draft },
+    theme: 'system',
+  });
+  live = createLive({ tester, line: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch } });
+}
+
+beforeEach(() => begin());
+
+const state = () => tester.store.getState();
+const outcome = () => live.store.getState().outcome;
+
+function json(value: unknown, init: ResponseInit = {}): Response {
+  const headers = { 'content-type': 'application/json', ...init.headers };
+  return new Response(JSON.stringify(value), { ...init, headers });
+}
+
+/** What the service says of a site that sent this. */
+function sent(text: string, { status = 200, url = SITE, at = 1_000 } = {}): LiveFile {
+  const body = Buffer.from(text);
+  return {
+    version: 1,
+    url,
+    as: null,
+    userAgent: 'tester/1',
+    at,
+    ms: 3,
+    hops: [{ url, status, headers: [['content-type', 'text/plain']], ms: 3 }],
+    end: { kind: 'answer', status, body: body.toString('base64url'), bytes: body.length, cut: null },
+  };
+}
+
+/** Answers the newest request and waits until the page has taken it. */
+async function reply(response: Response | Error): Promise<void> {
+  requests.at(-1)?.reply(response);
+  for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
+}
+
+async function fetchSite(site: string, file: unknown): Promise<void> {
+  live.setSite(site);
+  live.fetch();
+  await reply(json(file));
+}
+
+describe('what is sent', () => {
+  test('is only what was typed, and only when it is asked for', () => {
+    expect(requests).toEqual([]);
+    live.setSite(' exämple.com/a b?c=d&as=x ');
+    expect(requests).toEqual([]);
+    live.fetch();
+    expect(requests.map(({ url }) => url.href)).toEqual([
+      'https://tester.example/sub/api/robots?url=ex%C3%A4mple.com%2Fa+b%3Fc%3Dd%26as%3Dx',
+    ]);
+    const { init } = requests[0] as Request;
+    expect(init).toMatchObject({ credentials: 'omit', mode: 'same-origin', cache: 'no-store' });
+    expect(init.body).toBeUndefined();
+  });
+
+  test('is nothing for an empty field, or an endless one', () => {
+    live.setSite(' ');
+    live.fetch();
+    live.setSite('a'.repeat(2_001));
+    live.fetch();
+    expect(requests).toEqual([]);
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason: 'no-address' } });
+  });
+
+  test('names the present crawler only where that was chosen and the service can ask as it', async () => {
+    live.setAsCrawler(true);
+    await fetchSite('example.com', sent(TEXT));
+    live.look();
+    await reply(json({ version: 1, crawlers: ['googlebot'] }));
+    expect(requests[1]?.url.search).toBe('');
+    live.fetch();
+    tester.actions.setCrawler('no-such-bot');
+    live.fetch();
+    expect(requests.map(({ url }) => url.searchParams.get('as'))).toEqual([null, null, 'googlebot', null]);
+  });
+
+  test('asks past the cache only where the same site is fetched again', async () => {
+    await fetchSite('example.com', sent(TEXT));
+    live.fetch();
+    live.setSite('other.example');
+    live.fetch();
+    expect(requests.map(({ url }) => url.searchParams.get('fresh'))).toEqual([null, '1', null]);
+  });
+});
+
+describe('a file that came', () => {
+  test('is opened with its place, its answer and its origin; crawler and list stay', async () => {
+    const { urls, crawlerInput } = state();
+    await fetchSite('example.com', sent(TEXT));
+    expect(state().document).toMatchObject({
+      edited: false,
+      origin: { kind: 'site', url: SITE, as: null, at: 1_000, bytes: 31, mediaType: 'text/plain' },
+    });
+    expect(state().document.text.toString()).toBe(TEXT);
+    expect(state()).toMatchObject({ robotsUrlInput: SITE, robotsUrl: { kind: 'url' }, urls, crawlerInput });
+    expect(isSimulating(state())).toBe(false);
+    expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
+  });
+
+  test('whose site answered with an error is an empty one with that answer', async () => {
+    await fetchSite('example.com', sent('<html>', { status: 503 }));
+    expect(state().document.text.length).toBe(0);
+    expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
+    expect(isSimulating(state())).toBe(false);
+    tester.actions.setAnswer({ final: { kind: 'status', status: 200 } });
+    expect(isSimulating(state())).toBe(true);
+    tester.actions.endSimulation();
+    expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
+  });
+
+  test('gives way to a text that is pasted over it, and so does its answer', async () => {
+    await fetchSite('example.com', sent('', { status: 404 }));
+    tester.actions.edit([[0, 0, TEXT]], TEXT);
+    expect(state().document.origin).toEqual({ kind: 'typed' });
+    expect(state().answer.final).toEqual({ kind: 'status', status: 200 });
+  });
+
+  test('keeps its answer when it is edited in part', async () => {
+    const file = sent(TEXT, { status: 203 });
+    await fetchSite('example.com', file);
+    tester.actions.edit([[0, 0, '# ']], `# ${TEXT}`);
+    expect(state().document).toMatchObject({ origin: { kind: 'site' }, edited: true });
+    expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
+  });
+
+  test.each([
+    ['', 'https://shop.example/'],
+    ['https://example.com/shop/cart?x=1', 'https://shop.example/shop/cart?x=1'],
+    ['https://own.example/a', 'https://own.example/a'],
+    ['/b', '/b'],
+  ])('the tested URL %j becomes %s', async (before, after) => {
+    tester.actions.setUrl(before);
+    await fetchSite('shop.example', sent(TEXT, { url: 'https://shop.example/robots.txt' }));
+    expect(state().urlInput).toBe(after);
+    expect(state().url.kind).toBe('url');
+  });
+
+  test('the tested URL goes along from site to site, where it was one of the former', async () => {
+    const other = sent(TEXT, { url: 'https://other.example/robots.txt' });
+    await fetchSite('example.com', sent(TEXT));
+    tester.actions.setUrl('https://example.com/mine');
+    await fetchSite('other.example', other);
+    expect(state().urlInput).toBe('https://other.example/mine');
+    tester.actions.setUrl('https://third.example/theirs');
+    await fetchSite('example.com', sent(TEXT));
+    expect(state().urlInput).toBe('https://third.example/theirs');
+  });
+
+  test('own text can be brought back', async () => {
+    tester.actions.edit([[0, state().document.text.length, 'own']], 'own');
+    await fetchSite('example.com', sent(TEXT));
+    expect(state().notice).toEqual({ kind: 'text-replaced' });
+    tester.actions.restoreReplaced();
+    expect(state().document.text.toString()).toBe('own');
+    expect(isSimulating(state())).toBe(false);
+  });
+
+  test('is kept in drafts with all that its site answered', async () => {
+    await fetchSite('example.com', sent(TEXT, { status: 203 }));
+    const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls } = state();
+    const draft: Draft = {
+      ...document,
+      text: document.text.toString(),
+      savedAt: 1,
+      crawlerInput,
+      urlInput,
+      dialectChoice,
+      robotsUrlInput,
+      urls,
+      name: '',
+    };
+    const read = readDraft(structuredClone(storedDraft(draft)));
+    expect(read?.origin).toEqual(document.origin);
+    begin(read);
+    expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
+    expect(isSimulating(state())).toBe(false);
+    expect(live.store.getState()).toMatchObject({ site: 'example.com', fetched: 'example.com' });
+    // It is what the next fetch is compared with.
+    await fetchSite('example.com', sent('other', { at: 2_000 }));
+    expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: false } });
+  });
+});
+
+describe('fetching again', () => {
+  test('the same text stays where it is, with the newest answer', async () => {
+    await fetchSite('example.com', sent(TEXT));
+    const { id } = state().document;
+    await fetchSite('example.com', sent(TEXT, { status: 203, at: 2_000 }));
+    expect(state().document).toMatchObject({ id, origin: { at: 2_000 } });
+    expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
+    expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: true } });
+  });
+
+  test('another text takes its place', async () => {
+    await fetchSite('example.com', sent(TEXT));
+    await fetchSite('example.com', sent('other'));
+    expect(state().document.text.toString()).toBe('other');
+    const said = outcome();
+    expect(said?.kind === 'fetched' && said.former?.content.text.toString()).toBe(TEXT);
+    expect(said).toMatchObject({ former: { isSame: false } });
+    expect(state().notice).toBeNull();
+  });
+
+  test('what was fetched counts, not what was made of it', async () => {
+    await fetchSite('example.com', sent(TEXT));
+    tester.actions.edit([[0, 0, '# ']], `# ${TEXT}`);
+    await fetchSite('example.com', sent(TEXT));
+    expect(outcome()).toMatchObject({ former: { isSame: true } });
+    expect(state().document.text.toString()).toBe(TEXT);
+    expect(state().notice).toEqual({ kind: 'text-replaced' });
+  });
+
+  test('two answers without a text are not compared, one with and one without are', async () => {
+    await fetchSite('example.com', sent('', { status: 503 }));
+    await fetchSite('example.com', sent('', { status: 404 }));
+    expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
+    await fetchSite('example.com', sent(TEXT));
+    expect(outcome()).toMatchObject({ former: { isSame: false } });
+  });
+
+  test('another site is not compared', async () => {
+    await fetchSite('example.com', sent(TEXT));
+    await fetchSite('other.example', sent(TEXT, { url: 'https://other.example/robots.txt' }));
+    expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
+  });
+});
+
+describe('nothing changes', () => {
+  const refused = {
+    ...sent(''),
+    hops: [],
+    end: { kind: 'failure', failure: 'private-address', url: SITE, detail: null },
+  };
+
+  test.each<[string, () => Response | Error, object]>([
+    [
+      'a refusal',
+      () => json({ error: 'refused', reason: 'scheme' }, { status: 400 }),
+      { error: 'refused', reason: 'scheme' },
+    ],
+    [
+      'a busy service',
+      () => json({ error: 'busy', retryAfter: 9 }, { status: 429 }),
+      { error: 'busy', retryAfter: 9 },
+    ],
+    [
+      'somebody between who is busy',
+      () => new Response('wait', { status: 429 }),
+      { error: 'busy', retryAfter: 60 },
+    ],
+    [
+      'the same, who says how long',
+      () => new Response('wait', { status: 429, headers: { 'retry-after': '5' } }),
+      { error: 'busy', retryAfter: 5 },
+    ],
+    ['a foreign page', () => json({ error: 'foreign' }, { status: 403 }), { error: 'foreign' }],
+    ['a page that is not there', () => new Response('no', { status: 404 }), { error: 'no-service' }],
+    [
+      'a page in its place',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      { error: 'no-service' },
+    ],
+    [
+      'JSON that is none',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+      { error: 'unreadable' },
+    ],
+    ['other JSON', () => json({ hello: 1 }), { error: 'unreadable' }],
+    ['an unknown problem', () => json({ error: 'tired' }, { status: 400 }), { error: 'unreadable' }],
+    ['a broken service', () => new Response('oops', { status: 502 }), { error: 'failed' }],
+    ['another version', () => json({ version: 3 }), { error: 'other-version' }],
+    [
+      'a body that is no base64',
+      () => json({ ...sent(''), end: { ...sent('').end, body: '!' } }),
+      { error: 'unreadable' },
+    ],
+    [
+      'more than anything has',
+      () => json({ ...sent(''), more: 'a'.repeat(4_000_001) }),
+      { error: 'unreadable' },
+    ],
+    ['no connection', () => new TypeError('offline'), { error: 'unreachable' }],
+  ])('%s', async (_name, response, problem) => {
+    const before = state();
+    live.setSite('example.com');
+    live.fetch();
+    await reply(response());
+    expect(outcome()).toEqual({ kind: 'problem', problem });
+    expect(state()).toBe(before);
+    expect(live.store.getState().underWay).toBeNull();
+  });
+
+  test('an address that leads where nobody goes', async () => {
+    const before = state();
+    await fetchSite('rebound.example', refused);
+    expect(outcome()).toEqual({ kind: 'refused', file: refused });
+    expect(state()).toBe(before);
+  });
+
+  test('after a request was cancelled, or the page went', async () => {
+    const before = state();
+    live.setSite('example.com');
+    live.fetch();
+    live.cancel();
+    await reply(json(sent(TEXT)));
+    expect(live.store.getState()).toMatchObject({ underWay: null, outcome: null });
+    live.fetch();
+    live.dispose();
+    await reply(json(sent(TEXT)));
+    expect(state()).toBe(before);
+  });
+});
+
+test('of two requests the later one counts', async () => {
+  live.setSite('one.example');
+  live.fetch();
+  live.setSite('two.example');
+  live.fetch();
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  requests[0]?.reply(json(sent('one')));
+  await reply(json(sent('two', { url: 'https://two.example/robots.txt' })));
+  expect(state().document.text.toString()).toBe('two');
+});
+
+test('a service that is not there is told at once, and forgotten once it is', async () => {
+  live.look();
+  live.look();
+  expect(requests).toHaveLength(1);
+  await reply(new Response('no', { status: 404 }));
+  expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'no-service' } });
+  live.look();
+  await reply(json({ version: 1, crawlers: [] }));
+  expect(live.store.getState()).toMatchObject({ outcome: null, about: { crawlers: [] } });
+  live.look();
+  expect(requests).toHaveLength(2);
+});

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { decodeBase64Url } from '../../engine/source';
+import {
+  type LiveFile,
+  SERVICE_VERSION,
+  type ServiceAbout,
+  type ServiceProblem,
+} from '../../service/protocol';
+
+/** The largest body in bytes: what the service takes from a site. */
+const LARGEST_BODY = 1024 * 1024;
+/** The same in base64. */
+const LONGEST_BODY = Math.ceil(LARGEST_BODY / 3) * 4;
+const LONGEST_URL = 8_192;
+/** Redirects before the last answer, and room. */
+const MOST_HOPS = 20;
+const MOST_HEADERS = 100;
+const LONGEST_NAME = 200;
+/** The service cuts values at 500 characters and may say so. */
+const LONGEST_VALUE = 1_000;
+const MOST_CRAWLERS = 1_000;
+/** The last moment that a Date can be, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+const ONE_DAY = 86_400;
+
+const urlSchema = v.pipe(v.string(), v.maxLength(LONGEST_URL), v.url(), v.regex(/^https?:/i));
+const nameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const valueSchema = v.pipe(v.string(), v.maxLength(LONGEST_VALUE));
+const millisecondsSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999));
+
+/** A list of at most so many; a longer one is not looked into. */
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+
+const refusalSchema = v.picklist(['no-address', 'scheme', 'port', 'credentials', 'private-address']);
+
+const failureSchema = v.picklist([
+  'dns',
+  'connect',
+  'timeout',
+  'reset',
+  'tls',
+  'invalid-response',
+  'redirect-loop',
+  'too-many-redirects',
+  'bad-redirect',
+  ...refusalSchema.options,
+]);
+
+const hopSchema = v.object({
+  url: urlSchema,
+  status: statusSchema,
+  headers: listOf(v.strictTuple([nameSchema, valueSchema]), MOST_HEADERS),
+  ms: millisecondsSchema,
+});
+
+const endSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('answer'),
+    status: statusSchema,
+    body: v.pipe(v.string(), v.maxLength(LONGEST_BODY)),
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_BODY)),
+    cut: v.nullable(v.picklist(['size', 'time', 'connection', 'encoding'])),
+  }),
+  v.object({
+    kind: v.literal('failure'),
+    failure: failureSchema,
+    url: v.pipe(v.string(), v.maxLength(LONGEST_URL)),
+    detail: v.nullable(nameSchema),
+  }),
+]);
+
+const liveFileSchema: v.GenericSchema<unknown, LiveFile> = v.pipe(
+  v.object({
+    version: v.literal(SERVICE_VERSION),
+    url: v.pipe(v.string(), v.maxLength(LONGEST_URL)),
+    as: v.nullable(nameSchema),
+    userAgent: valueSchema,
+    at: millisecondsSchema,
+    ms: millisecondsSchema,
+    hops: listOf(hopSchema, MOST_HOPS),
+    end: endSchema,
+  }),
+  // An answer has been asked for, and is the last of the hops.
+  v.check(({ hops, end }) => end.kind === 'failure' || hops.at(-1)?.status === end.status),
+);
+
+const aboutSchema: v.GenericSchema<unknown, ServiceAbout> = v.object({
+  version: v.literal(SERVICE_VERSION),
+  crawlers: listOf(nameSchema, MOST_CRAWLERS),
+});
+
+const problemSchema: v.GenericSchema<unknown, ServiceProblem> = v.variant('error', [
+  v.object({ error: v.literal('refused'), reason: refusalSchema }),
+  v.object({ error: v.literal('unknown-crawler') }),
+  v.object({
+    error: v.literal('busy'),
+    retryAfter: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(ONE_DAY)),
+  }),
+  v.object({ error: v.literal('foreign') }),
+  v.object({ error: v.literal('method') }),
+]);
+
+/** What a service says, without its version where that is not ours; null where it is nothing of the kind. */
+type Read<Said> = Said | 'other-version' | null;
+
+/** What a service said about a site. */
+export function readLiveFile(value: unknown): Read<LiveFile> {
+  return readVersioned(liveFileSchema, value);
+}
+
+/** What a service said of itself. */
+export function readAbout(value: unknown): Read<ServiceAbout> {
+  return readVersioned(aboutSchema, value);
+}
+
+/** Why a service asked no site; null where it does not say so. */
+export function readProblem(value: unknown): ServiceProblem | null {
+  const result = v.safeParse(problemSchema, value);
+  return result.success ? result.output : null;
+}
+
+/** The body of an answer; null where it is no base64, or not of the size that is said. */
+export function bodyOf({
+  body,
+  bytes,
+}: {
+  readonly body: string;
+  readonly bytes: number;
+}): Uint8Array | null {
+  const read = decodeBase64Url(body);
+  return read?.length === bytes ? read : null;
+}
+
+function readVersioned<Said>(schema: v.GenericSchema<unknown, Said>, value: unknown): Read<Said> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const other = v.safeParse(otherVersionSchema, value);
+  return other.success ? 'other-version' : null;
+}
+
+const otherVersionSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.notValue(SERVICE_VERSION)),
+});

@@ -1,0 +1,81 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { LiveFile, ServiceAbout, ServiceProblem } from '../../service/protocol';
+import type { DocumentContent } from '../document';
+
+/** Why nothing is known of the site: what the service said, or why it said nothing. */
+export type LiveProblem =
+  | ServiceProblem
+  /** This copy of the page lies on a server that has no fetch service. */
+  | { readonly error: 'no-service' }
+  /** No connection to the service, or no answer in time. */
+  | { readonly error: 'unreachable' }
+  /** The service is there, but failed. */
+  | { readonly error: 'failed' }
+  /** What came is not what a service of this version says. */
+  | { readonly error: 'unreadable' }
+  /** The service is of another version than the page. */
+  | { readonly error: 'other-version' };
+
+/** What a site sent before. */
+export interface FormerFile {
+  /** When it was asked, in milliseconds since 1970, and in which crawler's name (null: the tester's own). */
+  readonly at: number;
+  readonly as: string | null;
+  readonly content: DocumentContent;
+}
+
+/** How the last request ended. */
+export type LiveOutcome =
+  /** The site was asked, and its file, or that there is none, is what is tested now. */
+  | {
+      readonly kind: 'fetched';
+      readonly file: LiveFile;
+      /** What it sent the time before, and whether the text is the same; null where it was not asked before. */
+      readonly former: (FormerFile & { readonly isSame: boolean }) | null;
+    }
+  /** The address leads where the service does not go; nothing was changed. */
+  | { readonly kind: 'refused'; readonly file: LiveFile }
+  /** Nothing is known of the site; nothing was changed. */
+  | { readonly kind: 'problem'; readonly problem: LiveProblem };
+
+/** What is known of fetching. */
+export interface LiveState {
+  /** What the service can do: null until it has said so. */
+  readonly about: ServiceAbout | null;
+  /** What the field for the site holds. */
+  readonly site: string;
+  /** What stood there when something was fetched last; null for nothing yet. */
+  readonly fetched: string | null;
+  /** Whether the site is to be asked in the name of the present crawler, where the service can do that. */
+  readonly asCrawler: boolean;
+  /** The request that is under way: what was typed. Null for none. */
+  readonly underWay: string | null;
+  /** How the last one ended; null before the first, and while another is under way. */
+  readonly outcome: LiveOutcome | null;
+}
+
+/** What the page can do about the file of a site. Nothing is sent but by `look`, without any address, and by `fetch`. */
+export interface Live {
+  readonly store: StoreApi<LiveState>;
+  setSite(site: string): void;
+  setAsCrawler(asCrawler: boolean): void;
+  /** Asks the service what it can do, unless it has said so. */
+  look(): void;
+  /** Fetches the file of the site in the field, and tests it; past every cache where it is fetched again. Ends a request that is under way. */
+  fetch(): void;
+  /** Fetches the file of this site; it is then the one in the field. */
+  fetchSite(site: string): void;
+  /** Ends the request that is under way: nothing was changed. */
+  cancel(): void;
+  /** Compares with what the site sent the time before, under this name. */
+  compareWithFormer(name: string): void;
+  dispose(): void;
+}
+
+/** Id of the crawler in whose name the site is asked; null for the tester's own. */
+export function asksAs(
+  { about, asCrawler }: Pick<LiveState, 'about' | 'asCrawler'>,
+  crawlerId: string | null,
+): string | null {
+  return asCrawler && crawlerId !== null && about?.crawlers.includes(crawlerId) === true ? crawlerId : null;
+}

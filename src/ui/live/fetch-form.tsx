@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import { crawlerName, liveTexts } from '../../messages';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { useTester } from '../tester-context';
+import styles from './fetch-panel.module.css';
+import { useLive, useLiveState } from './use-live';
+
+/** Which site is asked, and in whose name. */
+export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
+  const id = useId();
+  const live = useLive();
+  const site = useLiveState((state) => state.site);
+  const isBusy = useLiveState((state) => state.underWay !== null);
+  const isAgain = useLiveState((state) => state.fetched !== null && state.fetched === state.site.trim());
+  const field = useRef<HTMLInputElement>(null);
+  const request = useTester((state) => state.sourcePanel);
+  useEffect(() => {
+    live.look();
+    field.current?.focus();
+    field.current?.select();
+    if (request?.kind === 'fetch' && request.site !== null) live.fetchSite(request.site);
+  }, [live, request]);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        live.fetch();
+      }}
+    >
+      <label className={styles['label']} htmlFor={id}>
+        {liveTexts.site}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['site']}
+        placeholder={liveTexts.placeholder}
+        inputMode="url"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={site}
+        onChange={(event) => live.setSite(event.currentTarget.value)}
+      />
+      <AskAs />
+      <div className={styles['buttons']}>
+        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+          {isAgain ? liveTexts.fetchAgain : liveTexts.fetch}
+        </button>
+        {isBusy && (
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+            onClick={() => {
+              live.cancel();
+              // The button goes with the request.
+              field.current?.focus();
+            }}
+          >
+            {liveTexts.cancel}
+          </button>
+        )}
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], styles['close'])}
+          onClick={onLeave}
+        >
+          {liveTexts.close}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** In whose name the site is asked: the tester's own, or the present crawler's. Nothing where the service cannot tell yet. */
+function AskAs() {
+  const id = useId();
+  const live = useLive();
+  const asCrawler = useLiveState((state) => state.asCrawler);
+  const about = useLiveState((state) => state.about);
+  const crawler = useTester((state) => state.crawler);
+  if (about === null) return null;
+  const name = crawlerName(crawler);
+  const canAsk = crawler.kind === 'known' && about.crawlers.includes(crawler.crawler.id);
+  return (
+    <>
+      <label className={styles['label']} htmlFor={id}>
+        {liveTexts.as}
+      </label>
+      <select
+        id={id}
+        className={styles['as']}
+        value={asCrawler && canAsk ? 'crawler' : 'tester'}
+        aria-describedby={canAsk || name === '' ? undefined : `${id}note`}
+        onChange={(event) => live.setAsCrawler(event.currentTarget.value === 'crawler')}
+      >
+        <option value="tester">{liveTexts.tester}</option>
+        {canAsk && <option value="crawler">{name}</option>}
+      </select>
+      {!canAsk && name !== '' && (
+        <span id={`${id}note`} className={styles['note']}>
+          {liveTexts.cannotAskAs(name)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { noRules, siteTexts } from '../../messages';
+import type { SiteOrigin } from '../../store';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
+import { Icon } from '../parts/icon';
+import panelStyles from '../source/start-panel.module.css';
+import { useActions } from '../tester-context';
+import styles from './no-rules.module.css';
+
+interface NoRulesProps {
+  readonly site: SiteOrigin;
+  readonly onPaste: () => void;
+}
+
+/** In the place of a text, where the site sent none: what it sent instead, and what can be done. */
+export function NoRules({ site, onPaste }: NoRulesProps) {
+  const actions = useActions();
+  const { title, text } = noRules(site);
+  return (
+    <div className={panelStyles['panel']}>
+      <h2 className={panelStyles['title']}>{title}</h2>
+      <p className={panelStyles['privacy']}>{text}</p>
+      <div className={styles['buttons']}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          onClick={() => actions.showPanel({ kind: 'fetch', site: site.url })}
+        >
+          {siteTexts.fetchAgain}
+        </button>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+          onClick={onPaste}
+        >
+          <Icon name="paste" />
+          {siteTexts.paste}
+        </button>
+      </div>
+    </div>
+  );
+}
