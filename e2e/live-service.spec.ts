@@ -59,7 +59,7 @@ test('a chain of redirects is followed and listed, and its end is tested', async
   await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(
     `${live.address('www.test')}/robots.txt`,
   );
-  await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 31 B · text/plain · cached 1 h');
+  await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 31 B · cached 1 h');
 });
 
 test('404 and 503 decide by themselves', async ({ tester, live, panel }) => {

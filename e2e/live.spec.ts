@@ -61,9 +61,7 @@ test('a fetched file is tested as its site answered, and its facts stand in the 
   await panel.fetch('example.com');
   await expect(panel.status).toHaveText('example.com answered HTTP 200 after 1 redirect.');
   expect(service.asked.map(String)).toEqual(['url=example.com']);
-  await expect(tester.source).toHaveText(
-    'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · text/plain · cached 24 h',
-  );
+  await expect(tester.source).toHaveText('example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
   await expect(panel.root).toContainText('31 B · text/plain · cached 24 h');
   await expect(panel.requests.getByRole('listitem')).toHaveCount(2);
   await expect(panel.requests.getByRole('listitem').first()).toContainText('https://example.com/robots.txt');
@@ -321,7 +319,7 @@ test('a reload keeps the file, where it came from and what its site answered', a
   await panel.fetch('example.com');
   await tester.expectVerdict('disallowed', 2);
   await page.reload();
-  await expect(tester.source).toContainText('example.com/robots.txtHTTP 200 · 31 B · text/plain');
+  await expect(tester.source).toContainText('example.com/robots.txtHTTP 200 · 31 B');
   await tester.expectVerdict('disallowed', 2);
   service.reply = answering(503);
   await panel.button.click();

@@ -132,8 +132,9 @@ describe('the facts of a fetched file', () => {
 
   it('stand in a row', () => {
     expect(siteFacts(site({ redirects: 1, maxAge: 86_400 }))).toBe(
-      'HTTP 200 · 1 redirect · 516 B · text/plain · cached 24 h',
+      'HTTP 200 · 1 redirect · 516 B · cached 24 h',
     );
+    expect(siteFacts(site({}, { mediaType: 'text/html' }))).toBe('HTTP 200 · 516 B · text/html');
     expect(siteFacts(site({}, { mediaType: '' }))).toBe('HTTP 200 · 516 B · no content type');
     expect(siteFacts(site(status(404)))).toMatch(/^HTTP 404 · no text · tried at .*14:02$/);
   });

@@ -25,7 +25,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · text/plain · cached 24 h`. */
+/** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. The content type is named where it is not the right one. */
 export function siteFacts(site: SaidSite): string {
   const { answer, mediaType } = site;
   if (!hasText(site)) return [whatCame(answer), 'no text', `tried at ${clockTime(site.at)}`].join(' · ');
@@ -33,7 +33,9 @@ export function siteFacts(site: SaidSite): string {
     whatCame(answer),
     ...(answer.redirects > 0 ? [count(answer.redirects, 'redirect')] : []),
     bytes(site.bytes),
-    mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_TYPE),
+    ...(mediaType === 'text/plain'
+      ? []
+      : [mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_TYPE)]),
     ...(answer.maxAge === null ? [] : [cachedFor(answer.maxAge)]),
   ].join(' · ');
 }
