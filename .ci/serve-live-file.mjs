@@ -8,6 +8,8 @@ const PATH = '/api/robots';
 
 /** @returns {import('vite').Plugin} */
 export function serveLiveFile() {
+  // Vite refuses names of the host by itself, before the service sees them.
+  const allowedHosts = (process.env['SERVICE_HOSTS'] ?? '').split(',').flatMap((host) => host.trim() || []);
   /** @param {Pick<import('vite').PreviewServer, 'middlewares'>} server */
   const mount = async ({ middlewares }) => {
     // Not imported at the top: builds and tests need none of it.
@@ -20,5 +22,10 @@ export function serveLiveFile() {
       else next();
     });
   };
-  return { name: 'serve-live-file', configureServer: mount, configurePreviewServer: mount };
+  return {
+    name: 'serve-live-file',
+    config: () => ({ server: { allowedHosts }, preview: { allowedHosts } }),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
 }

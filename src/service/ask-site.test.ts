@@ -20,7 +20,12 @@ async function ask(sites: ConstructorParameters<typeof FakeNetwork>[0], more: Pa
   return { network, answer: await askSite(new URL(first), 'Tester/1', asking) };
 }
 
-const to = (location: string, status = 301): FakeAnswer => ({ status, headers: [['location', location]] });
+/** A redirect whose connection stays open until somebody lets it go. */
+const to = (location: string, status = 301): FakeAnswer => ({
+  status,
+  headers: [['location', location]],
+  hangs: true,
+});
 
 function bodyOf({ end }: SiteAnswer): string {
   if (end.kind === 'failure') throw new Error(end.failure);
@@ -174,6 +179,16 @@ describe('asking a site', () => {
     );
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 0 });
     expect(network.asked[1]?.signal.aborted).toBe(true);
+  });
+
+  test('no further request is made when the time for all of it is over', async () => {
+    let time = 0;
+    const { answer, network } = await ask(
+      { [first]: to('/a'), 'https://site.example.org/a': to('/b'), 'https://site.example.org/b': {} },
+      { limits: { ...LIMITS, totalTime: 5_000 }, now: () => (time += 2_000) },
+    );
+    expect(answer.end).toMatchObject({ failure: 'timeout', url: 'https://site.example.org/a' });
+    expect(network.asked).toHaveLength(1);
   });
 
   test('more than the limit is cut', async () => {

@@ -42,12 +42,19 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
   for (let url = first; ; ) {
     seen.add(url.href);
     const asked = now();
-    const deadline = new Deadline(Math.min(limits.hopTime, limits.totalTime - (asked - begun)));
+    const left = limits.totalTime - (asked - begun);
+    if (left <= 0) return failed(url.href, 'timeout');
+    const deadline = new Deadline(Math.min(limits.hopTime, left));
     try {
       const answer = await connect({ url, headers, signal: deadline.signal });
       if (answer.kind === 'failure') return failed(url.href, answer.failure, answer.detail);
       const { status } = answer;
-      hops.push({ url: url.href, status, headers: shownHeaders(answer.headers), ms: now() - asked });
+      hops.push({
+        url: url.href,
+        status,
+        headers: shownHeaders(answer.headers),
+        ms: Math.round(now() - asked),
+      });
       const location = locationOf(answer);
       if (location === null) {
         const { bytes, cut } = await readBody(answer, limits.bodySize, deadline.signal);

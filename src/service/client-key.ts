@@ -1,11 +1,14 @@
 import { parseIp } from './address/parse-ip';
 
+/** The first 12 bytes of an IPv4 address in the form of IPv6, as sockets that take both tell it (RFC 4291 section 2.5.5.2). */
+const MAPPED = '0.0.0.0.0.0.0.0.0.0.255.255';
+
 /**
  * Under which name a client is counted: its address, of IPv6 the first 64 bits, for one client has all that follow.
  * @param address as the socket tells it, or a proxy
  */
 export function clientKey(address: string): string {
-  const bytes = parseIp(address);
+  const bytes = plainBytes(address);
   if (bytes === null) return 'unknown';
   return bytes.subarray(0, bytes.length === 4 ? 4 : 8).join('.');
 }
@@ -21,11 +24,22 @@ export function clientAddress(
 ): string {
   const trusted = new Set(trustedProxies.map(canonical));
   if (forwardedFor === null || !trusted.has(canonical(socketAddress))) return socketAddress;
-  const named = forwardedFor.split(',').map((part) => part.trim());
+  const named = forwardedFor.split(',').map((part) => withoutPort(part.trim()));
   return named.findLast((address) => !trusted.has(canonical(address))) ?? socketAddress;
 }
 
 /** One spelling of an address; the text itself where it is none. */
 function canonical(address: string): string {
-  return parseIp(address)?.join('.') ?? address;
+  return plainBytes(address)?.join('.') ?? address;
+}
+
+/** The bytes of an address: 4 of an IPv4 address, in either form. */
+function plainBytes(address: string): Uint8Array | null {
+  const bytes = parseIp(address);
+  return bytes?.subarray(0, 12).join('.') === MAPPED ? bytes.subarray(12) : bytes;
+}
+
+/** Some proxies write the client's port behind its address. */
+function withoutPort(address: string): string {
+  return address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
 }

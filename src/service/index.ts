@@ -20,7 +20,7 @@ export interface ServiceOptions {
   readonly policy?: TargetPolicy;
   readonly limits?: Limits;
   readonly load?: Load;
-  /** Milliseconds since 1970; the system's clock unless said otherwise. */
+  /** Milliseconds of a clock that is never set; the platform's unless said otherwise. */
   readonly now?: () => number;
 }
 
@@ -43,9 +43,6 @@ const LOAD: Load = {
 const KEPT_FOR = 60_000;
 const KEPT_SIZE = 30_000_000;
 
-/** Characters of an answer beside its body, at most about. */
-const OVERHEAD = 20_000;
-
 /** Answers a request of the client at that address. */
 export type Service = (request: Request, clientAddress: string) => Promise<Response>;
 
@@ -54,28 +51,32 @@ export type Service = (request: Request, clientAddress: string) => Promise<Respo
  * without `url` it tells what it can. Writes nothing down.
  */
 export function createService(options: ServiceOptions): Service {
-  const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD, now = Date.now } = options;
+  const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD } = options;
+  const now = options.now ?? (() => performance.now());
   const clients = new RateLimit(load.perClient);
   const all = new RateLimit(load.inAll);
   const recent = new Recent<LiveFile>(KEPT_FOR, KEPT_SIZE);
   const underway = new Map<string, Promise<LiveFile>>();
 
   const ask = async (url: URL, as: string | null, userAgent: string): Promise<LiveFile> => {
-    const at = now();
+    const at = Date.now();
+    const begun = now();
     const answer = await askSite(url, userAgent, { connect, policy, limits, now });
-    return { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms: now() - at, ...answer };
+    const ms = Math.round(now() - begun);
+    return { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms, ...answer };
   };
 
   return async (request, clientAddress) => {
     if (request.method !== 'GET') return problemAnswer({ error: 'method' });
     if (!isAdmitted(request, callers)) return problemAnswer({ error: 'foreign' });
-    const { origin, searchParams } = new URL(request.url);
+    const { hostname, searchParams } = new URL(request.url);
     const typed = searchParams.get('url');
     if (typed === null) return fileAnswer({ version: SERVICE_VERSION, crawlers: crawlersWithHeader });
     const wait = clients.take(clientKey(clientAddress), now());
     if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
     const as = searchParams.get('as');
-    const userAgent = as === null ? `${PRODUCT} (+${origin}/)` : requestHeaderOf(as);
+    // Without the port, which a caller may have made up.
+    const userAgent = as === null ? `${PRODUCT} (+https://${hostname}/)` : requestHeaderOf(as);
     if (userAgent === null) return problemAnswer({ error: 'unknown-crawler' });
     const target = readTarget(typed, policy);
     if (target.kind === 'refused') return problemAnswer({ error: 'refused', reason: target.reason });
@@ -91,7 +92,7 @@ export function createService(options: ServiceOptions): Service {
     const asked = ask(target.url, as, userAgent).finally(() => underway.delete(key));
     underway.set(key, asked);
     const file = await asked;
-    recent.set(key, file, OVERHEAD + (file.end.kind === 'answer' ? file.end.body.length : 0), now());
+    recent.set(key, file, JSON.stringify(file).length, now());
     return fileAnswer(file);
   };
 }

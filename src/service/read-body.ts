@@ -8,16 +8,20 @@ export interface Body {
   readonly cut: Cut | null;
 }
 
-/** Reads at most `limit` bytes of a body, with any compression undone, and closes the connection. What came before a failure is kept. */
+/** Compressed bytes may be so many more than the limit: a compression that is of use makes fewer. */
+const SLACK = 65_536;
+
+/**
+ * Reads at most `limit` bytes of a body, with any compression undone, and closes the connection. What came before a failure is kept, as far as the
+ * platform's inflater gives it out.
+ */
 export async function readBody(
   { headers, body, isInflated }: Connected,
   limit: number,
   signal: AbortSignal,
 ): Promise<Body> {
-  let isBroken = false;
-  const source = watched(body, () => {
-    isBroken = true;
-  });
+  const raw: Raw = { bytes: 0, end: null };
+  const source = counted(body, raw, limit + SLACK);
   const encoding = isInflated ? '' : encodingOf(headers);
   const stream = inflated(source, encoding);
   if (stream === null) {
@@ -31,7 +35,7 @@ export async function readBody(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return end(null);
+      if (done) return end(signal.aborted ? 'time' : raw.end);
       pieces.push(value);
       size += value.length;
       if (size <= limit) continue;
@@ -40,7 +44,9 @@ export async function readBody(
       return end('size');
     }
   } catch {
-    return end(signal.aborted ? 'time' : isBroken ? 'connection' : 'encoding');
+    if (signal.aborted) return end('time');
+    // Nothing is a good body, though no good gzip.
+    return end(raw.end ?? (raw.bytes === 0 ? null : 'encoding'));
   }
 }
 
@@ -70,22 +76,36 @@ function inflated(
   }
 }
 
-/** The same stream, and a call where it fails: behind an inflater nobody could tell whose failure it was. */
-function watched(
+/** What is known of a body before its compression is undone. */
+interface Raw {
+  bytes: number;
+  /** What ended it too early; null for nothing. */
+  end: 'connection' | 'size' | null;
+}
+
+/**
+ * The same stream, counted, and ended where it fails or goes on too long: an inflater gives out what it has where its source ends, not where that
+ * fails, and one that gives out nothing would be fed for ever.
+ */
+function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onFailure: () => void,
+  raw: Raw,
+  most: number,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (failure) {
-        onFailure();
-        controller.error(failure);
+      const piece = await reader.read().catch(() => null);
+      if (piece === null) raw.end = 'connection';
+      else if (!piece.done) {
+        raw.bytes += piece.value.length;
+        controller.enqueue(piece.value);
+        if (raw.bytes <= most) return;
+        raw.end = 'size';
       }
+      controller.close();
+      // Not waited for: a site may never let go.
+      reader.cancel().catch(ignore);
     },
     cancel: (reason) => reader.cancel(reason),
   });

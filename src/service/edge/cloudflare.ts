@@ -12,8 +12,11 @@ const service = createService({
 
 /** The fetch service on Cloudflare Workers, beside the built page as static assets: it gets what none of them answers. */
 export default {
-  fetch(request: Request): Promise<Response> | Response {
+  fetch(request: Request, _: unknown, context: { waitUntil(work: Promise<unknown>): void }) {
     if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
-    return service(request, request.headers.get('cf-connecting-ip') ?? '');
+    const answer = service(request, request.headers.get('cf-connecting-ip') ?? '');
+    // Others may wait for the same site: it goes on where this client goes away.
+    context.waitUntil(answer);
+    return answer;
   },
 };

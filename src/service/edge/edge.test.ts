@@ -57,8 +57,9 @@ describe('the port of a platform that has only fetch', () => {
 });
 
 describe('on Cloudflare Workers', () => {
+  const context = { waitUntil: vi.fn() };
   const get = (path: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-    Promise.resolve(worker.fetch(new Request(`https://tester.example${path}`, { headers })));
+    Promise.resolve(worker.fetch(new Request(`https://tester.example${path}`, { headers }), {}, context));
 
   test('asks by the platform’s fetch', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response('User-agent: *')));
@@ -66,7 +67,11 @@ describe('on Cloudflare Workers', () => {
     const response = await get('/api/robots?url=edge.example.org');
     expect(response.status).toBe(200);
     expect(((await response.json()) as LiveFile).end).toMatchObject({ kind: 'answer', bytes: 13 });
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      new URL('https://edge.example.org/robots.txt'),
+      expect.objectContaining({ redirect: 'manual', cache: 'no-store' }),
+    );
+    expect(context.waitUntil).toHaveBeenCalledTimes(1);
   });
 
   test('refuses private addresses and other sites’ pages, and knows one path', async () => {

@@ -7,7 +7,8 @@ import type { Connect, NotConnected } from '../connect';
 export function createFetchConnect(fetchIt: typeof fetch): Connect {
   return async ({ url, headers, signal }) => {
     try {
-      const response = await fetchIt(url, { headers, signal, redirect: 'manual' });
+      // Platforms have caches of their own, and somebody wants to know what the site says now.
+      const response = await fetchIt(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
       return {
         kind: 'answer',
         status: response.status,

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Milliseconds without a byte on the way; longer than the longest question takes. */
+const IDLE = 30_000;
+
 /**
  * Puts a standard handler behind Node's HTTP server. The handler sees method, address and headers, never a request's body, and the address at the
  * other end of the connection. Where it fails, the answer is an empty 500; where the client goes away, the rest is not written, and nothing else ends.
@@ -8,6 +11,8 @@ export function nodeListener(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   return (incoming, outgoing) => {
+    // Who does not read the answer does not keep it for ever.
+    outgoing.setTimeout(IDLE, () => outgoing.destroy());
     answer(incoming, outgoing, handle).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
       else emptyAnswer(outgoing, 500);

@@ -539,9 +539,11 @@ describe('addresses', () => {
     expect([site.connections(), site.received()]).toEqual([1, 0]);
   });
 
-  test('names are looked up by the system unless said otherwise', async () => {
+  test('name servers are asked unless said otherwise', async () => {
+    vi.spyOn(dns.promises.Resolver.prototype, 'resolve4').mockResolvedValue(['127.0.0.1'] as never);
+    vi.spyOn(dns.promises.Resolver.prototype, 'resolve6').mockResolvedValue([]);
     const site = await rawSite(answers.noContent);
-    const url = `http://localhost:${site.port}/`;
+    const url = `http://site.example:${site.port}/`;
     const seen: string[] = [];
     const isAllowedAddress = (ip: Uint8Array) => {
       seen.push(ip.join('.'));

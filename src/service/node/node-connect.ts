@@ -2,11 +2,11 @@ import type { Connect, NotConnected } from '../connect';
 import { exchange } from './exchange';
 import { type AddressRules, hostAddress } from './host-address';
 import { openSocket, type SocketRules, TIMEOUT } from './open-socket';
-import { resolveBySystem } from './resolve-name';
+import { resolveByNameServers } from './resolve-name';
 
 /** What the network of this computer is asked with. */
 export interface NodeConnectOptions extends SocketRules, Pick<AddressRules, 'isAllowedAddress'> {
-  /** The system's resolver unless said otherwise. */
+  /** The system's name servers unless said otherwise. */
   readonly resolve?: AddressRules['resolve'];
 }
 
@@ -15,7 +15,7 @@ export interface NodeConnectOptions extends SocketRules, Pick<AddressRules, 'isA
  * there is no second lookup that could answer otherwise.
  */
 export function createNodeConnect({
-  resolve = resolveBySystem,
+  resolve = resolveByNameServers,
   isAllowedAddress,
   ca,
 }: NodeConnectOptions): Connect {
@@ -31,7 +31,7 @@ export function createNodeConnect({
   };
 }
 
-/** Does not wait longer than the signal lets: the system's resolver cannot be stopped. */
+/** Does not wait longer than the signal lets, whatever a resolver does. */
 function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | NotConnected> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(TIMEOUT);

@@ -4,7 +4,7 @@ import type { Connect, Connected, ConnectRequest, NotConnected } from '../connec
 export interface FakeAnswer {
   readonly status?: number;
   readonly headers?: readonly (readonly [string, string])[];
-  readonly body?: readonly (string | Uint8Array)[];
+  readonly body?: Iterable<string | Uint8Array>;
   readonly breaks?: boolean;
   readonly hangs?: boolean;
   readonly isInflated?: boolean;
@@ -29,7 +29,7 @@ export class FakeNetwork {
   };
 
   #answer({ url, signal }: ConnectRequest, site: FakeAnswer): Connected {
-    const pieces = [...(site.body ?? [])];
+    const pieces = (site.body ?? [])[Symbol.iterator]();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) =>
         signal.addEventListener('abort', () => {
@@ -37,9 +37,9 @@ export class FakeNetwork {
           if (!this.closed.includes(url.href)) controller.error(signal.reason);
         }),
       pull: (controller) => {
-        const piece = pieces.shift();
-        if (piece !== undefined)
-          controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece.slice());
+        const { done, value } = pieces.next();
+        if (done !== true)
+          controller.enqueue(typeof value === 'string' ? new TextEncoder().encode(value) : value.slice());
         else if (site.breaks === true) controller.error(new Error('ECONNRESET'));
         else if (site.hangs !== true) {
           this.closed.push(url.href);
