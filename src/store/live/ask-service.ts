@@ -12,7 +12,7 @@ export interface ServiceLine {
 
 /** What is asked of the service. */
 export interface SiteRequest {
-  /** As it was typed. */
+  /** Scheme, host and port as they were typed. */
   readonly site: string;
   /** Id of the crawler in whose name; null for the tester's own. */
   readonly as: string | null;

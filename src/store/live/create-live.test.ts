@@ -87,17 +87,41 @@ async function fetchSite(site: string, file: unknown): Promise<void> {
 }
 
 describe('what is sent', () => {
-  test('is only what was typed, and only when it is asked for', () => {
+  test('is only the site of what was typed, and only when it is asked for', () => {
     expect(requests).toEqual([]);
     live.setSite(' exämple.com/a b?c=d&as=x ');
     expect(requests).toEqual([]);
     live.fetch();
     expect(requests.map(({ url }) => url.href)).toEqual([
-      'https://tester.example/sub/api/robots?url=ex%C3%A4mple.com%2Fa+b%3Fc%3Dd%26as%3Dx',
+      'https://tester.example/sub/api/robots?url=ex%C3%A4mple.com',
     ]);
     const { init } = requests[0] as Request;
     expect(init).toMatchObject({ credentials: 'omit', mode: 'same-origin', cache: 'no-store' });
     expect(init.body).toBeUndefined();
+  });
+
+  test.each([
+    ['https://example.com:8080/account?token=secret#part', 'https://example.com:8080'],
+    ['example.com:80?token=secret', 'example.com:80'],
+    ['[2606:4700::1111]/x', '[2606:4700::1111]'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['https:\\\\example.com\\secret', 'https:'],
+  ])('is, of %s, %s', (typed, sent) => {
+    live.setSite(typed);
+    live.fetch();
+    expect(requests.map(({ url }) => url.searchParams.get('url'))).toEqual([sent]);
+  });
+
+  test.each([
+    'https://me:secret@example.com/',
+    'me@example.com',
+    'me:secret@example.com',
+    'https://a@b@example.com',
+  ])('is nothing where a name or a password stands in it: %s', (typed) => {
+    live.setSite(typed);
+    live.fetch();
+    expect(requests).toEqual([]);
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason: 'credentials' } });
   });
 
   test('is nothing for an empty field, or an endless one', () => {

@@ -7,7 +7,7 @@ import { documentOfFile, type SiteDocument } from './document-of-file';
 import type { LiveTester } from './live-part';
 import { asksAs, type FormerFile, type Live, type LiveOutcome, type LiveState } from './live-state';
 import { questionForSite } from './question-for-site';
-import { typedSite } from './typed-site';
+import { siteToAsk, typedSite } from './typed-site';
 
 /** What fetching is made of. */
 interface LiveOptions {
@@ -37,15 +37,18 @@ export function createLive({ tester, line }: LiveOptions): Live {
   const fetchSite = async (): Promise<void> => {
     const { site: typed, fetched } = store.getState();
     const site = typed.trim();
+    const asked = siteToAsk(site);
     request.abort();
-    if (site === '' || site.length > LONGEST_SITE)
+    if (asked === '' || asked.length > LONGEST_SITE)
       return store.setState({ underWay: null, outcome: refused('no-address') });
+    // The service refuses them too, but they need not get there.
+    if (asked.includes('@')) return store.setState({ underWay: null, outcome: refused('credentials') });
     request = new AbortController();
     const { signal } = request;
     store.setState({ underWay: site, outcome: null });
     const isFresh = site === fetched || site === siteOf(tester.store.getState());
     const as = asksAs(store.getState(), crawlerIdOf(tester.store.getState()));
-    const said = await askForSite(line, { site, as, isFresh }, AbortSignal.any([signal, life.signal]));
+    const said = await askForSite(line, { site: asked, as, isFresh }, AbortSignal.any([signal, life.signal]));
     if (signal.aborted || said === null) return;
     const outcome = 'error' in said ? problem(said) : take(said);
     store.setState({ underWay: null, outcome, ...(outcome.kind === 'fetched' && { fetched: site }) });
@@ -162,7 +165,7 @@ function isRefusal(failure: string): boolean {
   return ['no-address', 'scheme', 'port', 'credentials', 'private-address'].includes(failure);
 }
 
-function refused(reason: 'no-address'): LiveOutcome {
+function refused(reason: 'no-address' | 'credentials'): LiveOutcome {
   return problem({ error: 'refused', reason });
 }
 

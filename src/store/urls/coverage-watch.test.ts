@@ -9,7 +9,7 @@ let shown: (CoverageReply | null)[];
 let watch: CoverageWatch;
 
 const table = (part: Partial<UrlsStatus>): UrlsStatus =>
-  ({ version: told, state: 1, phase: 'complete', ...part }) as UrlsStatus;
+  ({ version: told, state: 1, phase: 'complete', urls: 1, ...part }) as UrlsStatus;
 const coverage = (version: number): CoverageReply => ({ version }) as CoverageReply;
 
 beforeEach(() => {
@@ -43,6 +43,18 @@ test('is asked for once the verdicts on the present file are complete, and once 
   watch.hear(table({ state: 2, version: 9 }));
   expect(replies.length).toBe(2);
   expect(shown.at(-1)?.version).toBe(9);
+});
+
+test('is not asked for without a URL, and is gone with the last one', async () => {
+  watch.hear(table({ urls: 0 }));
+  watch.watch();
+  expect(replies.length).toBe(0);
+  watch.hear(table({ state: 2 }));
+  replies[0]?.resolve(coverage(5));
+  await eventually(() => expect(shown.at(-1)?.version).toBe(5));
+  watch.hear(table({ state: 3, urls: 0 }));
+  expect(shown.at(-1)).toBeNull();
+  expect(replies.length).toBe(1);
 });
 
 test('is not asked for again where that failed, before something changes', async () => {

@@ -35,10 +35,10 @@ export class CoverageWatch {
     };
   }
 
-  /** Hears of the table, or that there is none. */
+  /** Hears of the table, or that there is none. Without a URL there is nothing to count: a 0 at every rule would only seem to say something. */
   hear(table: UrlsStatus | null): void {
-    this.#table = table;
-    if (table === null) this.#forget();
+    this.#table = table?.urls === 0 ? null : table;
+    if (this.#table === null) this.#forget();
     else this.#look();
   }
 
