@@ -116,11 +116,11 @@ export {
   cutText,
   formerName,
   liveFacts,
-  liveProblemText,
   liveResult,
   liveTexts,
   milliseconds,
 } from './live';
+export { liveProblemText } from './live-failures';
 export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
 export { notPrinted, printedAt, printedQuestion, printTexts } from './print';
 export {

@@ -12,7 +12,8 @@ import {
   plain,
   type Rich,
 } from './index';
-import type { SaidCut, SaidFailure, SaidLiveFile, SaidLiveProblem } from './live';
+import type { SaidCut, SaidLiveFile } from './live';
+import type { SaidFailure, SaidLiveProblem } from './live-failures';
 import { cachedFor, noRules, type SaidSite, siteFacts, siteWarning } from './site-facts';
 
 const URL_ASKED = 'https://example.com/robots.txt';

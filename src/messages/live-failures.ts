@@ -1,0 +1,192 @@
+import { count } from './count';
+import type { Rich } from './rich';
+import { shorten } from './shorten';
+import { hostOf } from './site-facts';
+
+/** Why an address is not fetched. */
+export type SaidRefusal = 'no-address' | 'scheme' | 'port' | 'credentials' | 'private-address';
+
+/** Why no answer came that could be read. */
+export type SaidFailure =
+  | 'dns'
+  | 'connect'
+  | 'timeout'
+  | 'reset'
+  | 'tls'
+  | 'invalid-response'
+  | 'redirect-loop'
+  | 'too-many-redirects'
+  | 'bad-redirect'
+  | SaidRefusal;
+
+/** Why nothing is known of a site. */
+export type SaidLiveProblem =
+  | { readonly error: 'refused'; readonly reason: SaidRefusal }
+  | { readonly error: 'busy'; readonly retryAfter: number }
+  | {
+      readonly error:
+        | 'unknown-crawler'
+        | 'foreign'
+        | 'method'
+        | 'no-service'
+        | 'unreachable'
+        | 'failed'
+        | 'unreadable'
+        | 'other-version';
+    };
+
+/** Where and why fetching failed. */
+export interface SaidFailedEnd {
+  readonly kind: 'failure';
+  readonly failure: SaidFailure;
+  readonly url: string;
+  readonly detail: string | null;
+}
+
+const LONGEST_DETAIL = 60;
+
+/** Why an address is not fetched: what it is, and what to do. */
+export function refusalText(reason: SaidRefusal): Rich {
+  switch (reason) {
+    case 'no-address':
+      return [{ strong: 'That is no address of a site.' }, ' Type a host such as example.com.'];
+    case 'scheme':
+      return [
+        { strong: 'Only http and https are fetched.' },
+        ' Leave out what stands before the host, or begin with https://.',
+      ];
+    case 'port':
+      return [
+        { strong: 'This port is not fetched, only 80 and 443 are.' },
+        ' Open the file in a new tab, then paste its text.',
+      ];
+    case 'credentials':
+      return [
+        { strong: 'Leave out the name and the password.' },
+        ' Crawlers send none, and they would be sent to our server.',
+      ];
+    case 'private-address':
+      return [
+        { strong: 'This address is not on the public internet.' },
+        ' Only public sites are fetched. Open the file in a new tab, then paste its text.',
+      ];
+  }
+}
+
+/** Why nothing is known of a site, and what to do. */
+export function liveProblemText(problem: SaidLiveProblem): Rich {
+  switch (problem.error) {
+    case 'refused':
+      return refusalText(problem.reason);
+    case 'unknown-crawler':
+      return [
+        { strong: 'The site cannot be asked in this crawler’s name.' },
+        ' Its header is not known here. Ask as this tester.',
+      ];
+    case 'busy':
+      return [
+        { strong: 'Too many requests.' },
+        ` Fetch again in ${count(Math.max(1, Math.ceil(problem.retryAfter)), 'second')}.`,
+      ];
+    case 'foreign':
+      return [
+        { strong: 'The fetch service refused this page.' },
+        ' It answers only the page that lies beside it. Open the tester by its usual address.',
+      ];
+    case 'no-service':
+      return [
+        { strong: 'This copy of the tester has no fetch service.' },
+        ' Open the file in a new tab, then paste its text here.',
+      ];
+    case 'unreachable':
+      return [
+        { strong: 'The fetch service did not answer.' },
+        ' Nothing was changed. Check your connection, then try again.',
+      ];
+    case 'method':
+    case 'failed':
+      return [
+        { strong: 'The fetch service failed.' },
+        ' It is our mistake, not the site’s. Nothing was changed. Try again later, or paste the text.',
+      ];
+    case 'unreadable':
+      return [
+        { strong: 'The fetch service sent an answer that this page cannot read.' },
+        ' Nothing was changed. Try again, or paste the text.',
+      ];
+    case 'other-version':
+      return [
+        { strong: 'The fetch service is of another version than this page.' },
+        ' Reload the page, then fetch again.',
+      ];
+  }
+}
+
+/** Why no answer came: what happened, what it means, and what to do. */
+export function failureSentence(asked: string, { failure, url, detail }: SaidFailedEnd): Rich {
+  const host = hostOf(url);
+  const said = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
+  switch (failure) {
+    case 'dns':
+      return [{ strong: `${host} was not found.` }, ' No server has this name. Check it, then fetch again.'];
+    case 'connect':
+      return [
+        { strong: `${host} cannot be reached${said}.` },
+        ' Nothing answers there. Check the address, or fetch again later.',
+      ];
+    case 'timeout':
+      return [{ strong: `${host} did not answer in time.` }, ' Check the address or fetch again.'];
+    case 'reset':
+      return [
+        { strong: `${host} broke off the connection${said}.` },
+        ' Fetch again. Where it stays so, the site may turn our server away: paste the text.',
+      ];
+    case 'tls':
+      return [
+        { strong: `${host} gives no secure connection${said}.` },
+        ' Crawlers that check certificates get no file there. Mend the certificate, or paste the text.',
+      ];
+    case 'invalid-response':
+      return [
+        { strong: `${host} sent no valid HTTP${said}.` },
+        ' Crawlers get no file from such an answer. Look at the server, then fetch again.',
+      ];
+    case 'redirect-loop':
+      return [
+        { strong: `The redirects of ${hostOf(asked)} lead in a circle.` },
+        ' Crawlers give up and get no file. Mend the redirects, then fetch again.',
+      ];
+    case 'too-many-redirects':
+      return [
+        { strong: `${hostOf(asked)} redirects too often.` },
+        ' Google follows 5 redirects. Let the first one lead to the file.',
+      ];
+    case 'bad-redirect':
+      return [
+        { strong: `${host} redirects to no address.` },
+        ' Crawlers get no file. Mend the redirect, then fetch again.',
+      ];
+    case 'no-address':
+    case 'scheme':
+    case 'port':
+    case 'credentials':
+    case 'private-address':
+      return [
+        { strong: `${hostOf(asked)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
+        ' Mend the redirect, then fetch again.',
+      ];
+  }
+}
+
+/** Whether an address is the reason: what was typed, or where a redirect leads. */
+export function isRefusal(failure: SaidFailure): failure is SaidRefusal {
+  return failure in WHY_NOT;
+}
+
+const WHY_NOT: Readonly<Record<SaidRefusal, string>> = {
+  'no-address': 'it cannot be read',
+  scheme: 'it is neither http nor https',
+  port: 'its port is neither 80 nor 443',
+  credentials: 'it holds a name or a password',
+  'private-address': 'it is not on the public internet',
+};
