@@ -33,7 +33,7 @@ export const liveTexts = {
   as: 'Ask as',
   tester: 'This tester',
   thisTester: 'this tester',
-  status: (status: number): string => `HTTP ${status}`,
+  status: httpStatus,
   cannotAskAs: (crawler: string): string =>
     `${crawler} sends no header that is known, so it cannot be imitated.`,
   fetch: 'Fetch',
@@ -46,7 +46,7 @@ export const liveTexts = {
   privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
   compare: 'Compare the two',
   requests: 'Requests',
-  headers: (count: number): string => (count === 1 ? '1 header' : `${count} headers`),
+  headers: (number: number): string => count(number, 'header'),
   sentAs: 'Sent as User-Agent',
   missing: 'This part of the page did not arrive. Check the connection, then try again.',
   tryAgain: 'Try again',
