@@ -215,6 +215,16 @@ test('a clipboard that is denied is told, with what to do', async ({ page }) => 
   await expect(dialog.getByText(/The browser did not let this page copy\..*copy it there\./)).toBeVisible();
 });
 
+test('it opens again in the very moment in which it was closed', async ({ page }) => {
+  const dialog = await openSave(page);
+  // In one go: the window tells that it is closed only after the key.
+  await dialog.evaluate((element: HTMLDialogElement) => {
+    element.close();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+  });
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+});
+
 test('a text with everything to choose fits a small window, and has no violations', async ({
   tester,
   page,

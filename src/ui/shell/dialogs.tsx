@@ -21,16 +21,27 @@ const dialogs: Record<DialogName, Dialog> = {
   ),
 };
 
+/** A dialog that is shown. Each time it is opened it is another one. */
+interface Shown {
+  readonly name: DialogName;
+  readonly key: number;
+}
+
 /** Lets every part of the page open a dialog. One is open at a time. */
 export function Dialogs({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<DialogName | null>(null);
-  const close = useCallback(() => setShown(null), []);
-  useSaveKey(useCallback(() => setShown('save'), []));
-  const Shown = shown && dialogs[shown];
+  const [shown, setShown] = useState<Shown | null>(null);
+  const open = useCallback(
+    (name: DialogName) => setShown((former) => ({ name, key: (former?.key ?? 0) + 1 })),
+    [],
+  );
+  useSaveKey(useCallback(() => open('save'), [open]));
+  const ShownDialog = shown && dialogs[shown.name];
+  // A dialog tells that it is closed a moment later: by then another may have been opened.
+  const close = () => setShown((now) => (now === shown ? null : now));
   return (
-    <OpenDialogContext value={setShown}>
+    <OpenDialogContext value={open}>
       {children}
-      <Suspense>{Shown && <Shown onClose={close} />}</Suspense>
+      <Suspense>{ShownDialog && <ShownDialog key={shown.key} onClose={close} />}</Suspense>
     </OpenDialogContext>
   );
 }
