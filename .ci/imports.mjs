@@ -50,7 +50,7 @@ const layers = {
     // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
     // engine/address reads what is typed as a URL, which is shown while the engine still works.
     // suite has the form of expectations, which links and drafts carry.
-    // service/protocol is what the fetch service answers.
+    // service/protocol is what the fetch service answers; service/shown-headers are the headers that are worth showing, whoever asked.
     values: [
       'catalogue',
       'worker',
@@ -59,6 +59,7 @@ const layers = {
       'engine/fetch',
       'engine/address',
       'service/protocol',
+      'service/shown-headers',
     ],
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { FetchPanel } from './support/fetch-panel';
 import { type LiveTester, startLiveTester } from './support/live-tester';
 import { expectLoadError } from './support/load-errors';
@@ -11,6 +12,8 @@ interface Fixtures {
 }
 
 const plain = { 'content-type': 'text/plain', 'cache-control': 'max-age=3600' };
+/** Made before it is asked for: site and service are one process, in which time runs on. */
+const bomb = gzipSync(Buffer.alloc(50_000_000, '#'));
 const blocksShop = 'User-agent: *\nDisallow: /shop/\n';
 
 const test = base.extend<Fixtures>({
@@ -28,6 +31,16 @@ const test = base.extend<Fixtures>({
       'broken.test': (_, response) => response.writeHead(503).end('busy'),
       'silent.test': () => undefined,
       'inward.test': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      'login.test': (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in</title>'),
+      'bomb.test': (_, response) =>
+        response.writeHead(200, { ...plain, 'content-encoding': 'gzip' }).end(bomb),
+      'garbage.test': ({ socket }) => socket.end('garbage\n'),
+      'header.test': ({ socket }) =>
+        socket.end(`HTTP/1.1 200 OK\r\n${`X-Big: ${'a'.repeat(8192)}\r\n`.repeat(100)}\r\n`),
+      'short.test': ({ socket }) =>
+        socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nUser-agent: *\n'),
+      'loop.test': (_, response) => response.writeHead(302, { location: '/robots.txt' }).end(),
       // As a CDN that shows crawlers another file than people.
       'cdn.test': ({ headers }, response) =>
         response
@@ -74,6 +87,29 @@ test('a site that does not answer, and a name that nobody has, are told', async 
   await expect(panel.status).toContainText('did not answer');
   await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
   await expect(panel.status).toContainText('was not found.');
+});
+
+test('every broken answer ends with a sentence, and the service goes on', async ({ tester, live, panel }) => {
+  const sentences: readonly (readonly [site: string, said: RegExp, verdict: RegExp])[] = [
+    ['login.test', /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
+    ['bomb.test', /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
+    ['garbage.test', /sent no valid HTTP/, /^No, for now\. The site sent no valid HTTP/],
+    ['header.test', /sent no valid HTTP/, /^No, for now\./],
+    ['short.test', /closed the connection too early/, /^No, for now\. The file came only in part/],
+    ['loop.test', /The redirects of .* lead in a circle\./, /^Yes\. More than 5 redirects/],
+  ];
+  for (const [site, said, verdict] of sentences) {
+    await test.step(site, async () => {
+      await panel.fetch(live.address(site));
+      await expect(panel.status).toContainText(site);
+      await expect(panel.root).toContainText(said);
+      await expect(tester.verdict.getByRole('paragraph')).toHaveText(verdict);
+    });
+  }
+  await panel.fetch(live.address('login.test').replace('http:', 'https:'));
+  await expect(panel.status).toContainText('gives no secure connection');
+  await panel.fetch(live.address('www.test'));
+  await tester.expectVerdict('disallowed', 2);
 });
 
 test('nothing leads to an address that is not on the internet', async ({

@@ -30,3 +30,9 @@ export const embedContentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');
+
+/**
+ * Of the worker that asks sites for their robots.txt (src/worker/site.worker.ts), which holds no text: it may connect anywhere, and do nothing else.
+ * A worker goes by the policy that comes with its file, not by that of the page.
+ */
+export const siteWorkerPolicy = "default-src 'none'; connect-src http: https:";

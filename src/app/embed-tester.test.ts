@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FrameBridge } from '../embed/bridge';
 import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
+import { noArrival } from '../store/no-arrival';
 import { createEmbedSettings } from '../ui/embed/embed-settings';
 import { frameTester } from './embed-tester';
 import { reportToHost } from './report-to-host';
@@ -17,13 +18,9 @@ function makeTester() {
     loadCatalogue: () => import('../catalogue/full'),
     draft: null,
     arrival: {
+      ...noArrival,
       content: linkDocument(FILE),
       question: { urlInput: '/private' },
-      view: null,
-      theme: null,
-      problem: null,
-      dropped: [],
-      other: new Map(),
     },
     theme: 'system',
   });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as policies from './content-security-policy';
 import { headersFile, headersFor, hostingHeaders } from './hosting-headers';
@@ -11,12 +13,18 @@ const embedFiles = [
   'v1.d.ts',
 ];
 const rules = hostingHeaders(policies, embedFiles);
+/** The names of all workers, as the build reads them from their entries. */
+const workers = readdirSync(resolve(import.meta.dirname, '../worker')).flatMap(
+  (name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? [],
+);
+const fileOf = (worker: string) => `/assets/worker-${worker}.worker-a1b2c3d4.js`;
 const paths = [
   '/',
   '/index.html',
   '/sw.js',
   '/favicon.svg',
   '/assets/index-a1b2c3d4.js',
+  ...workers.map(fileOf),
   '/embed/',
   ...embedFiles.map((name) => `/embed/${name}`),
 ];
@@ -34,10 +42,24 @@ describe('headers of a host', () => {
   });
 
   test('the tester is framed by its own site only, the embed page by everybody', () => {
-    for (const path of ['/', '/index.html', '/sw.js', '/assets/index-a1b2c3d4.js'])
+    for (const path of ['/', '/index.html', '/sw.js'])
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors 'self'$/);
     for (const path of ['/embed/', '/embed/index.html'])
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors \*$/);
+  });
+
+  test('every worker has the policy of the page, but the one that asks sites: it may connect, and nothing else', () => {
+    expect(workers).toContain('tester');
+    expect(workers).toContain('site');
+    for (const worker of workers)
+      expect([worker, headerOf(fileOf(worker), 'Content-Security-Policy')]).toEqual([
+        worker,
+        worker === 'site'
+          ? policies.siteWorkerPolicy
+          : `${policies.contentSecurityPolicy}; frame-ancestors 'self'`,
+      ]);
+    expect(policies.contentSecurityPolicy).toContain("; connect-src 'self';");
+    expect(policies.siteWorkerPolicy).toBe("default-src 'none'; connect-src http: https:");
   });
 
   test('only what lies below embed/ is kept from search engines and given to other origins', () => {
@@ -53,6 +75,8 @@ describe('headers of a host', () => {
     ['/', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+    [fileOf('tester'), 'public, max-age=31536000, immutable'],
+    [fileOf('site'), 'public, max-age=31536000, immutable'],
     ['/embed/', 'no-cache'],
     ['/embed/index.html', 'no-cache'],
     ['/embed/v1.js', 'public, max-age=300, must-revalidate'],

@@ -8,10 +8,13 @@ export interface HeaderRule {
 interface Policies {
   readonly contentSecurityPolicy: string;
   readonly embedContentSecurityPolicy: string;
+  readonly siteWorkerPolicy: string;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
+/** The workers that go by the page's policy, `src/worker/<name>.worker.ts`. */
+const WORKERS = ['lint', 'tester', 'urls'];
 
 /**
  * The headers of the built page, for a host where it lies at the root. No two rules that meet in a path name the same header: Netlify and
@@ -19,7 +22,7 @@ const ASK_FIRST = 'no-cache';
  * @param embedFiles names of the files in the built folder `embed/`
  */
 export function hostingHeaders(
-  { contentSecurityPolicy, embedContentSecurityPolicy }: Policies,
+  { contentSecurityPolicy, embedContentSecurityPolicy, siteWorkerPolicy }: Policies,
   embedFiles: readonly string[],
 ): readonly HeaderRule[] {
   // A <meta> cannot carry frame-ancestors.
@@ -30,7 +33,10 @@ export function hostingHeaders(
     { path: '/index.html', headers: { ...app, 'Cache-Control': ASK_FIRST } },
     // Workers go by the policy that comes with their own file.
     { path: '/sw.js', headers: { ...app, 'Cache-Control': ASK_FIRST } },
-    { path: '/assets/*', headers: { ...app, 'Cache-Control': FOR_EVER } },
+    // No policy for all files there: it would meet that of the worker that asks sites. Only workers need one, the rest goes by the page's.
+    ...WORKERS.map((name) => ({ path: filesOfWorker(name), headers: app })),
+    { path: filesOfWorker('site'), headers: { 'Content-Security-Policy': siteWorkerPolicy } },
+    { path: '/assets/*', headers: { 'Cache-Control': FOR_EVER } },
     {
       path: '/embed/*',
       headers: {
@@ -67,6 +73,11 @@ export function headersFor(
       rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
     )
     .flatMap((rule) => Object.entries(rule.headers));
+}
+
+/** Where the build puts a worker: its name, that of its entry, and a hash. */
+function filesOfWorker(name: string): string {
+  return `/assets/worker-${name}.worker-*`;
 }
 
 function cacheOfEmbedFile(name: string): string {

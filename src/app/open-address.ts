@@ -1,4 +1,4 @@
-import { type Arrival, addressToRead, clearAddress } from '../store';
+import { type Arrival, addressToRead, clearAddress, refusedArrival } from '../store';
 
 /** Counts the addresses that were begun: of several, only the last counts. */
 let begun = 0;
@@ -12,21 +12,11 @@ export async function openAddress(): Promise<Arrival | null> {
   begun += 1;
   const own = begun;
   const reader = await import('../store/share').catch(() => null);
-  if (reader === null) return UNREAD;
+  if (reader === null) return refusedArrival('unread');
   // As it is now: it may have changed while the reader was loaded.
   const address = addressToRead(location);
   if (address === null) return null;
   clearAddress(location, history);
-  const arrival = await reader.readAddress(address);
+  const arrival = await reader.readPageAddress(address);
   return own === begun ? arrival : null;
 }
-
-const UNREAD: Arrival = {
-  content: null,
-  question: {},
-  view: null,
-  theme: null,
-  problem: 'unread',
-  dropped: [],
-  other: new Map(),
-};

@@ -1,7 +1,10 @@
 import type { Live, LiveTester } from '../store';
+import { askSiteDirectly } from '../store/live/ask-directly';
 import { createLive } from '../store/live/create-live';
+import workerAddress from '../worker/site.worker?worker&url';
+import { trustedScriptUrl } from './trusted-types';
 
-/** Begins with fetching the files of sites by the service that lies beside the page. Loaded when that is wanted. */
+/** Begins with fetching the files of sites: by the service that lies beside the page, or from the browser. Loaded when that is wanted. */
 export function startLive(tester: LiveTester): Live {
   return createLive({
     tester,
@@ -9,5 +12,11 @@ export function startLive(tester: LiveTester): Live {
       address: new URL('api/robots', document.baseURI).href,
       fetch: (input, init) => fetch(input, init),
     },
+    askDirectly: (url, signal) =>
+      askSiteDirectly(
+        () => new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt site' }),
+        url,
+        signal,
+      ),
   });
 }

@@ -60,13 +60,6 @@ export function numberRange(from: number, to: number): string {
   return from === to ? `Only ${from} is possible.` : `A number from ${from} to ${to.toLocaleString('en')}.`;
 }
 
-/** What became of a copy; `isApple` says which keys the reader has. */
-export function snippetCopied(outcome: 'copied' | 'denied', isApple: boolean): string {
-  return outcome === 'copied'
-    ? 'Copied.'
-    : `The browser did not let this page copy. The code is selected: press ${isApple ? '⌘ C' : 'Ctrl+C'}.`;
-}
-
 /** Fixed texts of the dialog about embedding. */
 export const embedDialogTexts = {
   title: 'Embed',

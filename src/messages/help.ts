@@ -15,7 +15,7 @@ export const helpTexts = {
   privacyTitle: 'What stays private',
   privacy: [
     'The file, the URL and the answer stay in this browser. Nothing is sent to a server unless you fetch a site, and nothing is written into the address.',
-    'Fetch sends the site that you type, and in whose name it is asked, to the server that this page came from, for it to ask the site. Nothing else is sent.',
+    'Fetch sends the site that you type, and in whose name it is asked, to the server that this page came from, for it to ask the site. A copy of this page without such a server lets your browser ask the site itself. Nothing else is sent.',
     'So that a reload loses nothing, your text is stored in this browser, for this page only. Drafts, in the Open menu, lists what is stored, and deletes it.',
     'Share link puts the file and the question into a link, behind the #. Browsers send that part to no server; whoever has the link can read it.',
   ],

@@ -85,7 +85,6 @@ export {
   lostInPage,
   numberRange,
   scriptHint,
-  snippetCopied,
   tooLargeToEmbed,
   tooLongForFrame,
 } from './embed-dialog';
@@ -99,6 +98,7 @@ export {
   verdictWord,
   whyItDiffers,
 } from './engines-view';
+export { fieldCopied } from './field-copied';
 export { fieldNotes } from './field-notes';
 export { fieldSentence, fieldState, fieldTexts, fieldTitle } from './fields';
 export {
@@ -121,6 +121,7 @@ export {
   milliseconds,
 } from './live';
 export { liveProblemText } from './live-failures';
+export { waysTexts, wayText, whoAsked } from './live-ways';
 export { type OtherReadersText, otherReadersText, seeOtherReaders } from './other-readers';
 export { notPrinted, printedAt, printedQuestion, printTexts } from './print';
 export {
@@ -166,7 +167,6 @@ export { fetchThatOne, scopeButton, scopeVerdict } from './scope';
 export { robotsUrlNote, scopeReason } from './scope-reason';
 export {
   linkBeforeImport,
-  linkCopied,
   linkLength,
   linkTooLong,
   linkUnsupported,
@@ -198,18 +198,12 @@ export {
   clearQuestion,
   columnsChosen,
   countedFilter,
-  entriesContradicting,
-  entriesRefused,
   expectationWords,
   expectedByCrawler,
   expectedOf,
   expectedText,
   expectRefused,
   failedText,
-  listLost,
-  memoryText,
-  notChecked,
-  notKept,
   noUrlFound,
   type RowCheck,
   shownUrls,
@@ -218,7 +212,6 @@ export {
   testingText,
   timesMeaning,
   timesText,
-  tooManyCells,
   urlHead,
   urlsFound,
   urlsTexts,
@@ -261,6 +254,15 @@ export {
   withoutAgent,
 } from './urls-import';
 export { endPlace, endTexts, rejectTexts } from './urls-import-reasons';
+export {
+  entriesContradicting,
+  entriesRefused,
+  listLost,
+  memoryText,
+  notChecked,
+  notKept,
+  tooManyCells,
+} from './urls-list-notes';
 export { type DecidedBy, decidedBy, type ShownOutcome, spokenVerdict, verdictSentence } from './verdict';
 export { type Waiting, waitingSentence } from './waiting';
 export { groupAside, groupStep, rulesOutsideNote } from './why-group';

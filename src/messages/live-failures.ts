@@ -29,6 +29,14 @@ export type SaidLiveProblem =
         | 'foreign'
         | 'method'
         | 'no-service'
+        | 'not-shown'
+        | 'insecure'
+        | 'bookmark-stopped'
+        | 'bookmark-too-large'
+        | 'no-request'
+        | 'not-curl'
+        | 'headers-only'
+        | 'too-large'
         | 'unreachable'
         | 'failed'
         | 'unreadable'
@@ -63,7 +71,7 @@ export function refusalText(reason: SaidRefusal): Rich {
     case 'credentials':
       return [
         { strong: 'Leave out the name and the password.' },
-        ' Crawlers send none, and they would be sent to our server.',
+        ' Crawlers send none, and they would be sent on.',
       ];
     case 'private-address':
       return [
@@ -96,7 +104,47 @@ export function liveProblemText(problem: SaidLiveProblem): Rich {
     case 'no-service':
       return [
         { strong: 'This copy of the tester has no fetch service.' },
-        ' Open the file in a new tab, then paste its text here.',
+        ' Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+      ];
+    case 'not-shown':
+      return [
+        { strong: 'Your browser did not get the file.' },
+        ' The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
+      ];
+    case 'insecure':
+      return [
+        { strong: 'A secure page cannot ask an http site.' },
+        ' Begin with https:// where the site has that. Other ways are below.',
+      ];
+    case 'bookmark-too-large':
+      return [
+        { strong: 'The file is too large for a bookmark to bring it.' },
+        ' Open it in a new tab, then paste its text.',
+      ];
+    case 'no-request':
+      return [
+        { strong: 'curl asked nobody.' },
+        ' It does not know http or https, or could not read the address. Take the line as it stands, with a curl of your system.',
+      ];
+    case 'bookmark-stopped':
+      return [
+        { strong: 'The bookmark could not read the file.' },
+        ' The site forbids that, or its file lies elsewhere. Open the file in a new tab and press the bookmark there, or paste its text.',
+      ];
+    case 'not-curl':
+      return [
+        { strong: 'This is not what the line prints.' },
+        ' That begins with a line such as HTTP/2 200. Run the line, copy all that it prints, and paste it.',
+      ];
+    case 'headers-only':
+      return [
+        { strong: 'These are the headers alone.' },
+        ' Run the line as it stands, without -I: the file comes behind them.',
+      ];
+    case 'too-large':
+      return [
+        { strong: 'This is too much text for a robots.txt.' },
+        ' Save it to a file and open that, or paste only its beginning.',
       ];
     case 'unreachable':
       return [
@@ -139,7 +187,7 @@ export function failureSentence(asked: string, { failure, url, detail }: SaidFai
     case 'reset':
       return [
         { strong: `${host} broke off the connection${said}.` },
-        ' Fetch again. Where it stays so, the site may turn our server away: paste the text.',
+        ' Fetch again. Where it stays so, the site may turn such requests away: paste the text.',
       ];
     case 'tls':
       return [

@@ -5,12 +5,15 @@ import {
   askedAs,
   changedSince,
   cutText,
+  fieldCopied,
   formerName,
   liveFacts,
   liveProblemText,
   liveResult,
+  liveTexts,
   plain,
   type Rich,
+  wayText,
 } from './index';
 import type { SaidCut, SaidLiveFile } from './live';
 import type { SaidFailure, SaidLiveProblem } from './live-failures';
@@ -39,6 +42,14 @@ const problems: readonly SaidLiveProblem[] = [
   { error: 'foreign' },
   { error: 'failed' },
   { error: 'no-service' },
+  { error: 'not-shown' },
+  { error: 'bookmark-stopped' },
+  { error: 'bookmark-too-large' },
+  { error: 'insecure' },
+  { error: 'no-request' },
+  { error: 'not-curl' },
+  { error: 'headers-only' },
+  { error: 'too-large' },
   { error: 'unreachable' },
   { error: 'unreadable' },
   { error: 'other-version' },
@@ -86,8 +97,16 @@ test.each<[number, number, string]>([
   ],
 ])('HTTP %i after %i requests', (status, requests, said) => {
   const hops = Array.from({ length: requests }, () => redirect);
-  const end = { kind: 'answer', status, bytes: 0, cut: null } as const;
+  const end = { kind: 'answer', status, cut: null } as const;
   expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(said);
+});
+
+test('how many redirects there were is not said where nobody knows', () => {
+  const end = { kind: 'answer', status: 200, cut: null } as const;
+  const hops = [{ url: URL_ASKED, status: null }, redirect];
+  expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(
+    'example.com answered HTTP 200 after redirects.',
+  );
 });
 
 test('what is said of a file', () => {
@@ -103,6 +122,20 @@ test('what is said of a file', () => {
   expect(formerName(URL_ASKED, at)).toMatch(/^example\.com at .*14:02$/);
   const cuts: readonly SaidCut[] = ['size', 'time', 'connection', 'encoding'];
   expect(new Set(cuts.map(cutText)).size).toBe(cuts.length);
+});
+
+test('every way but the service says how the answer became known', () => {
+  expect(wayText('service')).toBeNull();
+  const ways = (['browser', 'bookmark', 'terminal'] as const).map((way) => plain(wayText(way) ?? []));
+  expect(new Set(ways).size).toBe(3);
+  expect(plain([fieldCopied('line', 'denied', true)])).toContain('press ⌘ C.');
+  expect(plain([fieldCopied('line', 'denied', false)])).toContain('press Ctrl+C.');
+  expect(fieldCopied('line', 'copied', true)).toBe('Copied.');
+});
+
+test('a request of which nothing is known is a redirect', () => {
+  expect(liveTexts.status(null)).toBe('redirects');
+  expect(liveTexts.status(301)).toBe('HTTP 301');
 });
 
 test('a time of another day has its date', () => {
@@ -122,6 +155,7 @@ test.each([
 
 describe('the facts of a fetched file', () => {
   const site = (part: Partial<ServerAnswer>, more: Partial<SaidSite> = {}): SaidSite => ({
+    by: 'service',
     url: URL_ASKED,
     at,
     answer: { ...PLAIN_ANSWER, ...part },
@@ -137,6 +171,11 @@ describe('the facts of a fetched file', () => {
     );
     expect(siteFacts(site({}, { mediaType: 'text/html' }))).toBe('HTTP 200 · 516 B · text/html');
     expect(siteFacts(site({}, { mediaType: '' }))).toBe('HTTP 200 · 516 B · no content type');
+    expect(siteFacts(site({ redirects: 1 }, { by: 'browser' }))).toBe(
+      'HTTP 200 · redirects · 516 B · by your browser',
+    );
+    expect(siteFacts(site({}, { by: 'terminal' }))).toBe('HTTP 200 · 516 B · by curl');
+    expect(siteFacts(site(status(404), { by: 'bookmark' }))).toMatch(/^HTTP 404 · .* · by bookmark$/);
     expect(siteFacts(site(status(404)))).toMatch(/^HTTP 404 · no text · tried at .*14:02$/);
   });
 

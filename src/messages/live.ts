@@ -13,12 +13,11 @@ export type SaidCut = 'size' | 'time' | 'connection' | 'encoding';
 /** What a site answered, as far as sentences need it. */
 export interface SaidLiveFile {
   readonly url: string;
-  readonly hops: readonly { readonly url: string; readonly status: number }[];
+  readonly hops: readonly { readonly url: string; readonly status: number | null }[];
   readonly end:
     | {
         readonly kind: 'answer';
         readonly status: number;
-        readonly bytes: number;
         readonly cut: SaidCut | null;
       }
     | SaidFailedEnd;
@@ -33,7 +32,7 @@ export const liveTexts = {
   as: 'Ask as',
   tester: 'This tester',
   thisTester: 'this tester',
-  status: httpStatus,
+  status: (status: number | null): string => (status === null ? 'redirects' : httpStatus(status)),
   cannotAskAs: (crawler: string): string =>
     `${crawler} sends no header that is known, so it cannot be imitated.`,
   fetch: 'Fetch',
@@ -44,6 +43,7 @@ export const liveTexts = {
   paste: 'Paste the text',
   said: 'Fetch status',
   privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
+  privacyAlone: 'Your browser asks the site itself, from your address. Nobody else learns of it.',
   compare: 'Compare the two',
   requests: 'Requests',
   headers: (number: number): string => count(number, 'header'),
@@ -69,7 +69,11 @@ export function liveResult(file: SaidLiveFile): Rich {
     return isRefusal(end.failure) && hops.length === 0
       ? refusalText(end.failure)
       : failureSentence(file.url, end);
-  const after = hops.length > 1 ? ` after ${count(hops.length - 1, 'redirect')}` : '';
+  const after = hops.some((hop) => hop.status === null)
+    ? ' after redirects'
+    : hops.length > 1
+      ? ` after ${count(hops.length - 1, 'redirect')}`
+      : '';
   const isRead = end.status >= 200 && end.status < 300;
   return [
     {

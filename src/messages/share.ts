@@ -71,13 +71,6 @@ const partNames = {
   robotsUrl: 'The address of the robots.txt',
 } as const;
 
-/** What became of a copy; `isApple` says which keys the reader has. */
-export function linkCopied(outcome: 'copied' | 'denied', isApple: boolean): string {
-  return outcome === 'copied'
-    ? 'Copied.'
-    : `The browser did not let this page copy. The link is selected: press ${isApple ? '⌘ C' : 'Ctrl+C'}.`;
-}
-
 /** Fixed texts of the dialog about links. */
 export const shareTexts = {
   title: 'Share link',

@@ -2,6 +2,7 @@ import type { NetworkFailure, ServerAnswer } from '../engine';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count } from './count';
+import type { SaidWay } from './live-ways';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 import { explainedStatus, failureName, httpStatus } from './status-name';
@@ -12,6 +13,7 @@ import { explainedStatus, failureName, httpStatus } from './status-name';
 
 /** A fetched file, as far as it is named. */
 export interface SaidSite {
+  readonly by: SaidWay;
   readonly url: string;
   readonly at: number;
   readonly answer: ServerAnswer;
@@ -28,15 +30,18 @@ const DAY = 86_400;
 /** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. The content type is named where it is not the right one. */
 export function siteFacts(site: SaidSite): string {
   const { answer, mediaType } = site;
-  if (!hasText(site)) return [whatCame(answer), 'no text', `tried at ${clockTime(site.at)}`].join(' · ');
+  const way = BY[site.by];
+  if (!hasText(site))
+    return [whatCame(answer), 'no text', `tried at ${clockTime(site.at)}`, ...way].join(' · ');
   return [
     whatCame(answer),
-    ...(answer.redirects > 0 ? [count(answer.redirects, 'redirect')] : []),
+    ...(answer.redirects > 0 ? [redirectsOf(site)] : []),
     bytes(site.bytes),
     ...(mediaType === 'text/plain'
       ? []
       : [mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_TYPE)]),
     ...(answer.maxAge === null ? [] : [cachedFor(answer.maxAge)]),
+    ...way,
   ].join(' · ');
 }
 
@@ -99,6 +104,19 @@ function whatCame({ final }: ServerAnswer): string {
   if (final.kind === 'status') return httpStatus(final.status);
   const name = failureName(final.failure).replace(/^an? /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How the answer became known, where it was not by the service. */
+const BY: Readonly<Record<SaidWay, readonly string[]>> = {
+  service: [],
+  browser: ['by your browser'],
+  bookmark: ['by bookmark'],
+  terminal: ['by curl'],
+};
+
+/** A browser does not show how many there were; one is counted. */
+function redirectsOf({ by, answer }: SaidSite): string {
+  return by === 'browser' || by === 'bookmark' ? 'redirects' : count(answer.redirects, 'redirect');
 }
 
 /** Whether it answered with a file, be it an empty one. */

@@ -20,11 +20,12 @@ const openQuestion: ArrivedQuestion = {
  * its own.
  */
 export function arrivalPart(state: TesterState, arrival: Arrival): Partial<TesterState> {
-  const { content, question, view, theme, problem } = arrival;
+  const { content, question, view, theme, problem, panel } = arrival;
   if (problem !== null) return {};
   return {
     ...(theme === null ? {} : { theme }),
     ...(view === null ? {} : viewPart(view)),
+    ...(panel && { sourcePanel: panel, showsFile: true }),
     ...(content !== null || Object.keys(question).length > 0 ? guestPart(state, arrival) : {}),
   };
 }

@@ -31,6 +31,7 @@ export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
 export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
+export { refusedArrival } from './no-arrival';
 export type {
   AppliedFix,
   FixResult,

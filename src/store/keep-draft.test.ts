@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import type { DraftStorage, SaveOutcome } from './draft-storage';
 import { keepDraft } from './keep-draft';
+import { noArrival } from './no-arrival';
 import { createTester, type Tester } from './tester';
 
 let tester: Tester;
@@ -216,6 +217,7 @@ test('what came by a link is kept only once it is edited, as a draft of its own'
   type('mine ');
   await vi.advanceTimersByTimeAsync(300);
   tester.actions.openArrival({
+    ...noArrival,
     content: {
       text: 'linked',
       origin: { kind: 'link' },
@@ -226,12 +228,6 @@ test('what came by a link is kept only once it is edited, as a draft of its own'
       bytes: null,
       hasGiantLine: false,
     },
-    question: {},
-    view: null,
-    theme: null,
-    problem: null,
-    dropped: [],
-    other: new Map(),
   });
   tester.actions.setUrl('/linked');
   vi.advanceTimersByTime(10_000);

@@ -21,6 +21,8 @@ const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 
 const siteOriginSchema = v.object({
   kind: v.literal('site'),
+  // Added later: drafts without it are read as of the service.
+  by: v.optional(v.picklist(['service', 'browser', 'bookmark', 'terminal']), 'service'),
   url: v.pipe(v.string(), v.maxLength(LONGEST_URL), v.url(), v.regex(/^https?:/)),
   as: v.nullable(v.string()),
   at: momentSchema,

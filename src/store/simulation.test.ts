@@ -15,7 +15,7 @@ function documentFrom(origin: DocumentOrigin): TesterDocument {
 function fetched(part: Partial<ServerAnswer>): TesterDocument {
   const answer = { ...PLAIN_ANSWER, ...part };
   const url = 'https://example.com/robots.txt';
-  return documentFrom({ kind: 'site', url, as: null, at: 0, answer, bytes: 0, mediaType: '' });
+  return documentFrom({ kind: 'site', by: 'service', url, as: null, at: 0, answer, bytes: 0, mediaType: '' });
 }
 
 const gone = { final: { kind: 'status', status: 410 } } as const;

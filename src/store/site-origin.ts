@@ -1,8 +1,15 @@
 import type { ServerAnswer } from '../engine';
 
-/** The robots.txt of a site, as the fetch service got it. */
+/**
+ * How the answer of a site became known: the fetch service asked, this browser did, it was read on the site itself by the bookmark, or in a terminal
+ * by curl. Of the last two the page knows only what it was told.
+ */
+export type SiteWay = 'service' | 'browser' | 'bookmark' | 'terminal';
+
+/** The robots.txt of a site, as somebody got it there. */
 export interface SiteOrigin {
   readonly kind: 'site';
+  readonly by: SiteWay;
   /** The address that was asked first. The rules are for that site, wherever redirects led. */
   readonly url: string;
   /** Id of the crawler in whose name it was asked; null for the tester's own. */

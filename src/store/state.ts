@@ -5,6 +5,7 @@ import type { RobotsUrlReading, UrlReading } from '../engine/address';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
+import type { BookmarkStop } from './live/bookmark/run-on-site';
 import type { Live } from './live/live-state';
 import type { EditingSurface, Problems } from './problems/problems-state';
 import type { SiteOrigin } from './site-origin';
@@ -89,6 +90,8 @@ export type SourcePanel =
       readonly kind: 'fetch';
       /** What is fetched at once, because somebody asked for just that; null to ask what is to be fetched. */
       readonly site: string | null;
+      /** Nothing is fetched: it is told why the bookmark could not bring the file of that site. */
+      readonly stopped?: BookmarkStop;
     };
 
 /** Views that have a tab. `file` is one on phones only. */
@@ -129,6 +132,8 @@ export interface Arrival {
   readonly view: View | null;
   readonly theme: Theme | null;
   readonly problem: ArrivalProblem | null;
+  /** The panel that is to be opened; null for none. */
+  readonly panel: SourcePanel | null;
   /** Names of parameters whose value was not taken. */
   readonly dropped: readonly string[];
   /** Parameters that only the embed page knows, decoded. */

@@ -41,11 +41,11 @@ export async function versionOfLink(link: string): Promise<SecondVersion | Secon
   const [, ...query] = beforeHash.split('?');
   const isWhole = fragment.length > 0 || query.length > 0;
   try {
-    const { readAddress } = await import('../share');
+    const { readPageAddress } = await import('../share');
     const address = isWhole
       ? { fragment: fragment.join('#'), query: query.join('?') }
       : { fragment: beforeHash, query: '' };
-    const { content, problem } = await readAddress(address);
+    const { content, problem } = await readPageAddress(address);
     if (problem !== null) return { kind: 'link-refused', reason: problem };
     return content === null ? { kind: 'link-without-file' } : { kind: 'link', content };
   } catch {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../../engine';
-import type { FetchFailure, Hop, LiveFile } from '../../service/protocol';
+import type { FetchFailure, Hop } from '../../service/protocol';
 import { answerOfFile, mediaTypeOf } from './answer-of-file';
+import type { SiteFile } from './site-file';
 
 const URL_ASKED = 'https://example.com/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /\n';
@@ -10,24 +11,22 @@ function hop(status: number, headers: Hop['headers'] = [], url = URL_ASKED): Hop
   return { url, status, headers, ms: 1 };
 }
 
-function fileOf(hops: readonly Hop[], end: LiveFile['end']): LiveFile {
-  return { version: 1, url: URL_ASKED, as: null, userAgent: 'tester', at: 0, ms: 1, hops, end };
+function fileOf(hops: SiteFile['hops'], end: SiteFile['end']): SiteFile {
+  return { by: 'service', url: URL_ASKED, as: null, userAgent: 'tester', at: 0, hops, end };
 }
 
-type Cut = Extract<LiveFile['end'], { kind: 'answer' }>['cut'];
+type Cut = Extract<SiteFile['end'], { kind: 'answer' }>['cut'];
 
 /** The answer of a site whose last hop is this, as far as it is not plain. */
 function answered(hops: readonly Hop[], body: Uint8Array | string = TEXT, cut: Cut = null) {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const status = hops.at(-1)?.status ?? 0;
-  return unplain(
-    answerOfFile(fileOf(hops, { kind: 'answer', status, body: '', bytes: bytes.length, cut }), bytes),
-  );
+  return unplain(answerOfFile(fileOf(hops, { kind: 'answer', status, body: bytes, cut })));
 }
 
 function failed(failure: FetchFailure, hops: readonly Hop[] = [], url = URL_ASKED) {
   const end = { kind: 'failure', failure, url, detail: null } as const;
-  return unplain(answerOfFile(fileOf(hops, end), new Uint8Array()));
+  return unplain(answerOfFile(fileOf(hops, end)));
 }
 
 function unplain(answer: ServerAnswer): Partial<ServerAnswer> {
@@ -128,8 +127,7 @@ test('the media type is that of the last answer', () => {
   const file = fileOf([hop(301, text), hop(200, html)], {
     kind: 'answer',
     status: 200,
-    body: '',
-    bytes: 0,
+    body: new Uint8Array(),
     cut: null,
   });
   expect(mediaTypeOf(file)).toBe('text/html');

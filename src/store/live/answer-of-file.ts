@@ -1,7 +1,8 @@
 import type { AnswerBody, AnswerContentType, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { appearanceOf, decodeText } from '../../engine/source';
-import type { FetchEnd, FetchFailure, LiveFile } from '../../service/protocol';
+import type { Cut, FetchFailure } from '../../service/protocol';
+import type { SiteFile } from './site-file';
 
 /** RFC 9111 section 1.2.2: a longer max-age counts as 2^31 seconds. */
 const LONGEST_MAX_AGE = 2_147_483_648;
@@ -22,13 +23,13 @@ const NETWORK_FAILURES: Readonly<
   'invalid-response': 'invalid-response',
 };
 
-/** Whether an answer brings a file to test: what comes with an error or nowhere is no robots.txt. */
-export function hasBody(end: FetchEnd): end is Extract<FetchEnd, { kind: 'answer' }> {
-  return end.kind === 'answer' && end.status >= 200 && end.status < 300;
+/** The file that came, as bytes: empty where there is none, for what comes with an error or on the way elsewhere is no robots.txt. */
+export function bodyOf({ end }: Pick<SiteFile, 'end'>): Uint8Array {
+  return end.kind === 'answer' && isGood(end.status) ? end.body : new Uint8Array();
 }
 
-/** What a site really answered, as a reader takes it. `body`: what came, where there is a file. */
-export function answerOfFile(file: LiveFile, body: Uint8Array): ServerAnswer {
+/** What a site really answered, as a reader takes it. */
+export function answerOfFile(file: SiteFile): ServerAnswer {
   const { hops, end } = file;
   const sent = { ...PLAIN_ANSWER, redirectedTo: isElsewhere(file) ? 'other-host' : 'same-host' } as const;
   if (end.kind === 'failure') return { ...sent, ...failed(end.failure, file) };
@@ -38,19 +39,23 @@ export function answerOfFile(file: LiveFile, body: Uint8Array): ServerAnswer {
     redirects: hops.length - 1,
     maxAge: maxAgeOf(headerOf(file, 'cache-control')),
   };
-  if (!hasBody(end)) return answered;
+  if (!isGood(end.status)) return answered;
   const type = mediaTypeOf(file);
-  return { ...answered, contentType: contentTypeOf(type), body: bodyKind(end.cut, body, type) };
+  return { ...answered, contentType: contentTypeOf(type), body: bodyKind(end.cut, end.body, type) };
+}
+
+function isGood(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** The media type of the last answer, without parameters and in lower case; empty where it names none. */
-export function mediaTypeOf(file: LiveFile): string {
+export function mediaTypeOf(file: SiteFile): string {
   const [type = ''] = headerOf(file, 'content-type').split(';', 1);
   return type.trim().toLowerCase();
 }
 
 /** What no connection, or a redirect that leads nowhere, is to a reader. */
-function failed(failure: FetchFailure, { hops }: LiveFile): Partial<ServerAnswer> {
+function failed(failure: FetchFailure, { hops }: SiteFile): Partial<ServerAnswer> {
   const network = NETWORK_FAILURES[failure];
   if (network !== undefined)
     return { final: { kind: 'network-failure', failure: network }, redirects: hops.length };
@@ -61,7 +66,7 @@ function failed(failure: FetchFailure, { hops }: LiveFile): Partial<ServerAnswer
   return { final, redirects: Math.max(0, hops.length - 1) };
 }
 
-function isElsewhere({ url, hops, end }: LiveFile): boolean {
+function isElsewhere({ url, hops, end }: SiteFile): boolean {
   const asked = [...hops.map((hop) => hop.url), ...(end.kind === 'failure' ? [end.url] : [])];
   const host = hostOf(url);
   return asked.some((each) => hostOf(each) !== host);
@@ -72,7 +77,7 @@ function hostOf(url: string): string {
 }
 
 /** What the last answer says under a name; empty for nothing. Repeated headers are one list. */
-function headerOf({ hops }: LiveFile, name: string): string {
+function headerOf({ hops }: SiteFile, name: string): string {
   const headers = hops.at(-1)?.headers ?? [];
   return headers.flatMap(([each, value]) => (each.toLowerCase() === name ? [value] : [])).join(', ');
 }
@@ -92,11 +97,7 @@ function contentTypeOf(type: string): AnswerContentType {
   return type === '' || type === 'text/plain' ? 'text/plain' : type === 'text/html' ? type : 'other';
 }
 
-function bodyKind(
-  cut: Extract<FetchEnd, { kind: 'answer' }>['cut'],
-  body: Uint8Array,
-  type: string,
-): AnswerBody {
+function bodyKind(cut: Cut | null, body: Uint8Array, type: string): AnswerBody {
   if (cut === 'size') return 'over-limit';
   if (cut !== null) return 'incomplete';
   if (body.length === 0) return 'empty';

@@ -1,6 +1,8 @@
-import type { LiveFile, ServiceAbout } from '../../service/protocol';
+import type { ServiceAbout } from '../../service/protocol';
+import { fileFromService } from './file-from-service';
 import { readAbout, readLiveFile, readProblem } from './live-schema';
 import type { LiveProblem } from './live-state';
+import type { SiteFile } from './site-file';
 
 /** The line to the fetch service. */
 export interface ServiceLine {
@@ -33,12 +35,15 @@ export function askForSite(
   line: ServiceLine,
   { site, as, isFresh }: SiteRequest,
   signal: AbortSignal,
-): Promise<LiveFile | LiveProblem | null> {
+): Promise<SiteFile | LiveProblem | null> {
   const address = new URL(line.address);
   address.searchParams.set('url', site);
   if (as !== null) address.searchParams.set('as', as);
   if (isFresh) address.searchParams.set('fresh', '1');
-  return ask(line, address, signal, readLiveFile);
+  return ask(line, address, signal, (value) => {
+    const said = readLiveFile(value);
+    return said === null || said === 'other-version' ? said : fileFromService(said);
+  });
 }
 
 /** Asks the service what it can do. Null where the signal ended it. Never rejects. */
@@ -81,7 +86,9 @@ async function said<Said>(
     // Pages without the service answer with “not found”, or with a page.
     return { error: isJson ? 'unreadable' : 'no-service' };
   }
-  if (status !== 200) return readProblem(value) ?? { error: status >= 500 ? 'failed' : 'unreadable' };
+  // Some hosts say in JSON that nothing is there.
+  const otherwise = status >= 500 ? 'failed' : status === 404 ? 'no-service' : 'unreadable';
+  if (status !== 200) return readProblem(value) ?? { error: otherwise };
   const file = read(value);
   if (file === 'other-version') return { error: 'other-version' };
   return file ?? { error: 'unreadable' };

@@ -7,6 +7,8 @@ import { isSimulating } from '../simulation';
 import { createTester, type Tester } from '../tester';
 import { createLive } from './create-live';
 import type { Live } from './live-state';
+import type { SiteFile } from './site-file';
+import { curlLine } from './typed-site';
 
 const SITE = 'https://example.com/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /shop/\n';
@@ -27,6 +29,9 @@ interface Request {
 let requests: Request[];
 let tester: Tester;
 let live: Live;
+/** What the browser was asked itself, and what it shows. */
+let directly: string[];
+let direct: SiteFile | null;
 
 const fakeFetch = ((url: URL, init: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
@@ -38,15 +43,29 @@ const fakeFetch = ((url: URL, init: RequestInit) =>
     });
   })) as typeof fetch;
 
-function begin(draft: Draft | null = null): void {
+/** Begins; `knows`: whether the service has said what it can do. */
+async function begin(draft: Draft | null = null, knows = true): Promise<void> {
   requests = [];
+  directly = [];
+  direct = null;
   tester = createTester({
     startWorker: () => new SilentWorker() as unknown as Worker,
     loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
     draft: draft && { id: 'own', draft },
     theme: 'system',
   });
-  live = createLive({ tester, line: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch } });
+  live = createLive({
+    tester,
+    line: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch },
+    askDirectly: (url) => {
+      directly.push(url);
+      return Promise.resolve(direct);
+    },
+  });
+  if (!knows) return;
+  live.look();
+  await reply(json({ version: 1, crawlers: ['googlebot'] }));
+  requests = [];
 }
 
 beforeEach(() => begin());
@@ -134,15 +153,12 @@ describe('what is sent', () => {
   });
 
   test('names the present crawler only where that was chosen and the service can ask as it', async () => {
-    live.setAsCrawler(true);
     await fetchSite('example.com', sent(TEXT));
-    live.look();
-    await reply(json({ version: 1, crawlers: ['googlebot'] }));
-    expect(requests[1]?.url.search).toBe('');
+    live.setAsCrawler(true);
     live.fetch();
     tester.actions.setCrawler('no-such-bot');
     live.fetch();
-    expect(requests.map(({ url }) => url.searchParams.get('as'))).toEqual([null, null, 'googlebot', null]);
+    expect(requests.map(({ url }) => url.searchParams.get('as'))).toEqual([null, 'googlebot', null]);
   });
 
   test('asks past the cache only where the same site is fetched again', async () => {
@@ -242,7 +258,7 @@ describe('a file that came', () => {
     };
     const read = readDraft(structuredClone(storedDraft(draft)));
     expect(read?.origin).toEqual(document.origin);
-    begin(read);
+    await begin(read);
     expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
     expect(isSimulating(state())).toBe(false);
     expect(live.store.getState()).toMatchObject({ site: 'example.com', fetched: 'example.com' });
@@ -325,11 +341,11 @@ describe('nothing changes', () => {
       { error: 'busy', retryAfter: 5 },
     ],
     ['a foreign page', () => json({ error: 'foreign' }, { status: 403 }), { error: 'foreign' }],
-    ['a page that is not there', () => new Response('no', { status: 404 }), { error: 'no-service' }],
+    ['a page that is not there', () => new Response('no', { status: 404 }), { error: 'not-shown' }],
     [
       'a page in its place',
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-      { error: 'no-service' },
+      { error: 'not-shown' },
     ],
     [
       'JSON that is none',
@@ -364,7 +380,7 @@ describe('nothing changes', () => {
   test('an address that leads where nobody goes', async () => {
     const before = state();
     await fetchSite('rebound.example', refused);
-    expect(outcome()).toEqual({ kind: 'refused', file: refused });
+    expect(outcome()).toMatchObject({ kind: 'refused', file: { by: 'service', hops: [], end: refused.end } });
     expect(state()).toBe(before);
   });
 
@@ -393,7 +409,189 @@ test('of two requests the later one counts', async () => {
   expect(state().document.text.toString()).toBe('two');
 });
 
+describe('without a service', () => {
+  const shown: SiteFile = {
+    by: 'browser',
+    url: SITE,
+    as: null,
+    userAgent: 'browser',
+    at: 1_000,
+    hops: [{ url: SITE, status: 200, headers: [['content-type', 'text/plain']], ms: 3 }],
+    end: { kind: 'answer', status: 200, body: Buffer.from(TEXT), cut: null },
+  };
+  beforeEach(() => begin(null, false));
+  const beAlone = async () => {
+    live.look();
+    await reply(new Response('no', { status: 404 }));
+  };
+
+  test('the browser asks the site, and nobody else learns of it', async () => {
+    await beAlone();
+    direct = shown;
+    live.setSite('example.com/secret?token=1');
+    live.fetch();
+    await expect.poll(() => outcome()?.kind).toBe('fetched');
+    expect(directly).toEqual([SITE]);
+    expect(requests).toHaveLength(1);
+    expect(state().document).toMatchObject({ origin: { kind: 'site', by: 'browser', url: SITE } });
+  });
+
+  test('a request that is made before that is known waits for it', async () => {
+    direct = shown;
+    live.look();
+    live.setSite('example.com');
+    live.fetch();
+    expect(requests).toHaveLength(1);
+    await reply(new Response('no', { status: 404 }));
+    await expect.poll(() => outcome()?.kind).toBe('fetched');
+    expect(requests).toHaveLength(1);
+    expect(directly).toEqual([SITE]);
+  });
+
+  test('nothing is sent to a service of which nobody knows whether it is there', async () => {
+    live.setSite('example.com');
+    live.fetch();
+    expect(requests.map(({ url }) => url.search)).toEqual(['']);
+    await reply(new TypeError('offline'));
+    expect(requests.map(({ url }) => url.search)).toEqual(['']);
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'unreachable' } });
+    expect(directly).toEqual([]);
+  });
+
+  test('a host that says in JSON that nothing is there has none', async () => {
+    live.look();
+    await reply(json({ message: 'Not Found' }, { status: 404 }));
+    expect(live.store.getState().isAlone).toBe(true);
+  });
+
+  test('a secure page asks no http site but on the own computer', async () => {
+    await beAlone();
+    direct = shown;
+    for (const site of ['http://example.com', 'http://127.0.0.1.example/']) {
+      live.setSite(site);
+      live.fetch();
+      await expect.poll(() => live.store.getState().underWay).toBeNull();
+      expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'insecure' } });
+    }
+    expect(directly).toEqual([]);
+    live.setSite('http://localhost:8080');
+    live.fetch();
+    await expect.poll(() => directly).toEqual(['http://localhost:8080/robots.txt']);
+  });
+
+  test('what the browser does not show changes nothing', async () => {
+    await beAlone();
+    const before = state();
+    live.setSite('example.com');
+    live.fetch();
+    await expect.poll(() => live.store.getState().underWay).toBeNull();
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'not-shown' } });
+    expect(state()).toBe(before);
+  });
+
+  test.each([
+    ['ftp://example.com/', 'scheme'],
+    ['javascript:alert(1)', 'no-address'],
+    ['https://a b/', 'no-address'],
+  ])('nobody is asked for %s', async (site, reason) => {
+    await beAlone();
+    live.setSite(site);
+    live.fetch();
+    await expect.poll(() => live.store.getState().underWay).toBeNull();
+    expect(directly).toEqual([]);
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason } });
+  });
+
+  test('what was cancelled is not opened', async () => {
+    await beAlone();
+    direct = shown;
+    const before = state();
+    live.setSite('example.com');
+    live.fetch();
+    live.cancel();
+    for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
+    expect(state()).toBe(before);
+    expect(outcome()).toBeNull();
+  });
+});
+
+describe('what curl printed', () => {
+  const printed = `HTTP/2 200 \ncontent-type: text/plain\ncache-control: max-age=60\n\n${TEXT}`;
+
+  test('is the file of the site in the field', () => {
+    live.setSite('http://example.com/some/page');
+    live.takePrinted(printed);
+    expect(outcome()).toMatchObject({ kind: 'fetched', file: { by: 'terminal' } });
+    expect(state().document.text.toString()).toBe(TEXT);
+    expect(state()).toMatchObject({
+      robotsUrlInput: 'http://example.com/robots.txt',
+      answer: { final: { kind: 'status', status: 200 }, maxAge: 60 },
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test('is told apart from what the service got', async () => {
+    await fetchSite('example.com', sent('other'));
+    live.takePrinted(printed);
+    expect(outcome()).toMatchObject({ former: { by: 'service', isSame: false } });
+  });
+
+  test('names its own site where the line was another', () => {
+    live.setSite('example.com');
+    live.takePrinted(`$ curl -sSiL "https://other.example/robots.txt"\n${printed}`);
+    expect(state().robotsUrlInput).toBe('https://other.example/robots.txt');
+    expect(live.store.getState()).toMatchObject({ site: 'other.example', fetched: 'other.example' });
+  });
+
+  test.each([
+    ['something else', 'not-curl'],
+    ['HTTP/2 200\ncontent-length: 31\n\n', 'headers-only'],
+  ])('%j changes nothing', (text, error) => {
+    const before = state();
+    live.setSite('example.com');
+    live.takePrinted(text);
+    expect(outcome()).toEqual({ kind: 'problem', problem: { error } });
+    expect(state()).toBe(before);
+  });
+});
+
+test('a bookmark that could not read its site asks nobody, and a service that is there changes nothing about that', async () => {
+  await begin(null, false);
+  const before = state();
+  live.look();
+  live.tellStopped(SITE, 'bookmark-stopped');
+  await reply(json({ version: 1, crawlers: [] }));
+  expect(requests).toHaveLength(1);
+  expect(directly).toEqual([]);
+  expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'bookmark-stopped' } });
+  expect(live.store.getState()).toMatchObject({ site: 'example.com', underWay: null });
+  expect(state()).toBe(before);
+});
+
+test.each([
+  ['https://example.com/robots.txt', 'curl -sSiL "https://example.com/robots.txt"'],
+  ['http://[2606:4700::1111]:8080/robots.txt', 'curl -sSiL "http://[2606:4700::1111]:8080/robots.txt"'],
+  ['http://$(id).example/robots.txt', null],
+  ['http://`id`/robots.txt', null],
+  ['http://a";id;"/robots.txt', null],
+  ['http://a!b/robots.txt', null],
+  ['http://a\nb/robots.txt', null],
+  ['http://a&b/robots.txt', null],
+  ['https://example.com/robots.txt\n', null],
+])('the line for a terminal at %j', (address, line) => {
+  expect(curlLine(address)).toBe(line);
+});
+
+test('a guest that is fetched becomes the reader’s own', async () => {
+  await fetchSite('example.com', sent(TEXT));
+  const { document } = state();
+  tester.store.setState({ isGuest: true });
+  await fetchSite('example.com', sent(TEXT));
+  expect(state()).toMatchObject({ isGuest: false, document: { id: document.id + 1 } });
+});
+
 test('a service that is not there is told at once, and forgotten once it is', async () => {
+  await begin(null, false);
   live.look();
   live.look();
   expect(requests).toHaveLength(1);

@@ -1,27 +1,41 @@
 import { createStore } from 'zustand/vanilla';
-import type { LiveFile } from '../../service/protocol';
-import type { Compare } from '../compare/compare-state';
 import type { TesterState } from '../state';
 import { askAbout, askForSite, type ServiceLine } from './ask-service';
+import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
+import { formerOf, isSameText } from './former-file';
 import type { LiveTester } from './live-part';
-import { asksAs, type FormerFile, type Live, type LiveOutcome, type LiveState } from './live-state';
+import { asksAs, type Live, type LiveOutcome, type LiveProblem, type LiveState } from './live-state';
 import { questionForSite } from './question-for-site';
-import { siteToAsk, typedSite } from './typed-site';
+import type { SiteFile } from './site-file';
+import { robotsAddressOf, siteToAsk, typedSite } from './typed-site';
+import { whenComparing } from './when-comparing';
 
 /** What fetching is made of. */
 interface LiveOptions {
   readonly tester: LiveTester;
   readonly line: ServiceLine;
+  /** Asks a site for this robots.txt from the browser itself. Null where that shows the page no answer. Never rejects. */
+  askDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
 }
 
 /** The longest address that is sent, in UTF-16 units: nobody types a longer one. */
 const LONGEST_SITE = 2_000;
 
-/** Begins with fetching the files of sites by the service beside this page. */
-export function createLive({ tester, line }: LiveOptions): Live {
+/** What is wrong with the service, not with a site or what was typed. */
+const SERVICE_TROUBLES: readonly string[] = [
+  'no-service',
+  'unreachable',
+  'failed',
+  'unreadable',
+  'other-version',
+];
+
+/** Begins with fetching the files of sites: by the service beside this page, and where there is none by the browser itself. */
+export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
   const store = createStore<LiveState>(() => ({
     about: null,
+    isAlone: false,
     site: siteOf(tester.store.getState()) ?? '',
     fetched: siteOf(tester.store.getState()),
     asCrawler: false,
@@ -30,7 +44,7 @@ export function createLive({ tester, line }: LiveOptions): Live {
   }));
   const life = new AbortController();
   let request = new AbortController();
-  let isLooking = false;
+  let looking: Promise<LiveProblem | null> | null = null;
   /** What was fetched last: the present document may have been edited since. */
   let last: SiteDocument | null = null;
 
@@ -47,14 +61,58 @@ export function createLive({ tester, line }: LiveOptions): Live {
     const { signal } = request;
     store.setState({ underWay: site, outcome: null });
     const isFresh = site === fetched || site === siteOf(tester.store.getState());
-    const as = asksAs(store.getState(), crawlerIdOf(tester.store.getState()));
-    const said = await askForSite(line, { site: asked, as, isFresh }, AbortSignal.any([signal, life.signal]));
-    if (signal.aborted || said === null) return;
-    const outcome = 'error' in said ? problem(said) : take(said);
-    store.setState({ underWay: null, outcome, ...(outcome.kind === 'fetched' && { fetched: site }) });
+    const ends = AbortSignal.any([signal, life.signal]);
+    const said = await ask(asked, isFresh, ends);
+    if (ends.aborted || said === null) return;
+    end('error' in said ? problem(said) : take(said), site);
   };
+  /** Asks the service, or where there is none the browser. Null where the signal ended it. */
+  const ask = async (
+    site: string,
+    isFresh: boolean,
+    signal: AbortSignal,
+  ): Promise<SiteFile | LiveProblem | null> => {
+    const { about, isAlone } = store.getState();
+    if (isAlone) return askFromHere(site, signal);
+    // Where there is no service, the host of the page need not learn which site was wanted.
+    const trouble = about === null ? await lookOnce() : null;
+    if (signal.aborted) return null;
+    if (trouble !== null) return trouble.error === 'no-service' ? askFromHere(site, signal) : trouble;
+    const as = asksAs(store.getState(), crawlerIdOf(tester.store.getState()));
+    const said = await askForSite(line, { site, as, isFresh }, signal);
+    if (said === null || !('error' in said) || said.error !== 'no-service') return said;
+    store.setState({ isAlone: true });
+    return askFromHere(site, signal);
+  };
+  /** Asks the service what it can do, unless it has said so. Why it has not; null where it has, or the page went. */
+  const lookOnce = (): Promise<LiveProblem | null> => {
+    if (store.getState().about !== null) return Promise.resolve(null);
+    looking ??= askAbout(line, life.signal).then((said) => {
+      looking = null;
+      if (said === null) return null;
+      if ('error' in said) {
+        store.setState({ isAlone: said.error === 'no-service' });
+        return said;
+      }
+      const { outcome } = store.getState();
+      // What was wrong with the service is so no more.
+      const isOver = outcome?.kind === 'problem' && SERVICE_TROUBLES.includes(outcome.problem.error);
+      store.setState({ about: said, isAlone: false, outcome: isOver ? null : outcome });
+      return null;
+    });
+    return looking;
+  };
+  /** Asks from the browser itself. */
+  const askFromHere = async (asked: string, signal: AbortSignal): Promise<SiteFile | LiveProblem> => {
+    const url = robotsAddressOf(asked);
+    if (url === null) return { error: 'refused', reason: hasOtherScheme(asked) ? 'scheme' : 'no-address' };
+    if (isMixed(url, line.address)) return { error: 'insecure' };
+    return (await askDirectly(url, signal)) ?? { error: 'not-shown' };
+  };
+  const end = (outcome: LiveOutcome, site: string): void =>
+    store.setState({ underWay: null, outcome, ...(outcome.kind === 'fetched' && { fetched: site }) });
   /** Tests what a site answered. */
-  const take = (file: LiveFile): LiveOutcome => {
+  const take = (file: SiteFile): LiveOutcome => {
     if (file.end.kind === 'failure' && file.hops.length === 0 && isRefusal(file.end.failure))
       return { kind: 'refused', file };
     const fetched = documentOfFile(file);
@@ -70,22 +128,33 @@ export function createLive({ tester, line }: LiveOptions): Live {
     setSite: (site) => store.setState({ site }),
     setAsCrawler: (asCrawler) => store.setState({ asCrawler }),
     look: () => {
-      if (isLooking || store.getState().about !== null) return;
-      isLooking = true;
-      void askAbout(line, life.signal).then((said) => {
-        isLooking = false;
-        if (said === null) return;
-        const { outcome } = store.getState();
-        // What was wrong with the service is so no more.
-        if (!('error' in said))
-          store.setState({ about: said, outcome: outcome?.kind === 'problem' ? null : outcome });
-        else if (outcome === null) store.setState({ outcome: problem(said) });
+      void lookOnce().then((trouble) => {
+        const { underWay, outcome } = store.getState();
+        if (trouble !== null && underWay === null && outcome === null)
+          store.setState({ outcome: problem(trouble) });
       });
     },
     fetch: () => void fetchSite(),
     fetchSite: (site) => {
       store.setState({ site: typedSite(site) });
       void fetchSite();
+    },
+    takePrinted: (text) => {
+      const { site } = store.getState();
+      const url = robotsAddressOf(site);
+      request.abort();
+      if (url === null) return end(refused('no-address'), site);
+      const read = readCurl(text, url, Date.now());
+      if (typeof read === 'string') return end(problem({ error: read }), site);
+      // The line may have been run for another site.
+      const printed = typedSite(read.url);
+      if (read.url !== url) store.setState({ site: printed });
+      end(take(read), read.url === url ? site.trim() : printed);
+    },
+    tellStopped: (site, why) => {
+      request.abort();
+      store.setState({ site: typedSite(site) });
+      end(problem({ error: why }), site);
     },
     cancel: () => {
       request.abort();
@@ -106,49 +175,11 @@ export function createLive({ tester, line }: LiveOptions): Live {
 function show(fetched: SiteDocument, { store, actions }: LiveTester): void {
   const state = store.getState();
   const { origin, edited } = state.document;
-  const isThere = origin.kind === 'site' && origin.url === fetched.origin.url && !edited;
+  // A guest would stay one, and not be kept.
+  const isThere = origin.kind === 'site' && origin.url === fetched.origin.url && !edited && !state.isGuest;
   if (isThere && state.robotsUrlInput === origin.url && isSameText(state.document, fetched))
     actions.confirmSite(fetched.origin);
   else actions.openContent(fetched, questionForSite(state, fetched.origin.url));
-}
-
-/** What the same site sent before: what was fetched last, or the present document as it came, such as after a reload. */
-function formerOf(
-  { origin: { url }, text }: SiteDocument,
-  last: SiteDocument | null,
-  { document }: TesterState,
-): FormerFile | null {
-  const { origin, edited, text: present } = document;
-  const former = (content: SiteDocument): FormerFile | null => {
-    // Of nothing and nothing again there is nothing to say.
-    if (content.text.length + text.length === 0) return null;
-    return { at: content.origin.at, as: content.origin.as, content };
-  };
-  if (last?.origin.url === url) return former(last);
-  if (origin.kind !== 'site' || origin.url !== url || edited) return null;
-  return former({ ...document, origin, text: present.toString() });
-}
-
-function isSameText(
-  one: Pick<SiteDocument, 'text' | 'bom'>,
-  other: Pick<SiteDocument, 'text' | 'bom'>,
-): boolean {
-  return one.bom === other.bom && one.text.toString() === other.text.toString();
-}
-
-/** The view of comparisons is opened: its part of the page may still be on its way. */
-function whenComparing({ store, actions }: LiveTester, begin: (compare: Compare) => void): void {
-  actions.loadUrls();
-  const { urlList } = store.getState();
-  if (typeof urlList === 'object') {
-    begin(urlList.compare);
-    return;
-  }
-  const stop = store.subscribe((state) => {
-    if (state.urlList === 'loading') return;
-    stop();
-    if (typeof state.urlList === 'object') begin(state.urlList.compare);
-  });
 }
 
 /** The site of the present document, as somebody would type it; null where it is of none. */
@@ -161,6 +192,16 @@ function crawlerIdOf({ crawler }: TesterState): string | null {
   return crawler.kind === 'known' ? crawler.crawler.id : null;
 }
 
+/** Whether a secure page would ask an insecure site, which browsers do not do but on the reader's own computer. */
+function isMixed(url: string, page: string): boolean {
+  const isOwnComputer = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(url);
+  return url.startsWith('http:') && page.startsWith('https:') && !isOwnComputer;
+}
+
+function hasOtherScheme(typed: string): boolean {
+  return /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(typed);
+}
+
 function isRefusal(failure: string): boolean {
   return ['no-address', 'scheme', 'port', 'credentials', 'private-address'].includes(failure);
 }
@@ -169,6 +210,6 @@ function refused(reason: 'no-address' | 'credentials'): LiveOutcome {
   return problem({ error: 'refused', reason });
 }
 
-function problem(said: Extract<LiveOutcome, { kind: 'problem' }>['problem']): LiveOutcome {
+function problem(said: LiveProblem): LiveOutcome {
   return { kind: 'problem', problem: said };
 }

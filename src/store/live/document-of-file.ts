@@ -1,23 +1,23 @@
-import type { LiveFile } from '../../service/protocol';
 import { bytesDocument, type DocumentContent } from '../document';
 import type { SiteOrigin } from '../site-origin';
-import { answerOfFile, hasBody, mediaTypeOf } from './answer-of-file';
-import { bodyOf } from './live-schema';
+import { answerOfFile, bodyOf, mediaTypeOf } from './answer-of-file';
+import type { SiteFile } from './site-file';
 
-/** A document that was fetched. */
+/** A document of a site. */
 export type SiteDocument = DocumentContent & { readonly origin: SiteOrigin };
 
-/** What a site answered as a document: empty where it sent no file. Null where the body cannot be read, which is the service's mistake. */
-export function documentOfFile(file: LiveFile): SiteDocument | null {
-  const { end, url, as, at } = file;
-  const body = hasBody(end) ? bodyOf(end) : new Uint8Array();
-  if (body === null || !URL.canParse(url)) return null;
+/** What a site answered as a document: empty where it sent no file. Null where the address is none. */
+export function documentOfFile(file: SiteFile): SiteDocument | null {
+  const { by, url, as, at } = file;
+  if (!URL.canParse(url)) return null;
+  const body = bodyOf(file);
   const origin: SiteOrigin = {
     kind: 'site',
+    by,
     url,
     as,
     at,
-    answer: answerOfFile(file, body),
+    answer: answerOfFile(file),
     bytes: body.length,
     mediaType: mediaTypeOf(file),
   };

@@ -6,10 +6,9 @@ import {
   type ServiceAbout,
   type ServiceProblem,
 } from '../../service/protocol';
+import { LARGEST_BODY } from './site-file';
 
-/** The largest body in bytes: what the service takes from a site. */
-const LARGEST_BODY = 1024 * 1024;
-/** The same in base64. */
+/** The largest body in base64. */
 const LONGEST_BODY = Math.ceil(LARGEST_BODY / 3) * 4;
 const LONGEST_URL = 8_192;
 /** Redirects before the last answer, and room. */

@@ -1,12 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LiveFile, ServiceAbout, ServiceProblem } from '../../service/protocol';
+import type { ServiceAbout, ServiceProblem } from '../../service/protocol';
 import type { DocumentContent } from '../document';
+import type { SiteWay } from '../site-origin';
+import type { BookmarkStop } from './bookmark/run-on-site';
+import type { CurlProblem } from './curl/read-curl';
+import type { SiteFile } from './site-file';
 
 /** Why nothing is known of the site: what the service said, or why it said nothing. */
 export type LiveProblem =
   | ServiceProblem
   /** This copy of the page lies on a server that has no fetch service. */
   | { readonly error: 'no-service' }
+  /** There is no service, and the browser shows this page no answer of the site. */
+  | { readonly error: 'not-shown' }
+  /** The page came by https and the site is an http one: browsers do not ask that. */
+  | { readonly error: 'insecure' }
+  /** The bookmark could not bring the file from its site. */
+  | { readonly error: BookmarkStop }
+  /** What was pasted is not what the line for the terminal prints. */
+  | { readonly error: CurlProblem }
   /** No connection to the service, or no answer in time. */
   | { readonly error: 'unreachable' }
   /** The service is there, but failed. */
@@ -21,6 +33,7 @@ export interface FormerFile {
   /** When it was asked, in milliseconds since 1970, and in which crawler's name (null: the tester's own). */
   readonly at: number;
   readonly as: string | null;
+  readonly by: SiteWay;
   readonly content: DocumentContent;
 }
 
@@ -29,12 +42,12 @@ export type LiveOutcome =
   /** The site was asked, and its file, or that there is none, is what is tested now. */
   | {
       readonly kind: 'fetched';
-      readonly file: LiveFile;
+      readonly file: SiteFile;
       /** What it sent the time before, and whether the text is the same; null where it was not asked before. */
       readonly former: (FormerFile & { readonly isSame: boolean }) | null;
     }
-  /** The address leads where the service does not go; nothing was changed. */
-  | { readonly kind: 'refused'; readonly file: LiveFile }
+  /** The address leads where nobody asks; nothing was changed. */
+  | { readonly kind: 'refused'; readonly file: SiteFile }
   /** Nothing is known of the site; nothing was changed. */
   | { readonly kind: 'problem'; readonly problem: LiveProblem };
 
@@ -42,6 +55,8 @@ export type LiveOutcome =
 export interface LiveState {
   /** What the service can do: null until it has said so. */
   readonly about: ServiceAbout | null;
+  /** Whether it is known that this copy of the page has no service: then the browser asks sites itself, and nobody else is told of them. */
+  readonly isAlone: boolean;
   /** What the field for the site holds. */
   readonly site: string;
   /** What stood there when something was fetched last; null for nothing yet. */
@@ -54,7 +69,7 @@ export interface LiveState {
   readonly outcome: LiveOutcome | null;
 }
 
-/** What the page can do about the file of a site. Nothing is sent but by `look`, without any address, and by `fetch`. */
+/** What the page can do about the file of a site. Nothing is sent but by `look`, without any address, and by `fetch` and `fetchSite`. */
 export interface Live {
   readonly store: StoreApi<LiveState>;
   setSite(site: string): void;
@@ -65,6 +80,10 @@ export interface Live {
   fetch(): void;
   /** Fetches the file of this site; it is then the one in the field. */
   fetchSite(site: string): void;
+  /** Tests what the line for the terminal printed for the site in the field. */
+  takePrinted(text: string): void;
+  /** Says why the bookmark could not bring the file of this site, and asks nobody. */
+  tellStopped(site: string, why: BookmarkStop): void;
   /** Ends the request that is under way: nothing was changed. */
   cancel(): void;
   /** Compares with what the site sent the time before, under this name. */

@@ -15,3 +15,14 @@ export function robotsAddressOf(typed: string): string | null {
   const read = readRobotsUrl(typed);
   return read.kind === 'url' && /^https?:/.test(read.origin) ? `${read.origin}/robots.txt` : null;
 }
+
+/** The characters of hosts and ports that mean nothing to any shell. */
+const HARMLESS = /^https?:\/\/[\w.:[\]-]+\/robots\.txt$/;
+
+/**
+ * The line for a terminal that prints the file at this address with every status and header on the way; null where a shell might read something else
+ * in the address, which can come from a link.
+ */
+export function curlLine(address: string): string | null {
+  return HARMLESS.test(address) ? `curl -sSiL "${address}"` : null;
+}

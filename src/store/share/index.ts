@@ -2,6 +2,7 @@
 export { LONGEST_LINK } from './longest-link';
 export { parametersOf } from './parameters';
 export { arrivalOf, readAddress } from './read-address';
+export { readPageAddress } from './read-page-address';
 export { shareFragment, unpackedSize } from './share-code';
 export { plainState, type SharedState, sharedStateOf } from './shared-state';
 export { readTestFile, writeTestFile } from './test-file';

@@ -19,6 +19,7 @@ describe('an address', () => {
       view: null,
       theme: null,
       problem: null,
+      panel: null,
       dropped: [],
       other: new Map(),
     });

@@ -4,8 +4,9 @@ import type { Address } from '../address';
 import { dialectChoices } from '../dialect-choices';
 import { type DocumentContent, exampleDocument } from '../document';
 import { linkDocument } from '../link-document';
+import { noArrival, refusedArrival } from '../no-arrival';
 import { type ParameterName, parameterNames } from '../parameter-names';
-import type { Arrival, ArrivalProblem, ArrivedQuestion, Theme, View } from '../state';
+import type { Arrival, ArrivedQuestion, Theme, View } from '../state';
 import { readShareCode, SHARE_CODE } from './share-code';
 import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_URL } from './shared-schema';
 import type { SharedState } from './shared-state';
@@ -38,19 +39,20 @@ export async function readAddress(
   { fragment, query }: Address,
   { limit = LARGEST_STATE, others = [] }: ReadingOptions = {},
 ): Promise<Arrival> {
-  if (fragment.length > LONGEST_FRAGMENT || query.length > LONGEST_FRAGMENT) return refused('too-large');
+  if (fragment.length > LONGEST_FRAGMENT || query.length > LONGEST_FRAGMENT)
+    return refusedArrival('too-large');
   const parts = fragment.split('&', MOST_PARTS);
   const code = parts.find((part) => SHARE_CODE.test(part));
   const values = new Map([...valuesOf(query.split('&', MOST_PARTS)), ...valuesOf(parts)]);
   const isKnown = (name: string) => others.includes(name) || parameterNames.some((known) => known === name);
   if (code === undefined && fragment !== '' && !parts.some((part) => isKnown(nameOf(part))))
-    return refused('foreign');
+    return refusedArrival('foreign');
   const shared = code === undefined ? null : await readShareCode(code, limit);
-  if (typeof shared === 'string') return refused(shared);
+  if (typeof shared === 'string') return refusedArrival(shared);
   const isTextInQuery = valuesOf(query.split('&', MOST_PARTS)).has('text');
   if (isTextInQuery && !valuesOf(parts).has('text')) values.delete('text');
-  if (byteLength(values.get('text') ?? '') > limit) return refused('too-large');
-  const arrival = withParameters(shared === null ? nothing : arrivalOf(shared), values, others);
+  if (byteLength(values.get('text') ?? '') > limit) return refusedArrival('too-large');
+  const arrival = withParameters(shared === null ? noArrival : arrivalOf(shared), values, others);
   return isTextInQuery ? { ...arrival, dropped: [...arrival.dropped, 'text'] } : arrival;
 }
 
@@ -60,7 +62,7 @@ export function arrivalOf(
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
   const { text, crawler, url, engine, robotsUrl, answer, urls, suite, view } = shared;
   return {
-    ...nothing,
+    ...noArrival,
     content: linkDocument(text),
     question: {
       crawlerInput: crawler,
@@ -73,20 +75,6 @@ export function arrivalOf(
     },
     view,
   };
-}
-
-const nothing: Arrival = {
-  content: null,
-  question: {},
-  view: null,
-  theme: null,
-  problem: null,
-  dropped: [],
-  other: new Map(),
-};
-
-function refused(problem: ArrivalProblem): Arrival {
-  return { ...nothing, problem };
 }
 
 function nameOf(part: string): string {

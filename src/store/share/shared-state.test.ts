@@ -12,7 +12,7 @@ function shared(origin: DocumentOrigin, answer: ServerAnswer): ServerAnswer {
 
 function site(answer: ServerAnswer): DocumentOrigin {
   const url = 'https://example.com/robots.txt';
-  return { kind: 'site', url, as: null, at: 0, answer, bytes: 0, mediaType: '' };
+  return { kind: 'site', by: 'service', url, as: null, at: 0, answer, bytes: 0, mediaType: '' };
 }
 
 test.each<Partial<ServerAnswer>>([{}, { maxAge: 60 }, { redirects: 5, redirectedTo: 'other-host' }])(

@@ -19,7 +19,9 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
     live.look();
     field.current?.focus();
     field.current?.select();
-    if (request?.kind === 'fetch' && request.site !== null) live.fetchSite(request.site);
+    if (request?.kind !== 'fetch' || request.site === null) return;
+    if (request.stopped) live.tellStopped(request.site, request.stopped);
+    else live.fetchSite(request.site);
   }, [live, request]);
   return (
     <form

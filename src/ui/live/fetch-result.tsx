@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../messages';
 import type { LiveOutcome } from '../../store';
 import { Icon } from '../parts/icon';
@@ -9,19 +10,32 @@ import { useLiveState } from './use-live';
 
 /** How the last request stands or ended, for everybody: screen readers hear the sentence. */
 export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
+  const status = useRef<HTMLParagraphElement>(null);
   const underWay = useLiveState((state) => state.underWay);
   const outcome = useLiveState((state) => state.outcome);
   const said = underWay !== null ? [asking(underWay)] : outcome && sentenceOf(outcome);
-  const isOdd = outcome !== null && !isGood(outcome);
+  const isAlone = useLiveState((state) => state.isAlone);
+  const isOdd = underWay === null && outcome !== null && !isGood(outcome);
   return (
     <div className={styles['result']}>
-      <p role="status" aria-label={liveTexts.said} className={isOdd ? styles['odd'] : undefined}>
+      <p
+        ref={status}
+        role="status"
+        aria-label={liveTexts.said}
+        tabIndex={-1}
+        className={isOdd ? styles['odd'] : undefined}
+      >
         {isOdd && <Icon name="warning" />}
         <span>{said && <RichText text={said} />}</span>
       </p>
-      {said === null && <p className={styles['note']}>{liveTexts.privacy}</p>}
+      {said === null && (
+        <p className={styles['note']}>{isAlone ? liveTexts.privacyAlone : liveTexts.privacy}</p>
+      )}
       {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
-      {outcome !== null && needsOtherWays(outcome) && <OtherWays onPaste={onPaste} />}
+      {outcome !== null && needsOtherWays(outcome) && (
+        // The field that was used goes with the ways.
+        <OtherWays onPaste={onPaste} onTaken={() => status.current?.focus()} />
+      )}
     </div>
   );
 }
@@ -42,9 +56,24 @@ function isGood(outcome: LiveOutcome): boolean {
   return end.kind === 'answer' && end.status < 300;
 }
 
-/** Whether the file can only be had by the reader's own browser. */
+/** Whether the reader may get the file where we did not. */
 function needsOtherWays(outcome: LiveOutcome): boolean {
-  if (outcome.kind !== 'problem') return outcome.kind === 'refused';
+  if (outcome.kind === 'refused') return true;
+  if (outcome.kind === 'fetched') return isTurnedAway(outcome.file.end);
   const { problem } = outcome;
-  return problem.error !== 'refused' || problem.reason === 'port' || problem.reason === 'private-address';
+  switch (problem.error) {
+    // Nothing was asked yet.
+    case 'no-service':
+      return false;
+    case 'refused':
+      return problem.reason === 'port' || problem.reason === 'private-address';
+    default:
+      return true;
+  }
+}
+
+/** Whether a site may answer the reader otherwise: many turn programs away by their address. That a file is missing holds for everybody. */
+function isTurnedAway(end: Extract<LiveOutcome, { kind: 'fetched' }>['file']['end']): boolean {
+  if (end.kind === 'failure') return ['reset', 'timeout', 'connect'].includes(end.failure);
+  return end.status >= 400 && end.status !== 404 && end.status !== 410;
 }

@@ -1,7 +1,17 @@
-import { askedAs, changedSince, cutText, formerName, liveFacts, liveTexts } from '../../messages';
+import {
+  askedAs,
+  changedSince,
+  cutText,
+  formerName,
+  liveFacts,
+  liveTexts,
+  wayText,
+  whoAsked,
+} from '../../messages';
 import type { LiveOutcome } from '../../store';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import { RichText } from '../parts/rich-text';
 import { useTester } from '../tester-context';
 import styles from './fetch-panel.module.css';
 import { Hops } from './hops';
@@ -17,10 +27,11 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
     origin.kind === 'site' && origin.url === file.url ? origin : null,
   );
   const { end } = file;
+  const way = wayText(file.by);
   return (
     <>
       {end.kind === 'answer' && facts !== null && (
-        <p className={styles['facts']}>{liveFacts(end.bytes, facts.mediaType, facts.answer.maxAge)}</p>
+        <p className={styles['facts']}>{liveFacts(facts.bytes, facts.mediaType, facts.answer.maxAge)}</p>
       )}
       {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutText(end.cut)}</p>}
       {file.as !== null && <p>{askedAs(nameOf(file.as))}</p>}
@@ -29,7 +40,9 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
           {changedSince(
             former.isSame,
             former.at,
-            former.as === file.as ? null : former.as === null ? liveTexts.thisTester : nameOf(former.as),
+            former.as === file.as && former.by === file.by
+              ? null
+              : whoAsked(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
           )}{' '}
           {!former.isSame && (
             <button
@@ -43,9 +56,16 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
         </p>
       )}
       <Hops hops={file.hops} />
-      <p className={styles['agent']}>
-        {liveTexts.sentAs} <code>{file.userAgent}</code>
-      </p>
+      {way !== null && (
+        <p className={styles['agent']}>
+          <RichText text={way} />
+        </p>
+      )}
+      {file.userAgent !== null && (
+        <p className={styles['agent']}>
+          {liveTexts.sentAs} <code>{file.userAgent}</code>
+        </p>
+      )}
     </>
   );
 }

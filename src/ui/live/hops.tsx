@@ -14,21 +14,27 @@ export function Hops({ hops }: { readonly hops: readonly Hop[] }) {
         <li key={index} className={styles['hop']}>
           <code className={styles['url']}>{hop.url}</code>
           <span className={styles['status']}>{liveTexts.status(hop.status)}</span>
-          <span className={styles['ms']}>{milliseconds(hop.ms)}</span>
-          <details className={styles['headers']}>
-            <summary>{liveTexts.headers(hop.headers.length)}</summary>
-            <dl>
-              {hop.headers.map(([name, value], at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice
-                <div key={at}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
+          <span className={styles['ms']}>{hop.ms !== null && milliseconds(hop.ms)}</span>
+          {hop.headers.length > 0 && <HopHeaders headers={hop.headers} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+function HopHeaders({ headers }: Pick<Hop, 'headers'>) {
+  return (
+    <details className={styles['headers']}>
+      <summary>{liveTexts.headers(headers.length)}</summary>
+      <dl>
+        {headers.map(([name, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice
+          <div key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

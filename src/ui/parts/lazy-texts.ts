@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * A hook for texts that the first page does without: null until they are loaded, and where they cannot be. They are loaded when they are first
- * wanted, and tried again when they are wanted the next time.
+ * A hook for texts, and for what shows them, that the first page does without: null until they are loaded, and where they cannot be. They are loaded
+ * when they are first wanted, and tried again when they are wanted the next time.
  */
 export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean) => Texts | null {
   let texts: Texts | null = null;

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { embedDialogTexts, snippetCopied } from '../../messages';
+import { embedDialogTexts, fieldCopied } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { isApple } from '../parts/is-apple';
+import { useCopy } from '../parts/use-copy';
 import styles from './embed-dialog.module.css';
-import { useCopy } from './use-copy';
 
 /** The code for the other page, ready to be copied. */
 export function EmbedCode({ code }: { readonly code: string }) {
@@ -28,7 +28,7 @@ export function EmbedCode({ code }: { readonly code: string }) {
       />
       <div className={styles['copyRow']}>
         <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
-          {outcome !== null && snippetCopied(outcome, isApple())}
+          {outcome !== null && fieldCopied('code', outcome, isApple())}
         </p>
         <button
           type="button"

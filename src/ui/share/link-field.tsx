@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { linkCopied, linkLength, shareTexts } from '../../messages';
+import { fieldCopied, linkLength, shareTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { isApple } from '../parts/is-apple';
 import { RichText } from '../parts/rich-text';
+import { useCopy } from '../parts/use-copy';
 import styles from './share-dialog.module.css';
-import { useCopy } from './use-copy';
 
 /** The link, ready to be copied. Nothing but the clipboard gets it. */
 export function LinkField({ link }: { readonly link: string }) {
@@ -45,7 +45,7 @@ export function LinkField({ link }: { readonly link: string }) {
           <RichText text={length.text} />
         </p>
         <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
-          {outcome !== null && linkCopied(outcome, isApple())}
+          {outcome !== null && fieldCopied('link', outcome, isApple())}
         </p>
       </div>
       <p id={`${id}-privacy`} className={styles['hint']}>

@@ -1,0 +1,29 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site on this computer. */
+export interface LocalSite {
+  readonly origin: string;
+  /** Requests that came, as `GET /robots.txt`. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a site at a port of its own. */
+export async function startSite(answer: RequestListener): Promise<LocalSite> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Rich } from './rich';
+
+/** Who got the answer of a site: see `SiteWay` of the store. */
+export type SaidWay = 'service' | 'browser' | 'bookmark' | 'terminal';
+
+/** Texts of the ways to a site's file that need no service. */
+export const waysTexts = {
+  label: 'Other ways to the file',
+  bookmark: 'With a bookmark',
+  bookmarkSteps:
+    'Drag the button to your bookmarks bar, or make a bookmark with the address below it. Then open the site and press the bookmark there: it reads the file and opens it here.',
+  bookmarkName: 'Test robots.txt',
+  bookmarkAddress: 'Address of the bookmark',
+  bookmarkPressed: 'Here it does nothing: drag it to your bookmarks bar, and press it on the site.',
+  bookmarkElsewhere: 'Open the site first. Then press this bookmark there.',
+  bookmarkLimits: 'If nothing happens there, the site forbids bookmarks: take another way.',
+  terminal: 'In a terminal',
+  line: 'Line to run',
+  printed: 'What it printed',
+  printedPlaceholder: 'Run the line, copy all that it prints, and paste it here',
+  terminalLimits: 'In Windows PowerShell, write curl.exe. Tabs and line ends may change on the way.',
+  take: 'Test it',
+  copy: 'Copy',
+} as const;
+
+/** By which way a file came, where it was not the service, and what is not known then; null for the service. */
+export function wayText(by: SaidWay): Rich | null {
+  switch (by) {
+    case 'service':
+      return null;
+    case 'browser':
+      return [
+        'Your browser asked the site itself, from your address. It shows few headers, and not how many redirects there were: one is counted.',
+      ];
+    case 'bookmark':
+      return ['The bookmark read it on the site.'];
+    case 'terminal':
+      return ['As curl printed it on your computer.'];
+  }
+}
+
+/** Who asked, in a sentence. `service`: in whose name it did. */
+export function whoAsked(by: SaidWay, service: string): string {
+  switch (by) {
+    case 'service':
+      return service;
+    case 'browser':
+      return 'your browser';
+    case 'bookmark':
+      return 'the bookmark';
+    case 'terminal':
+      return 'curl';
+  }
+}

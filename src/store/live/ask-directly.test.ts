@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteAnswer } from '../../worker/site/site-protocol';
+import { askSiteDirectly } from './ask-directly';
+
+const SITE = 'https://site.example/robots.txt';
+const AT = 1_700_000_000_000;
+
+/** A worker that does nothing by itself: the test speaks for it. */
+class SilentWorker extends EventTarget {
+  readonly sent: unknown[] = [];
+  terminated = 0;
+  /** How many listeners there are. */
+  listeners = 0;
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.terminated++;
+  }
+  override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
+    this.listeners++;
+    super.addEventListener(...given);
+  }
+  override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>): void {
+    this.listeners--;
+    super.removeEventListener(...given);
+  }
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let worker: SilentWorker;
+let started: number;
+let request: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { userAgent: 'Browser/1.0' });
+  worker = new SilentWorker();
+  started = 0;
+  request = new AbortController();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function begin(url = SITE) {
+  const times = [AT];
+  return askSiteDirectly(
+    () => {
+      started++;
+      return worker as unknown as Worker;
+    },
+    url,
+    request.signal,
+    () => times.shift() ?? Number.NaN,
+  );
+}
+
+/** What comes of a reply. */
+async function fileAfter(reply: unknown, url = SITE) {
+  const file = begin(url);
+  worker.say(reply);
+  return await file;
+}
+
+const body = Uint8Array.of(35, 10);
+const ANSWER: SiteAnswer = {
+  url: SITE,
+  isRedirected: false,
+  status: 200,
+  headers: [
+    ['content-type', 'text/plain'],
+    ['x-secret', 'yes'],
+  ],
+  body,
+  cut: null,
+  ms: 12,
+};
+const SHOWN = [['content-type', 'text/plain']];
+const BY_BROWSER = { by: 'browser', url: SITE, as: null, userAgent: 'Browser/1.0', at: AT };
+
+/** Nothing is left of a request that ended. */
+function expectEnd(): void {
+  expect({ terminated: worker.terminated, listeners: worker.listeners }).toEqual({
+    terminated: 1,
+    listeners: 0,
+  });
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+describe('an answer', () => {
+  test('becomes a file, and the worker ends', async () => {
+    expect(await fileAfter(ANSWER)).toEqual({
+      ...BY_BROWSER,
+      hops: [{ url: SITE, status: 200, headers: SHOWN, ms: 12 }],
+      end: { kind: 'answer', status: 200, body, cut: null },
+    });
+    expect(worker.sent).toEqual([{ url: SITE }]);
+    expect(started).toBe(1);
+    expectEnd();
+  });
+
+  test('after redirects has a first request of which nothing is known', async () => {
+    const url = 'https://www.site.example/robots.txt?from=site';
+    expect(await fileAfter({ ...ANSWER, url, isRedirected: true, status: 404, cut: 'size' })).toEqual({
+      ...BY_BROWSER,
+      hops: [
+        { url: SITE, status: null, headers: [], ms: null },
+        { url, status: 404, headers: SHOWN, ms: 12 },
+      ],
+      end: { kind: 'answer', status: 404, body, cut: 'size' },
+    });
+  });
+
+  test.each([
+    ['https://site.example/robots.txt#x', SITE],
+    ['https://name:word@site.example/robots.txt', SITE],
+    ['https://name@site.example/a?b=@#c', 'https://site.example/a?b=@'],
+    ['', SITE],
+    ['not an address', SITE],
+    ['data:text/plain,x', SITE],
+  ])('from %j is told as from %s', async (url, told) => {
+    const file = await fileAfter({ ...ANSWER, url });
+    expect(file?.hops.map((hop) => hop.url)).toEqual([told]);
+  });
+
+  test('from an address without an end is told as from its beginning', async () => {
+    const file = await fileAfter({ ...ANSWER, url: `https://site.example/?${'x'.repeat(10_000)}` });
+    expect(file?.hops.map((hop) => hop.url)).toEqual([`https://site.example/?${'x'.repeat(8_170)}`]);
+  });
+
+  test('outside of a browser has no user agent', async () => {
+    vi.stubGlobal('navigator', undefined);
+    expect((await fileAfter(ANSWER))?.userAgent).toBeNull();
+  });
+
+  test('is dated by the clock where no other is given', async () => {
+    vi.setSystemTime(AT + 5);
+    const file = askSiteDirectly(() => worker as unknown as Worker, SITE, request.signal);
+    vi.setSystemTime(AT + 900);
+    worker.say(ANSWER);
+    expect((await file)?.at).toBe(AT + 5);
+  });
+
+  test('that came too late for the site is a failure', async () => {
+    expect(await fileAfter('timeout')).toEqual({
+      ...BY_BROWSER,
+      hops: [],
+      end: { kind: 'failure', failure: 'timeout', url: SITE, detail: null },
+    });
+    expectEnd();
+  });
+
+  test('counts once', async () => {
+    const file = begin();
+    worker.say('timeout');
+    worker.say(ANSWER);
+    request.abort();
+    worker.dispatchEvent(new Event('error'));
+    expect((await file)?.end.kind).toBe('failure');
+    expect(worker.sent.length).toBe(1);
+    expectEnd();
+  });
+});
+
+describe('nothing is known', () => {
+  test.each([[null], [undefined], ['other'], [7]])('where the worker says %j', async (reply) => {
+    expect(await fileAfter(reply)).toBeNull();
+    expectEnd();
+  });
+
+  test.each(['error', 'messageerror'])('where all that comes is the event %s', async (type) => {
+    const file = begin();
+    const event = new Event(type, { cancelable: true });
+    worker.dispatchEvent(event);
+    expect(await file).toBeNull();
+    expect(event.defaultPrevented).toBe(true);
+    expectEnd();
+  });
+
+  test('where it stays silent for 25 seconds', async () => {
+    const file = begin();
+    vi.advanceTimersByTime(24_999);
+    expect(worker.terminated).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await file).toBeNull();
+    expectEnd();
+  });
+
+  test('where the browser starts no worker', async () => {
+    const start = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    expect(await askSiteDirectly(start, SITE, request.signal)).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('where somebody ends it', async () => {
+    const file = begin();
+    request.abort();
+    worker.say(ANSWER);
+    expect(await file).toBeNull();
+    expect(worker.sent.length).toBe(1);
+    expectEnd();
+  });
+
+  test('where it was ended before: then no worker is started', async () => {
+    request.abort();
+    expect(await begin()).toBeNull();
+    expect(started).toBe(0);
+  });
+});
+
+test('a request that ended leaves no listener with the signal', async () => {
+  const added = vi.spyOn(request.signal, 'addEventListener');
+  const removed = vi.spyOn(request.signal, 'removeEventListener');
+  await fileAfter(ANSWER);
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    added.mock.calls.map(([type, listener]) => [type, listener]),
+  );
+  expect(added).toHaveBeenCalledTimes(1);
+});

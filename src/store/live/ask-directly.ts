@@ -1,0 +1,88 @@
+import type { FetchFailure } from '../../service/protocol';
+import { shownHeaders } from '../../service/shown-headers';
+import type { SiteAnswer, SiteReply, SiteRequest } from '../../worker/site/site-protocol';
+import type { SiteEnd, SiteFile, SiteHop } from './site-file';
+
+/** The worker gives a site 20 seconds. Milliseconds. */
+const PATIENCE = 25_000;
+/** A redirect may lead to an address of any length. UTF-16 units, as with the fetch service. */
+const LONGEST_URL = 8_192;
+
+/**
+ * Asks a site for its robots.txt from this browser, by a worker that alone may do so (src/worker/site.worker.ts) and ends with its reply. Null where
+ * the browser shows no answer, the worker does not start or says nothing, or the signal ended it. Never rejects.
+ * @param startWorker may throw, where the browser forbids workers
+ * @param url the address of a robots.txt, without name, password, query and fragment: no other is asked
+ * @param now milliseconds since 1970
+ */
+export async function askSiteDirectly(
+  startWorker: () => Worker,
+  url: string,
+  signal: AbortSignal,
+  now: () => number = Date.now,
+): Promise<SiteFile | null> {
+  const at = now();
+  const reply = await replyTo({ url }, startWorker, signal);
+  if (reply === null) return null;
+  const asked = { by: 'browser', url, as: null, userAgent: ownUserAgent(), at } as const;
+  if (reply === 'timeout') return { ...asked, hops: [], end: failed('timeout', url) };
+  const { status, body, cut } = reply;
+  return { ...asked, hops: hopsOf(reply, url), end: { kind: 'answer', status, body, cut } };
+}
+
+/** What a worker of its own says to the request, and ends it. Null as above. */
+function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortSignal): Promise<SiteReply> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null);
+    let worker: Worker;
+    try {
+      worker = startWorker();
+    } catch {
+      return resolve(null);
+    }
+    const end = (reply: SiteReply): void => {
+      clearTimeout(watchdog);
+      worker.removeEventListener('message', take);
+      worker.removeEventListener('error', fail);
+      worker.removeEventListener('messageerror', fail);
+      signal.removeEventListener('abort', fail);
+      worker.terminate();
+      resolve(reply);
+    };
+    const take = ({ data }: MessageEvent<SiteReply>): void =>
+      end(data === 'timeout' || typeof data === 'object' ? data : null);
+    const fail = (event?: Event): void => {
+      // The error is handled here; it must not reach the console as an uncaught one.
+      event?.preventDefault();
+      end(null);
+    };
+    const watchdog = setTimeout(fail, PATIENCE);
+    worker.addEventListener('message', take);
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    signal.addEventListener('abort', fail);
+    worker.postMessage(request);
+  });
+}
+
+/** Of a redirected request the browser shows where it began and how it ended; the time is then that of all of it. */
+function hopsOf({ url, isRedirected, status, headers, ms }: SiteAnswer, asked: string): readonly SiteHop[] {
+  const last: SiteHop = { url: plainAddress(url, asked), status, headers: shownHeaders(headers), ms };
+  return isRedirected ? [{ url: asked, status: null, headers: [], ms: null }, last] : [last];
+}
+
+/** An address without name, password and fragment, which no server gets to see in it; `asked` where it is none of a site. */
+function plainAddress(url: string, asked: string): string {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return asked;
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search}`.slice(0, LONGEST_URL);
+}
+
+function failed(failure: FetchFailure, url: string): SiteEnd {
+  return { kind: 'failure', failure, url, detail: null };
+}
+
+/** What this browser calls itself to sites; null outside of browsers. */
+function ownUserAgent(): string | null {
+  return typeof navigator === 'undefined' ? null : navigator.userAgent;
+}

@@ -1,0 +1,113 @@
+/** Why the bookmark brings no file: the site does not let it read that, or no address is long enough for it. */
+export type BookmarkStop = 'bookmark-stopped' | 'bookmark-too-large';
+
+/** What the bookmark hands over, before the body. See `readSiteCode`. */
+export interface BookmarkHead {
+  /** The address of the robots.txt. */
+  readonly url: string;
+  /** The page on which the bookmark was pressed; empty where its address is too long. */
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Why there is none where the file could not be brought. */
+  readonly answer:
+    | {
+        /** Where the answer came from in the end. */
+        readonly url: string;
+        readonly isRedirected: boolean;
+        readonly status: number;
+        readonly headers: readonly (readonly [name: string, value: string])[];
+        /** Whether there was more than 1 MiB. */
+        readonly isCut: boolean;
+      }
+    | BookmarkStop;
+}
+
+/**
+ * What the bookmark does on a site's own page: reads `/robots.txt` there, where no other page may, packs it and opens the tester with it in the
+ * fragment, which no server sees. Where the site's policy (`connect-src`) forbids that, it reads the file from the window that shows it; elsewhere it
+ * opens the tester without, which then says how to go on.
+ *
+ * It is written into the bookmark as it stands, by `bookmarkCode`, and runs among a stranger's scripts: it may use nothing from outside itself.
+ * @param tester the address of the tester
+ * @param elsewhere what is said where there is no site
+ */
+export async function runOnSite(tester: string, elsewhere: string): Promise<void> {
+  const most = 1_048_576;
+  // Firefox opens no longer address.
+  const longestAddress = 1_000_000;
+  const longestPage = 8_192;
+  const url = `${location.origin}/robots.txt`;
+  type Answer = Exclude<BookmarkHead['answer'], string>;
+
+  const fetched = async (): Promise<readonly [Answer, BlobPart[]]> => {
+    const response = await fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const pieces: BlobPart[] = [];
+    let size = 0;
+    const reader = response.body?.getReader();
+    while (reader !== undefined && size <= most) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      pieces.push(value.subarray(0, most - size));
+      size += value.length;
+    }
+    if (size > most) void reader?.cancel();
+    const answer = {
+      url: response.url,
+      isRedirected: response.redirected,
+      status: response.status,
+      headers: [...response.headers],
+      isCut: size > most,
+    };
+    return [answer, pieces];
+  };
+  /** The file as this window shows it; null where it shows something else, or has read its bytes as another encoding. */
+  const shown = (): readonly [Answer, BlobPart[]] | null => {
+    if (location.href.split(/[?#]/)[0] !== url || document.contentType !== 'text/plain') return null;
+    const text = document.body.textContent;
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isWhole = document.characterSet === 'UTF-8' || /^[\0-\x7f]*$/.test(text);
+    if (!isWhole || !entry?.responseStatus) return null;
+    const answer = {
+      url,
+      isRedirected: false,
+      status: entry.responseStatus,
+      headers: [['content-type', 'text/plain']] as const,
+      isCut: false,
+    };
+    return [answer, [text]];
+  };
+  const addressWith = async (answer: BookmarkHead['answer'], body: readonly BlobPart[]): Promise<string> => {
+    const page = location.href.length > longestPage ? '' : location.href;
+    const head: BookmarkHead = { url, page, at: Date.now(), answer };
+    // biome-ignore lint/style/noRestrictedGlobals: nothing of ours is there, and nothing undecodable: the bytes are the site's, the text its window's
+    const whole = new Blob([JSON.stringify(head), '\n', ...body]);
+    const packed = whole.stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    // biome-ignore lint/style/noRestrictedGlobals: of bytes alone
+    const code = btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+    return `${tester}#site1.${code}`;
+  };
+
+  if (!/^https?:/.test(url)) {
+    // biome-ignore lint/suspicious/noAlert: there is no page of ours
+    alert(elsewhere);
+    return;
+  }
+  const asked = await fetched().catch(() => null);
+  // Whoever is turned away without cookies may see the file in its own window.
+  const file = asked !== null && asked[0].status < 400 ? asked : (shown() ?? asked);
+  let address = await (file === null ? addressWith('bookmark-stopped', []) : addressWith(...file));
+  if (address.length > longestAddress) address = await addressWith('bookmark-too-large', []);
+  // Not `location.href = …`: the tester's server need not learn which site this is.
+  const link = document.createElementNS('http://www.w3.org/1999/xhtml', 'a') as HTMLAnchorElement;
+  link.href = address;
+  link.rel = 'noreferrer';
+  link.click();
+}

@@ -1,0 +1,90 @@
+import { decodeText, encodeText } from '../../../engine/source';
+import type { Cut } from '../../../service/protocol';
+import { LARGEST_BODY, type SiteEnd } from '../site-file';
+import type { Block } from './curl-block';
+import { type CurlError, errorOf } from './curl-error';
+import type { Opening } from './curl-opening';
+
+/** Of what a shell prints behind a file, in UTF-16 units. */
+const LONGEST_REST = 400;
+/** How gzip begins, and no text. */
+const GZIP = '\u001f';
+/** What an error of curl means behind the header of the last answer; the others cannot come there, or leave nothing to read. */
+const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
+  [18, 'connection'],
+  // The option `--fail`: the site answered with an error, whose page curl does not print.
+  [22, null],
+  // Decoders of curl fail with it too.
+  [23, 'encoding'],
+  [28, 'time'],
+  [56, 'connection'],
+  [61, 'encoding'],
+  [92, 'connection'],
+  [95, 'connection'],
+]);
+
+/** How the last answer ended; the error where that is none that ends a body. */
+export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | CurlError | 'headers-only' {
+  const { status } = block;
+  const { body, error } = readTail(tail, opening.error);
+  const cut = error === null ? null : CUTS.get(error.code);
+  if (error !== null && cut === undefined) return error;
+  const answer = (text: string, why: Cut | null): SiteEnd => {
+    // No character is less than a byte.
+    const bytes = encodeText(text.slice(0, LARGEST_BODY + 1));
+    const isTooLong = bytes.length > LARGEST_BODY;
+    return { kind: 'answer', status, body: bytes.slice(0, LARGEST_BODY), cut: isTooLong ? 'size' : why };
+  };
+  if (error !== null || status >= 300) return answer(body, cut ?? null);
+  const isBlank = body.trim() === '';
+  const length = lengthOf(block);
+  const isHeader = body.length < (length ?? 0) || opening.isHead || !block.isWhole;
+  if (isBlank && isHeader && length !== 0) return 'headers-only';
+  // Terminals show no binary file: curl leaves it out, and with `-s` does not say so.
+  const isPacked = isEncoded(block) && length !== 0 && (isBlank || body.startsWith(GZIP));
+  if (isPacked) return answer('', 'encoding');
+  return answer(isEncoded(block) ? body : withoutRest(body, length), null);
+}
+
+/** Without what a shell printed behind a file whose last line does not end: its prompt, be it of several lines, or the `%` of zsh. */
+function withoutRest(body: string, length: number | null): string {
+  if (length === null) return body;
+  // Windows makes line ends longer.
+  const bytes = encodeText(body.replaceAll('\r\n', '\n'));
+  const rest = decodeText(bytes.subarray(length));
+  return rest.trim() === '' || rest.length > LONGEST_REST ? body : decodeText(bytes.subarray(0, length));
+}
+
+function lengthOf({ headers }: Block): number | null {
+  const length = headers.find(([name]) => name === 'content-length')?.[1] ?? '';
+  return /^\d{1,15}$/.test(length) ? Number(length) : null;
+}
+
+function isEncoded({ headers }: Block): boolean {
+  return headers.some(([name, value]) => name === 'content-encoding' && !/^(?:identity)?$/i.test(value));
+}
+
+/**
+ * The body, without an error of curl. That is the last line, or the last but one: a terminal shows the end of a file whose last line does not end
+ * below it, and the shell's next prompt. Where the terminal does not keep lines back, it stands behind that end.
+ */
+function readTail(
+  tail: string,
+  above: CurlError | null,
+): { readonly body: string; readonly error: CurlError | null } {
+  let end = tail.trimEnd().length;
+  for (let looked = 0; looked < 2 && end > 0; looked++) {
+    const begin = tail.lastIndexOf('\n', end - 1) + 1;
+    const line = tail.slice(begin, end);
+    const column = Math.max(0, line.lastIndexOf('curl: ('));
+    const error = errorOf(line.slice(column));
+    const isOurs =
+      column === 0 || (error !== null && CUTS.has(error.code) && !line.slice(0, column).includes('#'));
+    if (error !== null && isOurs) {
+      const below = looked === 0 ? '' : tail.slice(end).replace(/^[^\S\n]*\n/, '');
+      return { body: tail.slice(0, begin + column) + below, error };
+    }
+    end = tail.slice(0, begin).trimEnd().length;
+  }
+  return { body: tail, error: above };
+}

@@ -1,0 +1,100 @@
+import { shownHeaders } from '../../../service/shown-headers';
+import type { SiteFile, SiteHop } from '../site-file';
+import { type Block, isInterim, isPassing, lineAt, readBlock } from './curl-block';
+import { endOf } from './curl-end';
+import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
+import { type Opening, readOpening, withoutPrompt } from './curl-opening';
+import { targetOf } from './redirect-target';
+
+/** Why a text cannot be taken as what curl printed. */
+export type CurlProblem =
+  /** Neither the status line of an answer nor an error of curl is near its beginning. */
+  | 'not-curl'
+  /** The header of a file that is not empty, without the file: what `curl -I` prints. */
+  | 'headers-only'
+  /** curl asked nobody: it does not know the scheme, or could not read the address. */
+  | 'no-request'
+  | 'too-large';
+
+/** In UTF-16 units: a body of 1 MiB, and room for headers and for what else a terminal shows. */
+const LONGEST_TEXT = 4_000_000;
+/** Answers that redirect: curl follows 50. */
+const MOST_REDIRECTS = 51;
+/** More than any reader follows. */
+const MOST_HOPS = 20;
+
+/** How far curl came. */
+type Outcome = Pick<SiteFile, 'hops' | 'end'>;
+
+/**
+ * What a site answered, by what `curl -sSiL <url>` printed and somebody copied from a terminal. Above it may stand the command with its prompt and
+ * what is older; headers may have a terminal's colours; any line may end with CRLF. Never throws, and takes time in proportion to the text.
+ *
+ * Hops are the redirects and the last answer: with more than 20, the first 19 and that answer, or the first 20 where there is none. No hops are
+ * interim answers, a proxy's to CONNECT, and a 401 or 407 after which curl asked again: each hop but the last counts as a redirect later.
+ * @param url what the page's command asks, by http or https
+ * @param at when the text was brought here, in milliseconds since 1970
+ */
+export function readCurl(printed: string, url: string, at: number): SiteFile | CurlProblem {
+  if (printed.length > LONGEST_TEXT) return 'too-large';
+  const opening = readOpening(printed, url);
+  const outcome = outcomeOf(printed, opening);
+  if (typeof outcome === 'string') return outcome;
+  const { hops, end } = outcome;
+  const isAsked = end.kind === 'answer' || hops.length > 0;
+  if (!isAsked && (end.failure === 'scheme' || end.failure === 'no-address')) return 'no-request';
+  const asked = { by: 'terminal', url: opening.url, as: null, userAgent: null, at } as const;
+  if (hops.length <= MOST_HOPS) return { ...asked, hops, end };
+  const last = end.kind === 'answer' ? hops.slice(-1) : [];
+  return { ...asked, hops: [...hops.slice(0, MOST_HOPS - last.length), ...last], end };
+}
+
+/** Follows the answers from the first status line on. */
+function outcomeOf(text: string, opening: Opening): Outcome | CurlProblem {
+  let { from, url } = opening;
+  if (from === null) return opening.error === null ? 'not-curl' : failed([], url, opening.error);
+  const hops: SiteHop[] = [];
+  for (;;) {
+    const block = readBlock(text, from);
+    if (block.error !== null) return failed(hops, url, block.error);
+    from = block.next;
+    if (block.leadsOn && isPassing(block)) continue;
+    const isFollowed = block.leadsOn && block.location !== null;
+    const tail = isFollowed ? '' : withoutPrompt(text.slice(from), opening.prompt);
+    const error = block.leadsOn ? null : errorInstead(tail, opening.error);
+    if (block.location !== null && (isFollowed || error !== null)) {
+      hops.push(hopOf(url, block));
+      const target = targetOf(block.location, url);
+      const detail = error === null ? null : detailOf(error);
+      if (typeof target !== 'string') return { hops, end: { kind: 'failure', ...target, detail } };
+      if (error !== null) return failed(hops, target, error);
+      const end = { kind: 'failure', failure: 'too-many-redirects', url: target, detail } as const;
+      if (hops.length === MOST_REDIRECTS) return { hops, end };
+      url = target;
+      continue;
+    }
+    if (error !== null && (isInterim(block) || !block.isWhole)) return failed(hops, url, error);
+    // Too little was copied: curl waits for the answer proper.
+    if (block.status < 200) return 'not-curl';
+    const end = endOf(block, tail, opening);
+    if (typeof end === 'string') return end;
+    return 'code' in end ? failed(hops, url, end) : { hops: [...hops, hopOf(url, block)], end };
+  }
+}
+
+/** What curl ended with where another answer should follow: the next line, or what stands above all where nothing follows. Null for no error. */
+function errorInstead(tail: string, above: CurlError | null): CurlError | null {
+  const rest = tail.trimStart();
+  return rest === '' ? above : errorOf(lineAt(rest, 0).line);
+}
+
+function hopOf(url: string, { status, headers }: Block): SiteHop {
+  return { url, status, headers: shownHeaders(headers), ms: null };
+}
+
+function failed(hops: readonly SiteHop[], url: string, error: CurlError): Outcome {
+  return {
+    hops,
+    end: { kind: 'failure', failure: failureOf(error, hops, url), url, detail: detailOf(error) },
+  };
+}

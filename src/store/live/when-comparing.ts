@@ -1,0 +1,17 @@
+import type { Compare } from '../compare/compare-state';
+import type { LiveTester } from './live-part';
+
+/** The view of comparisons is opened: its part of the page may still be on its way. */
+export function whenComparing({ store, actions }: LiveTester, begin: (compare: Compare) => void): void {
+  actions.loadUrls();
+  const { urlList } = store.getState();
+  if (typeof urlList === 'object') {
+    begin(urlList.compare);
+    return;
+  }
+  const stop = store.subscribe((state) => {
+    if (state.urlList === 'loading') return;
+    stop();
+    if (typeof state.urlList === 'object') begin(state.urlList.compare);
+  });
+}

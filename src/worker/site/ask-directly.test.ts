@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askDirectly } from './ask-directly';
+import type { SiteAnswer, SiteReply } from './site-protocol';
+
+const SITE = 'https://site.example/robots.txt';
+const TEXT = 'User-agent: *\nDisallow: /\n';
+const MEBIBYTE = 1_048_576;
+
+/** Ends when a test says so: nothing here waits for 20 seconds. */
+let time: AbortController;
+/** The times for which signals were made, in milliseconds. */
+let patience: number[];
+
+beforeEach(() => {
+  time = new AbortController();
+  patience = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    patience.push(milliseconds);
+    return time.signal;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A network with one answer, or without, which keeps what was asked. */
+function network(answer: () => Response | Promise<Response>) {
+  const asked: (readonly [url: unknown, init: RequestInit | undefined])[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    asked.push([url, init]);
+    return await answer();
+  };
+  return { asked, fetch };
+}
+
+/** What becomes of one answer; the clock shows 100, then 112.6. */
+async function ask(answer: () => Response | Promise<Response>, url = SITE): Promise<SiteReply> {
+  const times = [100, 112.6];
+  return await askDirectly(url, network(answer).fetch, () => times.shift() ?? Number.NaN);
+}
+
+/** A reply that is an answer, its body as text. */
+function shown(reply: SiteReply) {
+  if (reply === null || reply === 'timeout') throw new Error(`No answer: ${reply}`);
+  const { body, ...rest } = reply;
+  return { ...rest, text: new TextDecoder().decode(body) };
+}
+
+/** As the browser says where an answer came from: a Response that was made by hand has no address. */
+function from(
+  response: Response,
+  properties: Partial<Pick<Response, 'url' | 'redirected' | 'type' | 'status'>>,
+) {
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(response, name, { value });
+  return response;
+}
+
+/** A body of these pieces, then what `then` says; `cancelled` counts how often it was let go. */
+function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' | 'hangs' = 'ends') {
+  const rest = pieces[Symbol.iterator]();
+  const seen = { sent: 0, cancelled: 0 };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const { done, value } = rest.next();
+        if (done !== true) {
+          const piece = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+          seen.sent += piece.length;
+          controller.enqueue(piece);
+          return undefined;
+        }
+        if (then === 'ends') controller.close();
+        if (then === 'breaks') controller.error(new TypeError('network error'));
+        if (then !== 'hangs') return undefined;
+        // A browser breaks the body off when the signal says so.
+        const breakOff = () => controller.error(time.signal.reason as Error);
+        if (time.signal.aborted) breakOff();
+        time.signal.addEventListener('abort', breakOff);
+        return new Promise<void>(() => undefined);
+      },
+      cancel() {
+        seen.cancelled++;
+        // As a site that never lets go.
+        return new Promise<void>(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, seen };
+}
+
+function* endless(piece: Uint8Array): Generator<Uint8Array> {
+  for (;;) yield piece;
+}
+
+describe('a site is asked', () => {
+  test('once, without anything of ours', async () => {
+    const { asked, fetch } = network(() => new Response(TEXT));
+    await askDirectly(SITE, fetch, () => 0);
+    expect(asked).toEqual([
+      [
+        SITE,
+        {
+          mode: 'cors',
+          credentials: 'omit',
+          cache: 'no-store',
+          referrerPolicy: 'no-referrer',
+          redirect: 'follow',
+          signal: time.signal,
+        },
+      ],
+    ]);
+    expect(patience).toEqual([20_000]);
+  });
+
+  test.each([
+    ['http://site.example/robots.txt', 'http://site.example/robots.txt'],
+    ['https://site.example:8443/robots.txt', 'https://site.example:8443/robots.txt'],
+    ['HTTPS://Site.Example:443/robots.txt', SITE],
+    ['https://bücher.example/robots.txt', 'https://xn--bcher-kva.example/robots.txt'],
+    ['http://[::1]/robots.txt', 'http://[::1]/robots.txt'],
+  ])('%s', async (url, address) => {
+    const { asked, fetch } = network(() => new Response(TEXT));
+    expect(await askDirectly(url, fetch, () => 0)).not.toBeNull();
+    expect(asked.map(([to]) => to)).toEqual([address]);
+  });
+
+  test.each([
+    '',
+    '/robots.txt',
+    'site.example/robots.txt',
+    'https:///',
+    'https://site.example',
+    'https://site.example/',
+    'https://site.example/Robots.txt',
+    'https://site.example/robots.txt/',
+    'https://site.example//robots.txt',
+    'https://site.example/a/robots.txt',
+    'https://site.example/robots%2Etxt',
+    'https://site.example/x?/robots.txt',
+    'https://site.example/robots.txt?',
+    'https://site.example/robots.txt?text=secret',
+    'https://site.example/robots.txt#',
+    'https://site.example/robots.txt#x',
+    'https://name@site.example/robots.txt',
+    'https://:word@site.example/robots.txt',
+    'https://name:word@site.example/robots.txt',
+    'ftp://site.example/robots.txt',
+    'ws://site.example/robots.txt',
+    'wss://site.example/robots.txt',
+    'file:///robots.txt',
+    'data:text/plain,/robots.txt',
+    'blob:https://site.example/robots.txt',
+    'javascript:/robots.txt',
+    'xhttps://site.example/robots.txt',
+  ])('but not %j', async (url) => {
+    const { asked, fetch } = network(() => new Response(TEXT));
+    expect(await askDirectly(url, fetch, () => 0)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('is told with what the browser shows of it', async () => {
+    const headers = { 'Content-Type': 'text/plain', ETag: '"1"', 'X-Other': 'yes' };
+    const reply = await ask(() => from(new Response(TEXT, { headers }), { url: SITE }));
+    expect(shown(reply)).toEqual({
+      url: SITE,
+      isRedirected: false,
+      status: 200,
+      headers: [
+        ['content-type', 'text/plain'],
+        ['etag', '"1"'],
+        ['x-other', 'yes'],
+      ],
+      text: TEXT,
+      cut: null,
+      ms: 13,
+    });
+  });
+
+  test('tells where redirects led', async () => {
+    const url = 'https://www.site.example/robots.txt?x=1';
+    const reply = await ask(() => from(new Response(TEXT), { url, redirected: true }));
+    expect(shown(reply)).toMatchObject({ url, isRedirected: true, status: 200 });
+  });
+
+  test.each([201, 204, 304, 404, 503])('of status %i is one', async (status) => {
+    expect(shown(await ask(() => new Response(null, { status })))).toMatchObject({
+      status,
+      text: '',
+      cut: null,
+    });
+  });
+
+  test('has at most 40 headers of at most 500 characters', async () => {
+    const headers = Array.from({ length: 60 }, (_, at): [string, string] => [
+      `x-${at + 10}`,
+      'v'.repeat(600),
+    ]);
+    const reply = shown(await ask(() => new Response(null, { headers })));
+    expect(reply.headers.length).toBe(40);
+    expect(reply.headers.every(([, value]) => value === 'v'.repeat(500))).toBe(true);
+  });
+
+  test('took no time where the clock was set back', async () => {
+    const times = [100, 40];
+    const { fetch } = network(() => new Response(TEXT));
+    expect(shown(await askDirectly(SITE, fetch, () => times.shift() ?? 0)).ms).toBe(0);
+  });
+
+  test('whose body is cut by time keeps what came', async () => {
+    const { stream, seen } = bodyOf(['User-agent'], 'hangs');
+    const reply = ask(() => new Response(stream));
+    await vi.waitFor(() => expect(seen.sent).toBe(10));
+    time.abort(new DOMException('timed out', 'TimeoutError'));
+    expect(shown(await reply)).toMatchObject({ text: 'User-agent', cut: 'time', status: 200 });
+  });
+
+  test.each([
+    ['after some bytes', ['User-', 'agent'], 'User-agent'],
+    ['before the first', [], ''],
+  ])('whose body breaks off %s keeps what came', async (_, pieces, text) => {
+    const { stream } = bodyOf(pieces, 'breaks');
+    expect(shown(await ask(() => new Response(stream)))).toMatchObject({ text, cut: 'connection' });
+  });
+
+  test.each([97, 4_096, 65_536, 700_001, 3 * MEBIBYTE])(
+    'that never ends, in pieces of %i bytes, is let go behind 1 MiB',
+    async (length) => {
+      const piece = new Uint8Array(length).fill(35);
+      const { stream, seen } = bodyOf(endless(piece));
+      const reply = (await ask(() => new Response(stream))) as SiteAnswer;
+      expect(reply.cut).toBe('size');
+      expect(reply.body.length).toBe(MEBIBYTE);
+      expect(reply.body.every((byte) => byte === 35)).toBe(true);
+      expect(seen.cancelled).toBe(1);
+      expect(seen.sent).toBeLessThanOrEqual(MEBIBYTE + length);
+    },
+  );
+
+  test.each([
+    [MEBIBYTE, null],
+    [MEBIBYTE + 1, 'size'],
+  ] as const)('of %i bytes is cut: %s', async (length, cut) => {
+    const reply = (await ask(() => new Response(new Uint8Array(length)))) as SiteAnswer;
+    expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
+  });
+
+  test('keeps its bytes as they are, in a buffer of their own', async () => {
+    const { stream } = bodyOf([Uint8Array.of(0xff, 0xfe, 0), '', Uint8Array.of(0xc3)]);
+    const { body } = (await ask(() => new Response(stream))) as SiteAnswer;
+    expect([...body]).toEqual([0xff, 0xfe, 0, 0xc3]);
+    expect(body.buffer.byteLength).toBe(4);
+  });
+});
+
+describe('no answer', () => {
+  test.each([
+    ['the site cannot be reached, or does not want to be read', new TypeError('Failed to fetch')],
+    ['somebody else ended it', new DOMException('aborted', 'AbortError')],
+  ])('where %s', async (_, failure) => {
+    expect(await ask(() => Promise.reject(failure))).toBeNull();
+  });
+
+  test('in time', async () => {
+    const reply = ask(
+      () =>
+        new Promise((_, reject) =>
+          time.signal.addEventListener('abort', () => reject(time.signal.reason as Error)),
+        ),
+    );
+    time.abort(new DOMException('timed out', 'TimeoutError'));
+    expect(await reply).toBe('timeout');
+  });
+
+  test.each([
+    ['opaque', { type: 'opaque', status: 0 }],
+    ['opaque, with a status', { type: 'opaque' }],
+    ['a redirect that is not shown', { type: 'opaqueredirect', status: 0 }],
+  ] as const)('that is shown: %s', async (_, properties) => {
+    const { stream, seen } = bodyOf([TEXT], 'hangs');
+    expect(await ask(() => from(new Response(stream), properties))).toBeNull();
+    expect(seen).toEqual({ sent: 0, cancelled: 1 });
+  });
+
+  test('is an error by name', async () => {
+    expect(await ask(() => Response.error())).toBeNull();
+  });
+});
+
+describe('the worker', () => {
+  let scope: EventTarget;
+  let replies: { readonly message: SiteReply; readonly left: readonly number[] }[];
+  let asked: unknown[];
+
+  beforeEach(async () => {
+    vi.resetModules();
+    scope = new EventTarget();
+    replies = [];
+    asked = [];
+    vi.stubGlobal('self', scope);
+    vi.stubGlobal('fetch', (url: unknown) => {
+      asked.push(url);
+      return Promise.resolve(from(new Response(TEXT), { url: SITE }));
+    });
+    vi.stubGlobal('postMessage', (message: SiteReply, options: { transfer: ArrayBuffer[] }) => {
+      const copy = structuredClone(message, options);
+      replies.push({ message: copy, left: options.transfer.map(({ byteLength }) => byteLength) });
+    });
+    await import('../site.worker');
+  });
+
+  const send = (url: string) => scope.dispatchEvent(new MessageEvent('message', { data: { url } }));
+
+  test('says nothing unasked, answers one request, and hands the body over', async () => {
+    expect(replies).toEqual([]);
+    send(SITE);
+    send('https://other.example/robots.txt');
+    await vi.waitFor(() => expect(replies.length).toBe(1));
+    expect(asked).toEqual([SITE]);
+    const [{ message, left } = { message: null, left: [] }] = replies;
+    expect(shown(message)).toMatchObject({ url: SITE, status: 200, text: TEXT, cut: null });
+    // What was handed over is no longer here.
+    expect(left).toEqual([0]);
+  });
+
+  test('hands nothing over where there is no answer', async () => {
+    send('https://site.example/secret');
+    await vi.waitFor(() => expect(replies).toEqual([{ message: null, left: [] }]));
+    expect(asked).toEqual([]);
+  });
+});

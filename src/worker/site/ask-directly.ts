@@ -1,0 +1,86 @@
+import type { SiteAnswer, SiteReply } from './site-protocol';
+
+/** For all of it, redirects and body too. Milliseconds, as the fetch service has them. */
+const PATIENCE = 20_000;
+/** Bytes. */
+const LARGEST_BODY = 1_048_576;
+const MOST_HEADERS = 40;
+/** UTF-16 units. */
+const LONGEST_VALUE = 500;
+
+/**
+ * Asks a site for its robots.txt: GET, without cookies, referrer or any header of ours, past every cache. Any other address is not asked.
+ * Never rejects.
+ * @param now a clock in milliseconds
+ */
+export async function askDirectly(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  now: () => number,
+): Promise<SiteReply> {
+  const address = addressOf(url);
+  if (address === null) return null;
+  const signal = AbortSignal.timeout(PATIENCE);
+  const start = now();
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      mode: 'cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      redirect: 'follow',
+      signal,
+    });
+  } catch {
+    return signal.aborted ? 'timeout' : null;
+  }
+  const ms = Math.max(0, Math.round(now() - start));
+  const { status, type, redirected, body } = response;
+  if (status === 0 || type === 'opaque') {
+    body?.cancel().catch(ignore);
+    return null;
+  }
+  const headers = [...response.headers]
+    .slice(0, MOST_HEADERS)
+    .map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)] as const);
+  return { url: response.url, isRedirected: redirected, status, headers, ...(await read(body, signal)), ms };
+}
+
+/** The address in the form in which it is asked; null for any but that of a robots.txt. */
+function addressOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, origin, href } = new URL(url);
+  // An origin has no name and no password; nor may there be as much as an empty query behind the path.
+  return /^https?:$/.test(protocol) && href === `${origin}/robots.txt` ? href : null;
+}
+
+/** Reads as much of a body as may be kept, and lets go of the rest. */
+async function read(
+  body: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): Promise<Pick<SiteAnswer, 'body' | 'cut'>> {
+  if (body === null) return { body: new Uint8Array(), cut: null };
+  const reader = body.getReader();
+  // One buffer for all: a site may send a byte at a time.
+  const kept = new Uint8Array(LARGEST_BODY);
+  let size = 0;
+  const end = (cut: SiteAnswer['cut']) => ({ body: kept.slice(0, size), cut });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return end(null);
+      const part = value.subarray(0, LARGEST_BODY - size);
+      kept.set(part, size);
+      size += part.length;
+      if (part.length === value.length) continue;
+      // Not waited for: a site may never let go.
+      reader.cancel().catch(ignore);
+      return end('size');
+    }
+  } catch {
+    return end(signal.aborted ? 'time' : 'connection');
+  }
+}
+
+function ignore(): void {}
