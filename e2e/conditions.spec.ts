@@ -283,6 +283,7 @@ test('by keys alone', async ({ tester, page }) => {
   await expect(tester.simulation.getByRole('textbox', { name: 'Status code' })).toBeFocused();
   await page.keyboard.type('503');
   await tester.expectVerdict('disallowed', 0, stops('The site answered HTTP 503'));
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(tester.simulation.getByRole('textbox', { name: 'Status code' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tester.simulation).toBeHidden();

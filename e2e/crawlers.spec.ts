@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { withoutList } from './support/without-list';
 
 test.beforeEach(({ tester }) => tester.start());
 
@@ -228,14 +229,11 @@ test('a list that could not be loaded is loaded again', { tag: '@chromium-only' 
   page,
   problems,
 }) => {
-  let isBroken = true;
-  const list = /\/assets\/full-[^/]*\.js$/;
-  await page.route(list, (route) => (isBroken ? route.abort() : route.continue()));
+  const { tryAgain } = await withoutList(page);
   await tester.start();
   await page.getByRole('tab', { name: 'Crawlers' }).click();
   await expect(tester.crawlers).toContainText('The list of crawlers could not be loaded.');
-  isBroken = false;
-  await tester.crawlers.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(tester);
   await expect(tester.crawlerRow('Googlebot')).toContainText('line 12');
   const expected = problems.splice(0);
   expect(expected.every((problem) => /ERR_FAILED|Failed to load|NetworkError/i.test(problem))).toBe(true);

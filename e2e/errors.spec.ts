@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
+import { withoutList } from './support/without-list';
 
 /** Lets no chunk of this name through; the browser itself reports the request in the console. */
 async function withoutChunk(page: Page, name: string): Promise<void> {
@@ -109,17 +110,6 @@ for (const [what, chunk, open] of late) {
   });
 }
 
-/** Lets the list of crawlers through only once `mend` was called. */
-async function withoutList(page: Page): Promise<{ mend(): void }> {
-  let isBroken = true;
-  await page.route(/\/assets\/full-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.continue()));
-  return {
-    mend: () => {
-      isBroken = false;
-    },
-  };
-}
-
 test('without the list of crawlers a name is asked as it stands', async ({ tester, page, problems }) => {
   const { mend } = await withoutList(page);
   await tester.start();
@@ -163,21 +153,14 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
 test('what was asked as it stands is the crawler of that name once the list is there', {
   tag: '@chromium-only',
 }, async ({ tester, page, problems }) => {
-  const { mend } = await withoutList(page);
+  const { tryAgain } = await withoutList(page);
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /\n');
   // Only the list knows that it skips the * group.
   await tester.askCrawler('adsbot-google');
   await tester.expectVerdict('disallowed', 2);
   await page.getByRole('tab', { name: 'Crawlers' }).click();
-  const again = tester.crawlers.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  mend();
-  // A click while the last try is still under way is none.
-  await expect(async () => {
-    await again.click({ timeout: 500 });
-    await expect(again).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  await tryAgain(tester);
   await expect(tester.crawlerRow('AdsBot-Google')).toContainText(/Allowed.*skips the \* group/);
   await expect(tester.crawlerName('AdsBot-Google')).toHaveAttribute('aria-current', 'true');
   await expect(tester.crawler).toHaveValue('AdsBot-Google');
