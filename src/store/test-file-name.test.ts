@@ -20,7 +20,16 @@ test.each([
 
 test('of a fetched file, the host', () => {
   const url = 'http://shop.example:8080/robots.txt';
-  const site = { kind: 'site', url, as: null, at: 0, answer: PLAIN_ANSWER, bytes: 0, mediaType: '' } as const;
+  const site = {
+    kind: 'site',
+    by: 'service',
+    url,
+    as: null,
+    at: 0,
+    answer: PLAIN_ANSWER,
+    bytes: 0,
+    mediaType: '',
+  } as const;
   expect(nameOf('', site)).toBe('shop.example.robots-test.json');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import type { LintCrawler } from '../../engine/lint';
-import { createTester } from '../tester';
+import { createIdleTester } from '../testdata/idle-tester';
 import { lintContextOf } from './lint-context-of';
 
 /** Every key that a rule may ask for. */
@@ -21,14 +21,7 @@ const keys = {
 } as const satisfies Record<keyof LintCrawler, true>;
 
 test('of a crawler everything is handed on that rules ask for', () => {
-  const tester = createTester({
-    startWorker: () => {
-      throw new Error('There is none');
-    },
-    loadCatalogue: () => new Promise(() => undefined),
-    draft: null,
-    theme: 'system',
-  });
+  const tester = createIdleTester();
   const state = { ...tester.store.getState(), catalogue: { crawlers, readCrawler } };
   const handedOn = lintContextOf(state).crawlers;
   expect(handedOn).toHaveLength(crawlers.length);

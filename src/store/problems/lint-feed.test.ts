@@ -3,20 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import { watchedOf } from '../question';
 import type { TesterState } from '../state';
-import { createTester } from '../tester';
+import { createIdleTester } from '../testdata/idle-tester';
 import { LintFeed } from './lint-feed';
 import type { ProblemsTester } from './problems-state';
 
 /** A feed of a page that has just been opened, and what changes its state. */
 function feedOf() {
-  const tester = createTester({
-    startWorker: () => {
-      throw new Error('There is none');
-    },
-    loadCatalogue: () => new Promise(() => undefined),
-    draft: null,
-    theme: 'system',
-  });
+  const tester = createIdleTester();
   const store = createStore<TesterState>(() => tester.store.getState());
   return { store, feed: new LintFeed({ store } as ProblemsTester) };
 }

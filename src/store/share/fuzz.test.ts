@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parameterNames } from '../parameter-names';
 import type { Arrival } from '../state';
-import { createTester } from '../tester';
+import { createIdleTester } from '../testdata/idle-tester';
 import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
 import { shareFragment } from './share-code';
@@ -12,14 +12,7 @@ import { fullState, smallState, suiteState } from './testdata/shared';
 const FRAGMENTS = 100_000;
 const SHARE = { random: 0.3, parameters: 0.3, mutated: 0.4 } as const;
 
-const { store, actions } = createTester({
-  startWorker: () => {
-    throw new Error('no worker here');
-  },
-  loadCatalogue: () => new Promise(() => undefined),
-  draft: null,
-  theme: 'system',
-});
+const { store, actions } = createIdleTester();
 const former = store.getState();
 
 /** What is the reader's own, and may not change in silence. */

@@ -2,20 +2,13 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import type { TesterState } from '../state';
-import { createTester } from '../tester';
+import { createIdleTester } from '../testdata/idle-tester';
 import { UrlsFeed } from './urls-feed';
 import type { UrlsTester } from './urls-part';
 
 /** A feed of a page that has just been opened, and what changes its state. */
 function feedOf() {
-  const tester = createTester({
-    startWorker: () => {
-      throw new Error('There is none');
-    },
-    loadCatalogue: () => new Promise(() => undefined),
-    draft: null,
-    theme: 'system',
-  });
+  const tester = createIdleTester();
   const store = createStore<TesterState>(() => ({
     ...tester.store.getState(),
     catalogue: { crawlers, readCrawler },
