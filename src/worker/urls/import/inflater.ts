@@ -1,5 +1,9 @@
-/** For so long (milliseconds) what should come out is waited for: a platform may say that it has unpacked something before it hands it on. */
-const LONGEST_WAIT = 250;
+/** For so long (milliseconds in all) what should come out is waited for: a platform may say that it has unpacked something before it hands it on. */
+const PATIENCE = 2_000;
+/** Turns that others get all the same each time: on a busy machine a single one may take longer than that. */
+const FEWEST_TURNS = 100;
+/** Bytes that can have been unpacked and not be handed on yet: more than what comes out of a piece. */
+const MOST_ON_THE_WAY = 1 << 24;
 
 /** One gzip member that is unpacked piece by piece by the platform's `DecompressionStream`. */
 export class Inflater {
@@ -8,6 +12,8 @@ export class Inflater {
   #waiting: Uint8Array[] = [];
   readonly #collected: Promise<void>;
   #hasFailed = false;
+  /** Milliseconds that may still be waited. */
+  #patience = PATIENCE;
 
   /** `nextTurn` lets what waits for its turn run. */
   constructor(nextTurn: () => Promise<void>) {
@@ -44,14 +50,19 @@ export class Inflater {
     return taken;
   }
 
-  /** Waits a little until as many bytes wait to be taken as `isEnough` asks for; false where they do not come. */
-  async waitFor(isEnough: (waiting: number) => boolean): Promise<boolean> {
+  /** Waits until of the bytes that wait to be taken none is missing; false where they do not come, or are too many to be on their way. */
+  async waitFor(missingOf: (waiting: number) => number): Promise<boolean> {
     const start = performance.now();
-    do {
-      if (isEnough(this.#waiting.reduce((sum, { length }) => sum + length, 0))) return true;
+    for (let turns = 0; ; turns++) {
+      const missing = missingOf(this.#waiting.reduce((sum, { length }) => sum + length, 0));
+      if (missing === 0) return true;
+      if (missing > MOST_ON_THE_WAY || this.#hasFailed) return false;
+      if (turns >= FEWEST_TURNS && performance.now() - start >= this.#patience) {
+        this.#patience = 0;
+        return false;
+      }
       await this.#nextTurn();
-    } while (!this.#hasFailed && performance.now() - start < LONGEST_WAIT);
-    return false;
+    }
   }
 
   async #collect(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeText } from '../../../engine/source';
 import { inChunks, nextTurn, runImport } from './testdata/run-import';
 import { UnpackedGzip } from './unpacked-gzip';
@@ -9,6 +9,36 @@ const LINES = Array.from({ length: 20_000 }, (_, i) => `/page/${i * 7919}\n`).jo
 
 function joined(...parts: Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+/** Each look at the clock is a minute after the one before it. */
+function passTime(): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Unpacks whole members, and hands them on some turns after it said that it has taken them. */
+class LateUnpacking {
+  #out: ReadableStreamDefaultController<Uint8Array> | undefined;
+  readonly readable = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      this.#out = controller;
+    },
+  });
+  readonly writable = new WritableStream<Uint8Array>({
+    write: (member) => {
+      void this.#handOn(Uint8Array.from(gunzipSync(member)));
+    },
+  });
+
+  async #handOn(bytes: Uint8Array): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+    this.#out?.enqueue(bytes);
+  }
 }
 
 test.each([1_000, 70_000, 1_000_000])('a packed list is read, in chunks of %i bytes', async (chunk) => {
@@ -33,6 +63,14 @@ test.each([1, 13, 1_000_000])(
   },
 );
 
+test('so it is where a busy machine hands on late what it has unpacked', async () => {
+  passTime();
+  vi.stubGlobal('DecompressionStream', LateUnpacking);
+  const packed = joined(pack('/a\n'), pack('/b\n'));
+  const { report, urls } = await runImport(packed, 'text', { packed: true });
+  expect([urls, report.end?.reason]).toEqual([['/a'], 'gzip-further-member']);
+});
+
 test('of two large members too', async () => {
   const first = pack(LINES);
   const { report } = await runImport(joined(first, pack('/d\n')), 'text', { packed: true, chunk: 30_000 });
@@ -47,6 +85,15 @@ test('what only looks like a member inside is unpacked', async () => {
     const { report } = await runImport(bytes, 'text', { packed: true, chunk });
     expect(report).toMatchObject({ end: null, lines: 2 });
   }
+});
+
+test('so is what has a size before it as a member has', async () => {
+  passTime();
+  // As if 12 bytes had come out: more than there are, but they might be on their way.
+  const looks = joined(encodeText('/a\n/b?'), Uint8Array.of(12, 0, 0, 0, 0x1f, 0x8b, 0x08, 0x00));
+  const bytes = Uint8Array.from(gzipSync(joined(looks, encodeText('\n/c\n')), { level: 0 }));
+  const { report } = await runImport(bytes, 'text', { packed: true });
+  expect(report).toMatchObject({ end: null, lines: 3 });
 });
 
 test('half a file keeps whole lines that were read, and never half a line', async () => {

@@ -94,7 +94,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
   #hasEnded(): Promise<boolean> {
     if (this.#trailer.length < TRAILER) return Promise.resolve(false);
     const size = new DataView(this.#trailer.buffer, this.#trailer.byteOffset + 4, 4).getUint32(0, true);
-    return this.#inflater.waitFor((waiting) => (this.#unpacked + waiting) % 2 ** 32 === size);
+    return this.#inflater.waitFor((waiting) => (size - this.#unpacked - waiting) >>> 0);
   }
 }
 
