@@ -226,7 +226,7 @@ describe('the client', () => {
     await vi.advanceTimersByTimeAsync(149);
     expect(reports).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(reports).toEqual([5]));
+    await vi.waitFor(() => expect(reports).toEqual([5]), 30_000);
     expect(statuses.at(-1)).toBe('in-thread');
     subject.dispose();
   });

@@ -85,6 +85,7 @@ async function begin(): Promise<void> {
 /** Waits until the worker has found out everything about what it was told last. */
 async function settled(): Promise<void> {
   await eventually(() => {
+    expect(worker().isBusy).toBe(false);
     expect(shown().table).toMatchObject({ phase: 'complete', version: state().version });
     const { done, all } = shown().table ?? { done: 0, all: 1 };
     expect(done).toBe(all);

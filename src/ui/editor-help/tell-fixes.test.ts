@@ -77,7 +77,7 @@ it('says what was mended also where the verdict comes before the words of the ru
 it('says why nothing was mended', async () => {
   const { fixes, told } = teller({ result: 'gone' });
   fixes.fix(3);
-  await vi.waitFor(() => expect(told).toEqual([[problemsTexts.gone, problemsTexts.gone]]));
+  await vi.waitFor(() => expect(told).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
 });
 
 it('asks for nothing by the index of a report that is not shown any more', () => {

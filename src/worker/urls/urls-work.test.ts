@@ -65,7 +65,7 @@ const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
     played.finish();
     expect(holds()).toBe(true);
-  });
+  }, 30_000);
 
 describe('the work', () => {
   test('says that an update was taken, and tells once everything is known', () => {
