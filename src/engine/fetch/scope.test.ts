@@ -53,14 +53,12 @@ describe('what is no URL', () => {
     const fits = base + 'a'.repeat(2_097_152 - base.length);
     expect(applies(file, fits, WEB).kind).toBe('applies');
     expect(applies(file, `${fits}a`, WEB)).toEqual({ kind: 'not-a-url', which: 'url' });
-    const started = performance.now();
     const hugeHost = Array.from({ length: 40_000 }, (_, i) =>
       String.fromCharCode(0x4e00 + (i % 20_000)),
     ).join('');
     for (const start of ['http://', 'http:', 'http:\t/\\/\n', 'gopher://']) {
       expect(applies(file, start + hugeHost, null)).toEqual({ kind: 'not-a-url', which: 'url' });
     }
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
