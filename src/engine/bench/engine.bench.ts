@@ -1,6 +1,10 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
+import { bing } from '../dialects';
+import { fieldFacts } from '../fields';
+import { bingFieldRules } from '../fields/rules/bing';
 import { decide, decideMany, parseRobotsTxt, type RobotsTxt } from '../index';
+import { selectGroups } from '../match';
 import { robotsBytes, shuffledUrls } from './inputs';
 import { type Contender, measure } from './measure';
 
@@ -13,6 +17,7 @@ benchParse();
 benchMany('robots-50', 15);
 benchMany('robots-5000', 9);
 benchHostile();
+benchFields();
 
 /** Parses until every line's kind and value and every rule has been read once. */
 function readEverything(robots: RobotsTxt): number {
@@ -104,6 +109,22 @@ function benchHostile(): void {
     20,
   );
   for (const [name, time] of times) console.log(`  ${name}: ${time.toFixed(3)} ms`);
+}
+
+/** The lines of a crawler's other fields, at two sizes: what takes twice the time for twice the lines grows as the file does. */
+function benchFields(): void {
+  console.log('\nFields of groups with many names and lines');
+  const contenders = [7_500, 15_000].flatMap((lines): Contender[] => {
+    const names = Array.from({ length: lines }, (_, i) => `User-agent: b${i}`).join('\n');
+    const text = `${names}\nUser-agent: *\n${'Crawl-delay: 5\n'.repeat(lines)}User-agent: a\nDisallow: /`;
+    const robots = parseRobotsTxt(text, bing);
+    const selection = selectGroups(robots, { productTokens: ['a'] });
+    return [
+      { name: `parse, ${lines} lines`, run: () => readEverything(parseRobotsTxt(text, bing)) },
+      { name: `fields, ${lines} lines`, run: () => fieldFacts(robots, selection, bingFieldRules, null) },
+    ];
+  });
+  for (const [name, time] of measure(contenders, 31, 10)) console.log(`  ${name}: ${time.toFixed(2)} ms`);
 }
 
 function perSecond(count: number, milliseconds: number): string {
