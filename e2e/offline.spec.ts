@@ -51,9 +51,6 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-// Two or three visits each, and the whole page is fetched besides.
-test.describe.configure({ timeout: 60_000 });
-
 /** Waits until the service worker answers for the page, and all that the page loads by itself is there. */
 async function expectKeptForOffline(tester: TesterPage): Promise<void> {
   const { page } = tester;

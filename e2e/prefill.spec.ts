@@ -171,7 +171,7 @@ test('the address stays bare after any work, and the history as long as it was',
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   // A whole page starts in it.
-  await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => location.href)).toMatch(/^http:\/\/[\d.:]+\/$/);

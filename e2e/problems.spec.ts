@@ -345,7 +345,7 @@ for (const [what, script, sentence] of [
   test(`where its worker ${what}, it can be started again`, async ({ browser, tester }) => {
     const worker = /\/worker-lint\.worker-/;
     const { page, view, close } = await pageWithout(worker, { browser, tester }, script);
-    await expect(view.getByRole('alert')).toContainText(sentence, { timeout: 20_000 });
+    await expect(view.getByRole('alert')).toContainText(sentence);
     await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'disallowed');
     await page.unroute(worker);
     await view.getByRole('button', { name: 'Restart' }).click();

@@ -72,16 +72,13 @@ export class UrlsView {
   async expectTested(): Promise<void> {
     const panel = this.view.locator('[data-phase]');
     await expect
-      .poll(
-        async () => {
-          const [version, phase] = await Promise.all([
-            panel.getAttribute('data-version'),
-            panel.getAttribute('data-phase'),
-          ]);
-          return phase === 'complete' && Number(version) === (await this.tester.version());
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const [version, phase] = await Promise.all([
+          panel.getAttribute('data-version'),
+          panel.getAttribute('data-phase'),
+        ]);
+        return phase === 'complete' && Number(version) === (await this.tester.version());
+      })
       .toBe(true);
   }
 
