@@ -622,7 +622,7 @@ test.describe('messages', () => {
     const greedy = await startHostSite();
     greedy.write(`<body><script>
       addEventListener('message', ({ ports: [port] }) => {
-        for (const link of ['https://elsewhere.example/', 'javascript:alert(1)', null, '${greedy.origin}.elsewhere.example/', '${greedy.origin}/#1.x'])
+        for (const link of ['https://elsewhere.example/', 'javascript:alert(1)', null, { toString: 1 }, '${tester}../admin', '${tester}%2e%2e/admin'])
           port.postMessage({ event: 'open', link });
         port.postMessage({ event: 'change', length: 1 });
       });
@@ -632,12 +632,13 @@ test.describe('messages', () => {
       const opened: unknown[] = [];
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
     });
-    await host.show(
-      `${host.script}<body><robots-txt-tester tester="${greedy.origin}">${PRE}</robots-txt-tester>`,
-    );
+    // The clock stands still: all links come within a second.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await host.show(`${host.script}<body><robots-txt-tester tester="${tester}">${PRE}</robots-txt-tester>`);
     await expect.poll(() => host.heardTypes()).toContain('change');
     expect(await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened)).toEqual([
-      [`${greedy.origin}/#1.x`, '_blank', 'noopener'],
+      [`${tester}#1.x`, '_blank', 'noopener'],
     ]);
     await greedy.close();
   });
@@ -647,7 +648,7 @@ test.describe('messages', () => {
     const example = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
     const placeholder = 'https://tester.example/';
     expect(example).toContain(placeholder);
-    await host.show(`<body>${example.replace(placeholder, `${baseURL}/`)}`);
+    await host.show(`<body>${example.replace(placeholder, `${baseURL}/sub/path/`)}`);
     await expect(page.locator('#answer')).toContainText('Disallow: /private', FRAME_LOADS);
     await expect(page.frameLocator('iframe').locator('[data-verdict]')).toHaveAttribute('data-line', '2');
     await expect(page.locator('iframe')).toHaveAttribute('style', /^height: \d+px;$/);
@@ -680,10 +681,12 @@ test.describe('messages', () => {
       });
       for (let id = 0; id < 10_000; id++)
         port1.postMessage({ id, method: 'setText', value: { text: `# ${id}` } });
+    const tester = `${greedy.origin}/t/`;
       await all;
       Object.assign(window, { port: port1 });
       return replies;
     });
+        for (let i = 0; i < 2000; i++) port.postMessage({ event: 'open', link: '${tester}#1.x' });
     expect((counts['ok'] ?? 0) + (counts['busy'] ?? 0)).toBe(10_000);
     expect(counts['ok']).toBeGreaterThanOrEqual(20);
     expect(counts['ok']).toBeLessThanOrEqual(200);
@@ -711,6 +714,22 @@ async function reactHost(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
+
+    const opened = await page.evaluate((tester) => {
+      const host = window as unknown as { openLink(link: unknown): void; open: unknown };
+      const calls: unknown[] = [];
+      host.open = (...call: unknown[]) => void calls.push(call);
+      const hostile = [
+        `${tester}../admin`,
+        `${tester}%2e%2e/admin`,
+        'javascript:alert(1)',
+        { toString: 1 },
+        null,
+      ];
+      for (const link of [...hostile, `${tester}#1.x`, `${tester}#1.y`]) host.openLink(link);
+      return calls;
+    }, `${baseURL}/sub/path/`);
+    expect(opened).toEqual([[`${baseURL}/sub/path/#1.x`, '_blank', 'noopener']]);
       lib: {
         entry: resolve(import.meta.dirname, 'support/react-host.ts'),
         formats: ['iife'],

@@ -2,6 +2,7 @@ import { frameAddress } from './element-address';
 import { createBox } from './element-box';
 import { createFrame, type Frame } from './element-frame';
 import { createHeightFollower, readHeight } from './element-height';
+import { createLinkOpener } from './element-links';
 import { createRequests } from './element-requests';
 import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
 import { innerText } from './element-text';
@@ -34,7 +35,9 @@ export interface Embedding {
 export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const box = createBox(host);
   const requests = createRequests(onEvent);
-  const followHeight = createHeightFollower(() => performance.now());
+  const now = () => performance.now();
+  const followHeight = createHeightFollower(now);
+  const openLink = createLinkOpener(now, (address) => void open(address, '_blank', 'noopener'));
   /** What the frame has not been told of. */
   let stale = new Set<SettingName | 'text'>();
   /** Null until the element's content has been read. */
@@ -163,10 +166,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     else if (event === 'height') {
       const { auto, max } = limits();
       if (auto) resize(followHeight(data.height, height, max));
-    } else if (event === 'open' && String(data.link).startsWith(tester)) {
-      // The tester's own pages only.
-      open(data.link, '_blank', 'noopener');
-    }
+    } else if (event === 'open') openLink(data.link, tester);
   }
 
   return {
