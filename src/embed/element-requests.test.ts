@@ -55,6 +55,21 @@ it('rejects by the name of the refusal', async () => {
   expect(port.isClosed).toBe(true);
 });
 
+it('leaves no timer behind, which would hold a removed element', async () => {
+  const requests = createRequests(() => {});
+  const port = new FakePort();
+  requests.connect(asPort(port), () => {});
+  const answered = requests.send('getText');
+  const removed = requests.send('getText');
+  expect(vi.getTimerCount()).toBe(2);
+  fromFrame(port, { id: 1, ok: true, value: 'a' });
+  await answered;
+  expect(vi.getTimerCount()).toBe(1);
+  requests.close('removed');
+  await expect(removed).rejects.toMatchObject(refused('removed'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('refuses what cannot be copied, and goes on', async () => {
   const requests = createRequests(() => {});
   const port = new FakePort();

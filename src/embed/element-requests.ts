@@ -1,11 +1,12 @@
 import type { Refusal } from './element-api';
 import type { FrameEvent, Reply, Request } from './protocol';
 
-/** So long (milliseconds) a request waits for the frame to load and to answer. */
-const PATIENCE = 15_000;
+/** Time in milliseconds that a request waits for the frame to load and to answer. */
+export const PATIENCE = 15_000;
 
 interface Waiting {
   readonly message: { id: number; method: Request['method']; value: unknown };
+  readonly timer: ReturnType<typeof setTimeout>;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -28,6 +29,7 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
 
   const take = (id: number): Waiting | undefined => {
     const entry = waiting.get(id);
+    clearTimeout(entry?.timer);
     waiting.delete(id);
     return entry;
   };
@@ -46,10 +48,9 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
     send: (method, value) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        const entry = { message: { id, method, value }, resolve, reject };
+        const timer = setTimeout(() => refuse(id, 'no-answer'), PATIENCE);
+        const entry = { message: { id, method, value }, timer, resolve, reject };
         waiting.set(id, entry);
-        // Finds nothing where there was an answer.
-        setTimeout(() => refuse(id, 'no-answer'), PATIENCE);
         post(entry);
       }),
     connect(next, greet) {
