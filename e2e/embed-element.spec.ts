@@ -162,8 +162,48 @@ test.describe('in a plain page', () => {
     expect(await host.refusalOf((element) => element.setText('b'.repeat(512_001)))).toBe(
       'RobotsTxtTesterError: too-large',
     );
+    await expect.poll(() => host.heard()).toContainEqual(['error', '', { reason: 'too-large' }]);
     await expect(host.plain).toBeVisible();
     expect(await host.heardTypes()).not.toContain('ready');
+    expect(await host.height()).toBeLessThan(200);
+  });
+
+  test('refuses what is not plain text, until the page sets a text', async ({ host, page }) => {
+    // The guide's snippet indented in a tab of MkDocs Material, by Python-Markdown 3.4.1.
+    const paragraphs = `<p><div>
+<robots-txt-tester id="a" ${ATTRIBUTES}>
+<pre>
+User-agent: *
+Disallow: /downloads/</p>
+<h1>Second group</h1>
+<p>Allow: /<em>downloads</em>/free/
+</pre>
+</robots-txt-tester>
+</div></p>`;
+    // A code fence, as Docusaurus 3 renders it.
+    const fence =
+      '<div><pre tabindex="0"><code><span class="token-line">User-agent: *<br></span>' +
+      '<span class="token-line">Disallow: /<br></span></code></pre></div>';
+    await host.show(
+      `${host.script}<body>${paragraphs}<robots-txt-tester id="b" ${ATTRIBUTES}>${fence}</robots-txt-tester>`,
+    );
+    const refused = [
+      ['error', 'a', { reason: 'not-plain-text' }],
+      ['error', 'b', { reason: 'not-plain-text' }],
+    ];
+    await expect.poll(() => host.heard()).toEqual(refused);
+    await expect(page.getByText("This robots.txt can't be tested here")).toHaveCount(2);
+    await expect(page.locator('#a').getByText('Second group')).toBeVisible();
+    await expect(page.locator('#b').getByText('Disallow: /')).toBeVisible();
+    expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: not-plain-text');
+    await expect(host.iframe).toHaveCount(0);
+    expect(await host.heard()).toEqual(refused);
+
+    await host.setText(FILE);
+    await expectShown(host);
+    await expect(page.locator('#a').getByText("can't be tested")).toBeHidden();
+    expect(await host.height()).toBe(420);
+    expect(await host.getText()).toBe(FILE);
   });
 
   test('refuses what is wrong, and goes on', async ({ host }) => {
@@ -228,7 +268,9 @@ test.describe('loading', () => {
 
   test('where the frame never answers, the text is read and calls are refused', async ({ host, page }) => {
     const silent = await startHostSite();
-    silent.write('<body>nobody here');
+    silent.write(`<body>nobody here<script>
+      addEventListener('message', ({ ports: [port] }) => port.postMessage({ event: 'ready' }));
+    </script>`);
     await page.clock.install();
     await host.show(
       `${host.script}<body><robots-txt-tester tester="${silent.origin}" ${ATTRIBUTES}>${PRE}</robots-txt-tester>` +
@@ -246,9 +288,27 @@ test.describe('loading', () => {
     await expect(host.plain).toBeVisible();
     await expect(page.locator('#b iframe')).toHaveCount(0);
     await expect(page.locator('#b pre')).toHaveText('User-agent: b');
+    expect(await host.heard()).toEqual([
+      ['error', 'b', { reason: 'invalid' }],
+      ['error', '', { reason: 'no-answer' }],
+    ]);
+    // Both are as high as their text.
+    const heights = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('robots-txt-tester')].map((element) => element.clientHeight),
+      );
+    expect(Math.max(...(await heights()))).toBeLessThan(300);
+    expect(Math.min(...(await heights()))).toBeGreaterThan(10);
     expect(
       await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.getText().catch(String)),
     ).toBe('RobotsTxtTesterError: invalid');
+
+    // An answer that comes late is shown all the same.
+    await (await host.inside()).evaluate(() => parent.postMessage({ robotsTxtTester: 1, nonce: 'n' }, '*'));
+    await expect(host.iframe).toBeVisible();
+    await expect(host.plain).toBeHidden();
+    expect((await heights())[0]).toBe(420);
+    expect((await host.heardTypes()).at(-1)).toBe('ready');
     await silent.close();
   });
 
@@ -620,10 +680,12 @@ test.describe('messages', () => {
 
   test('open the tester only', async ({ host, page }) => {
     const greedy = await startHostSite();
+    const tester = `${greedy.origin}/t/`;
     greedy.write(`<body><script>
       addEventListener('message', ({ ports: [port] }) => {
         for (const link of ['https://elsewhere.example/', 'javascript:alert(1)', null, { toString: 1 }, '${tester}../admin', '${tester}%2e%2e/admin'])
           port.postMessage({ event: 'open', link });
+        for (let i = 0; i < 2000; i++) port.postMessage({ event: 'open', link: '${tester}#1.x' });
         port.postMessage({ event: 'change', length: 1 });
       });
       parent.postMessage({ robotsTxtTester: 1, nonce: 'n' }, '*');
@@ -652,6 +714,22 @@ test.describe('messages', () => {
     await expect(page.locator('#answer')).toContainText('Disallow: /private', FRAME_LOADS);
     await expect(page.frameLocator('iframe').locator('[data-verdict]')).toHaveAttribute('data-line', '2');
     await expect(page.locator('iframe')).toHaveAttribute('style', /^height: \d+px;$/);
+
+    const opened = await page.evaluate((tester) => {
+      const host = window as unknown as { openLink(link: unknown): void; open: unknown };
+      const calls: unknown[] = [];
+      host.open = (...call: unknown[]) => void calls.push(call);
+      const hostile = [
+        `${tester}../admin`,
+        `${tester}%2e%2e/admin`,
+        'javascript:alert(1)',
+        { toString: 1 },
+        null,
+      ];
+      for (const link of [...hostile, `${tester}#1.x`, `${tester}#1.y`]) host.openLink(link);
+      return calls;
+    }, `${baseURL}/sub/path/`);
+    expect(opened).toEqual([[`${baseURL}/sub/path/#1.x`, '_blank', 'noopener']]);
   });
 
   test('a flood of 10,000 is answered busy, and the frame goes on', async ({ host, page, baseURL }) => {
@@ -681,12 +759,10 @@ test.describe('messages', () => {
       });
       for (let id = 0; id < 10_000; id++)
         port1.postMessage({ id, method: 'setText', value: { text: `# ${id}` } });
-    const tester = `${greedy.origin}/t/`;
       await all;
       Object.assign(window, { port: port1 });
       return replies;
     });
-        for (let i = 0; i < 2000; i++) port.postMessage({ event: 'open', link: '${tester}#1.x' });
     expect((counts['ok'] ?? 0) + (counts['busy'] ?? 0)).toBe(10_000);
     expect(counts['ok']).toBeGreaterThanOrEqual(20);
     expect(counts['ok']).toBeLessThanOrEqual(200);
@@ -714,22 +790,6 @@ async function reactHost(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-
-    const opened = await page.evaluate((tester) => {
-      const host = window as unknown as { openLink(link: unknown): void; open: unknown };
-      const calls: unknown[] = [];
-      host.open = (...call: unknown[]) => void calls.push(call);
-      const hostile = [
-        `${tester}../admin`,
-        `${tester}%2e%2e/admin`,
-        'javascript:alert(1)',
-        { toString: 1 },
-        null,
-      ];
-      for (const link of [...hostile, `${tester}#1.x`, `${tester}#1.y`]) host.openLink(link);
-      return calls;
-    }, `${baseURL}/sub/path/`);
-    expect(opened).toEqual([[`${baseURL}/sub/path/#1.x`, '_blank', 'noopener']]);
       lib: {
         entry: resolve(import.meta.dirname, 'support/react-host.ts'),
         formats: ['iife'],

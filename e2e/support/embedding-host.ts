@@ -36,12 +36,14 @@ export class EmbeddingHost {
     await this.page.addInitScript(() => {
       const heard: Heard[] = [];
       Object.assign(window, { heard });
-      for (const type of ['ready', 'verdict', 'change'])
-        document.addEventListener(type, (event) => {
-          // What left a shadow root names its host: the first of the path is the element.
-          const { id } = event.composedPath()[0] as Element;
-          if (event instanceof CustomEvent) heard.push([type, id, event.detail]);
-        });
+      const remember = (event: Event) => {
+        // What left a shadow root names its host: the first of the path is the element.
+        const { id } = event.composedPath()[0] as Element;
+        if (event instanceof CustomEvent) heard.push([event.type, id, event.detail]);
+      };
+      for (const type of ['ready', 'verdict', 'change']) document.addEventListener(type, remember);
+      // It does not bubble.
+      document.addEventListener('error', remember, { capture: true });
     });
     await this.page.goto(this.#site.origin);
   }

@@ -36,11 +36,11 @@ export interface Verdict {
  * The message of the Error with which a method rejects; its name is `RobotsTxtTesterError`.
  * `busy`: more than 20 requests within a second. `invalid`: a value of the wrong type, or no usable `tester` address. `too-large`: more than
  * 512,000 bytes of text, or a link that no browser would open. `no-answer`: the frame does not load or does not answer within 15 seconds.
- * `removed`: the element is not in the page.
+ * `removed`: the element is not in the page. `not-plain-text`: what is inside the element is not one block of plain text.
  */
-export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed';
+export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed' | 'not-plain-text';
 
-/** The element's own events. They bubble and leave shadow roots. */
+/** The element's own events. They bubble and leave shadow roots, except `error`. */
 export interface RobotsTxtTesterEventMap {
   /** The frame is shown and answers. It comes again where the frame was loaded again. */
   ready: CustomEvent<null>;
@@ -48,6 +48,11 @@ export interface RobotsTxtTesterEventMap {
   verdict: CustomEvent<Verdict>;
   /** The text changed; its length in UTF-16 units. `getText` gives the text. */
   change: CustomEvent<{ length: number }>;
+  /**
+   * The element shows its own content instead of the frame. `ready` follows if the frame answers later. Like a browser's own `error` events it
+   * does not bubble.
+   */
+  error: CustomEvent<{ reason: Refusal }>;
 }
 
 /** `<robots-txt-tester>`. Every method loads the frame first where that has not happened yet, and rejects as `Refusal` says. */

@@ -10,14 +10,16 @@ const css =
 
 /** What the element shows, in a shadow root: its own content until the frame is ready, then the frame; on paper its own content. */
 export interface Box {
-  /** Height in CSS pixels. */
-  resize(height: number): void;
+  /** Height in CSS pixels; null for the height of the element's own content. */
+  resize(height: number | null): void;
   /** Shows the element's own content, or its text where no browser shows that. */
   fill(inside: InnerText): void;
   /** Puts a frame in, not to be seen yet. */
   put(frame: HTMLIFrameElement): void;
   /** Shows the frame instead of the content, or not. */
   show(isShown: boolean): void;
+  /** Puts a sentence above the content, in English. */
+  note(sentence: string): void;
 }
 
 /** Styles are adopted and set by script: a host's `style-src` concerns neither. */
@@ -31,7 +33,7 @@ export function createBox(host: HTMLElement): Box {
   root.append(box);
   return {
     resize(height) {
-      box.style.height = `${height}px`;
+      box.style.height = height === null ? '' : `${height}px`;
     },
     fill({ text, hidden }) {
       const plain = document.createElement('pre');
@@ -41,5 +43,11 @@ export function createBox(host: HTMLElement): Box {
     },
     put: (frame) => box.append(frame),
     show: (isShown) => void box.classList.toggle('shown', isShown),
+    note(sentence) {
+      const note = document.createElement('p');
+      note.lang = 'en';
+      note.textContent = sentence;
+      box.prepend(note);
+    },
   };
 }

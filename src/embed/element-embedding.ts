@@ -1,9 +1,10 @@
 import { frameAddress } from './element-address';
+import type { Refusal } from './element-api';
 import { createBox } from './element-box';
 import { createFrame, type Frame } from './element-frame';
 import { createHeightFollower, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
-import { createRequests } from './element-requests';
+import { createRequests, PATIENCE } from './element-requests';
 import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
 import { innerText } from './element-text';
 import type { FrameEvent, Request } from './protocol';
@@ -12,6 +13,9 @@ import type { FrameEvent, Request } from './protocol';
 const MARGIN = '150px';
 /** Changed attributes that the frame had no time for are told again after this many milliseconds. */
 const LATER = 1_000;
+/** For the author, above the element's own content. ASCII: the host page's encoding may be another. */
+const NOT_PLAIN_TEXT =
+  "This robots.txt can't be tested here: it isn't plain text. If this is your page, put the file in a <pre> element without other markup.";
 const nothing = (): void => {};
 
 /** What is inside an element: its frame, and what is said to it. It can be started and stopped many times: an element may be moved. */
@@ -48,6 +52,14 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   /** The text that the frame has to show: the one inside the element until another is set. Null where the frame's own is meant. */
   let text: string | null = null;
   let textTold: Promise<unknown> = Promise.resolve();
+  /** What is inside the element is not its author's file, and is not sent. */
+  let isMangled = false;
+  /** The page has set a text: what is inside the element no longer matters. */
+  let isTextSet = false;
+  /** The element shows its own content, at its own height, instead of the frame. */
+  let hasFailed = false;
+  /** Ends the wait for a frame that never answers. */
+  let silence: ReturnType<typeof setTimeout>;
   let height = 0;
   /** Somebody asked for something: the frame loads wherever it is. */
   let isWanted = false;
@@ -56,7 +68,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const limits = () => readHeight(attribute('height'), attribute('max-height'));
   const resize = (to: number): void => {
     height = to;
-    box.resize(to);
+    if (!hasFailed) box.resize(to);
   };
   const emit = (type: string, detail: unknown): void => {
     host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -67,14 +79,26 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     told.catch(nothing);
     return told;
   };
+  /** Gives the element back to its own content, and tells the page why. */
+  const fail = (reason: Refusal): void => {
+    clearTimeout(silence);
+    if (hasFailed) return;
+    hasFailed = true;
+    box.show(false);
+    box.resize(null);
+    // Does not bubble: the window would take it for an error of the page's scripts.
+    host.dispatchEvent(new CustomEvent('error', { detail: { reason } }));
+  };
   const hello = (): void => void tell('hello', { height: limits().auto ? 'auto' : 'fixed', opens: true });
 
   function start(): void {
+    hasFailed = isTextSet = false;
     resize(limits().start);
     const fill = (): void => {
       if (observer || !host.isConnected) return;
       const inside = innerText(host);
-      text = text ?? inside.text;
+      isMangled = !inside.isPlain;
+      if (!isMangled) text = text ?? inside.text;
       box.fill(inside);
       observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && load(),
@@ -92,6 +116,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   }
 
   function stop(): void {
+    clearTimeout(silence);
     isWanted = hasPort = false;
     observer?.disconnect();
     frame?.close();
@@ -107,6 +132,11 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   function load(): void {
     if (!observer || frame) return;
     observer.disconnect();
+    if (isMangled && text === null && !isTextSet) {
+      if (!hasFailed) box.note(NOT_PLAIN_TEXT);
+      refuse('not-plain-text');
+      return;
+    }
     try {
       // Throws where there is no usable address: `//` stands for none. Only the web's are.
       tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
@@ -120,10 +150,16 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       frame = createFrame(address, greet);
       label();
       box.put(frame.iframe);
+      silence = setTimeout(fail, PATIENCE, 'no-answer');
     } catch {
-      // The element's own content stays.
-      requests.close('invalid');
+      refuse('invalid');
     }
+  }
+
+  /** Refuses to load a frame. */
+  function refuse(reason: Refusal): void {
+    requests.close(reason);
+    fail(reason);
   }
 
   function label(): void {
@@ -157,10 +193,16 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   function onEvent(data: FrameEvent): void {
     const { event } = data;
     if (event === 'ready') {
-      textTold.then(() => {
-        box.show(true);
-        emit(event, null);
-      }, nothing);
+      textTold.then(
+        () => {
+          clearTimeout(silence);
+          hasFailed = false;
+          resize(height);
+          box.show(true);
+          emit(event, null);
+        },
+        ({ message }) => message !== 'removed' && fail(message),
+      );
     } else if (event === 'verdict') emit(event, data.verdict);
     else if (event === 'change') emit(event, { length: data.length });
     else if (event === 'height') {
@@ -195,6 +237,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       return answer;
     },
     async setText(next) {
+      isTextSet = true;
       await this.request('setText', { text: next });
       text = next;
     },
