@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { browserCheck } from './.ci/build-browser-check.mjs';
 import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
@@ -78,6 +79,8 @@ export default defineConfig({
   plugins: [
     react(),
     checkCatalogue(),
+    // Its script comes after the policy: of what several plugins put at the start, the last one's comes first.
+    browserCheck(),
     contentSecurityPolicyMeta(),
     preloadParts(),
     embedPage(),

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { embedContentSecurityPolicy } from '../src/app/content-security-policy.ts';
+import { buildBrowserCheck } from './build-browser-check.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -72,11 +73,16 @@ async function buildEmbedPage() {
     name: file.fileName,
     source: file.type === 'chunk' ? file.code : file.source,
   }));
-  return [...files, { name: 'index.html', source: await page(files.map(({ name }) => name)) }];
+  const check = await buildBrowserCheck();
+  const source = await page(
+    files.map(({ name }) => name),
+    check.name,
+  );
+  return [...files, check, { name: 'index.html', source }];
 }
 
-/** The page that names those files. @param {string[]} names */
-async function page(names) {
+/** The page that names those files. @param {string[]} names @param {string} check */
+async function page(names, check) {
   const template = await readFile(resolve(root, 'src/app/embed.html'), 'utf8');
   const [script, style] = ['.js', '.css'].map((end) => names.filter((name) => name.endsWith(end)));
   if (script?.length !== 1 || style?.length !== 1 || names.length !== 2)
@@ -84,6 +90,7 @@ async function page(names) {
   return template
     .replace('%CSP%', embedContentSecurityPolicy)
     .replace('%STYLE%', style[0] ?? '')
+    .replace('%CHECK%', check)
     .replace('%SCRIPT%', script[0] ?? '');
 }
 

@@ -37,7 +37,9 @@ test('our own robots.txt lets everyone in', async ({ request }) => {
 /** The scripts without which the page's own does not begin, by their names. */
 async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
   const html = await (await request.get('/')).text();
-  const needed = new Set([/<script type="module"[^>]* src="\.\/assets\/([^"]+)"/.exec(html)?.[1] ?? '']);
+  const needed = new Set(
+    Array.from(html.matchAll(/<script [^>]*src="\.\/assets\/([^"]+)"/g), ([, name = '']) => name),
+  );
   for (const name of needed) {
     const script = await (await request.get(`/assets/${name}`)).text();
     for (const [, imported = ''] of script.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
@@ -48,7 +50,10 @@ async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
 
 test('the first answer needs neither the list of crawlers nor a view', async ({ tester, page, request }) => {
   const needed = await neededScripts(request);
-  expect([...needed], 'the first load is one script').toEqual([expect.stringMatching(/^\w+-.{8}\.js$/)]);
+  expect([...needed], 'the first load is one script, after the check of the browser').toEqual([
+    expect.stringMatching(/^check-browser-.{8}\.js$/),
+    expect.stringMatching(/^\w+-.{8}\.js$/),
+  ]);
   const held = new Set<string>();
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -137,6 +142,24 @@ test('no view asks another host for anything', async ({ tester, page, context, b
   await tester.expectVerdict('disallowed', 2);
   expect(requests).toBeGreaterThan(10);
   expect([...origins]).toEqual([baseURL]);
+});
+
+test('too old a browser is told so, and nothing else starts', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  const note = page.getByText(
+    /^This browser is too old for this page\. It needs Chrome .* Firefox .* Safari/,
+  );
+  await page.goto('/');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'robots.txt tester' })).toBeVisible();
+  await page.goto('/embed/#text=User-agent%3A%20*');
+  await expect(note).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(problems).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -54,5 +54,5 @@ function noticeOn(
 }
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('embed.html has no #root');
-void main(root);
+// Null if check-browser.ts finds the browser too old.
+if (root !== null) void main(root);

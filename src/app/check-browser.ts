@@ -1,0 +1,15 @@
+/*
+ * The first script of the page and of the embed page: says so if the browser is too old, where the pages' own scripts would fail to parse or stop
+ * halfway. A classic script in the syntax of old browsers (see `.ci/build-browser-check.mjs`).
+ */
+import { browserTooOld } from '../messages/old-browser';
+import { hasNeededFeatures } from './needed-features';
+
+if (!hasNeededFeatures(window)) {
+  const note = document.createElement('p');
+  note.textContent = browserTooOld;
+  (document.querySelector('main') || document.body).appendChild(note);
+  const root = document.getElementById('root');
+  // Without it the pages' scripts don't start.
+  if (root !== null) root.removeAttribute('id');
+}
