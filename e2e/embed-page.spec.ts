@@ -45,7 +45,7 @@ for (const [name, sandbox] of [
   ['with sandbox="allow-scripts" alone', 'allow-scripts'],
   ['with the documented sandbox', DOCUMENTED],
 ] as const) {
-  test(`answers in a frame of another site ${name}, and fetches its own three files only`, async ({
+  test(`answers in a frame of another site ${name}, and fetches its own four files only`, async ({
     embed,
     page,
     baseURL,
@@ -60,6 +60,7 @@ for (const [name, sandbox] of [
     const own = requests.filter((url) => url.startsWith(`${baseURL}`)).map((url) => new URL(url).pathname);
     expect(own.map((path) => path.replace(/-[\w-]{8}\./, '-*.')).sort()).toEqual([
       '/embed/',
+      '/embed/check-browser-*.js',
       '/embed/embed-*.css',
       '/embed/embed-*.js',
     ]);
