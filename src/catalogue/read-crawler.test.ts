@@ -13,7 +13,7 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['NaverBot', 'yeti', [['Yeti', 'NaverBot']]],
     ['Teoma (Ask)', 'teoma', ['Teoma']],
     ['sogou web spider', 'sogou', ['Sogou web spider']],
-    ['User-agent: bingbot', 'bingbot', ['bingbot']],
+    ['User-agent: bingbot', 'bingbot', ['bingbot', 'msnbot']],
     ['MJ12bot', 'mj12bot', ['MJ12bot']],
     ['360Spider', '360spider', ['360Spider']],
     ['archive.org_bot', 'archive-org-bot', ['archive.org_bot']],

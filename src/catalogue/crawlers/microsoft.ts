@@ -4,6 +4,12 @@ import { crawlerUserAgents } from './sources';
 
 const whichCrawlers = 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0';
 
+/**
+ * Announces that Bing honours groups for msnbot, and that a group for bingbot takes precedence over them. The post of June 2010 says the same
+ * (https://blogs.bing.com/webmaster/June-2010/Bing-crawler-bingbot-on-the-horizon). No retraction was found.
+ */
+const bingbotAnnounced = 'https://blogs.bing.com/webmaster/September-2010/Bingbot-is-coming-to-town';
+
 const microsoft = entriesWith({
   operator: 'Microsoft',
   dialect: 'bing',
@@ -19,11 +25,14 @@ export const microsoftCrawlers: readonly Crawler[] = [
     productToken: 'bingbot',
     name: 'Bingbot',
     category: 'search',
+    fallbackTokens: ['msnbot'],
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    note: 'A group of its own replaces the * group, except for Crawl-delay.',
+    note: 'Follows msnbot’s group where none names bingbot. Either group replaces the * group, except for Crawl-delay.',
+    source: bingbotAnnounced,
+    readOn: '2026-11-23',
     confidence: 'high',
   }),
   microsoft({
@@ -40,7 +49,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
     crawlDelay: true,
-    note: 'Bingbot’s predecessor.',
+    note: 'Bingbot’s predecessor. Bingbot follows its group where none names bingbot.',
     source: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
   }),
   microsoft({

@@ -1,4 +1,4 @@
-/** Where what the rules say comes from. Read on 2026-11-21 from stored copies. */
+/** Where what the rules say comes from. Read on 2026-11-21 from stored copies; `bingbotAnnounced` and `cloudflareCrawl` on 2026-11-23. */
 export const sources = {
   google: {
     name: 'Google’s documentation',
@@ -53,6 +53,10 @@ export const sources = {
     name: 'Bing on Crawl-delay, 2009',
     url: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
   },
+  bingbotAnnounced: {
+    name: 'Bing on bingbot and msnbot, 2010',
+    url: 'https://blogs.bing.com/webmaster/September-2010/Bingbot-is-coming-to-town',
+  },
   bingGroups: {
     name: 'Bing quoted on its own section',
     url: 'https://thrivesearch.com/robots-txt-tip-from-bing-include-all-relevant-directives-if-you-have-a-bingbot-section/',
@@ -84,7 +88,7 @@ export const sources = {
     url: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
   },
   apple: { name: 'Apple on Applebot', url: 'https://support.apple.com/en-us/119829' },
-  openai: { name: 'OpenAI on its bots', url: 'https://platform.openai.com/docs/bots' },
+  openai: { name: 'OpenAI on its bots', url: 'https://developers.openai.com/api/docs/bots' },
   googlebotMobile: {
     name: 'Google on Googlebot-Mobile, 2014',
     url: 'https://developers.google.com/search/blog/2014/01/a-new-googlebot-user-agent-for-crawling',
@@ -119,6 +123,10 @@ export const sources = {
     url: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
   },
   contentSignals: { name: 'Content Signals', url: 'https://contentsignals.org' },
+  cloudflareCrawl: {
+    name: 'Cloudflare on its crawl endpoint',
+    url: 'https://developers.cloudflare.com/browser-run/quick-actions/crawl-endpoint/',
+  },
   rsl: { name: 'RSL, the licence standard', url: 'https://rslstandard.org/guide/robots-txt' },
   googleFacets: {
     name: 'Google on faceted navigation',

@@ -14,6 +14,20 @@ function severities(rule: string, text: string): (readonly [string, number])[] {
     .map(({ severity, line }) => [severity, line]);
 }
 
+describe('a group for msnbot, which bingbot falls back to', () => {
+  const text = 'User-agent: msnbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
+
+  test.each([NO_CONTEXT, contextOf({})])('has neither an old name nor an unknown one', (context) => {
+    const rules = lint(parseRobotsTxt(text), context).map(({ rule }) => rule);
+    expect(rules).not.toContain('agent-obsolete');
+    expect(rules).not.toContain('agent-unknown');
+  });
+
+  test('leaves bingbot without the rules for everybody', () => {
+    expect(severities('star-not-inherited', text)).toEqual([['note', 1]]);
+  });
+});
+
 describe('severity by what verdicts change', () => {
   test('a rule that is lost is an error', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);

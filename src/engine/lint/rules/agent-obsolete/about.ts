@@ -9,7 +9,10 @@ export const about: RuleAbout = {
   why: 'A crawler looks for its present name. Groups with an old one stay in the file and reach nobody.',
   crawlers: [
     { who: 'Google', does: 'crawls for smartphones as Googlebot since 2014, no longer as Googlebot-Mobile' },
-    { who: 'Bing', does: 'crawls as bingbot, which took the place of msnbot' },
+    {
+      who: 'Bing',
+      does: 'still follows a group for msnbot where no group names bingbot, so msnbot is not reported',
+    },
     {
       who: 'Anthropic',
       does: 'names ClaudeBot, Claude-User and Claude-SearchBot; anthropic-ai and Claude-Web are older',
@@ -28,5 +31,5 @@ export const about: RuleAbout = {
       good: 'User-agent: ClaudeBot # Claude\nDisallow: /texts/\n',
     },
   ],
-  sources: ['googlebotMobile', 'anthropic', 'bing'],
+  sources: ['googlebotMobile', 'anthropic', 'bingbotAnnounced'],
 };
