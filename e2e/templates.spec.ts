@@ -52,6 +52,7 @@ test('groups against AI training are added behind the file, with the answers of 
   const dialog = await openTemplates(page);
   await dialog.getByRole('radio', { name: 'No AI training' }).check();
   await expect(row(dialog, 'GPTBot')).toHaveText(/may crawl\s*blocked \(line \d+\), changes/);
+  await expect(row(dialog, 'CCBot')).toHaveText(/may crawl\s*blocked \(line \d+\), changes/);
   await expect(row(dialog, 'OAI-SearchBot')).toHaveText(/may crawl\s*may crawl$/);
   await dialog.getByRole('button', { name: 'Add to the end of the file' }).click();
   await expect(tester.line('User-agent: GPTBot')).toBeVisible();

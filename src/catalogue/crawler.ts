@@ -38,6 +38,8 @@ export interface Crawler {
   readonly name: string;
   readonly operator: string;
   readonly category: CrawlerCategory;
+  /** Set where AI models are known to be trained on its pages although its category names another purpose. */
+  readonly isTrainedOn?: true;
   /** Its name in robots.txt, as the source writes it; some hold spaces, dots or digits, which RFC 9309 does not allow. */
   readonly productToken: string;
   /** Other names in robots.txt for the same crawler: their groups are added to those of the product token. */
@@ -55,6 +57,8 @@ export interface Crawler {
   readonly crawlDelay: boolean | null;
   /** Absent where no source states one. */
   readonly crawlDelayRange?: CrawlDelayRange;
+  /** Set where its operator documents that it acts on Content-Signal. */
+  readonly obeysContentSignal?: true;
   /** One or two sentences for site owners, in our own words. */
   readonly note: string;
   /** The https address of what all this rests on. */

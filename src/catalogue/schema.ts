@@ -63,6 +63,7 @@ export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
       name: text,
       operator: text,
       category: v.picklist(categories),
+      isTrainedOn: v.exactOptional(v.literal(true)),
       productToken: token,
       aliases: v.array(token),
       fallbackTokens: v.array(token),
@@ -72,6 +73,7 @@ export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
       dialect: v.picklist(dialects),
       crawlDelay: v.nullable(v.boolean()),
       crawlDelayRange: v.exactOptional(crawlDelayRange),
+      obeysContentSignal: v.exactOptional(v.literal(true)),
       note: text,
       source,
       readOn: v.pipe(

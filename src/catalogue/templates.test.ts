@@ -54,9 +54,9 @@ test.each([
   ['next-js', ['yes', 'yes', 'no', 'yes', 'yes']],
   ['documentation', ['yes', 'yes', 'no', 'no']],
   ['staging', ['no', 'no', 'no']],
-  ['ai-training', ['yes', 'yes', 'no', 'no', 'no', 'yes', 'yes']],
-  ['ai-all', ['yes', 'yes', 'no', 'no', 'no', 'no', 'no']],
-  ['ai-all-but-search', ['yes', 'yes', 'no', 'no', 'no', 'yes', 'yes']],
+  ['ai-training', ['yes', 'yes', 'no', 'no', 'no', 'no', 'yes', 'yes']],
+  ['ai-all', ['yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no']],
+  ['ai-all-but-search', ['yes', 'yes', 'no', 'no', 'no', 'no', 'yes', 'yes']],
 ])('%s answers its questions as it says', (id, expected) => {
   expect(outcomes(id).map((line) => line.split(' ').at(-1))).toEqual(expected);
 });

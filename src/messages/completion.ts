@@ -77,7 +77,7 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
       : [
           {
             name: 'Block AI training crawlers',
-            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that are known to follow robots.txt and collect pages to train AI models. Others may not read it. Search engines are not in it.`,
+            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that are known to follow robots.txt and whose pages train AI models. Others may not read it. Search engines are not in it.`,
             template: [
               ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
               'Disallow: /',

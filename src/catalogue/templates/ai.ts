@@ -1,6 +1,7 @@
 import { aiTrainingTokens } from '../ai-training-tokens';
 import { asksRobotsTxt } from '../asks-robots-txt';
 import type { Crawler, CrawlerCategory } from '../crawler';
+import { feedsAiTraining } from '../feeds-ai-training';
 import { productTokensOf } from '../product-tokens';
 import type { Template, TemplateProbe } from '../template';
 import { blockCrawlers } from './block-crawlers';
@@ -10,6 +11,7 @@ const probes: readonly TemplateProbe[] = [
   { crawler: 'bingbot', path: '/article' },
   { crawler: 'gptbot', path: '/article' },
   { crawler: 'claudebot', path: '/article' },
+  { crawler: 'ccbot', path: '/article' },
   { crawler: 'google-extended', path: '/article' },
   { crawler: 'oai-searchbot', path: '/article' },
   { crawler: 'perplexitybot', path: '/article' },
@@ -25,15 +27,21 @@ const common = {
 const CHECK =
   'Only crawlers that are known to follow robots.txt are named. Others may not read it. Fetchers that act for one person may go on. If your file already has a group for one of these crawlers, both groups count together.';
 
-function of(...categories: readonly CrawlerCategory[]): (crawlers: readonly Crawler[]) => readonly string[] {
+/** Reads the names of the crawlers that feed AI training or have one of these categories, and are known to follow robots.txt. */
+function trainingAnd(
+  ...categories: readonly CrawlerCategory[]
+): (crawlers: readonly Crawler[]) => readonly string[] {
   return (crawlers) =>
     productTokensOf(
-      crawlers.filter((crawler) => categories.includes(crawler.category) && asksRobotsTxt(crawler)),
+      crawlers.filter(
+        (crawler) =>
+          (feedsAiTraining(crawler) || categories.includes(crawler.category)) && asksRobotsTxt(crawler),
+      ),
     );
 }
 
-const all = of('ai-training', 'ai-search', 'ai-assistant');
-const allButSearch = of('ai-training', 'ai-assistant');
+const all = trainingAnd('ai-search', 'ai-assistant');
+const allButSearch = trainingAnd('ai-assistant');
 
 /** Keeps content out of training, and stays visible in AI search. */
 export const aiTraining: Template = {
@@ -41,7 +49,7 @@ export const aiTraining: Template = {
   id: 'ai-training',
   title: 'No AI training',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and collects pages to train AI models. Search engines and AI search stay.',
+    'Blocks every crawler of our list that is known to follow robots.txt and whose pages train AI models, such as GPTBot, ClaudeBot and CCBot. Search engines and AI search stay.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for training AI models', aiTrainingTokens(crawlers)),
 };
@@ -52,7 +60,7 @@ export const aiAll: Template = {
   id: 'ai-all',
   title: 'No AI at all',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and collects pages for AI training, AI search or AI assistants. Ordinary search engines stay.',
+    'Blocks every crawler of our list that is known to follow robots.txt and whose pages are used for AI training, AI search or AI assistants. Ordinary search engines stay.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
@@ -63,7 +71,7 @@ export const aiAllButSearch: Template = {
   id: 'ai-all-but-search',
   title: 'No AI but search',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and collects pages for AI training or AI assistants. AI search, which links to you, stays.',
+    'Blocks every crawler of our list that is known to follow robots.txt and whose pages are used for AI training or AI assistants. AI search, which links to you, stays.',
   check: CHECK,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),

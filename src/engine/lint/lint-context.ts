@@ -8,6 +8,8 @@ export interface LintCrawler {
   readonly name: string;
   readonly operator: string;
   readonly category: string;
+  /** Set where AI models are trained on its pages although its category is another one. */
+  readonly isTrainedOn?: true;
   readonly productToken: string;
   readonly aliases: readonly string[];
   readonly fallbackTokens: readonly string[];

@@ -10,6 +10,7 @@ const keys = {
   name: true,
   operator: true,
   category: true,
+  isTrainedOn: true,
   productToken: true,
   aliases: true,
   fallbackTokens: true,
@@ -26,6 +27,7 @@ test('of a crawler everything is handed on that rules ask for', () => {
   const handedOn = lintContextOf(state).crawlers;
   expect(handedOn).toHaveLength(crawlers.length);
   expect(crawlers.some((crawler) => crawler.crawlDelayRange !== undefined)).toBe(true);
+  expect(crawlers.some((crawler) => crawler.isTrainedOn !== undefined)).toBe(true);
   for (const [place, crawler] of crawlers.entries()) {
     const wanted = Object.entries(crawler).filter(([key]) => Object.hasOwn(keys, key));
     expect(handedOn[place]).toEqual(Object.fromEntries(wanted));

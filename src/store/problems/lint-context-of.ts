@@ -44,6 +44,7 @@ function lintCrawlersOf(catalogue: Catalogue): readonly LintCrawler[] {
       obeysRobots: rest.obeysRobots,
       dialect: rest.dialect,
       crawlDelay: rest.crawlDelay,
+      ...(rest.isTrainedOn !== undefined && { isTrainedOn: rest.isTrainedOn }),
       ...(rest.crawlDelayRange !== undefined && { crawlDelayRange: rest.crawlDelayRange }),
     }),
   );

@@ -52,7 +52,7 @@ export const exampleCrawlers: readonly LintCrawler[] = [
   crawler('AdsBot-Google', 'Google', { category: 'ads', ignoresGlobalGroup: true }),
   crawler('Google-Extended', 'Google', { category: 'ai-training' }),
   crawler('FeedFetcher-Google', 'Google', { category: 'feed', obeysRobots: 'user-triggered' }),
-  crawler('bingbot', 'Microsoft', { dialect: 'bing', crawlDelay: true }),
+  crawler('bingbot', 'Microsoft', { dialect: 'bing', fallbackTokens: ['msnbot'], crawlDelay: true }),
   crawler('Yandex', 'Yandex', { dialect: 'yandex', crawlDelay: false }),
   crawler('YandexBot', 'Yandex', { dialect: 'yandex', fallbackTokens: ['Yandex'], crawlDelay: false }),
   crawler('Applebot', 'Apple', { fallbackTokens: ['Googlebot'], dialect: 'rfc9309' }),
@@ -64,5 +64,5 @@ export const exampleCrawlers: readonly LintCrawler[] = [
     dialect: 'unknown',
   }),
   crawler('MJ12bot', 'Majestic', { category: 'seo', dialect: 'unknown', crawlDelay: true }),
-  crawler('CCBot', 'Common Crawl', { category: 'ai-training', dialect: 'unknown' }),
+  crawler('CCBot', 'Common Crawl', { category: 'archive', isTrainedOn: true, dialect: 'unknown' }),
 ];

@@ -38,12 +38,12 @@ function refusesTraining(value: string): boolean {
   return read.pairs.some(([key, setting]) => key === 'ai-train' && setting === 'no');
 }
 
-/** The crawlers that collect pages for AI training and may crawl the home page. */
+/** The crawlers whose pages train AI models and that may crawl the home page. */
 function openToTraining(
   file: LintFile,
 ): readonly { readonly name: string; readonly follows: (line: number) => boolean }[] {
   return file.context.crawlers
-    .filter(({ category }) => category === 'ai-training')
+    .filter(({ category, isTrainedOn }) => category === 'ai-training' || isTrainedOn === true)
     .filter((crawler) => {
       const { outcome } = decideMany(file.readBy(dialectOf(crawler)), askedAs(crawler), ['/']);
       return outcome[0] === CompactOutcome.allowed;

@@ -27,7 +27,9 @@ export const rule: LintRule = {
 function namesAi(value: string, file: LintFile): boolean {
   return (
     asciiLowerCase(value) !== EXTENDED &&
-    crawlersMeant(value, file.context).some(({ category }) => category.startsWith('ai-'))
+    crawlersMeant(value, file.context).some(
+      ({ category, isTrainedOn }) => category.startsWith('ai-') || isTrainedOn === true,
+    )
   );
 }
 
