@@ -25,6 +25,7 @@ const blockedByCdn = [
   'Bytespider',
   'CCBot',
   'ClaudeBot',
+  'CloudflareBrowserRenderingCrawler',
   'Google-Extended',
   'GPTBot',
   'meta-externalagent',

@@ -279,8 +279,10 @@ test('keyboard only', async ({ tester, page }) => {
   // One stop for all rows: the one that is asked about.
   await page.keyboard.press('Tab');
   await expect(tester.crawlerName('Googlebot')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(tester.crawlerName('Googlebot-Image')).toBeFocused();
+  for (const name of ['Bingbot', 'PetalBot', 'Googlebot-Image']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(tester.crawlerName(name)).toBeFocused();
+  }
   await page.keyboard.press('ArrowRight');
   await expect(tester.crawlerRow('Googlebot-Image').getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -1,10 +1,11 @@
 import type { Crawler, CrawlerCategory } from './crawler';
 import { crawlers } from './crawlers';
+import { wellKnownIds } from './well-known';
 
 /** Crawlers of one purpose; parts of search are with search. */
 export interface CrawlerSection {
   readonly id: Exclude<CrawlerCategory, 'search-vertical'>;
-  /** In the catalogue's order. */
+  /** The well-known ones first, then the others in the catalogue's order. */
   readonly crawlers: readonly Crawler[];
 }
 
@@ -28,10 +29,16 @@ function sectionOf({ category }: Crawler): CrawlerSection['id'] {
   return category === 'search-vertical' ? 'search' : category;
 }
 
+/** Place among the well-known crawlers; behind all of them where a crawler is none. */
+function rank({ id }: Crawler): number {
+  const place = wellKnownIds.indexOf(id);
+  return place === -1 ? wellKnownIds.length : place;
+}
+
 /** The catalogue grouped by purpose. */
 export function crawlersByCategory(): readonly CrawlerSection[] {
   return sectionIds.map((id) => ({
     id,
-    crawlers: crawlers.filter((crawler) => sectionOf(crawler) === id),
+    crawlers: crawlers.filter((crawler) => sectionOf(crawler) === id).sort((a, b) => rank(a) - rank(b)),
   }));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decide, dialects, parseRobotsTxt } from '../engine';
 import { consultationOf } from '.';
+import { crawlerToAsk } from './crawler-to-ask';
 import {
   crawlerById,
   crawlers,
@@ -8,7 +10,9 @@ import {
   isPlainToken,
   readCrawler,
 } from './full';
+import { knownCrawler } from './known-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
+import { wellKnownIds } from './well-known';
 
 /** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
 const headersWithoutToken = new Map<string, object>([
@@ -46,8 +50,8 @@ const crawlersWithUnusualTokens = [
 ];
 
 describe('the catalogue', () => {
-  it('has 180 crawlers, no id twice, and no id or name that means another crawler', () => {
-    expect(crawlers).toHaveLength(180);
+  it('has 181 crawlers, no id twice, and no id or name that means another crawler', () => {
+    expect(crawlers).toHaveLength(181);
     expect(new Set(crawlers.map(({ id }) => id)).size).toBe(crawlers.length);
     for (const crawler of crawlers) {
       for (const typed of [crawler.id, crawler.name, crawler.productToken, ...crawler.aliases]) {
@@ -57,7 +61,7 @@ describe('the catalogue', () => {
   });
 
   it('has a header of most crawlers, and for those that differ the reason', () => {
-    expect(Object.keys(headers)).toHaveLength(153);
+    expect(Object.keys(headers)).toHaveLength(154);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining([...headersWithoutToken.keys()]));
   });
 
@@ -102,6 +106,29 @@ describe('the catalogue', () => {
       expect(note, id).toMatch(/^[A-ZÀ-Þ][^\n'"]*\.$/);
       expect(note.length, id).toBeLessThanOrEqual(130);
     }
+  });
+});
+
+describe('Bingbot', () => {
+  it.each([
+    ['msnbot', 'disallowed'],
+    ['bingbot', 'allowed'],
+  ])('follows an msnbot group only where none names bingbot: with a group for %s', (name, outcome) => {
+    const text = `User-agent: msnbot\nDisallow: /x\n\nUser-agent: ${name}\nDisallow: /y\n\nUser-agent: *\nDisallow:\n`;
+    const bingbot = crawlerById('bingbot');
+    if (bingbot === undefined) throw new Error('no bingbot');
+    const { productTokens, dialect } = crawlerToAsk(knownCrawler(bingbot, 'catalogue'));
+    const robots = parseRobotsTxt(
+      text,
+      dialects.find(({ id }) => id === dialect),
+    );
+    expect(decide(robots, { productTokens, url: '/x' }).outcome).toBe(outcome);
+    expect(decide(robots, { productTokens, url: '/y' }).outcome).toBe('disallowed');
+  });
+
+  it('is the only crawler that falls back to msnbot', () => {
+    const others = crawlers.filter(({ fallbackTokens }) => fallbackTokens.includes('msnbot'));
+    expect(others.map(({ id }) => id)).toEqual(['bingbot']);
   });
 });
 
@@ -176,20 +203,42 @@ describe('crawlersByCategory', () => {
     for (const section of sections) expect(section.crawlers.length, section.id).toBeGreaterThan(0);
   });
 
-  it('holds every crawler once, in the order of the list', () => {
+  it('holds every crawler once: the well-known ones first, then the others in the order of the list', () => {
     const listed = sections.flatMap((section) => section.crawlers);
     expect(listed).toHaveLength(crawlers.length);
     expect(new Set(listed)).toEqual(new Set(crawlers));
     for (const section of sections) {
-      expect(section.crawlers).toEqual(crawlers.filter((crawler) => section.crawlers.includes(crawler)));
+      const known = section.crawlers.filter(({ id }) => wellKnownIds.includes(id));
+      expect(section.crawlers.slice(0, known.length), section.id).toEqual(known);
+      const others = section.crawlers.slice(known.length);
+      expect(others).toEqual(crawlers.filter((crawler) => others.includes(crawler)));
     }
   });
 
+  it.each([
+    ['search', ['googlebot', 'bingbot', 'petalbot', 'googlebot-image']],
+    [
+      'ai-training',
+      ['gptbot', 'claudebot', 'amazonbot', 'google-extended', 'facebookbot', 'meta-externalagent', 'ai2bot'],
+    ],
+    ['ai-search', ['perplexitybot', 'yandexadditional']],
+    ['ai-assistant', ['chatgpt-user', 'google-cloudvertexbot']],
+    ['seo', ['ahrefsbot', 'mj12bot', 'dotbot', 'ahrefssiteaudit', 'semrushbot', 'botify']],
+    ['archive', ['ccbot', 'bnf-bot']],
+  ])('begins %s with the crawlers that people look for', (id, first) => {
+    const listed = sections.find((section) => section.id === id)?.crawlers ?? [];
+    expect(listed.slice(0, first.length).map((crawler) => crawler.id)).toEqual(first);
+  });
+
+  it('knows every well-known crawler, each once', () => {
+    expect(new Set(wellKnownIds).size).toBe(wellKnownIds.length);
+    for (const id of wellKnownIds) expect(crawlerById(id), id).toBeDefined();
+  });
+
   it('puts parts of search with search', () => {
-    expect(sections[0]?.crawlers.slice(0, 2).map(({ category }) => category)).toEqual([
-      'search',
-      'search-vertical',
-    ]);
+    expect(new Set(sections[0]?.crawlers.map(({ category }) => category))).toEqual(
+      new Set(['search', 'search-vertical']),
+    );
     expect(sections.slice(1).flatMap((section) => section.crawlers)).not.toContainEqual(
       expect.objectContaining({ category: 'search-vertical' }),
     );

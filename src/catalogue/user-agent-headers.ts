@@ -124,6 +124,7 @@ export const userAgentHeaders: Readonly<Record<string, string>> = {
   sogou: 'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
   'cloudflare-autorag':
     'Cloudflare-AutoRAG (https://developers.cloudflare.com/autorag; autorag@cloudflare.com)',
+  cloudflarebrowserrenderingcrawler: 'CloudflareBrowserRenderingCrawler/1.0',
   firecrawlagent: 'Mozilla/5.0 (compatible; FirecrawlAgent; +https://firecrawl.dev/)',
   iaskspider: 'iaskspider/2.0',
   'mistralai-user':

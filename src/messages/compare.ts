@@ -113,9 +113,9 @@ export function versionFacts(name: string, lines: number): string {
   return name === '' ? size : `${shorten(name, LONGEST_NAME)}, ${size}`;
 }
 
-/** Where the block in front of the present text comes from. The day as YYYY-MM-DD. */
-export function aiBlockSource(service: string, readOn: string): string {
-  return `What ${service} puts in front of a file by its setting “managed robots.txt”, as described on ${readOn}.`;
+/** Where the block in front of the present text comes from. `servedOn` is YYYY-MM-DD. */
+export function aiBlockSource(service: string, servedOn: string): string {
+  return `${service}’s setting “managed robots.txt” puts this block in front of the file. As served on ${servedOn}; ${service}’s own page shows an older version.`;
 }
 
 /** The name of the present text in the editor. */

@@ -11,6 +11,7 @@ export type SaidCrawler =
         readonly dialect: 'google' | 'rfc9309' | 'bing' | 'yandex' | 'unknown';
         readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
         readonly ignoresGlobalGroup: boolean | null;
+        readonly obeysContentSignal?: true;
       };
       readonly parserReads?: string;
       readonly from: 'catalogue' | 'user-agent-header';

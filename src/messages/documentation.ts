@@ -92,8 +92,18 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
   },
   'content-signal': {
     title: 'Content-Signal',
-    text: [['Says what pages may be used for, for example AI training. It blocks no crawler.']],
-    sources: [{ name: 'Content Signals', href: 'https://contentsignals.org' }],
+    text: [
+      [
+        'Says what pages may be used for, for example AI training. Only Cloudflare documents that its crawl endpoint acts on it.',
+      ],
+    ],
+    sources: [
+      { name: 'Content Signals', href: 'https://contentsignals.org' },
+      {
+        name: 'Cloudflare',
+        href: 'https://developers.cloudflare.com/browser-run/quick-actions/crawl-endpoint/',
+      },
+    ],
   },
   'content-usage': {
     title: 'Content-Usage',

@@ -17,8 +17,8 @@ export function fieldNotes(
   if (dialect === 'yandex' && delays.some(({ why }) => why === 'no-longer')) notes.push(yandexRate);
   if (fields.has('noindex')) notes.push(noindex);
   if (fields.has('host')) notes.push(host);
-  if (fields.has('content-signal') || fields.has('content-usage') || fields.has('license'))
-    notes.push(preferences);
+  if (fields.has('content-signal')) notes.push(contentSignal);
+  if (fields.has('content-usage') || fields.has('license')) notes.push(preferences);
   if (fields.has('sitemap')) notes.push(sitemapIsPublic);
   return notes;
 }
@@ -44,6 +44,11 @@ const noindex: Rich = [
 const host: Rich = [
   { code: 'Host' },
   ' told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+];
+
+const contentSignal: Rich = [
+  { code: 'Content-Signal' },
+  ' says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
 ];
 
 const preferences: Rich = [

@@ -6,13 +6,18 @@ import { fieldNotes } from './field-notes';
 import { fieldSentence, fieldState, fieldTitle } from './fields';
 import { plain } from './rich';
 
-function known(name: string, dialect: 'google' | 'bing' | 'unknown'): SaidCrawler {
+function known(
+  name: string,
+  dialect: 'google' | 'bing' | 'unknown',
+  more: { readonly obeysContentSignal?: true } = {},
+): SaidCrawler {
   const crawler = {
     name,
     productToken: name,
     dialect,
     obeysRobots: 'yes',
     ignoresGlobalGroup: false,
+    ...more,
   } as const;
   return { kind: 'known', crawler, from: 'catalogue' };
 }
@@ -20,6 +25,7 @@ function known(name: string, dialect: 'google' | 'bing' | 'unknown'): SaidCrawle
 const bingbot = known('Bingbot', 'bing');
 const googlebot = known('Googlebot', 'google');
 const claudeBot = known('ClaudeBot', 'unknown');
+const cloudflare = known('Cloudflare', 'unknown', { obeysContentSignal: true });
 const typed: SaidCrawler = { kind: 'token', token: 'ExampleBot', from: 'typed' };
 
 function seconds(amount: number, part: object = {}): Validity {
@@ -211,6 +217,26 @@ describe('fieldSentence', () => {
     ));
 });
 
+describe('a Content-Signal line', () => {
+  const signal = { why: 'not-documented', statedBy: 'dialect', field: 'content-signal' } as const;
+  const preferences = fact({ ...signal, validity: { kind: 'valid', form: 'preferences', pairs: [] } });
+  const malformed = fact({ ...signal, validity: wrong('malformed') });
+
+  it.each([
+    [cloudflare, preferences, 'documented', 'Cloudflare refuses crawl jobs that this signal rules out.'],
+    [
+      cloudflare,
+      malformed,
+      'not documented',
+      'Whether Cloudflare reads a line of this form is not documented.',
+    ],
+    [bingbot, preferences, 'not documented', 'Whether Bingbot reads Content-Signal is not documented.'],
+  ])('is acted on where an operator documents it: %#', (asked, line, state, sentence) => {
+    expect(fieldState(line, asked)).toBe(state);
+    expect(plain(fieldSentence(line, asked, 'rfc9309'))).toContain(sentence);
+  });
+});
+
 describe('fieldTitle', () => {
   it('is the line as it stands, shortened', () => {
     expect(plain(fieldTitle(fact({ written: 'CRAWL-delay' })))).toBe('CRAWL-delay: 5');
@@ -233,7 +259,7 @@ describe('fieldState', () => {
     overridden: 'overridden',
   };
   it.each(Object.entries(states))('%s is “%s”', (why, state) =>
-    expect(fieldState({ why: why as FieldReason })).toBe(state),
+    expect(fieldState(fact({ why: why as FieldReason }), bingbot)).toBe(state),
   );
 });
 
@@ -287,7 +313,12 @@ describe('fieldNotes', () => {
       'To keep a page out of search results, allow it and use noindex in the page or in its HTTP header.',
     ]));
 
-  it.each(['content-signal', 'content-usage', 'license'] as const)('says that %s blocks nothing', (field) =>
+  it('says who acts on Content-Signal', () =>
+    expect(notes({ field: 'content-signal' }, typed, 'rfc9309')).toEqual([
+      'Content-Signal says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
+    ]));
+
+  it.each(['content-usage', 'license'] as const)('says that %s blocks nothing', (field) =>
     expect(notes({ field }, typed, 'rfc9309')).toEqual([
       'What pages may be used for is a wish or a licence. It blocks no crawler; only Disallow does.',
     ]),

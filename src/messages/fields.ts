@@ -34,14 +34,15 @@ export function fieldTitle({ written, value }: Pick<FieldFact, 'written' | 'valu
 }
 
 /** What becomes of the line, in a word or two. */
-export function fieldState({ why }: Pick<FieldFact, 'why'>): string {
-  switch (why) {
+export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, asked: SaidCrawler): string {
+  switch (fact.why) {
     case 'used':
       return 'in effect';
     case 'ignored':
     case 'no-longer':
       return 'ignored';
     case 'not-documented':
+      return fact.validity.kind === 'valid' && obeysField(fact, asked) ? 'documented' : 'not documented';
     case 'undecided':
       return 'not documented';
     case 'other-group':
@@ -59,6 +60,8 @@ export function fieldState({ why }: Pick<FieldFact, 'why'>): string {
 export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich {
   const field = fieldNames[fact.field];
   const who = speaker(fact, asked, dialect);
+  const isValid = fact.validity.kind === 'valid';
+  const readsIt = obeysField(fact, asked);
   switch (fact.why) {
     case 'used':
       return [...inEffect(fact, who), ...(fact.scope === 'global' ? besideOwnGroup : [])];
@@ -71,9 +74,10 @@ export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: Dial
         `By ${dialectRules(dialect)}, ${field} has not counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
       ];
     case 'not-documented':
+      if (readsIt && isValid) return [`${crawlerName(asked)} refuses crawl jobs that this signal rules out.`];
       return [
-        `Whether ${crawlerName(asked) || who} reads ${field} is not documented.`,
-        ...(fact.validity.kind === 'valid' ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
+        `Whether ${crawlerName(asked) || who} reads ${readsIt ? 'a line of this form' : field} is not documented.`,
+        ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
       ];
     case 'other-group':
       return ['In another group, so not for this crawler.'];
@@ -93,6 +97,11 @@ export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: Dial
     case 'undecided':
       return [`The ${field} lines differ, and which of them counts is not documented.`];
   }
+}
+
+/** Whether the crawler's own operator documents that it acts on the field although its rules elsewhere do not: Content-Signal alone. */
+function obeysField({ field }: Pick<FieldFact, 'field'>, asked: SaidCrawler): boolean {
+  return field === 'content-signal' && asked.kind === 'known' && asked.crawler.obeysContentSignal === true;
 }
 
 const besideOwnGroup: Rich = [

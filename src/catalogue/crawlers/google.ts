@@ -82,7 +82,9 @@ export const googleCrawlers: readonly Crawler[] = [
     productToken: 'Google-Extended',
     category: 'ai-training',
     sendsRequests: false,
-    note: 'Decides whether Gemini may learn from pages and draw on them. Changes nothing in Search.',
+    // Google's changelog of 30 October 2026 (https://developers.google.com/crawling/docs/changelog.md.txt).
+    note: 'Decides whether Gemini may learn from pages and use them; not about Search. A shared training signal is planned.',
+    readOn: '2026-11-23',
   }),
   common({
     id: 'google-cloudvertexbot',

@@ -12,7 +12,17 @@ function answer(text: string, token: string, url: string): string {
 test('the managed block keeps AI crawlers out and leaves the rest to the file behind it', () => {
   const text = `${cloudflareBlock.text}${own}`;
   const names = [...text.matchAll(/^User-agent: ([^*\n]+)$/gm)].map(([, name]) => name ?? '');
-  expect(names).toHaveLength(8);
+  expect(names).toEqual([
+    'Amazonbot',
+    'Applebot-Extended',
+    'Bytespider',
+    'CCBot',
+    'ClaudeBot',
+    'CloudflareBrowserRenderingCrawler',
+    'Google-Extended',
+    'GPTBot',
+    'meta-externalagent',
+  ]);
   for (const name of names) {
     expect(crawlers.map(({ productToken }) => productToken.toLowerCase())).toContain(name.toLowerCase());
     expect(answer(own, name, '/')).toBe('allowed');
@@ -20,11 +30,13 @@ test('the managed block keeps AI crawlers out and leaves the rest to the file be
   }
   expect(answer(text, 'Googlebot', '/')).toBe('allowed');
   expect(answer(text, 'Googlebot', '/cart')).toBe('disallowed');
-  expect(text).toMatch(/^Content-Signal: /m);
+  expect(text).toMatch(
+    /^User-agent: \*\nContent-Signal: search=yes,ai-train=no,use=reference\nAllow: \/\n\n/,
+  );
 });
 
-test('it names its source and the day it was read', () => {
+test('it names its source and the day it was served', () => {
   expect(cloudflareBlock.source).toMatch(/^https:/);
-  expect(cloudflareBlock.readOn).toMatch(/^2026-\d\d-\d\d$/);
+  expect(cloudflareBlock.servedOn).toMatch(/^2026-\d\d-\d\d$/);
   expect(cloudflareBlock.text).toMatch(/[^\n]\n\n$/);
 });

@@ -7,10 +7,10 @@ export interface ManagedBlock {
   readonly text: string;
   /** The product tokens in it, but `*`. */
   readonly names: readonly string[];
-  /** The https address where it is described. */
+  /** The https address where its maker describes it. */
   readonly source: string;
-  /** The day that was read, as YYYY-MM-DD. */
-  readonly readOn: string;
+  /** The day on which it was last seen served like this, as YYYY-MM-DD. */
+  readonly servedOn: string;
 }
 
 /** Product tokens that are kept out of the whole site. */
@@ -20,6 +20,7 @@ const BLOCKED = [
   'Bytespider',
   'CCBot',
   'ClaudeBot',
+  'CloudflareBrowserRenderingCrawler',
   'Google-Extended',
   'GPTBot',
   'meta-externalagent',
@@ -27,18 +28,19 @@ const BLOCKED = [
 
 /**
  * What Cloudflare's setting "managed robots.txt" adds: a group for everybody that opens the site for search and refuses training by a content signal,
- * and a group for each of some crawlers that feed AI. The site's own file follows in the same response.
+ * and a group for each of some crawlers that feed AI. The site's own file follows in the same response. As
+ * www.thegradcafe.com served it on 14 September 2026; the page at `source` shows an older one, without `use` and CloudflareBrowserRenderingCrawler.
  */
 export const cloudflareBlock: ManagedBlock = {
   id: 'cloudflare-managed',
   service: 'Cloudflare',
   text: [
-    ['User-agent: *', 'Content-Signal: search=yes, ai-train=no', 'Allow: /'],
+    ['User-agent: *', 'Content-Signal: search=yes,ai-train=no,use=reference', 'Allow: /'],
     ...BLOCKED.map((token) => [`User-agent: ${token}`, 'Disallow: /']),
   ]
     .map((lines) => `${lines.join('\n')}\n\n`)
     .join(''),
   names: BLOCKED,
   source: 'https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/',
-  readOn: '2026-11-22',
+  servedOn: '2026-09-14',
 };

@@ -88,7 +88,7 @@ describe('a comparison', () => {
     );
     compare.choose(versionWithAiBlock());
     expect(state().further.map(({ name }) => name)).toContain('ClaudeBot');
-    expect(told.at(-2)).toMatchObject({ kind: 'compare-crawlers', crawlers: { length: 8 } });
+    expect(told.at(-2)).toMatchObject({ kind: 'compare-crawlers', crawlers: { length: 9 } });
     const { length } = told;
     look();
     expect(told).toHaveLength(length);

@@ -39,7 +39,7 @@ function shownVersion(other: SecondVersion, present: string): ShownVersion {
   if (other.kind === 'ai-block') {
     const text = `${other.inFront}${present}`;
     const about = {
-      text: aiBlockSource(other.service, cloudflareBlock.readOn),
+      text: aiBlockSource(other.service, cloudflareBlock.servedOn),
       source: cloudflareBlock.source,
     };
     return { title, facts: versionFacts(other.service, linesOf(text)), about, text };

@@ -37,7 +37,7 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
                 <RichText text={fieldTitle(fact)} />
               </span>
               <span className={classNames(styles['state'], fact.isInEffect && styles['inEffect'])}>
-                {fieldState(fact)}
+                {fieldState(fact, crawler)}
               </span>
             </span>
             <span className={styles['sentence']}>

@@ -3,7 +3,7 @@ import { invalid, type Validity } from '../field-value';
 
 const YES_OR_NO: ReadonlySet<string> = new Set(['yes', 'no']);
 
-/** contentsignals.org; `use` is Cloudflare's addition (docs.squirrelscan.com/rules/ax/content-signals). */
+/** contentsignals.org; `use` and its levels: https://developers.cloudflare.com/browser-run/quick-actions/crawl-endpoint/#content-signals. */
 const SIGNALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['search', YES_OR_NO],
   ['ai-input', YES_OR_NO],

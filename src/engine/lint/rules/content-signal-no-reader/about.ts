@@ -2,18 +2,22 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
 
 export const about: RuleAbout = {
-  name: 'Content-Signal that blocks nobody',
-  title: () => say`${code('Content-Signal')} is a wish, not a rule`,
+  name: 'Content-Signal that few crawlers read',
+  title: () => say`${code('Content-Signal')} does not keep AI training crawlers out`,
   explain: ({ names, more }) => [
-    'Crawlers for AI training may still crawl the home page: ',
+    'These may still crawl the home page: ',
     ...list(names),
     Number(more) > 0 ? ` and ${String(more)} more. ` : '. ',
     ...say`To keep them out, give them a group with ${code('Disallow: /')}.`,
   ],
-  why: 'A content signal says what may be done with pages that were read. Whether a crawler may read them is said by Allow and Disallow alone.',
+  why: 'A content signal says how pages may be used once they have been read. Allow and Disallow alone say which pages may be crawled, and we know of only one crawler whose operator documents that it acts on the signal.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Cloudflare, who proposed it', does: 'calls it a preference' },
+    {
+      who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
+      does: 'refuses a whole crawl job for a purpose that is set to no. A job that states no purpose asks for search, ai-input and ai-train',
+    },
+    { who: 'Other crawlers', does: 'not documented' },
   ],
   examples: [
     {
@@ -32,5 +36,5 @@ export const about: RuleAbout = {
       severity: 'note',
     },
   ],
-  sources: ['contentSignals', 'googleReporting'],
+  sources: ['contentSignals', 'cloudflareCrawl', 'googleReporting'],
 };

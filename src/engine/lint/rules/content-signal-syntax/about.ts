@@ -8,13 +8,17 @@ export const about: RuleAbout = {
       ? say`${code('Content-Signal')} says nothing`
       : say`${code(value)} is not a content signal as documented`,
   explain: ({ problem }) => [
-    ...say`Who looks for signals may not find this one. They are ${code('search')}, ${code('ai-input')} and ${code('ai-train')}, each with ${code('=yes')} or ${code('=no')}, with commas between them`,
-    problem === 'repeated-key' ? ', and each stands there once.' : '.',
+    ...say`Crawlers that look for signals may not find this one. The signals are ${code('search')}, ${code('ai-input')} and ${code('ai-train')}, each with ${code('=yes')} or ${code('=no')}, and ${code('use')} with ${code('=immediate')}, ${code('=reference')} or ${code('=full')}. Commas separate them`,
+    problem === 'repeated-key' ? ', and each appears once.' : '.',
   ],
   why: 'Content signals are a proposal by Cloudflare, for saying what may be done with pages that were read. No crawl rule depends on them.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Other crawlers', does: 'do not document it' },
+    {
+      who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
+      does: 'refuses a crawl job that a signal rules out. How it reads a line of another form is not documented',
+    },
+    { who: 'Other crawlers', does: 'not documented' },
   ],
   fixName: () => 'Write it as documented',
   fixed: ({ better }) => `changed to ${String(better)}`,
@@ -25,10 +29,15 @@ export const about: RuleAbout = {
       severity: 'note',
     },
     {
+      bad: 'User-agent: *\nContent-Signal: ⟦use: reference⟧\nDisallow: /\n',
+      good: 'User-agent: *\nContent-Signal: use=reference\nDisallow: /\n',
+      severity: 'note',
+    },
+    {
       bad: 'User-agent: *\nContent-Signal: ⟦search=y; train-ai=n⟧ # AI\nDisallow: /\n',
       good: 'User-agent: *\nContent-Signal: search=yes, ai-train=no # AI\nDisallow: /\n',
       severity: 'note',
     },
   ],
-  sources: ['contentSignals', 'googleReporting'],
+  sources: ['contentSignals', 'cloudflareCrawl', 'googleReporting'],
 };
