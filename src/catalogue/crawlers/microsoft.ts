@@ -30,7 +30,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    note: 'Follows msnbot’s group where none names bingbot. Either group replaces the * group, except for Crawl-delay.',
+    note: 'Follows msnbot’s group where none names bingbot (announced in 2010). Either replaces the * group, except for Crawl-delay.',
     source: bingbotAnnounced,
     readOn: '2026-11-23',
     confidence: 'high',
