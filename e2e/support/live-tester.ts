@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { createService } from '../../src/service';
 import { publicInternet } from '../../src/service/address/gate';
+import { LIMITS } from '../../src/service/limits';
 import { nodeListener } from '../../src/service/node/listener';
 import { createNodeConnect } from '../../src/service/node/node-connect';
 
@@ -37,7 +38,7 @@ export async function startLiveTester(sites: Readonly<Record<string, RequestList
     callers: { hosts: ['127.0.0.1'], admitsAll: false },
     policy,
     // A test need not wait for 10 s, and a busy machine answers after more than one.
-    limits: { hops: 10, hopTime: 3_000, totalTime: 6_000, bodySize: 1_048_576 },
+    limits: { ...LIMITS, hopTime: 3_000, totalTime: 6_000 },
   });
   const answer = nodeListener(service);
   const serve = sirv(process.env['E2E_DIST'] ?? resolve(import.meta.dirname, '../../dist'));

@@ -120,7 +120,7 @@ test('what is said of a file', () => {
     /^The text has changed since .*14:02, when Bingbot asked\.$/,
   );
   expect(formerName(URL_ASKED, at)).toMatch(/^example\.com at .*14:02$/);
-  const cuts: readonly SaidCut[] = ['size', 'time', 'connection', 'encoding'];
+  const cuts: readonly SaidCut[] = ['size', 'overhead', 'time', 'connection', 'encoding'];
   expect(new Set(cuts.map(cutText)).size).toBe(cuts.length);
 });
 

@@ -8,7 +8,7 @@ import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
 /** What ended a body too early. */
-export type SaidCut = 'size' | 'time' | 'connection' | 'encoding';
+export type SaidCut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
 
 /** What a site answered, as far as sentences need it. */
 export interface SaidLiveFile {
@@ -94,6 +94,8 @@ export function cutText(cut: SaidCut): string {
   switch (cut) {
     case 'size':
       return 'The site sends more than 1 MiB: this is the beginning of it.';
+    case 'overhead':
+      return 'The site sent more than 4 MB, most of it not the file: this is the part we got.';
     case 'time':
       return 'The site sent too slowly: this is what came in time.';
     case 'connection':

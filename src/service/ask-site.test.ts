@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicInternet } from './address/gate';
 import { type Asking, askSite, type SiteAnswer } from './ask-site';
+import type { Connect } from './connect';
 import { LIMITS } from './limits';
 import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
 
@@ -179,6 +180,20 @@ describe('asking a site', () => {
     );
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 0 });
     expect(network.asked[1]?.signal.aborted).toBe(true);
+  });
+
+  test('all requests share one budget, and a body that it ends is told as that', async () => {
+    const spending: Connect = (request) => {
+      request.budget.countBytes(LIMITS.wireSize);
+      return network.connect(request);
+    };
+    const network = new FakeNetwork({
+      [first]: to('/a'),
+      'https://site.example.org/a': { body: ['User-agent: *'], breaks: true },
+    });
+    const { answer } = await ask({}, { connect: spending });
+    expect(new Set(network.asked.map(({ budget }) => budget)).size).toBe(1);
+    expect(answer.end).toMatchObject({ kind: 'answer', cut: 'overhead', bytes: 13 });
   });
 
   test('no further request is made when the time for all of it is over', async () => {

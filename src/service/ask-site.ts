@@ -6,6 +6,7 @@ import type { Limits } from './limits';
 import type { FetchEnd, FetchFailure, Hop } from './protocol';
 import { readBody } from './read-body';
 import { shownHeaders } from './shown-headers';
+import { WireBudget } from './wire-budget';
 
 /** What asking needs: the way to the network, the rules for it, and a clock in milliseconds. */
 export interface Asking {
@@ -33,6 +34,7 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
   const { connect, policy, limits, now } = asking;
   const begun = now();
   const headers = { 'user-agent': userAgent, accept: 'text/plain, */*;q=0.5', 'accept-encoding': 'gzip' };
+  const budget = new WireBudget(limits);
   const hops: Hop[] = [];
   const seen = new Set<string>();
   const failed = (url: string, failure: FetchFailure, detail: string | null = null): SiteAnswer => ({
@@ -46,7 +48,7 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
     if (left <= 0) return failed(url.href, 'timeout');
     const deadline = new Deadline(Math.min(limits.hopTime, left));
     try {
-      const answer = await connect({ url, headers, signal: deadline.signal });
+      const answer = await connect({ url, headers, signal: deadline.signal, budget });
       if (answer.kind === 'failure') return failed(url.href, answer.failure, answer.detail);
       const { status } = answer;
       hops.push({
@@ -57,7 +59,7 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
       });
       const location = locationOf(answer);
       if (location === null) {
-        const { bytes, cut } = await readBody(answer, limits.bodySize, deadline.signal);
+        const { bytes, cut } = await readBody(answer, limits.bodySize, { signal: deadline.signal, budget });
         const body = encodeBase64Url(bytes);
         return { hops, end: { kind: 'answer', status, body, bytes: bytes.length, cut } };
       }

@@ -1,4 +1,5 @@
 import type { FetchFailure } from './protocol';
+import type { WireBudget } from './wire-budget';
 
 /** One GET request, to an address that the gate let through. */
 export interface ConnectRequest {
@@ -7,6 +8,8 @@ export interface ConnectRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Ends the request, and the body too. */
   readonly signal: AbortSignal;
+  /** What the answer may take. Where it is spent, the request ends as `invalid-response`, or its body fails. */
+  readonly budget: WireBudget;
 }
 
 /** The head of an answer, and its body on the way. */

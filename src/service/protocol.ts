@@ -25,7 +25,7 @@ export type FetchFailure =
   | 'reset'
   /** No secure connection: `detail` has the code, such as `CERT_HAS_EXPIRED`. */
   | 'tls'
-  /** What came is not HTTP, or its header is too large. */
+  /** What came is not HTTP, its header is too large, or too much came before it. */
   | 'invalid-response'
   | 'redirect-loop'
   | 'too-many-redirects'
@@ -33,8 +33,11 @@ export type FetchFailure =
   | 'bad-redirect'
   | Refusal;
 
-/** What ended a body too early: our limit, the time, the site closing the connection, or a compression that cannot be undone. */
-export type Cut = 'size' | 'time' | 'connection' | 'encoding';
+/**
+ * What ended a body too early: our limit, our limit for all bytes of a question (`overhead`: most of them are no body), the time, the site closing the
+ * connection, or a compression that cannot be undone.
+ */
+export type Cut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
 
 /** One request and the head of its answer. */
 export interface Hop {

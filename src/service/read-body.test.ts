@@ -1,16 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from './limits';
 import { readBody } from './read-body';
 import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
+import { WireBudget } from './wire-budget';
 
 const url = new URL('https://site.example/robots.txt');
 const gzip = [['content-encoding', 'gzip']] as const;
 
-async function read(site: FakeAnswer, limit = 100, signal = new AbortController().signal) {
+async function read(
+  site: FakeAnswer,
+  limit = 100,
+  signal = new AbortController().signal,
+  budget = new WireBudget(LIMITS),
+) {
   const network = new FakeNetwork({ [url.href]: site });
-  const answer = await network.connect({ url, headers: {}, signal });
+  const answer = await network.connect({ url, headers: {}, signal, budget });
   if (answer.kind !== 'answer') throw new Error(answer.failure);
-  const { bytes, cut } = await readBody(answer, limit, signal);
+  const { bytes, cut } = await readBody(answer, limit, { signal, budget });
   return { text: new TextDecoder().decode(bytes), cut, closed: network.closed.length };
 }
 

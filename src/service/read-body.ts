@@ -1,4 +1,4 @@
-import type { Connected } from './connect';
+import type { Connected, ConnectRequest } from './connect';
 import type { Cut } from './protocol';
 
 /** What came of a body. */
@@ -14,14 +14,15 @@ const SLACK = 65_536;
 /**
  * Reads at most `limit` bytes of a body, with any compression undone, and closes the connection. What came before a failure is kept, as far as the
  * platform's inflater gives it out.
+ * @param request the one that was answered
  */
 export async function readBody(
   { headers, body, isInflated }: Connected,
   limit: number,
-  signal: AbortSignal,
+  { signal, budget }: Pick<ConnectRequest, 'signal' | 'budget'>,
 ): Promise<Body> {
   const raw: Raw = { bytes: 0, end: null };
-  const source = counted(body, raw, limit + SLACK);
+  const source = counted(body, raw, limit + SLACK, budget);
   const encoding = isInflated ? '' : encodingOf(headers);
   const stream = inflated(source, encoding);
   if (stream === null) {
@@ -80,7 +81,7 @@ function inflated(
 interface Raw {
   bytes: number;
   /** What ended it too early; null for nothing. */
-  end: 'connection' | 'size' | null;
+  end: 'connection' | 'size' | 'overhead' | null;
 }
 
 /**
@@ -91,12 +92,13 @@ function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   raw: Raw,
   most: number,
+  budget: ConnectRequest['budget'],
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
       const piece = await reader.read().catch(() => null);
-      if (piece === null) raw.end = 'connection';
+      if (piece === null) raw.end = budget.isSpent ? 'overhead' : 'connection';
       else if (!piece.done) {
         raw.bytes += piece.value.length;
         controller.enqueue(piece.value);

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LIMITS } from '../limits';
 import type { LiveFile } from '../protocol';
+import { WireBudget } from '../wire-budget';
 import worker from './cloudflare';
 import { createFetchConnect } from './fetch-connect';
 
@@ -26,7 +28,12 @@ async function site(listener: Parameters<typeof createServer>[1]): Promise<URL> 
 describe('the port of a platform that has only fetch', () => {
   const connect = createFetchConnect(fetch);
   const ask = (url: URL, signal = new AbortController().signal) =>
-    connect({ url, headers: { 'user-agent': 'Tester/1', 'accept-encoding': 'gzip' }, signal });
+    connect({
+      url,
+      headers: { 'user-agent': 'Tester/1', 'accept-encoding': 'gzip' },
+      signal,
+      budget: new WireBudget(LIMITS),
+    });
 
   test('tells status, headers and body as they come, and follows nothing', async () => {
     const asked: unknown[] = [];

@@ -2,7 +2,7 @@ import type { Connect, NotConnected } from '../connect';
 
 /**
  * The port to the network of a platform that has only `fetch`. It can neither resolve names by itself nor choose an address: what protects there is
- * in docs/hosting.md.
+ * in docs/hosting.md. Nor does it tell interim answers and bytes on the wire, so nothing is counted against the budget.
  */
 export function createFetchConnect(fetchIt: typeof fetch): Connect {
   return async ({ url, headers, signal }) => {

@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { LIMITS } from '../limits';
 import { neverAnswers } from '../testdata/hostile-sockets';
 import { type Site, startRawSite } from '../testdata/start-site';
+import { WireBudget } from '../wire-budget';
 import { exchange } from './exchange';
 
 let site: Site | null = null;
@@ -14,17 +16,24 @@ async function openSocket(): Promise<Socket> {
   return socket;
 }
 
-const asked = () => ({ url: new URL('http://site.test/'), headers: {}, signal: AbortSignal.timeout(20_000) });
+const count = () => undefined;
+
+const asked = () => ({
+  url: new URL('http://site.test/'),
+  headers: {},
+  signal: AbortSignal.timeout(20_000),
+  budget: new WireBudget(LIMITS),
+});
 
 test('a connection that was closed before', async () => {
   const socket = await openSocket();
   await new Promise((resolve) => socket.once('close', resolve).destroy());
-  expect(await exchange(asked(), socket)).toMatchObject({ kind: 'failure', failure: 'reset' });
+  expect(await exchange(asked(), { socket, count })).toMatchObject({ kind: 'failure', failure: 'reset' });
 });
 
 test('a connection that closes before the request is sent', async () => {
   const socket = await openSocket();
-  const outcome = exchange(asked(), socket);
+  const outcome = exchange(asked(), { socket, count });
   socket.destroy();
   expect(await outcome).toMatchObject({ kind: 'failure', failure: 'reset' });
 });

@@ -3,15 +3,18 @@ import type { Socket } from 'node:net';
 import type { Connected, ConnectRequest, NotConnected } from '../connect';
 import { bodyStream } from './body-stream';
 import { failureOf } from './failure-of';
-import { TIMEOUT } from './open-socket';
+import { type OpenSocket, TIMEOUT } from './open-socket';
 
 /** Bytes of a header, its first line included. */
 const LONGEST_HEADER = 32_768;
 
+/** Detail of the failure where a site sends more interim answers than one question may take. */
+const INTERIM_OVERFLOW = 'INTERIM_OVERFLOW';
+
 /** Sends one request over a connection of its own and waits for the head of the answer. The connection ends with the body, or right here. */
 export function exchange(
-  { url, headers, signal }: ConnectRequest,
-  socket: Socket,
+  { url, headers, signal, budget }: ConnectRequest,
+  { socket, count }: Omit<OpenSocket, 'kind'>,
 ): Promise<Connected | NotConnected> {
   return new Promise((resolve) => {
     const end = (outcome: Connected | NotConnected) => {
@@ -32,6 +35,12 @@ export function exchange(
       return end(failureOf(error, 'http'));
     }
     request.once('response', (response) => end(answered(response, socket, signal)));
+    // Not before Node listens too: a socket hands its bytes to the first listener.
+    request.once('socket', () => socket.on('data', count));
+    request.on('information', () => {
+      budget.countInterimAnswer();
+      if (budget.isSpent) end({ kind: 'failure', failure: 'invalid-response', detail: INTERIM_OVERFLOW });
+    });
     // To another protocol, which nobody asked for.
     request.once('upgrade', () => end({ kind: 'failure', failure: 'invalid-response', detail: 'upgrade' }));
     // Stays: an error that comes later, without a listener, would end the whole service.

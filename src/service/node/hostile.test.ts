@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publicInternet } from '../address/gate';
 import { createService } from '../index';
+import { LIMITS } from '../limits';
 import type { LiveFile, ServiceProblem } from '../protocol';
 import { EXPIRED, OTHER_NAME, SELF_SIGNED, TEST_CA } from '../testdata/certificates';
 import * as answers from '../testdata/hostile-answers';
@@ -64,7 +65,7 @@ async function startService(hopTime: number): Promise<RunningService> {
     connect: createNodeConnect({ ...policy, resolve, ca: TEST_CA }),
     callers: { hosts: ['127.0.0.1'], admitsAll: false },
     policy,
-    limits: { hops: 10, hopTime, totalTime: 2 * hopTime, bodySize: 1_048_576 },
+    limits: { ...LIMITS, hopTime, totalTime: 2 * hopTime },
     load: { perClient: free, inAll: free, atOnce: 100 },
   });
   const server = createServer(nodeListener(service));
@@ -153,6 +154,13 @@ describe('what a site can do', () => {
     ['sends a gzip bomb', answers.gzipBomb(), '200, 1048576, size'],
     ['switches to another protocol', answers.switchesProtocol, 'invalid-response'],
     ['sends hints first', answers.earlyHints, '200, 2'],
+    ['sends ten hints', answers.hintsAndRedirects(10, 0), '200, 2'],
+    ['sends eleven hints', answers.hintsAndRedirects(11, 0), 'invalid-response'],
+    ['sends ten hints on the way', answers.hintsAndRedirects(2, 4), '200, 2'],
+    ['sends twelve hints on the way', answers.hintsAndRedirects(2, 5), 'invalid-response'],
+    ['sends hints without end', answers.endlessHints, 'invalid-response'],
+    ['sends large hints without end', answers.endlessLargeHints, 'invalid-response'],
+    ['sends 100 Continue without end', answers.endlessContinue, 'invalid-response'],
     ['sends a login page', answers.loginPage, '200, 82'],
     ['sends UTF-16', answers.utf16, '200, 54'],
     [
@@ -171,7 +179,6 @@ describe('what a site can do', () => {
 
   test.each<[string, SocketHandler, RegExp]>([
     ['never answers', neverAnswers, /^timeout$/],
-    ['sends hints without end', answers.endlessHints, /^timeout$/],
     ['sends less than it says, and waits', answers.tooShortAndStays, /^200, 4, time$/],
     [
       'sends a byte now and then',
@@ -181,6 +188,16 @@ describe('what a site can do', () => {
   ])('%s: the time ends it, and what came is told', async (_, handle, expected) => {
     const site = await raw(handle);
     expect(await outcome(site.origin, hasty)).toMatch(expected);
+    await site.idle();
+    await expectAlive();
+  });
+
+  test('sends chunk extensions without end: 4 MB end it, and what came of the file is told', async () => {
+    const site = await raw(answers.endlessExtensions);
+    const [status, bytes, cut] = (await outcome(site.origin)).split(', ');
+    expect([status, cut]).toEqual(['200', 'overhead']);
+    // One byte of the file in 15,008.
+    expect(Number(bytes)).toBeLessThanOrEqual(4_100_000 / 15_008);
     await site.idle();
     await expectAlive();
   });

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { LIMITS } from '../limits';
 import { GOOD, TEST_CA } from '../testdata/certificates';
 import { type Site, type SiteOptions, startSite } from '../testdata/start-site';
+import { WireBudget } from '../wire-budget';
 import { nodeListener } from './listener';
 import { createNodeConnect } from './node-connect';
 
@@ -83,7 +85,12 @@ test('the address is https where the connection is secure', async () => {
   const site = await siteOf((request) => Promise.resolve(new Response(request.url)), { identity: GOOD });
   const port = createNodeConnect({ isAllowedAddress: () => true, ca: TEST_CA });
   const url = new URL(`${site.origin}/a`);
-  const answer = await port({ url, headers: {}, signal: AbortSignal.timeout(20_000) });
+  const answer = await port({
+    url,
+    headers: {},
+    signal: AbortSignal.timeout(20_000),
+    budget: new WireBudget(LIMITS),
+  });
   if (answer.kind === 'failure') throw new Error(answer.detail ?? '');
   expect(await new Response(answer.body).text()).toContain(`https://127.0.0.1:${site.port}/a`);
 });

@@ -10,6 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { publicInternet } from '../address/gate';
 import { createService, type Load } from '../index';
+import { LIMITS } from '../limits';
 import type { LiveFile } from '../protocol';
 import { nodeListener } from './listener';
 import { createNodeConnect } from './node-connect';
@@ -102,7 +103,7 @@ function startService(load?: Load): Promise<number> {
     connect: createNodeConnect({ ...policy, resolve: () => Promise.resolve(['127.0.0.1']) }),
     callers: { hosts: ['127.0.0.1'], admitsAll: true },
     policy,
-    limits: { hops: 10, hopTime: 1_000, totalTime: 2_000, bodySize: 1_048_576 },
+    limits: { ...LIMITS, hopTime: 1_000, totalTime: 2_000 },
     ...(load !== undefined && { load }),
   });
   // Each question comes from a client of its own.

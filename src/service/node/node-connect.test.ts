@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Connect, Connected, NotConnected } from '../connect';
+import { LIMITS } from '../limits';
 import {
   EXPIRED,
   GOOD,
@@ -22,6 +23,7 @@ import {
 } from '../testdata/hostile-sockets';
 import { redirectTo } from '../testdata/redirects';
 import { type Site, type SocketHandler, startRawSite, startSite } from '../testdata/start-site';
+import { WireBudget } from '../wire-budget';
 import { createNodeConnect, type NodeConnectOptions } from './node-connect';
 
 const sites: Site[] = [];
@@ -50,12 +52,16 @@ interface Ask {
   readonly ms?: number;
   readonly port?: Connect;
   readonly headers?: Record<string, string>;
+  readonly budget?: WireBudget;
 }
 
 /** Asks for the robots.txt of a site; the time is long enough to be no matter unless a test is about it. */
-function ask(site: Site, { url, ms = 20_000, port = portWith(), headers = {} }: Ask = {}) {
+function ask(
+  site: Site,
+  { url, ms = 20_000, port = portWith(), headers = {}, budget = new WireBudget(LIMITS) }: Ask = {},
+) {
   const signal = AbortSignal.timeout(ms);
-  return port({ url: new URL(url ?? `${site.origin}/robots.txt`), headers, signal });
+  return port({ url: new URL(url ?? `${site.origin}/robots.txt`), headers, signal, budget });
 }
 
 function answered(outcome: Connected | NotConnected): Connected {
@@ -219,11 +225,70 @@ describe('what is no answer', () => {
   });
 });
 
+describe('the budget', () => {
+  /** What Node reads at once. */
+  const READ = 65_536;
+
+  test.each([
+    ['hints', answers.endlessHints],
+    ['hints with 3,000 lines each', answers.endlessLargeHints],
+    ['100 Continue', answers.endlessContinue],
+  ])('ends %s without end after 10', async (_, handle) => {
+    const site = await rawSite(handle);
+    const budget = new WireBudget(LIMITS);
+    expect(await ask(site, { budget })).toEqual(failure('invalid-response', 'INTERIM_OVERFLOW'));
+    await site.idle();
+    // Ten of them have at most 150,000 bytes.
+    expect(budget.bytes).toBeLessThanOrEqual(150_000 + READ);
+  });
+
+  test.each<[string, Identity | undefined]>([
+    ['http', undefined],
+    ['https', GOOD],
+  ])('ends a body of chunk extensions: %s', async (_, identity) => {
+    const site = await rawSite(answers.endlessExtensions, identity);
+    const budget = new WireBudget(LIMITS);
+    const answer = answered(await ask(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    await expect(textOf(answer)).rejects.toThrow('aborted');
+    await site.idle();
+    expect(budget.isSpent).toBe(true);
+    expect(budget.bytes).toBeLessThanOrEqual(LIMITS.wireSize + READ);
+  });
+
+  test('ends a handshake without end', async () => {
+    const site = await rawSite(answers.endlessHandshake);
+    const budget = new WireBudget(LIMITS);
+    const url = `https://127.0.0.1:${site.port}/`;
+    expect(await ask(site, { url, budget })).toEqual(failure('tls', 'WIRE_OVERFLOW'));
+    await site.idle();
+  });
+
+  test.each(['http', 'https'])('counts each byte once, those of TLS too: %s', async (scheme) => {
+    const identity = scheme === 'https' ? GOOD : undefined;
+    const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000_000)), identity);
+    const budget = new WireBudget(LIMITS);
+    const answer = answered(await ask(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    expect(await textOf(answer)).toHaveLength(1_000_000);
+    await site.idle();
+    expect(budget.bytes).toBeGreaterThan(1_000_000);
+    expect(budget.bytes).toBeLessThanOrEqual(site.sent());
+  });
+
+  test('is that of the whole question', async () => {
+    const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000)));
+    const budget = new WireBudget({ ...LIMITS, wireSize: 2_500 });
+    for (const _question of [1, 2])
+      expect(await textOf(answered(await ask(site, { budget })))).toHaveLength(1_000);
+    expect(await ask(site, { budget })).toMatchObject({ kind: 'answer' });
+    await site.idle();
+    expect(budget.isSpent).toBe(true);
+  });
+});
+
 describe('the time', () => {
   test.each([
     ['no answer', neverAnswers],
     ['a byte per second', drips('HTTP/1.1 200 OK\r\n\r\nhi', 1000)],
-    ['interim answers without end', answers.endlessHints],
   ])('ends waiting for the head: %s', async (_, handle) => {
     const site = await rawSite(handle);
     expect(await ask(site, { ms: 150 })).toEqual(failure('timeout', null));
@@ -249,7 +314,12 @@ describe('the time', () => {
     const site = await rawSite(neverAnswers);
     const resolve = vi.fn(resolveToLoopback);
     const url = new URL(`http://site.test:${site.port}/`);
-    const outcome = await portWith({ resolve })({ url, headers: {}, signal: AbortSignal.abort() });
+    const outcome = await portWith({ resolve })({
+      url,
+      headers: {},
+      signal: AbortSignal.abort(),
+      budget: new WireBudget(LIMITS),
+    });
     expect(outcome).toEqual(failure('timeout', null));
     expect(resolve).not.toHaveBeenCalled();
     expect(site.connections()).toBe(0);
@@ -266,7 +336,12 @@ describe('the time', () => {
         return true;
       });
     const url = new URL(`${scheme}://127.0.0.1:${site.port}/`);
-    const outcome = await portWith({ isAllowedAddress })({ url, headers: {}, signal: control.signal });
+    const outcome = await portWith({ isAllowedAddress })({
+      url,
+      headers: {},
+      signal: control.signal,
+      budget: new WireBudget(LIMITS),
+    });
     expect(outcome).toEqual(failure('timeout', null));
     await site.idle();
   });
@@ -279,7 +354,14 @@ describe('the time', () => {
     const site = await rawSite(handle);
     const control = new AbortController();
     const port = portWith();
-    const answer = answered(await port({ url: new URL(site.origin), headers: {}, signal: control.signal }));
+    const answer = answered(
+      await port({
+        url: new URL(site.origin),
+        headers: {},
+        signal: control.signal,
+        budget: new WireBudget(LIMITS),
+      }),
+    );
     const reader = answer.body.getReader();
     await reader.read();
     control.abort(new Error('enough'));
@@ -291,7 +373,12 @@ describe('the time', () => {
     const site = await rawSite(answers.endlessBody);
     const control = new AbortController();
     const answer = answered(
-      await portWith()({ url: new URL(site.origin), headers: {}, signal: control.signal }),
+      await portWith()({
+        url: new URL(site.origin),
+        headers: {},
+        signal: control.signal,
+        budget: new WireBudget(LIMITS),
+      }),
     );
     control.abort(new Error('enough'));
     await site.idle();

@@ -21,13 +21,13 @@ export function createNodeConnect({
 }: NodeConnectOptions): Connect {
   const rules = { resolve, isAllowedAddress, ...(ca !== undefined && { ca }) };
   return async (request) => {
-    const { url, signal } = request;
+    const { url, signal, budget } = request;
     if (signal.aborted) return TIMEOUT;
     const address = await orTimeout(hostAddress(url, rules, signal), signal);
     if (address.kind === 'failure') return address;
-    const opened = await openSocket(url, address.ip, rules, signal);
+    const opened = await openSocket(url, address.ip, rules, { signal, budget });
     if (opened.kind === 'failure') return opened;
-    return exchange(request, opened.socket);
+    return exchange(request, opened);
   };
 }
 

@@ -1,9 +1,10 @@
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { parseIp } from '../address/parse-ip';
-import type { NotConnected } from '../connect';
+import type { ConnectRequest, NotConnected } from '../connect';
 import { failureOf, type Phase } from './failure-of';
 import { type AddressRules, addressText, bareHost, FORBIDDEN } from './host-address';
+import { meterSocket } from './meter-socket';
 
 /** How a connection is made. */
 export interface SocketRules extends Pick<AddressRules, 'isAllowedAddress'> {
@@ -15,17 +16,19 @@ export interface SocketRules extends Pick<AddressRules, 'isAllowedAddress'> {
 export interface OpenSocket {
   readonly kind: 'socket';
   readonly socket: Socket;
+  /** Counts the bytes that came; to be called when some have. */
+  count(): void;
 }
 
 /**
  * Connects to one address and, for https, secures the connection for the URL's host. Not a byte is sent before the other end was seen to be that
- * very address. The signal or a failure closes the connection.
+ * very address. The signal, a failure and a spent budget close the connection.
  */
 export async function openSocket(
   url: URL,
   ip: Uint8Array,
   { isAllowedAddress, ca }: SocketRules,
-  signal: AbortSignal,
+  { signal, budget }: Pick<ConnectRequest, 'signal' | 'budget'>,
 ): Promise<OpenSocket | NotConnected> {
   const isSecure = url.protocol === 'https:';
   const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
@@ -37,7 +40,7 @@ export async function openSocket(
     plain.destroy();
     return objection;
   }
-  if (!isSecure) return { kind: 'socket', socket: plain };
+  if (!isSecure) return { kind: 'socket', socket: plain, count: meterSocket(plain, plain, budget) };
   const host = bareHost(url);
   const secure = connectTls({
     socket: plain,
@@ -50,7 +53,10 @@ export async function openSocket(
     // Said here because an environment variable can change what holds otherwise.
     rejectUnauthorized: true,
   });
-  return (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure };
+  const count = meterSocket(plain, secure, budget);
+  // A ticket for another connection. A server may send any number.
+  secure.on('session', count);
+  return (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure, count };
 }
 
 /** Why nothing may be sent to whoever is at the other end; null where it is the address that was chosen. */

@@ -29,8 +29,39 @@ export const endlessHeader = repeats(OK, 'X-More: of the same\r\n'.repeat(100));
 /** One header line without an end. */
 export const endlessHeaderLine = repeats(`${OK}X-Long: `, 'a'.repeat(10_000));
 
+const HINTS = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n';
+
 /** Interim answers without an end. */
-export const endlessHints = repeats('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(50));
+export const endlessHints = repeats('', HINTS.repeat(50));
+
+/** Interim answers without an end, each with 3,000 header lines. */
+export const endlessLargeHints = repeats('', `HTTP/1.1 103 Early Hints\r\n${'A:b\r\n'.repeat(3_000)}\r\n`);
+
+/** The shortest interim answers, without an end. */
+export const endlessContinue = repeats('', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(50));
+
+/** So many interim answers, then a redirect to the next path, or at the last one the file. */
+export function hintsAndRedirects(hints: number, redirects: number): SocketHandler {
+  return (socket) =>
+    socket.once('data', (request: Buffer) => {
+      const [, step = '0'] = /^GET \/(\d*)/.exec(request.toString('latin1')) ?? [];
+      const isLast = Number(step) === redirects;
+      const head = isLast ? OK : `HTTP/1.1 302 Found\r\nLocation: /${Number(step) + 1}\r\n`;
+      socket.end(`${HINTS.repeat(hints)}${head}Content-Length: 2\r\n\r\nhi`);
+    });
+}
+
+/** Chunks without an end, each with one byte and an extension of 15,000. */
+export const endlessExtensions = repeats(
+  `${OK}Transfer-Encoding: chunked\r\n\r\n`,
+  `1;${'x'.repeat(15_000)}\r\na\r\n`.repeat(4),
+);
+
+/** Messages of a TLS handshake that say nothing (HelloRequest, RFC 5246 section 7.4.1.1), without an end: clients skip them. */
+export const endlessHandshake = repeats(
+  '',
+  Buffer.concat([Buffer.from([0x16, 3, 3, 0x40, 0]), Buffer.alloc(0x4000)]),
+);
 
 export const longStatusLine = says(`HTTP/1.1 200 ${'O'.repeat(1_000_000)}\r\n\r\n`);
 

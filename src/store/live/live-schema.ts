@@ -60,7 +60,7 @@ const endSchema = v.variant('kind', [
     status: statusSchema,
     body: v.pipe(v.string(), v.maxLength(LONGEST_BODY)),
     bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_BODY)),
-    cut: v.nullable(v.picklist(['size', 'time', 'connection', 'encoding'])),
+    cut: v.nullable(v.picklist(['size', 'overhead', 'time', 'connection', 'encoding'])),
   }),
   v.object({
     kind: v.literal('failure'),
