@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, clientKey } from './client-key';
+import { clientAddress, clientKeys } from './client-key';
 
-describe('under which name a client is counted', () => {
+describe('under which names a client is counted', () => {
   test.each([
-    ['203.0.113.7', '203.0.113.7', true],
-    ['203.0.113.7', '203.0.113.8', false],
-    ['::ffff:203.0.113.7', '203.0.113.7', true],
-    ['::ffff:203.0.113.7', '::ffff:198.51.100.9', false],
-    ['2a00:1:2:3:4:5:6:7', '2a00:1:2:3:ffff::1', true],
-    ['2a00:1:2:3::1', '2a00:1:2:4::1', false],
-    ['', 'nonsense', true],
-  ])('%s and %s: %s', (one, other, same) => {
-    expect(clientKey(one) === clientKey(other)).toBe(same);
+    ['203.0.113.7', '203.0.113.7', [true]],
+    ['203.0.113.7', '203.0.113.8', [false]],
+    ['::ffff:203.0.113.7', '203.0.113.7', [true]],
+    ['::ffff:203.0.113.7', '::ffff:198.51.100.9', [false]],
+    ['2a00:1:2:3:4:5:6:7', '2a00:1:2:3:ffff::1', [true, true, true]],
+    ['2a00:1:2:3::1', '2a00:1:2:4::1', [false, true, true]],
+    ['2a00:1:2:3::1', '2a00:1:2:103::1', [false, false, true]],
+    ['2a00:1:2:3::1', '2a00:1:3:3::1', [false, false, false]],
+    ['', 'nonsense', [true]],
+  ])('%s and %s: %j', (one, other, same) => {
+    const others = clientKeys(other);
+    expect(clientKeys(one).map((key, width) => key === others[width])).toEqual(same);
   });
 });
 

@@ -3,14 +3,20 @@ import { parseIp } from './address/parse-ip';
 /** The first 12 bytes of an IPv4 address in the form of IPv6, as sockets that take both tell it (RFC 4291 section 2.5.5.2). */
 const MAPPED = '0.0.0.0.0.0.0.0.0.0.255.255';
 
+/** Bytes of the IPv6 networks that one customer of a provider may have: a /64, a /56 or a /48 (RFC 6177). */
+const NETWORKS = [8, 7, 6] as const;
+
 /**
- * Under which name a client is counted: its address, of IPv6 the first 64 bits, for one client has all that follow.
- * @param address as the socket tells it, or a proxy
+ * Names under which a client is counted, the narrowest first: an IPv4 address, or the /64, the /56 and the /48 of an IPv6 address. Everything that is no
+ * address is one client.
+ * @param address as the socket reports it, or a proxy
  */
-export function clientKey(address: string): string {
+export function clientKeys(address: string): readonly string[] {
   const bytes = plainBytes(address);
-  if (bytes === null) return 'unknown';
-  return bytes.subarray(0, bytes.length === 4 ? 4 : 8).join('.');
+  if (bytes === null) return ['unknown'];
+  return bytes.length === 4
+    ? [bytes.join('.')]
+    : NETWORKS.map((length) => bytes.subarray(0, length).join('.'));
 }
 
 /**

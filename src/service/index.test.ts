@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers } from '../catalogue/full';
+import type { Connect, ConnectRequest } from './connect';
 import { createService, type ServiceOptions } from './index';
+import { LOAD } from './limits';
 import { PRODUCT } from './product';
 import type { LiveFile, ServiceAbout } from './protocol';
 import { FakeNetwork } from './testdata/fake-connect';
@@ -191,7 +193,7 @@ describe('who may ask', () => {
 describe('how much is asked', () => {
   test('a client may ask so often, then it is told when', async () => {
     const { get, clock } = start({
-      load: { perClient: { burst: 2, perMinute: 6 }, inAll: { burst: 100, perMinute: 100 }, atOnce: 10 },
+      load: { ...LOAD, perClient: { burst: 2, perMinute: 6 } },
     });
     expect((await get('?url=example.com')).status).toBe(200);
     // What is refused counts too.
@@ -208,7 +210,7 @@ describe('how much is asked', () => {
 
   test('all clients together may ask so often', async () => {
     const { get, network } = start({
-      load: { perClient: { burst: 9, perMinute: 9 }, inAll: { burst: 2, perMinute: 60 }, atOnce: 10 },
+      load: { ...LOAD, inAll: { burst: 2, perMinute: 60 } },
     });
     const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
     const answers: number[] = [];
@@ -219,13 +221,95 @@ describe('how much is asked', () => {
 
   test('only so many sites are asked at the same time', async () => {
     const { get, network } = start({
-      load: { perClient: { burst: 9, perMinute: 9 }, inAll: { burst: 9, perMinute: 9 }, atOnce: 1 },
+      load: { ...LOAD, atOnce: 1 },
     });
     const [one, other] = await Promise.all([get('?url=example.com'), get('?url=other.example.com')]);
     expect([one.status, other.status]).toEqual([200, 429]);
     expect(other.headers.get('retry-after')).toBe('1');
     expect(network.asked).toHaveLength(1);
     expect((await get('?url=other.example.com')).status).toBe(200);
+  });
+
+  /** A network in which `example.com` answers and every other site is silent, until `end`. */
+  function silentSites() {
+    const { connect } = new FakeNetwork(sites);
+    const ends: (() => void)[] = [];
+    return {
+      connect: (request: ConnectRequest): ReturnType<Connect> =>
+        request.url.host === 'example.com'
+          ? connect(request)
+          : new Promise((resolve) =>
+              ends.push(() => resolve({ kind: 'failure', failure: 'timeout', detail: null })),
+            ),
+      asked: () => ends.length,
+      end: () => {
+        for (const end of ends.splice(0)) end();
+      },
+    };
+  }
+
+  test('three clients with 15 silent sites each leave room for a fourth', async () => {
+    const { connect, asked, end } = silentSites();
+    const { get } = start({ connect });
+    const hogs = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+    const questions = hogs.flatMap((client, at) =>
+      Array.from({ length: 15 }, (_, n) => get(`?url=s${at}-${n}.example.org`, {}, client)),
+    );
+    expect((await get('?url=example.com', {}, '203.0.113.4')).status).toBe(200);
+    expect(asked()).toBe(12);
+    end();
+    const answers = await Promise.all(questions);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(33);
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['1']));
+  });
+
+  test('a client may ask again when its questions have ended', async () => {
+    const { connect, asked, end } = silentSites();
+    const { get } = start({ connect });
+    for (const round of [1, 2, 3]) {
+      const questions = Array.from({ length: 4 }, (_, n) => get(`?url=r${round}-${n}.example.org`));
+      expect(asked()).toBe(4);
+      // Equal questions wait for the same answer, and take no place.
+      if (round === 1) questions.push(get('?url=r1-0.example.org'));
+      end();
+      for (const { status } of await Promise.all(questions)) expect(status).toBe(200);
+    }
+  });
+
+  test('a question that fails in the middle gives its place back', async () => {
+    const { get } = start({
+      connect: () => {
+        throw new Error('a mistake of ours');
+      },
+    });
+    for (let n = 0; n < 6; n++) await expect(get('?url=example.com')).rejects.toThrow('a mistake of ours');
+  });
+
+  test('130 questions, each from another /64 of one /48, leave room for a stranger', async () => {
+    const { get, network } = start();
+    const answers: number[] = [];
+    for (let n = 0; n < 130; n++)
+      answers.push(
+        (await get('?url=example.com&fresh=1', {}, `2001:db8:1:${(n * 256).toString(16)}::1`)).status,
+      );
+    // Of four clients.
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+    expect(network.asked).toHaveLength(60);
+    expect((await get('?url=example.com&fresh=1', {}, '2001:db8:2::1')).status).toBe(200);
+  });
+
+  test('one /48 leaves places for a stranger', async () => {
+    const { connect, asked, end } = silentSites();
+    const { get } = start({ connect });
+    const questions = Array.from({ length: 50 }, (_, n) =>
+      get(`?url=s${n}.example.org`, {}, `2001:db8:1:${(n * 256).toString(16)}::1`),
+    );
+    expect((await get('?url=example.com', {}, '2001:db8:2::1')).status).toBe(200);
+    expect(asked()).toBe(16);
+    end();
+    await Promise.all(questions);
   });
 
   test('equal questions at the same time are one request', async () => {
@@ -287,7 +371,7 @@ describe('how much is asked', () => {
     const free = { burst: 1e6, perMinute: 1e6 };
     const { get } = start({
       connect: network.connect,
-      load: { perClient: free, inAll: free, atOnce: 10 },
+      load: { ...LOAD, perClient: free, inAll: free },
     });
     for (let n = 0; n < 300; n++) await get(`?url=s${n}.example.org`);
     // Of 300 answers of 200,000 characters, 30 million characters are kept: half of them were forgotten.

@@ -3,12 +3,12 @@ import { publicInternet, readTarget, type TargetPolicy } from './address/gate';
 import { fileAnswer, problemAnswer } from './answers';
 import { askSite } from './ask-site';
 import { type Callers, isAdmitted } from './callers';
-import { clientKey } from './client-key';
+import { ClientLimits } from './client-limits';
 import type { Connect } from './connect';
-import { LIMITS, type Limits } from './limits';
+import { LIMITS, type Limits, LOAD, type Load } from './limits';
 import { PRODUCT } from './product';
 import { type LiveFile, SERVICE_VERSION } from './protocol';
-import { type Rate, RateLimit } from './rate-limit';
+import { RateLimit } from './rate-limit';
 import { Recent } from './recent';
 
 /** What a service is made with. */
@@ -24,21 +24,6 @@ export interface ServiceOptions {
   readonly now?: () => number;
 }
 
-/** How much is done at all. */
-export interface Load {
-  readonly perClient: Rate;
-  readonly inAll: Rate;
-  /** Sites that are asked at the same time. */
-  readonly atOnce: number;
-}
-
-/** Enough for somebody who tries things out, too little for a scan. */
-const LOAD: Load = {
-  perClient: { burst: 15, perMinute: 20 },
-  inAll: { burst: 100, perMinute: 300 },
-  atOnce: 40,
-};
-
 /** For how long an answer is given again, in milliseconds, and characters of all answers that are kept. */
 const KEPT_FOR = 60_000;
 const KEPT_SIZE = 30_000_000;
@@ -53,7 +38,7 @@ export type Service = (request: Request, clientAddress: string) => Promise<Respo
 export function createService(options: ServiceOptions): Service {
   const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD } = options;
   const now = options.now ?? (() => performance.now());
-  const clients = new RateLimit(load.perClient);
+  const clients = new ClientLimits(load);
   const all = new RateLimit(load.inAll);
   const recent = new Recent<LiveFile>(KEPT_FOR, KEPT_SIZE);
   const underway = new Map<string, Promise<LiveFile>>();
@@ -72,7 +57,7 @@ export function createService(options: ServiceOptions): Service {
     const { hostname, searchParams } = new URL(request.url);
     const typed = searchParams.get('url');
     if (typed === null) return fileAnswer({ version: SERVICE_VERSION, crawlers: crawlersWithHeader });
-    const wait = clients.take(clientKey(clientAddress), now());
+    const wait = clients.takeTurn(clientAddress, now());
     if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
     const as = searchParams.get('as');
     // Without the port, which a caller may have made up.
@@ -86,10 +71,16 @@ export function createService(options: ServiceOptions): Service {
     if (known !== undefined) return fileAnswer({ ...known, as });
     const shared = underway.get(key);
     if (shared !== undefined) return fileAnswer({ ...(await shared), as });
-    if (underway.size >= load.atOnce) return problemAnswer({ error: 'busy', retryAfter: 1 });
+    if (underway.size >= load.atOnce || !clients.hasPlace(clientAddress))
+      return problemAnswer({ error: 'busy', retryAfter: 1 });
     const waitForAll = all.take('', now());
     if (waitForAll > 0) return problemAnswer({ error: 'busy', retryAfter: waitForAll });
-    const asked = ask(target.url, as, userAgent).finally(() => underway.delete(key));
+    clients.takePlace(clientAddress);
+    // Also where the client has gone away: until then the site is being asked.
+    const asked = ask(target.url, as, userAgent).finally(() => {
+      underway.delete(key);
+      clients.leavePlace(clientAddress);
+    });
     underway.set(key, asked);
     const file = await asked;
     recent.set(key, file, JSON.stringify(file).length, now());

@@ -11,6 +11,13 @@ describe('how often something may happen', () => {
     expect(limit.take('a', 3_000)).toBe(3);
   });
 
+  test('looking takes no turn, and remembers no one', () => {
+    const limit = new RateLimit({ burst: 1, perMinute: 1 });
+    expect([0, 0].map((at) => limit.wait('a', at))).toEqual([0, 0]);
+    expect(limit.take('a', 0)).toBe(0);
+    expect([0, 1_000].map((at) => limit.wait('a', at))).toEqual([60, 59]);
+  });
+
   test('each has its own', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
     expect(limit.take('a', 0)).toBe(0);

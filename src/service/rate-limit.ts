@@ -20,16 +20,29 @@ export class RateLimit {
     this.#burst = burst * this.#turn;
   }
 
+  /** Whole seconds until there is a turn at `now` (milliseconds); 0 where there is one. Takes none. */
+  wait(key: string, now: number): number {
+    const until = this.#takenUntil.get(key);
+    if (until === undefined) return 0;
+    // No one waits for longer than a burst takes, though the clock went back.
+    const known = Math.min(until, now + this.#burst);
+    this.#remember(key, known);
+    const tooFar = Math.max(known, now) + this.#turn - now - this.#burst;
+    return tooFar > 0 ? Math.ceil(tooFar / 1_000) : 0;
+  }
+
   /** Takes one turn at `now` (milliseconds); 0 where there is one, else the whole seconds until there is one. */
   take(key: string, now: number): number {
-    // Nobody waits for longer than a burst takes, though the clock went back.
-    const known = Math.min(this.#takenUntil.get(key) ?? now, now + this.#burst);
-    const until = Math.max(known, now) + this.#turn;
-    const tooFar = until - now - this.#burst;
+    const wait = this.wait(key, now);
+    if (wait === 0) this.#remember(key, Math.max(this.#takenUntil.get(key) ?? now, now) + this.#turn);
+    return wait;
+  }
+
+  /** Keeps until when a key has taken its turns, as the one that was in use last. */
+  #remember(key: string, until: number): void {
     this.#takenUntil.delete(key);
-    this.#takenUntil.set(key, tooFar > 0 ? known : until);
+    this.#takenUntil.set(key, until);
     if (this.#takenUntil.size > MOST_KEYS) this.#forgetOne();
-    return tooFar > 0 ? Math.ceil(tooFar / 1_000) : 0;
   }
 
   #forgetOne(): void {

@@ -1,5 +1,5 @@
 import { createServer, request as startRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publicInternet } from '../address/gate';
 import { createService } from '../index';
@@ -47,8 +47,10 @@ afterAll(() => {
   hasty.close();
 });
 
+const free = { burst: 1e6, perMinute: 1e9 };
+
 /** @param hopTime milliseconds for one request */
-async function startService(hopTime: number): Promise<RunningService> {
+async function startService(hopTime: number, atOncePerClient = 100): Promise<RunningService> {
   const policy = {
     ports,
     isAllowedName: (name: string) => name.endsWith('.site.test') || publicInternet.isAllowedName(name),
@@ -60,13 +62,12 @@ async function startService(hopTime: number): Promise<RunningService> {
     if (name.endsWith('.site.test')) return Promise.resolve(['127.0.0.1']);
     return Promise.reject(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }));
   };
-  const free = { burst: 1e6, perMinute: 1e9 };
   const service = createService({
     connect: createNodeConnect({ ...policy, resolve, ca: TEST_CA }),
     callers: { hosts: ['127.0.0.1'], admitsAll: false },
     policy,
     limits: { ...LIMITS, hopTime, totalTime: 2 * hopTime },
-    load: { perClient: free, inAll: free, atOnce: 100 },
+    load: { perClient: free, inAll: free, atOnce: 100, atOncePerClient },
   });
   const server = createServer(nodeListener(service));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -227,6 +228,28 @@ describe('what a site can do', () => {
     const site = await raw(good);
     expect(await outcome(`https://www.site.test:${site.port}`)).toBe('tls');
   });
+});
+
+test('a client that has gone away holds its place until the site has answered', async () => {
+  const service = await startService(20_000, 1);
+  let reach = (): void => undefined;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const silent = await raw(() => reach());
+  const socket = connect(service.port, '127.0.0.1');
+  const path = `/?${new URLSearchParams({ url: silent.origin })}`;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nSec-Fetch-Site: same-origin\r\n\r\n`);
+  await reached;
+  socket.destroy();
+  const site = await raw(good);
+  expect(await outcome(site.origin, service)).toBe('429');
+  await silent.close();
+  // The end of the connection reaches the service a moment later.
+  let said = '429';
+  while (said === '429') said = await outcome(site.origin, service);
+  expect(said).toBe('200, 27');
+  service.close();
 });
 
 describe('where a site can lead', () => {

@@ -9,8 +9,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { publicInternet } from '../address/gate';
-import { createService, type Load } from '../index';
-import { LIMITS } from '../limits';
+import { createService } from '../index';
+import { LIMITS, type Load } from '../limits';
 import type { LiveFile } from '../protocol';
 import { nodeListener } from './listener';
 import { createNodeConnect } from './node-connect';
@@ -198,7 +198,10 @@ const show = (title: string, counts: Map<string, number>): void => {
 
 console.log(`Before: ${JSON.stringify(memory())} MB`);
 const free = { burst: 1e6, perMinute: 1e9 };
-const open = await run(await startService({ perClient: free, inAll: free, atOnce: AT_ONCE }), seconds * 500);
+const open = await run(
+  await startService({ perClient: free, inAll: free, atOnce: AT_ONCE, atOncePerClient: AT_ONCE }),
+  seconds * 500,
+);
 show(`${AT_ONCE} at once, without limits for load:`, open.counts);
 console.log(`  memory in use, MB: ${open.heaps.join(' ')}; ${JSON.stringify(memory())}`);
 for (const key of open.counts.keys()) {
