@@ -118,6 +118,8 @@ test.each([
   ],
   ['a Host with a path', 'GET / HTTP/1.1\r\nHost: a.test/b\r\nConnection: close\r\n\r\n'],
   ['a Host with a name and password', 'GET / HTTP/1.1\r\nHost: a:b@c.test\r\nConnection: close\r\n\r\n'],
+  ['two Hosts', plain('GET / HTTP/1.1', 'Host: other.test')],
+  ['the same Host twice', plain('GET / HTTP/1.1', 'host: tester.test:8080')],
   ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['a method that hands everything back', plain('TRACE / HTTP/1.1')],
 ])('is refused: %s', async (_, text) => {

@@ -36,9 +36,17 @@ async function answer(
   outgoing.end();
 }
 
-/** Null where there is no request of that kind, such as one without `Host`, to a proxy, or with the method TRACE. */
-function standardRequest({ method, url = '', headers, rawHeaders, socket }: IncomingMessage): Request | null {
-  const host = headers.host ?? '';
+/** Null where there is no request of that kind, such as one without `Host` or with two, to a proxy, or with the method TRACE. */
+function standardRequest({
+  method,
+  url = '',
+  headersDistinct,
+  rawHeaders,
+  socket,
+}: IncomingMessage): Request | null {
+  // Of two, a proxy may have taken the other one (RFC 9112 section 3.2).
+  const [host = '', second] = headersDistinct['host'] ?? [];
+  if (second !== undefined) return null;
   // The path must not change the host, nor the other way round.
   if (!url.startsWith('/') || /[/\\?#@]/.test(host)) return null;
   const scheme = 'encrypted' in socket ? 'https' : 'http';
