@@ -106,6 +106,7 @@ export type SaidEndReason =
   | 'not-json'
   | 'not-a-har'
   | 'har-too-large'
+  | 'har-too-deep'
   | 'gzip-damaged'
   | 'gzip-ends-early'
   | 'gzip-further-member'
@@ -179,6 +180,10 @@ export const endTexts: Readonly<Record<SaidEndReason, EndText>> = {
     happened: 'This HAR file is larger than 100 MB.',
     meaning:
       'It would have to be read as a whole, so nothing was taken. Export it without contents, or with fewer requests.',
+  },
+  'har-too-deep': {
+    happened: 'This HAR file is nested more than 1,000 levels deep.',
+    meaning: 'Reading it could use up your memory, so nothing was taken. Export it from the browser again.',
   },
   'gzip-damaged': {
     happened: 'This .gz is damaged.',

@@ -24,6 +24,8 @@ export type EndReason =
   | 'not-a-har'
   /** A HAR file larger than `LARGEST_HAR`. */
   | 'har-too-large'
+  /** A HAR file with more than a thousand lists and objects within each other. */
+  | 'har-too-deep'
   /** Something in the .gz is wrong, or follows it that is no member. Its checksum comes last: lines before the place may be wrong too. */
   | 'gzip-damaged'
   | 'gzip-ends-early'

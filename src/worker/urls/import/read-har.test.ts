@@ -35,9 +35,24 @@ test.each([
   ['{}', 'not-a-har'],
   ['{"log":{"entries":{}}}', 'not-a-har'],
   ['null', 'not-a-har'],
-  [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'not-a-har'],
+  [`${'['.repeat(1_000)}${']'.repeat(1_000)}`, 'not-a-har'],
+  [`${'['.repeat(1_001)}${']'.repeat(1_001)}`, 'har-too-deep'],
 ])('%.20j ends with a reason', async (text, reason) => {
   expect((await runImport(text, 'har')).report.end?.reason).toBe(reason);
+});
+
+test('a HAR file that is nested 1,000 levels deep is read', async () => {
+  // Within the file's object, its log, the list of entries and an entry.
+  const deep = `${'['.repeat(996)}${']'.repeat(996)}`;
+  const entry = `{"request":{"url":"https://a.example/[1"},"x":${deep}}`;
+  const { report, urls } = await runImport(`{"log":{"entries":[${entry}]}}`, 'har');
+  expect([report.end, urls]).toEqual([null, ['https://a.example/[1']]);
+});
+
+test('reading stops where the nesting is too deep', async () => {
+  const { report } = await runImport(`{"log":{"entries":${'['.repeat(1_000_000)}`, 'har', { chunk: 500 });
+  expect(report.end?.reason).toBe('har-too-deep');
+  expect(report.bytes).toBeLessThanOrEqual(1_500);
 });
 
 test('a file that is too large is not read', async () => {

@@ -1,16 +1,21 @@
 import { decodeText } from '../../../engine/source';
 import type { EndReason } from './import-report';
+import { JsonDepth } from './json-depth';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 
 /** Bytes of the largest HAR file, which has to be read as a whole. */
 export const LARGEST_HAR = 100_000_000;
 
+/** Lists and objects within each other in a HAR file. Browsers write about ten, and millions would take gigabytes of memory. */
+const DEEPEST_HAR = 1_000;
+
 /** Reads the requests of a HAR file, an archive of what a browser loaded. Lines are numbers of entries. */
 export class HarReader implements UrlReader {
   readonly #sink: UrlSink;
   #chunks: Uint8Array[] = [];
   #length = 0;
+  readonly #depth = new JsonDepth();
 
   constructor(sink: UrlSink) {
     this.#sink = sink;
@@ -25,6 +30,10 @@ export class HarReader implements UrlReader {
     if (this.#length > LARGEST_HAR) {
       this.#chunks = [];
       return 'har-too-large';
+    }
+    if (!this.#depth.read(bytes, DEEPEST_HAR)) {
+      this.#chunks = [];
+      return 'har-too-deep';
     }
     this.#chunks.push(bytes.slice());
     return null;
