@@ -125,6 +125,34 @@ describe('what is checked', () => {
   });
 });
 
+describe('a report of a URL with controls', () => {
+  const url = '/a\u001b[2J\u009b2J\r\u202eb';
+  const words = (format: string) => {
+    put('controls.json', suite({ crawlers: ['GPTBot'], urls: [{ url, expected: 'allowed' }] }));
+    return [
+      'check',
+      join(folder, 'robots.txt'),
+      '--suite',
+      join(folder, 'controls.json'),
+      '--format',
+      format,
+    ];
+  };
+
+  test.each(['text', 'json', 'junit', 'csv'])('%s has none that a terminal would obey', async (format) => {
+    const { output, code } = await runCommand(words(format), [], true);
+    expect(code).toBe(1);
+    expect(output).toContain('/a');
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  test('csv has them all in a file and in a pipe', async () => {
+    expect((await runCommand(words('csv'))).output).toContain(`"${url}"`);
+    await runCommand([...words('csv'), '--output', join(folder, 'report')], [], true);
+    expect(readFileSync(join(folder, 'report'), 'utf8')).toContain(`"${url}"`);
+  });
+});
+
 describe('what is told beside the answers', () => {
   test('a name that nobody knows', async () => {
     expect(await command('check <robots.txt> --crawler Entirely-Ours --url /cart')).toMatchObject({

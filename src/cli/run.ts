@@ -67,12 +67,22 @@ async function check(given: Extract<Arguments, { kind: 'check' }>, streams: Stre
   if (!showsAll && result.passed + result.failed === 0) refuse({ code: 'nothing-expected' });
   await writeStream(streams.errors, notesOn(result.crawlers));
   const report = reportOf(result, given.format, showsAll);
-  if (given.output === null) await writeStream(streams.output, report);
+  if (given.output === null)
+    await writeStream(streams.output, isTerminal(streams.output) ? printableLines(report) : report);
   else {
     await writeFile(given.output, report);
     await writeStream(streams.output, [`${cliSummary(result)}\n`]);
   }
   return result.failed > 0 ? 1 : 0;
+}
+
+function isTerminal(stream: NodeJS.WritableStream): boolean {
+  return 'isTTY' in stream && stream.isTTY === true;
+}
+
+/** A report without what a terminal would obey. Files and pipes get it as it is: CSV has the controls of a URL in its cells. */
+function* printableLines(report: Iterable<string>): Generator<string> {
+  for (const text of report) yield text.split(/\r?\n/).map(printable).join('\n');
 }
 
 function reportOf(

@@ -80,7 +80,7 @@ describe('what an import did', () => {
 
   it('says why it ended, what that means and what to do', () => {
     const texts = Object.values(endTexts);
-    expect(texts.length).toBe(17);
+    expect(texts.length).toBe(18);
     for (const { happened, meaning } of texts) {
       expect(happened).toMatch(/^[A-Z][^.]*(?:\.gz)?[^.]*\.$/);
       // At least two sentences.

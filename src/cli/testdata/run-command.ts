@@ -8,16 +8,17 @@ export interface CommandRun {
   readonly errors: string;
 }
 
-/** Runs the command in this process, with bytes on standard input. */
+/** Runs the command in this process, with bytes on standard input. `isTTY`: standard output is a terminal. */
 export async function runCommand(
   words: readonly string[],
   input: readonly Uint8Array[] = [],
+  isTTY = false,
 ): Promise<CommandRun> {
   const output = gathered();
   const errors = gathered();
   const code = await run(words, '1.2.3', {
     input: PassThrough.from(input),
-    output: output.stream,
+    output: Object.assign(output.stream, { isTTY }),
     errors: errors.stream,
   });
   return { code, output: output.text(), errors: errors.text() };
