@@ -36,9 +36,23 @@ function expectThat(name, holds, found) {
   process.exit(1);
 }
 
+/** npm runs no code of packages that it installs, and nothing here waits for a script that it would not run either. */
+function checkScripts() {
+  const setting = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
+  expectThat('ignore-scripts of npm', setting === 'true', setting);
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const unheard = Object.keys(scripts).filter((name) =>
+    /^(?:pre|post)|^(?:install|dependencies)$/.test(name),
+  );
+  expectThat('scripts that npm does not run', unheard.length === 0, unheard);
+}
+
 /** Packs and unpacks; returns the command's path. */
 function unpacked() {
-  const packed = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary], {
+  const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', temporary], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -56,6 +70,7 @@ function unpacked() {
   return { file: join(temporary, 'package', bin['robots-txt-tester']), version };
 }
 
+checkScripts();
 const { file: command, version } = unpacked();
 
 /** Runs the command in the empty folder, as the shell would.
