@@ -20,6 +20,7 @@ export function shownCrawler(name: string): string {
 /** Texts of the view that compares two versions of the file. */
 export const compareTexts = {
   starting: 'The comparison is being started.',
+  noFile: 'Add a robots.txt to compare it with another version.',
   missing: 'This part of the page did not arrive. Check the connection, then try again.',
   stopped: 'The comparison has stopped, for its worker ended repeatedly. Your text is safe.',
   unavailable:

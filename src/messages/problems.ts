@@ -158,6 +158,7 @@ export const problemsTexts = {
   found: 'Problems found',
   clearFilter: 'Clear the filter',
   starting: 'The file is being checked.',
+  noFile: 'Add a robots.txt to have it checked.',
   searching: 'All problems are being searched.',
   unavailable:
     'Problems cannot be looked for: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',

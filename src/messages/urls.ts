@@ -202,6 +202,7 @@ export function asForAll(word: SaidExpectation | null): string {
 /** Fixed texts of the URLs view. */
 export const urlsTexts = {
   starting: 'The list of URLs is being prepared.',
+  noFile: (urls: number): string => `Add a robots.txt to test ${count(urls, 'URL')}.`,
   missing:
     'This part of the page could not be loaded. Your text is safe. If trying again does not help, reload the page.',
   unavailable:

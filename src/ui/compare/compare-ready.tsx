@@ -1,4 +1,5 @@
 import { appTexts, compareTexts } from '../../messages';
+import { useHasFile } from '../parts/use-has-file';
 import { ViewAside } from '../parts/view-aside';
 import { useUrls, useUrlsState } from '../urls/use-urls';
 import { ComparedVersions } from './compared-versions';
@@ -11,6 +12,7 @@ export function CompareReady() {
   const urls = useUrls();
   const status = useUrlsState((state) => state.status);
   const other = useCompareState((state) => state.other);
+  const hasFile = useHasFile();
   if (status === 'unavailable' || status === 'stopped')
     return (
       <ViewAside
@@ -21,7 +23,15 @@ export function CompareReady() {
     );
   return (
     <VersionChoiceProvider>
-      {other === null ? <EmptyCompare /> : <ComparedVersions other={other} />}
+      {hasFile ? (
+        other === null ? (
+          <EmptyCompare />
+        ) : (
+          <ComparedVersions other={other} />
+        )
+      ) : (
+        <ViewAside name={appTexts.compareView} text={compareTexts.noFile} />
+      )}
     </VersionChoiceProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { fileFacts, fileTexts, problemsTotal, sizeText } from '../../messages';
 import { classNames } from '../parts/class-names';
 import link from '../parts/link.module.css';
+import { useHasFile } from '../parts/use-has-file';
 import { tabId, useViews } from '../shell/view-panels';
 import { useActions, useTester } from '../tester-context';
 import { SizeMeter } from './size-meter';
@@ -10,6 +11,7 @@ import styles from './status-bar.module.css';
 export function StatusBar() {
   const file = useTester((state) => state.report?.file ?? null);
   const problems = useTester((state) => state.problemCount);
+  const hasFile = useHasFile();
   const actions = useActions();
   const { views, shown } = useViews();
   if (views.includes('file') && shown !== 'file') return null;
@@ -27,7 +29,7 @@ export function StatusBar() {
           ))}
         </>
       )}
-      {problems !== null && (
+      {problems !== null && hasFile && (
         <button
           type="button"
           className={classNames(link['link'], styles['problems'])}

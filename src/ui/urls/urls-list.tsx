@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { appTexts } from '../../messages';
+import { appTexts, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { HiddenText } from '../parts/hidden-text';
+import { useHasFile } from '../parts/use-has-file';
 import { ViewMissing } from '../parts/view-missing';
 import { ColumnsDialog } from './columns-dialog';
 import type { UrlsSide } from './coverage/rules-switch';
@@ -32,6 +33,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
   const [choosesColumns, setChoosesColumns] = useState(false);
   const [side, setSide] = useState<UrlsSide>('urls');
   const isEmpty = table.urls === 0 && !isImporting;
+  const isShown = useHasFile() && !isEmpty;
   return (
     <div
       className={styles['panel']}
@@ -43,7 +45,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
       <h2>
         <HiddenText>{appTexts.urlsView}</HiddenText>
       </h2>
-      {!isEmpty && (
+      {isShown && (
         <UrlsToolbar
           table={table}
           imports={imports}
@@ -54,16 +56,17 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
         />
       )}
       <div className={styles['import']}>{imports.progress}</div>
+      {!isEmpty && !isShown && <p className={styles['loading']}>{urlsTexts.noFile(table.urls)}</p>}
       {isEmpty && <EmptyUrls onPaste={imports.openPaste} onOpen={() => imports.openFile()} />}
-      {!isEmpty && side === 'rules' && (
+      {isShown && side === 'rules' && (
         <Rules>
           <CoverageTable />
         </Rules>
       )}
-      {!isEmpty &&
+      {isShown &&
         side === 'urls' &&
         (table.rows === 0 && !isImporting ? <NoUrlFound /> : <UrlsTable table={table} onSay={say} />)}
-      {!isEmpty && <UrlsFoot table={table} side={side} onSide={setSide} />}
+      {isShown && <UrlsFoot table={table} side={side} onSide={setSide} />}
       {imports.dialog}
       {choosesColumns && <ColumnsDialog onClose={() => setChoosesColumns(false)} />}
       {sure && <SureDialog {...sure} />}
