@@ -45,8 +45,8 @@ export interface EditorOptions {
   /** False for a file with a line above 16,664 bytes: wrapping such a line freezes browsers. */
   readonly wrap: boolean;
   readonly labels: EditorLabels;
-  /** Somebody edited the text. The edits ascend and do not overlap. */
-  onEdit(transaction: readonly EditorEdit[], text: EditorText): void;
+  /** Somebody edited the text. The edits ascend and do not overlap. `isPaste`: they were pasted. */
+  onEdit(transaction: readonly EditorEdit[], text: EditorText, isPaste: boolean): void;
   /** Esc right after `revealLine`: go back to the link. */
   onReturn?(): void;
   /** The text with its margins, as tall as it is without scrolling (CSS pixels), whenever that changes; far from what is in sight it is estimated. */
@@ -158,11 +158,15 @@ function fixedExtensions({ onEdit, onReturn, onContentHeight }: EditorOptions): 
     lazySearch,
     keymap.of([...historyKeymap, ...foldKeymap]),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) onEdit(editsOf(update), update.state.doc);
+      if (update.docChanged) onEdit(editsOf(update), update.state.doc, isPaste(update));
       if (update.heightChanged || update.geometryChanged) onContentHeight?.(update.view.contentHeight);
     }),
     theme,
   ];
+}
+
+function isPaste({ transactions }: ViewUpdate): boolean {
+  return transactions.some((transaction) => transaction.isUserEvent('input.paste'));
 }
 
 function editsOf({ changes }: ViewUpdate): EditorEdit[] {

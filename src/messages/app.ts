@@ -9,7 +9,7 @@ export const appTexts = {
   crawl: 'crawl',
   questionMark: '?',
   urlLabel: 'URL to test',
-  urlPlaceholder: 'https://example.com/page',
+  urlPlaceholder: (site: string): string => `${site}/page`,
   answer: 'Answer',
   editor: 'robots.txt editor',
   views: 'Views',

@@ -63,7 +63,8 @@ it('offers a suggested URL, shortened', () => {
 const waiting: readonly Waiting[] = [
   { kind: 'text-and-url' },
   { kind: 'text' },
-  { kind: 'url' },
+  { kind: 'url', site: null },
+  { kind: 'url', site: 'https://my-shop.test:8443' },
   ...problems.map((problem) => ({ kind: 'url-problem', problem }) as const),
   ...(['empty', 'only-browser', 'no-name'] as const).map((reason) => ({ kind: 'crawler', reason }) as const),
   { kind: 'answer' },

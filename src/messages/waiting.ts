@@ -1,11 +1,15 @@
 import type { Rich } from './rich';
+import { shorten } from './shorten';
 import { type SaidUrlProblem, urlProblem } from './url-problem';
+
+const LONGEST_HOST = 60;
 
 /** Why there is no answer to show. */
 export type Waiting =
   | { readonly kind: 'text-and-url' }
   | { readonly kind: 'text' }
-  | { readonly kind: 'url' }
+  /** `site`: scheme, host and port of the site that the file seems to be for; null where that is not known. */
+  | { readonly kind: 'url'; readonly site: string | null }
   | { readonly kind: 'url-problem'; readonly problem: SaidUrlProblem }
   | { readonly kind: 'crawler'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
   /** The list of crawlers is on its way. */
@@ -23,7 +27,13 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'text':
       return ['Add a robots.txt to get an answer.'];
     case 'url':
-      return ['Add a URL to get an answer.'];
+      return waiting.site === null
+        ? ['Add a URL to get an answer.']
+        : [
+            'Enter a page of ',
+            { code: shorten(waiting.site.replace(/^.*:\/\//, ''), LONGEST_HOST) },
+            ' to test.',
+          ];
     case 'url-problem':
       return urlProblem(waiting.problem);
     case 'crawler':

@@ -18,6 +18,7 @@ import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
 import { realAnswerOf } from './simulation';
 import type { TesterActions, TesterState } from './state';
+import { withoutExampleUrl } from './without-example-url';
 
 /** The largest file that is opened, in bytes: twenty times what Google reads. */
 const LARGEST_FILE = 10_000_000;
@@ -84,6 +85,11 @@ export function documentActions(
       ...question,
     });
   };
+  /** Opens a file of the reader's own. */
+  const openOwn = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
+    open(content, { ...withoutExampleUrl(store.getState(), content.text.toString()), ...question });
+    if (store.getState().url.kind === 'empty') store.setState({ urlRequest: {} });
+  };
   const openTestFile = async (bytes: Uint8Array, name: string): Promise<void> => {
     const { arrivalOf, readTestFile } = await import('./share');
     const shared = readTestFile(bytes);
@@ -109,7 +115,7 @@ export function documentActions(
         else {
           // Another version of the file is asked the same: crawler, URL, and the further URLs with what is expected of them.
           const { urls, suite } = store.getState();
-          open(fileDocument(bytes, file.name), { urls, suite });
+          openOwn(fileDocument(bytes, file.name), { urls, suite });
         }
       } catch {
         store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
@@ -145,7 +151,7 @@ export function documentActions(
     // Who names what came by a link wants to keep it.
     setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
-    openContent: open,
+    openContent: openOwn,
     clearDocument: () => open(textDocument('', { kind: 'typed' }), { showsFile: true }),
     restoreReplaced: () => {
       if (replaced === null) return;

@@ -76,14 +76,21 @@ export function editedDocument(
   transaction: Transaction,
   text: TextSnapshot,
 ): TesterDocument {
-  const [first, ...others] = transaction;
-  const replacesAll = first?.[0] === 0 && first[1] === document.text.length && others.length === 0;
+  const isReplaced = replacesAll(document, transaction);
   const origin: DocumentOrigin =
-    replacesAll || document.origin.kind === 'example' ? { kind: 'typed' } : document.origin;
+    isReplaced || document.origin.kind === 'example' ? { kind: 'typed' } : document.origin;
   const wasMixed = document.lineEnd === 'mixed';
   const lineEnd = wasMixed ? 'lf' : document.lineEnd;
-  const mixedEndsUnified = !replacesAll && (document.mixedEndsUnified || wasMixed);
+  const mixedEndsUnified = !isReplaced && (document.mixedEndsUnified || wasMixed);
   return { ...document, text, origin, lineEnd, mixedEndsUnified, edited: true, bytes: null };
+}
+
+/** Whether an edit leaves nothing of the former text. */
+export function replacesAll(
+  { text }: Pick<TesterDocument, 'text'>,
+  [first, ...others]: Transaction,
+): boolean {
+  return first?.[0] === 0 && first[1] === text.length && others.length === 0;
 }
 
 /** The document in the form in which an engine begins with it. */

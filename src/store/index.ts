@@ -41,6 +41,7 @@ export type {
 } from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';
+export { siteOfFile } from './site-of-file';
 export type { SiteOrigin } from './site-origin';
 export type {
   Arrival,

@@ -90,6 +90,8 @@ export type SourcePanel =
       readonly kind: 'fetch';
       /** What is fetched at once, because somebody asked for just that; null to ask what is to be fetched. */
       readonly site: string | null;
+      /** Typed into the panel's field before the panel had loaded; absent for nothing. */
+      readonly typed?: string;
       /** Nothing is fetched: it is told why the bookmark could not bring the file of that site. */
       readonly stopped?: BookmarkStop;
     };
@@ -193,6 +195,8 @@ export interface TesterState {
   /** Where the file has a tab of its own, on phones: whether it is shown instead of `view`. */
   readonly showsFile: boolean;
   readonly lineRequest: LineRequest | null;
+  /** Asks the URL field to take the focus, because a file was opened and no URL is known; null before the first time. A new object for every request. */
+  readonly urlRequest: object | null;
 }
 
 /** What the page can do. */
@@ -209,12 +213,18 @@ export interface TesterActions {
   endSimulation(): void;
   /** Loads the list of crawlers, also again after that failed. */
   loadCatalogue(): void;
-  /** Called by the editor with every change: the edits, and the text after them. */
-  edit(transaction: Transaction, text: TextSnapshot): void;
+  /**
+   * Called by the editor with every change: the edits, and the text after them. Once nothing is left of an example, its URL goes too; `isPaste` then
+   * moves the focus to the URL field.
+   */
+  edit(transaction: Transaction, text: TextSnapshot, isPaste?: boolean): void;
   /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
-  /** Shows another document; the question stays, but for the parts of it that come with the document. */
+  /**
+   * Shows another document; the question stays, but for the parts of it that come with the document and for the URL of an example. Without a URL, the
+   * field for it is focused.
+   */
   openContent(content: DocumentContent, part?: OpenedPart): void;
   /** Says that the present, unedited document was fetched again and is the same; what the site answered this time holds from now on. */
   confirmSite(origin: SiteOrigin): void;

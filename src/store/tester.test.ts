@@ -6,6 +6,7 @@ import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
 import { readAddress, sharedStateOf } from './share';
+import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
 import { createTester, type Tester } from './tester';
 
@@ -103,6 +104,69 @@ const type = (insert: string): void => {
   const text = insert + state().document.text.toString();
   tester.actions.edit([[0, 0, insert]], text);
 };
+
+describe('the URL of an example', () => {
+  const EXAMPLE = 'https://example.com/shop/cart?x=1';
+  const OWN = 'User-agent: *\nDisallow: /cart\nSitemap: /map.xml\nSitemap: https://my-shop.test/map.xml\n';
+  const replaceAll = (text: string, isPaste?: boolean): void =>
+    tester.actions.edit([[0, state().document.text.length, text]], text, isPaste);
+  const robotsFile = (text: string): File => new File([text], 'robots.txt');
+
+  test('goes when an own file is pasted over the example, and its field is focused', () => {
+    expect(state().urlInput).toBe(EXAMPLE);
+    replaceAll(OWN, true);
+    expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
+    worker.answer();
+    expect(state().report).toMatchObject({ version: 2, verdict: null });
+    expect(siteOfFile(state())).toBe('https://my-shop.test');
+  });
+
+  test('goes when the example is deleted first, or edited', () => {
+    replaceAll('', false);
+    expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
+    replaceAll(OWN, true);
+    expect(state()).toMatchObject({ urlInput: '', urlRequest: {} });
+    begin(null);
+    type('# mine\n');
+    replaceAll(OWN, true);
+    expect(state().urlInput).toBe('');
+  });
+
+  test('goes when an own file is typed in place of the example, and the focus stays', () => {
+    replaceAll('U');
+    expect(state()).toMatchObject({ urlInput: '', urlRequest: null });
+  });
+
+  test('stays while the example is edited, and when its text comes back', () => {
+    const example = state().document.text.toString();
+    type('# mine\n');
+    expect(state().urlInput).toBe(EXAMPLE);
+    replaceAll('');
+    replaceAll(example);
+    expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
+  });
+
+  test('goes when an own file is opened', async () => {
+    await tester.actions.openFile(robotsFile(OWN));
+    expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
+  });
+
+  test.each(['https://my-shop.test/cart', '/cart', 'https://example.com/shop/cart?x=2'])(
+    'was replaced by %s, which stays',
+    async (url) => {
+      tester.actions.setUrl(url);
+      replaceAll(OWN, true);
+      await tester.actions.openFile(robotsFile(OWN));
+      expect(state()).toMatchObject({ urlInput: url, urlRequest: null });
+    },
+  );
+
+  test('stays as the URL that a link asks about', async () => {
+    const fragment = `text=User-agent:*&url=${encodeURIComponent(EXAMPLE)}`;
+    begin(null, await readAddress({ fragment, query: '' }));
+    expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
+  });
+});
 
 describe('a tester', () => {
   test('begins with the example and its answer', () => {
@@ -204,6 +268,8 @@ describe('a tester', () => {
 
   test('further rows are added to the list they belong to', () => {
     const rules = Array.from({ length: 300 }, () => 'Disallow: /').join('\n');
+    tester.actions.setUrl('/shop');
+    worker.answer();
     tester.actions.edit(
       [[0, state().document.text.length, `User-agent: *\n${rules}`]],
       `User-agent: *\n${rules}`,

@@ -4,7 +4,7 @@ import type { Candidate, Rule } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import { keptPart } from './arrival-part';
-import { draftDocument, editedDocument, exampleDocument, openDocument } from './document';
+import { draftDocument, editedDocument, exampleDocument, openDocument, replacesAll } from './document';
 import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
@@ -19,6 +19,7 @@ import { readAsked } from './read-inputs';
 import { isSimulating, realAnswerOf } from './simulation';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import type { UrlsPart } from './urls/urls-part';
+import { withoutExampleUrl } from './without-example-url';
 
 /** What a tester begins with. */
 export interface TesterOptions {
@@ -139,6 +140,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     view: 'why',
     showsFile: content.text.length === 0,
     lineRequest: null,
+    urlRequest: null,
   };
 }
 
@@ -191,16 +193,21 @@ function createActions(
     setAnswer: (part) => ask({ answer: { ...store.getState().answer, ...part } }),
     endSimulation: () => ask({ answer: realAnswerOf(store.getState()) }),
     loadCatalogue: load,
-    edit: (transaction, text) => {
+    edit: (transaction, text, isPaste = false) => {
       const state = store.getState();
       const document = editedDocument(state.document, transaction, text);
       // What the site answered is not the answer to another text.
       const answer = isSimulating(state) ? state.answer : realAnswerOf({ document });
+      const isOwnText = text.length > 0 && replacesAll(state.document, transaction);
+      const part = { document, answer, ...(isOwnText && withoutExampleUrl(state, text.toString())) };
+      const next = { ...state, ...part };
+      const losesUrl = next.url !== state.url;
       change(
-        { document, answer, ...keptPart(state) },
+        { ...part, ...(losesUrl && isPaste && { urlRequest: {} }), ...keptPart(state) },
         {
           transactions: [transaction],
-          ...(answer !== state.answer && { condition: conditionOf({ ...state, answer }) }),
+          ...(losesUrl && { question: questionOf(next) }),
+          ...((losesUrl || answer !== state.answer) && { condition: conditionOf(next) }),
         },
       );
     },

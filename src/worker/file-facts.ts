@@ -1,9 +1,15 @@
 import { type RobotsTxt, rawByteCount } from '../engine';
+import { placeOf } from '../engine/fetch';
 import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
+/** Sitemap lines that are looked through for an address: real files name one among the first. */
+const MOST_SITEMAPS = 100;
+
 /** Counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
+  const { sitemaps } = robots;
+  const origins = sitemaps.slice(0, MOST_SITEMAPS).map(({ url }) => placeOf(url)?.origin);
   return {
     dialect: robots.dialect.id,
     bytes: robots.byteSize,
@@ -11,7 +17,8 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     lines: robots.table.number(robots.table.count - 1),
     groups: robots.groupTable.groups.length,
     rules: robots.groupTable.ruleLines.length,
-    sitemaps: robots.sitemapCount,
+    sitemaps: sitemaps.length,
+    sitemapOrigin: origins.find((origin) => origin?.startsWith('http')) ?? null,
     rulesOutside: rulesOutside(robots),
     lineEnd: robots.lineEnd,
     bom: robots.bom,

@@ -47,6 +47,8 @@ export interface FileFacts {
   /** Rules in groups. */
   readonly rules: number;
   readonly sitemaps: number;
+  /** Scheme, host and port of the first http or https address in a Sitemap line; null where there is none. */
+  readonly sitemapOrigin: string | null;
   /** Rules before the first user-agent line, which nobody follows; null where there are none. Lines count from 1. */
   readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
   readonly lineEnd: LineEnd;

@@ -136,6 +136,22 @@ const status = (code: number): Pick<Condition, 'answer'> => ({
   answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: code } },
 });
 
+test.each([
+  ['Sitemap: https://my-shop.test/map.xml', 'https://my-shop.test'],
+  [
+    'Sitemap: /map.xml\nsitemap:HTTP://My-Shop.test:8080/map.xml\nSitemap: https://b.test/',
+    'http://my-shop.test:8080',
+  ],
+  ['Sitemap: mailto:me@my-shop.test\nSitemap: ftp://my-shop.test/map.xml', null],
+  ['# Sitemap: https://my-shop.test/map.xml', null],
+  [`Sitemap: https://${'a.'.repeat(5_000)}test/map.xml`, null],
+  [`${'Sitemap: /map.xml\n'.repeat(100)}Sitemap: https://my-shop.test/map.xml`, null],
+  ['', null],
+])('the site of the first Sitemap address is told: %#', (source, origin) => {
+  const report = new Session().update({ kind: 'update', version: 1, open: { source } });
+  expect(report.file.sitemapOrigin).toBe(origin);
+});
+
 describe('the dialect of the question', () => {
   test('answers, counts and marks the file, and says how its operator lives with the server', () => {
     const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';

@@ -3,6 +3,7 @@ export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
 export { type Judgement, judge } from './judge';
+export { placeOf } from './place';
 export type { Cause, EffectReason } from './reason';
 export { assumedFetchRules } from './rules/assumed';
 export { bingFetchRules } from './rules/bing';

@@ -112,10 +112,6 @@ export class RobotsTxt {
     return this.#linesOf(FieldKind.unknown, FieldKind.closing).map((index) => new Line(this, index));
   }
 
-  get sitemapCount(): number {
-    return this.#linesOf(FieldKind.sitemap).length;
-  }
-
   /** How many allow and disallow lines stand behind the byte limit. */
   get rulesBeyondLimit(): number {
     let rules = 0;

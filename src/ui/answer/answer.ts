@@ -1,6 +1,6 @@
 import { consultationOf, dialectOf } from '../../catalogue';
 import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../messages';
-import type { ReadUrl, TesterState } from '../../store';
+import { type ReadUrl, siteOfFile, type TesterState } from '../../store';
 import { hasFile } from '../parts/has-file';
 import type { Report, VerdictReport } from './report-types';
 
@@ -32,6 +32,8 @@ export type Answer = { readonly kind: 'waiting'; readonly waiting: Waiting } | A
 /** What an answer is made of. */
 export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'engine'> {
   readonly hasFile: boolean;
+  /** See `siteOfFile`. */
+  readonly site: string | null;
   /** True while the report is about an older text or question. */
   readonly isBehind: boolean;
 }
@@ -40,13 +42,26 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
 export function answerOf(state: TesterState): Answer | null {
   const { crawler, url, report, engine } = state;
   const isBehind = report?.version !== state.version;
-  return answerFrom({ hasFile: hasFile(state), crawler, url, report, engine, isBehind });
+  const site = siteOfFile(state);
+  return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, engine, isBehind });
 }
 
 /** The same of the parts that it is made of. */
-export function answerFrom({ hasFile, crawler, url, report, engine, isBehind }: AnswerSource): Answer | null {
-  if (url.kind === 'empty') return waiting({ kind: hasFile ? 'url' : 'text-and-url' });
-  if (!hasFile) return waiting({ kind: 'text' });
+export function answerFrom({
+  hasFile,
+  site,
+  crawler,
+  url,
+  report,
+  engine,
+  isBehind,
+}: AnswerSource): Answer | null {
+  if (!hasFile) return waiting({ kind: url.kind === 'empty' ? 'text-and-url' : 'text' });
+  if (url.kind === 'empty') {
+    if (engine === 'stopped' || engine === 'too-large-in-thread') return waiting({ kind: 'url', site: null });
+    // The report of the present text says which site it names.
+    return isBehind ? null : waiting({ kind: 'url', site });
+  }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
   if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
   if (crawler.kind === 'loading') return waiting({ kind: 'catalogue' });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { siteOfFile } from '../../store';
 import { useHasFile } from '../parts/use-has-file';
 import { useTester } from '../tester-context';
 import { type Answer, answerFrom, firstAnswer } from './answer';
@@ -11,6 +12,7 @@ export type { Answer, Answered } from './answer';
  */
 export function useAnswer(): Answer {
   const hasFile = useHasFile();
+  const site = useTester(siteOfFile);
   const crawler = useTester((state) => state.crawler);
   const url = useTester((state) => state.url);
   const report = useTester((state) => state.report);
@@ -18,8 +20,8 @@ export function useAnswer(): Answer {
   const engine = useTester((state) => state.engine);
 
   const present = useMemo(
-    () => answerFrom({ hasFile, crawler, url, report, isBehind, engine }),
-    [hasFile, crawler, url, report, isBehind, engine],
+    () => answerFrom({ hasFile, site, crawler, url, report, isBehind, engine }),
+    [hasFile, site, crawler, url, report, isBehind, engine],
   );
 
   const [shown, setShown] = useState(present ?? firstAnswer);

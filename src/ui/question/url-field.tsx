@@ -1,5 +1,6 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { appTexts } from '../../messages';
+import { siteOfFile } from '../../store';
 import { useActions, useTester } from '../tester-context';
 import styles from './url-field.module.css';
 
@@ -7,17 +8,22 @@ import styles from './url-field.module.css';
 const MOST_OFFERED = 200;
 
 interface UrlFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   /** Id of the note that describes the field. */
   readonly noteId: string;
 }
 
-/** The URL or path to test. Those that came with a link or a test file are offered. */
+/** The URL or path to test. Those that came with a link or a test file are offered. Takes the focus when a file was opened and no URL is known. */
 export function UrlField({ ref, noteId }: UrlFieldProps) {
   const actions = useActions();
   const input = useTester((state) => state.urlInput);
   const urls = useTester((state) => state.urls);
   const listId = useId();
+  const site = useTester(siteOfFile);
+  const request = useTester((state) => state.urlRequest);
+  useEffect(() => {
+    if (request !== null) ref.current?.focus();
+  }, [request, ref]);
   const isProblem = useTester((state) => state.url.kind === 'problem');
   return (
     <div className={styles['field']}>
@@ -28,7 +34,7 @@ export function UrlField({ ref, noteId }: UrlFieldProps) {
         aria-describedby={noteId}
         aria-invalid={isProblem}
         list={urls.length > 0 ? listId : undefined}
-        placeholder={appTexts.urlPlaceholder}
+        placeholder={appTexts.urlPlaceholder(site ?? 'https://example.com')}
         inputMode="url"
         enterKeyHint="done"
         autoComplete="off"

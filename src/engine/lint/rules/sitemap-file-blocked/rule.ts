@@ -14,7 +14,7 @@ export const rule: LintRule = {
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {
-    if (file.google.sitemapCount === 0 || file.rules.length === 0) return;
+    if (file.google.sitemaps.length === 0 || file.rules.length === 0) return;
     const sitemaps = ownSitemaps(file);
     const targets = sitemaps.map(({ target }) => target);
     const { outcome, line: deciding } = decideMany(file.google, GOOGLE, targets);
