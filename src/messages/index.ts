@@ -183,7 +183,7 @@ export {
   type SaidFieldProblem,
   simulateTexts,
 } from './simulate';
-export { fetchButton, simulateButton, simulating } from './simulate-button';
+export { fetchButton, simulateButton, simulating, siteField } from './simulate-button';
 export { noRules, siteTexts } from './site-facts';
 export { startTexts } from './start';
 export { templateTexts, templateVerdict } from './templates';

@@ -176,7 +176,7 @@ export function failureSentence(asked: string, { failure, url, detail }: SaidFai
   const said = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
   switch (failure) {
     case 'dns':
-      return [{ strong: `${host} was not found.` }, ' No server has this name. Check it, then fetch again.'];
+      return [{ strong: `We couldn’t find ${host}.` }, ' Check the spelling.'];
     case 'connect':
       return [
         { strong: `${host} cannot be reached${said}.` },

@@ -90,11 +90,7 @@ describe('each failure and problem', () => {
 test.each<[number, number, string]>([
   [200, 1, 'example.com answered HTTP 200.'],
   [200, 3, 'example.com answered HTTP 200 after 2 redirects.'],
-  [
-    404,
-    1,
-    'example.com answered HTTP 404 (not found). It sent no rules to test. Paste the text to test it anyway, or fetch again.',
-  ],
+  [404, 1, 'example.com answered HTTP 404 (not found). It sent no rules to test.'],
 ])('HTTP %i after %i requests', (status, requests, said) => {
   const hops = Array.from({ length: requests }, () => redirect);
   const end = { kind: 'answer', status, cut: null } as const;

@@ -27,8 +27,6 @@ const LONGEST_SITE = 60;
 
 /** Texts of the panel that fetches the file of a site. */
 export const liveTexts = {
-  site: 'Site',
-  placeholder: 'example.com',
   as: 'Ask as',
   tester: 'This tester',
   thisTester: 'this tester',
@@ -41,6 +39,9 @@ export const liveTexts = {
   close: 'Close',
   openSite: 'Open it in a new tab',
   paste: 'Paste the text',
+  unchanged: 'Your text is unchanged.',
+  testAnswer: 'Test with this answer',
+  testAnswerNote: 'This replaces the text. You can bring your own back.',
   said: 'Fetch status',
   privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
   privacyAlone: 'Your browser asks the site itself, from your address. Nobody else learns of it.',
@@ -79,7 +80,7 @@ export function liveResult(file: SaidLiveFile): Rich {
     {
       strong: `${hostOf(url)} answered ${isRead ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
     },
-    ...(isRead ? [] : [' It sent no rules to test. Paste the text to test it anyway, or fetch again.']),
+    ...(isRead ? [] : [' It sent no rules to test.']),
   ];
 }
 

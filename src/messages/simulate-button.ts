@@ -6,6 +6,9 @@ export const simulateButton = { title: 'Simulate', stop: 'Stop' } as const;
 /** Text of the button that opens the panel in which the file of a site is fetched. */
 export const fetchButton = 'Fetch';
 
+/** Texts of the field in that panel. */
+export const siteField = { label: 'Site', placeholder: 'example.com' } as const;
+
 /**
  * That the page shows what would be, not what is; without a name while the texts for it are being loaded. `real`: what the site answered, where it
  * was asked.

@@ -25,7 +25,12 @@ const NETWORK_FAILURES: Readonly<
 
 /** The file that came, as bytes: empty where there is none, for what comes with an error or on the way elsewhere is no robots.txt. */
 export function bodyOf({ end }: Pick<SiteFile, 'end'>): Uint8Array {
-  return end.kind === 'answer' && isGood(end.status) ? end.body : new Uint8Array();
+  return isFile(end) ? end.body : new Uint8Array();
+}
+
+/** Whether a site answered with a file, also with an empty one. */
+export function isFile(end: SiteFile['end']): end is Extract<SiteFile['end'], { readonly kind: 'answer' }> {
+  return end.kind === 'answer' && isGood(end.status);
 }
 
 /** What a site really answered, as a reader takes it. */

@@ -4,6 +4,7 @@ import type { LiveFile } from '../../service/protocol';
 import { type Draft, storedDraft } from '../draft';
 import { readDraft } from '../read-draft';
 import { isSimulating } from '../simulation';
+import type { TesterState } from '../state';
 import { createTester, type Tester } from '../tester';
 import { createLive } from './create-live';
 import type { Live } from './live-state';
@@ -72,6 +73,7 @@ beforeEach(() => begin());
 
 const state = () => tester.store.getState();
 const outcome = () => live.store.getState().outcome;
+const answerOf = ({ document: { origin } }: TesterState) => (origin.kind === 'site' ? origin.answer : null);
 
 function json(value: unknown, init: ResponseInit = {}): Response {
   const headers = { 'content-type': 'application/json', ...init.headers };
@@ -184,8 +186,10 @@ describe('a file that came', () => {
     expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
   });
 
-  test('whose site answered with an error is an empty one with that answer', async () => {
+  test('an answer without a file becomes an empty document once the reader tests it', async () => {
     await fetchSite('example.com', sent('<html>', { status: 503 }));
+    live.testAnswer();
+    expect(outcome()).toMatchObject({ kind: 'fetched', file: { end: { status: 503 } } });
     expect(state().document.text.length).toBe(0);
     expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
     expect(isSimulating(state())).toBe(false);
@@ -197,6 +201,7 @@ describe('a file that came', () => {
 
   test('gives way to a text that is pasted over it, and so does its answer', async () => {
     await fetchSite('example.com', sent('', { status: 404 }));
+    live.testAnswer();
     tester.actions.edit([[0, 0, TEXT]], TEXT);
     expect(state().document.origin).toEqual({ kind: 'typed' });
     expect(state().answer.final).toEqual({ kind: 'status', status: 200 });
@@ -211,15 +216,17 @@ describe('a file that came', () => {
   });
 
   test.each([
-    ['', 'https://shop.example/'],
-    ['https://example.com/shop/cart?x=1', 'https://shop.example/shop/cart?x=1'],
+    ['', ''],
+    ['https://example.com/shop/cart?x=1', ''],
     ['https://own.example/a', 'https://own.example/a'],
     ['/b', '/b'],
   ])('the tested URL %j becomes %s', async (before, after) => {
     tester.actions.setUrl(before);
     await fetchSite('shop.example', sent(TEXT, { url: 'https://shop.example/robots.txt' }));
     expect(state().urlInput).toBe(after);
-    expect(state().url.kind).toBe('url');
+    expect(state().url.kind).toBe(after === '' ? 'empty' : 'url');
+    expect(state().urlRequest !== null).toBe(after === '');
+    expect(state().robotsUrl).toMatchObject({ origin: 'https://shop.example' });
   });
 
   test('the tested URL goes along from site to site, where it was one of the former', async () => {
@@ -299,7 +306,9 @@ describe('fetching again', () => {
 
   test('two answers without a text are not compared, one with and one without are', async () => {
     await fetchSite('example.com', sent('', { status: 503 }));
+    live.testAnswer();
     await fetchSite('example.com', sent('', { status: 404 }));
+    live.testAnswer();
     expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
     await fetchSite('example.com', sent(TEXT));
     expect(outcome()).toMatchObject({ former: { isSame: false } });
@@ -317,7 +326,7 @@ describe('nothing changes', () => {
     ...sent(''),
     hops: [],
     end: { kind: 'failure', failure: 'private-address', url: SITE, detail: null },
-  };
+  } as const satisfies LiveFile;
 
   test.each<[string, () => Response | Error, object]>([
     [
@@ -375,6 +384,35 @@ describe('nothing changes', () => {
     expect(outcome()).toEqual({ kind: 'problem', problem });
     expect(state()).toBe(before);
     expect(live.store.getState().underWay).toBeNull();
+  });
+
+  test.each<[string, LiveFile]>([
+    ['a missing file', sent('gone', { status: 404 })],
+    ['a server error', sent('sorry', { status: 503 })],
+    ['a redirect without a target', sent('', { status: 302 })],
+    ['an unknown name', { ...refused, end: { ...refused.end, failure: 'dns' } }],
+    ['silence', { ...refused, end: { ...refused.end, failure: 'timeout' } }],
+    ['a closed port', { ...refused, end: { ...refused.end, failure: 'connect' } }],
+  ])('%s, until the reader tests that answer', async (_name, file) => {
+    tester.actions.edit([[0, state().document.text.length, 'own']], 'own');
+    const before = state();
+    await fetchSite('example.com', file);
+    expect(state()).toBe(before);
+    expect(outcome()).toMatchObject({ kind: 'no-file', file: { end: { kind: file.end.kind } } });
+    expect(live.store.getState().fetched).toBe('example.com');
+    live.testAnswer();
+    expect(state().document).toMatchObject({ origin: { kind: 'site', url: SITE } });
+    expect(state()).toMatchObject({ answer: answerOf(state()), notice: { kind: 'text-replaced' } });
+    tester.actions.restoreReplaced();
+    expect(state().document.text.toString()).toBe('own');
+  });
+
+  test('an answer is tested only where one came without a file', async () => {
+    live.testAnswer();
+    await fetchSite('example.com', sent(TEXT));
+    const before = state();
+    live.testAnswer();
+    expect(state()).toBe(before);
   });
 
   test('an address that leads where nobody goes', async () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { TesterState } from '../state';
+import { isFile } from './answer-of-file';
 import { askAbout, askForSite, type ServiceLine } from './ask-service';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
@@ -110,11 +111,19 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
     return (await askDirectly(url, signal)) ?? { error: 'not-shown' };
   };
   const end = (outcome: LiveOutcome, site: string): void =>
-    store.setState({ underWay: null, outcome, ...(outcome.kind === 'fetched' && { fetched: site }) });
-  /** Tests what a site answered. */
+    store.setState({
+      underWay: null,
+      outcome,
+      ...((outcome.kind === 'fetched' || outcome.kind === 'no-file') && { fetched: site }),
+    });
+  /** Tests what a site answered, if it sent a file. */
   const take = (file: SiteFile): LiveOutcome => {
     if (file.end.kind === 'failure' && file.hops.length === 0 && isRefusal(file.end.failure))
       return { kind: 'refused', file };
+    return isFile(file.end) ? test(file) : { kind: 'no-file', file };
+  };
+  /** Tests what a site answered. */
+  const test = (file: SiteFile): LiveOutcome => {
     const fetched = documentOfFile(file);
     if (fetched === null) return problem({ error: 'unreadable' });
     const former = formerOf(fetched, last, tester.store.getState());
@@ -138,6 +147,10 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
     fetchSite: (site) => {
       store.setState({ site: typedSite(site) });
       void fetchSite();
+    },
+    testAnswer: () => {
+      const { outcome } = store.getState();
+      if (outcome?.kind === 'no-file') store.setState({ outcome: test(outcome.file) });
     },
     takePrinted: (text) => {
       const { site } = store.getState();

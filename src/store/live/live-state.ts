@@ -39,13 +39,15 @@ export interface FormerFile {
 
 /** How the last request ended. */
 export type LiveOutcome =
-  /** The site was asked, and its file, or that there is none, is what is tested now. */
+  /** The site was asked, and its file is what is tested now; or its answer without a file, which the reader chose to test. */
   | {
       readonly kind: 'fetched';
       readonly file: SiteFile;
       /** What it sent the time before, and whether the text is the same; null where it was not asked before. */
       readonly former: (FormerFile & { readonly isSame: boolean }) | null;
     }
+  /** The site was asked and sent no file; nothing was changed. `testAnswer` tests that answer. */
+  | { readonly kind: 'no-file'; readonly file: SiteFile }
   /** The address leads where nobody asks; nothing was changed. */
   | { readonly kind: 'refused'; readonly file: SiteFile }
   /** Nothing is known of the site; nothing was changed. */
@@ -76,10 +78,12 @@ export interface Live {
   setAsCrawler(asCrawler: boolean): void;
   /** Asks the service what it can do, unless it has said so. */
   look(): void;
-  /** Fetches the file of the site in the field, and tests it; past every cache where it is fetched again. Ends a request that is under way. */
+  /** Fetches the file of the site in the field, and tests it if one came; past every cache where it is fetched again. Ends a request that is under way. */
   fetch(): void;
   /** Fetches the file of this site; it is then the one in the field. */
   fetchSite(site: string): void;
+  /** Tests the answer of the last outcome `no-file`, in place of the present text. Does nothing after another outcome. */
+  testAnswer(): void;
   /** Tests what the line for the terminal printed for the site in the field. */
   takePrinted(text: string): void;
   /** Says why the bookmark could not bring the file of this site, and asks nobody. */

@@ -1,53 +1,43 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crawlerName, liveTexts } from '../../messages';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import { SiteField } from '../source/site-field';
+import fieldStyles from '../source/site-field.module.css';
 import { useTester } from '../tester-context';
 import styles from './fetch-panel.module.css';
 import { useLive, useLiveState } from './use-live';
 
 /** Which site is asked, and in whose name. */
 export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
-  const id = useId();
   const live = useLive();
   const site = useLiveState((state) => state.site);
   const isBusy = useLiveState((state) => state.underWay !== null);
   const isAgain = useLiveState((state) => state.fetched !== null && state.fetched === state.site.trim());
   const field = useRef<HTMLInputElement>(null);
   const request = useTester((state) => state.sourcePanel);
+  // In the same task in which `FirstSiteField` goes, so that the next key finds the field.
+  useLayoutEffect(() => {
+    const typed = request?.kind === 'fetch' ? request.typed : undefined;
+    field.current?.focus();
+    if (typed === undefined) field.current?.select();
+    else live.setSite(typed);
+  }, [live, request]);
   useEffect(() => {
     live.look();
-    field.current?.focus();
-    field.current?.select();
     if (request?.kind !== 'fetch' || request.site === null) return;
     if (request.stopped) live.tellStopped(request.site, request.stopped);
     else live.fetchSite(request.site);
   }, [live, request]);
   return (
     <form
-      className={styles['form']}
+      className={fieldStyles['form']}
       onSubmit={(event) => {
         event.preventDefault();
         live.fetch();
       }}
     >
-      <label className={styles['label']} htmlFor={id}>
-        {liveTexts.site}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className={styles['site']}
-        placeholder={liveTexts.placeholder}
-        inputMode="url"
-        enterKeyHint="go"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        value={site}
-        onChange={(event) => live.setSite(event.currentTarget.value)}
-      />
+      <SiteField ref={field} value={site} onType={live.setSite} />
       <AskAs />
       <div className={styles['buttons']}>
         <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
@@ -90,7 +80,7 @@ function AskAs() {
   const canAsk = crawler.kind === 'known' && about.crawlers.includes(crawler.crawler.id);
   return (
     <>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={fieldStyles['label']} htmlFor={id}>
         {liveTexts.as}
       </label>
       <select
@@ -104,7 +94,7 @@ function AskAs() {
         {canAsk && <option value="crawler">{name}</option>}
       </select>
       {!canAsk && name !== '' && (
-        <span id={`${id}note`} className={styles['note']}>
+        <span id={`${id}note`} className={classNames(styles['note'], styles['under'])}>
           {liveTexts.cannotAskAs(name)}
         </span>
       )}

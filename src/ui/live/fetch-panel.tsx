@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { fetchButton } from '../../messages';
 import type { Live } from '../../store';
+import { FirstSiteField } from '../source/first-site-field';
 import { SourcePanel, type SourcePanelProps } from '../source/source-panel';
 import { useTester } from '../tester-context';
 import { FetchForm } from './fetch-form';
@@ -16,7 +18,7 @@ export function FetchPanel(props: SourcePanelProps) {
   const { onLeave, onEditor: _, ...frame } = props;
   return (
     <SourcePanel {...frame} label={fetchButton} onEscape={onLeave}>
-      <FetchMissing />
+      {live === 'missing' ? <FetchMissing /> : <FirstSiteField />}
     </SourcePanel>
   );
 }
@@ -24,6 +26,17 @@ export function FetchPanel(props: SourcePanelProps) {
 /** While a site is being asked, the panel stays, and Esc ends the request first. */
 function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { readonly live: Live }) {
   const isBusy = useStore(live.store, (state) => state.underWay !== null);
+  const { id, onClose } = frame;
+  // A file closes the panel, which shows the outcome when it is opened again. The focus stays where the reader went meanwhile.
+  useEffect(
+    () =>
+      live.store.subscribe(({ outcome }, before) => {
+        if (outcome === before.outcome || outcome?.kind !== 'fetched') return;
+        if (document.getElementById(id)?.contains(document.activeElement)) onLeave();
+        else onClose();
+      }),
+    [live, id, onLeave, onClose],
+  );
   const onPaste = () => {
     frame.onClose();
     onEditor();

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../messages';
 import type { LiveOutcome } from '../../store';
+import buttonStyles from '../parts/button.module.css';
+import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { RichText } from '../parts/rich-text';
 import styles from './fetch-panel.module.css';
 import { FetchedFile } from './fetched-file';
 import { OtherWays } from './other-ways';
-import { useLiveState } from './use-live';
+import { useLive, useLiveState } from './use-live';
 
 /** How the last request stands or ended, for everybody: screen readers hear the sentence. */
 export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
@@ -31,11 +33,34 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       {said === null && (
         <p className={styles['note']}>{isAlone ? liveTexts.privacyAlone : liveTexts.privacy}</p>
       )}
+      {outcome?.kind === 'no-file' && <TestAnswer />}
       {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
+      {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
       {outcome !== null && needsOtherWays(outcome) && (
         // The field that was used goes with the ways.
         <OtherWays onPaste={onPaste} onTaken={() => status.current?.focus()} />
       )}
+    </div>
+  );
+}
+
+/** Offers to test what the site answered instead of a file. */
+function TestAnswer() {
+  const id = useId();
+  const live = useLive();
+  return (
+    <div className={styles['offer']}>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+        aria-describedby={id}
+        onClick={live.testAnswer}
+      >
+        {liveTexts.testAnswer}
+      </button>
+      <span id={id} className={styles['note']}>
+        {liveTexts.testAnswerNote}
+      </span>
     </div>
   );
 }
@@ -45,6 +70,8 @@ function sentenceOf(outcome: LiveOutcome): Rich {
     case 'fetched':
     case 'refused':
       return liveResult(outcome.file);
+    case 'no-file':
+      return [...liveResult(outcome.file), ` ${liveTexts.unchanged}`];
     case 'problem':
       return liveProblemText(outcome.problem);
   }
@@ -59,7 +86,7 @@ function isGood(outcome: LiveOutcome): boolean {
 /** Whether the reader may get the file where we did not. */
 function needsOtherWays(outcome: LiveOutcome): boolean {
   if (outcome.kind === 'refused') return true;
-  if (outcome.kind === 'fetched') return isTurnedAway(outcome.file.end);
+  if (outcome.kind === 'fetched' || outcome.kind === 'no-file') return isTurnedAway(outcome.file.end);
   const { problem } = outcome;
   switch (problem.error) {
     // Nothing was asked yet.

@@ -13,7 +13,7 @@ import styles from './ways.module.css';
 interface OtherWaysProps {
   /** Somebody wants to paste the text into the editor. */
   readonly onPaste: () => void;
-  /** What a terminal printed was understood, and its file is tested now. */
+  /** What a terminal printed was understood and holds no file. */
   readonly onTaken: () => void;
 }
 

@@ -8,7 +8,7 @@ import styles from './ways.module.css';
 
 interface TerminalWayProps {
   readonly line: string;
-  /** What was pasted was understood, and its file is tested now. */
+  /** What was pasted was understood and holds no file. */
   readonly onTaken: () => void;
 }
 
@@ -19,8 +19,10 @@ export function TerminalWay({ line, onTaken }: TerminalWayProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (printed: string): boolean => {
     live.takePrinted(printed);
-    const isTaken = live.store.getState().outcome?.kind === 'fetched';
-    if (isTaken) onTaken();
+    const kind = live.store.getState().outcome?.kind;
+    const isTaken = kind === 'fetched' || kind === 'no-file';
+    // A file closes the panel.
+    if (kind === 'no-file') onTaken();
     return isTaken;
   };
   return (

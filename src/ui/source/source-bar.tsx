@@ -7,10 +7,12 @@ import { lazyPart } from '../parts/lazy-part';
 import { RichText } from '../parts/rich-text';
 import { DialogMissing } from '../shell/dialog-missing';
 import { useActions, useTester } from '../tester-context';
+import { FirstSiteField } from './first-site-field';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';
 import styles from './source-bar.module.css';
 import type { SourcePanelProps } from './source-panel';
+import panelStyles from './source-panel.module.css';
 import { useWarning } from './use-warning';
 
 const panels: Readonly<Record<'fetch' | 'simulate', ComponentType<SourcePanelProps>>> = {
@@ -42,6 +44,11 @@ export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
   });
   const shownRef = shown === 'fetch' ? fetchRef : simulateRef;
   const Panel = shown && panels[shown];
+  const frame = { id, button: shownRef, onClose: close };
+  const leave = () => {
+    close();
+    shownRef.current?.focus();
+  };
   const buttonProps = (kind: 'fetch' | 'simulate') => ({
     type: 'button' as const,
     className: classNames(buttonStyles['button'], buttonStyles['small']),
@@ -82,19 +89,22 @@ export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
           <Icon name="down" />
         </button>
       </section>
-      <Suspense>
-        {Panel && (
-          <Panel
-            id={id}
-            button={shownRef}
-            onClose={close}
-            onLeave={() => {
-              close();
-              shownRef.current?.focus();
-            }}
-            onEditor={onEditor}
-          />
-        )}
+      <Suspense
+        fallback={
+          shown === 'fetch' && (
+            <dialog
+              id={id}
+              open
+              className={panelStyles['panel']}
+              aria-label={fetchButton}
+              onKeyDown={(event) => event.key === 'Escape' && leave()}
+            >
+              <FirstSiteField />
+            </dialog>
+          )
+        }
+      >
+        {Panel && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}
       </Suspense>
     </>
   );
