@@ -217,7 +217,7 @@ test('rows stay while a newer comparison is on its way', async ({ tester, page }
 test('without a URL it says what is missing', async ({ tester }) => {
   await tester.showCrawlers();
   await tester.askUrl('');
-  await expect(tester.crawlers).toContainText('Add a URL to get an answer.');
+  await expect(tester.crawlers).toContainText('Enter a page of example.com to test.');
   await expect(tester.crawlerRows).toHaveCount(0);
   await tester.askUrl('/');
   await expect(tester.crawlerRow('Googlebot')).toContainText('Allowed');

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test';
 import { robotsFile } from './support/tester-page';
+import { UrlsImportDialog } from './support/urls-import-dialog';
 
 test.beforeEach(({ tester }) => tester.start());
 
@@ -73,6 +74,7 @@ test('every kind of file opens as it stands, and can be edited', async ({ tester
 });
 
 test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester, page }) => {
+  await tester.askUrl('/shop/cart');
   const chooser = page.waitForEvent('filechooser');
   await tester.chooseFromMenu(/^File…/);
   await (await chooser).setFiles({
@@ -84,14 +86,26 @@ test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester,
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
 });
 
-test('a dropped file is read as bytes, wherever it falls', async ({ tester }) => {
-  await tester.drop('dropped.txt', Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\n'));
+test('a dropped file is read as bytes, wherever it falls, and a URL of its site is asked for', async ({
+  tester,
+}) => {
+  await tester.drop(
+    'dropped.txt',
+    Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\nSitemap: https://my-shop.test/map.xml\r\n'),
+  );
   await expect(tester.source).toHaveText('dropped.txt');
   await expect(tester.facts).toHaveText(/UTF-8 with BOMCRLF(?:No|\d+) problems?$/);
+  await expect(tester.url).toBeFocused();
+  await expect(tester.url).toHaveValue('');
+  await expect(tester.url).toHaveAttribute('placeholder', 'https://my-shop.test/page');
+  await tester.expectVerdict('none', 0, 'Enter a page of my-shop.test to test.');
+  await expect(tester.spoken).toHaveText('Enter a page of my-shop.test to test.');
+  await tester.askUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 2);
 });
 
 test('a file dropped onto the editor takes the place of the text', async ({ tester }) => {
+  await tester.askUrl('/shop/cart');
   await tester.editor.evaluate((editor) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['User-agent: *\nDisallow: /shop\n'], 'on-editor.txt'));
@@ -240,4 +254,40 @@ test('pasting 5 MB', async ({ tester }) => {
   await expect(tester.facts).toContainText('138,892 lines');
   await tester.goToEnd();
   await expect(tester.line('# end')).toBeVisible();
+});
+
+test('an own file that is pasted over the example asks for a URL, and an emptied editor claims nothing', async ({
+  tester,
+  page,
+}) => {
+  await tester.editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await tester.paste('User-agent: *\nDisallow: /cart\n');
+  await expect(tester.url).toBeFocused();
+  await expect(tester.url).toHaveValue('');
+  await tester.expectVerdict('none', 0, 'Add a URL to get an answer.');
+  await page.keyboard.type('/cart');
+  await tester.expectVerdict('disallowed', 2);
+  const urls = page.getByRole('tabpanel', { name: 'URLs' });
+  const imports = new UrlsImportDialog(tester);
+  await imports.showView();
+  await imports.paste('/cart\n/open');
+  await expect(urls).toContainText('Blocked');
+  await tester.editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(urls).toHaveText('URLsAdd a robots.txt to test 2 URLs.');
+  await page.getByRole('tab', { name: /^Problems/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Problems/ })).toHaveText(
+    'ProblemsAdd a robots.txt to have it checked.',
+  );
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Compare' })).toHaveText(
+    'CompareAdd a robots.txt to compare it with another version.',
+  );
+  await page.getByRole('tab', { name: 'Crawlers' }).click();
+  await expect(tester.crawlers).toContainText('Add a robots.txt to get an answer.');
+  await expect(tester.crawlerRows).toHaveCount(0);
+  await expect(tester.facts).not.toContainText('problem');
+  await tester.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
 });

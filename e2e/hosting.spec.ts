@@ -61,13 +61,15 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   expectHome();
   await tester.chooseFromMenu(/^A tie/);
   await tester.drop('a.txt', Buffer.from('User-agent: *\nDisallow: /\n'));
+  await expect(tester.source).toContainText('a.txt');
+  await tester.askUrl('/');
   await tester.expectVerdict('disallowed', 2);
   for (const name of ['Skip to the question', 'Skip to the editor']) {
     await page.getByRole('link', { name }).focus();
     await page.keyboard.press('Enter');
     expectHome();
   }
-  await expectKept(page, 'a.txt');
+  await expectKept(page, '"urlInput":"/"');
   await page.reload();
   await tester.expectVerdict('disallowed', 2);
   expectHome();

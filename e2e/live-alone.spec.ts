@@ -120,10 +120,11 @@ test.describe('the browser itself', () => {
     await expect(panel.status).toHaveText(
       'This copy of the tester has no fetch service. Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
     );
+    await tester.askUrl('/shop/cart?x=1');
     await panel.fetch(`${origin}/some/page?secret=1`);
+    await panel.reopen();
     await expect(panel.status).toContainText('answered HTTP 200 after redirects.');
     await expect(tester.source).toContainText('HTTP 200 · redirects · 31 B · cached 1 h');
-    await expect(tester.url).toHaveValue(`${origin}/shop/cart?x=1`);
     await tester.expectVerdict('disallowed', 2);
     await expect(panel.root).toContainText('Your browser asked the site itself, from your address.');
     await expect(panel.requests.getByRole('listitem').first()).toContainText('redirects');
@@ -155,6 +156,7 @@ test.describe('the browser itself', () => {
     expect(await page.evaluate((url) => fetch(url).catch(() => 'forbidden'), address)).toBe('forbidden');
     await expect.poll(() => problems.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
+    await tester.askUrl('/shop/cart?x=1');
     await panel.fetch(origin);
     await tester.expectVerdict('disallowed', 2);
     expect(asked).toEqual(['GET /robots.txt']);
@@ -162,7 +164,9 @@ test.describe('the browser itself', () => {
 
   test('shows an error as what it is', async ({ tester, panel, site, problems }) => {
     const { origin } = await site((_, response) => response.writeHead(503, open).end('busy'));
+    await tester.askUrl('/shop/cart?x=1');
     await panel.fetch(origin);
+    await panel.press('Test with this answer');
     await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('503')));
   });
@@ -294,6 +298,7 @@ test.describe('the line for a terminal', () => {
 
   test('prints what is understood when it is pasted', async ({ tester, panel, site }) => {
     const { origin } = await site(unshared);
+    await tester.askUrl('/shop/cart?x=1');
     await fail(panel, origin);
     await write(panel.site, 'https://example.com/a');
     await panel.root.getByText('In a terminal', { exact: true }).click();
@@ -306,9 +311,12 @@ test.describe('the line for a terminal', () => {
     await expect(panel.status).toContainText('This is not what the line prints.');
     await paste(field, 'HTTP/2 200\ncontent-length: 31\n\n');
     await expect(panel.status).toContainText('These are the headers alone.');
-    await paste(field, printed);
-    await expect(panel.status).toHaveText('example.com answered HTTP 200 after 1 redirect.');
+    await paste(field, 'HTTP/2 503\n\n');
+    await expect(panel.status).toContainText('Your text is unchanged.');
     await expect(panel.status).toBeFocused();
+    await paste(field, printed);
+    await panel.reopen();
+    await expect(panel.status).toHaveText('example.com answered HTTP 200 after 1 redirect.');
     await tester.expectVerdict('disallowed', 2);
     await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 33 B · cached 24 h · by curl');
     await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(

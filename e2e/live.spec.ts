@@ -17,6 +17,8 @@ const test = base.extend<Fixtures>({
     const service = new FakeService();
     await service.install(page);
     await tester.start();
+    // A path holds at every site; the URL of the example goes with the example.
+    await tester.askUrl('/shop/cart?x=1');
     await use(service);
   },
   panel: async ({ page, service: _ }, use) => {
@@ -59,7 +61,14 @@ test('a fetched file is tested as its site answered, and its facts stand in the 
   panel,
 }) => {
   service.reply = REDIRECTED;
+  await tester.askUrl('https://example.com/shop/cart?x=1');
   await panel.fetch('example.com');
+  await expect(panel.root).toBeHidden();
+  await expect(tester.url).toBeFocused();
+  await expect(tester.url).toHaveValue('');
+  await tester.expectVerdict('none', 0, 'Enter a page of example.com to test.');
+  await tester.askUrl('/shop/cart');
+  await panel.open();
   await expect(panel.status).toHaveText('example.com answered HTTP 200 after 1 redirect.');
   expect(service.asked.map(String)).toEqual(['url=example.com']);
   await expect(tester.source).toHaveText('example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
@@ -71,8 +80,6 @@ test('a fetched file is tested as its site answered, and its facts stand in the 
   await expect(panel.requests).toContainText('locationhttps://www.example.com/robots.txt');
   await expect(panel.root).toContainText('robots.txt-tester/1.0');
   await expect(panel.root).not.toContainText('name from our address');
-  // The example's path, at the site that was asked first.
-  await expect(tester.url).toHaveValue('https://example.com/shop/cart?x=1');
   await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
   await expect(tester.why).toContainText('Same scheme, host and port: https://example.com.');
   await expect(tester.why).toContainText('after 1 redirect');
@@ -85,16 +92,26 @@ test('a missing file is none: the verdict follows, and the editor says so', asyn
   panel,
 }) => {
   service.reply = answering(404);
+  await tester.goToEnd();
+  await page.keyboard.type('# mine');
   await panel.fetch('example.com');
   await expect(panel.status).toHaveText(
-    'example.com answered HTTP 404 (not found). It sent no rules to test. Paste the text to test it anyway, or fetch again.',
+    'example.com answered HTTP 404 (not found). It sent no rules to test. Your text is unchanged.',
   );
   await expect(panel.root.getByRole('region', { name: 'Other ways to the file' })).toHaveCount(0);
+  await expect(tester.source).toHaveText('Your text');
+  await tester.expectVerdict('disallowed', 12);
+  await tester.editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tester.line('# mine')).toHaveCount(0);
+  await panel.open();
+  await panel.press('Test with this answer');
+  await expect(panel.root).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await tester.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
   await expect(tester.source).toContainText(/^example\.com\/robots\.txtHTTP 404 · no text · tried at /);
   await expect(tester.why).toContainText('The site answered HTTP 404');
   await expect(tester.why).not.toContainText('simulating');
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
   await page.getByRole('button', { name: 'Paste the text' }).click();
   await expect(tester.editor).toBeFocused();
@@ -112,10 +129,10 @@ test('a server error stops the crawler, and fetching again asks past every cache
 }) => {
   service.reply = answering(503);
   await panel.fetch('example.com');
-  await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
   // It may have turned our server away.
   await expect(panel.root.getByRole('region', { name: 'Other ways to the file' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await panel.press('Test with this answer');
+  await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
   service.reply = fetched(SITE_TEXT);
   await page
     .getByRole('region', { name: 'robots.txt editor' })
@@ -123,10 +140,11 @@ test('a server error stops the crawler, and fetching again asks past every cache
     .click();
   await tester.expectVerdict('disallowed', 2);
   expect(service.asked.map(String)).toEqual(['url=example.com', 'url=example.com&fresh=1']);
+  await panel.open();
   await expect(panel.root).toContainText('The text has changed since');
 });
 
-test('a name that does not resolve is told, and is what the crawler sees', async ({
+test('a name that does not resolve changes nothing, and can be tested', async ({
   tester,
   service,
   panel,
@@ -134,8 +152,10 @@ test('a name that does not resolve is told, and is what the crawler sees', async
   service.reply = failed('dns');
   await panel.fetch('exmaple.com');
   await expect(panel.status).toHaveText(
-    'example.com was not found. No server has this name. Check it, then fetch again.',
+    'We couldn’t find example.com. Check the spelling. Your text is unchanged.',
   );
+  await expectExample(tester);
+  await panel.press('Test with this answer');
   await tester.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
   await expect(tester.source).toContainText('Failed name lookup · no text');
 });
@@ -240,6 +260,7 @@ test('the site is asked in the name of the present crawler where the service can
   await panel.as.selectOption('Googlebot');
   service.reply = fetched(SITE_TEXT, { as: 'googlebot' });
   await panel.fetch('example.com');
+  await panel.reopen();
   await expect(panel.root).toContainText(
     'Asked with Googlebot’s name from our address. A site that checks addresses may answer the real one otherwise.',
   );
@@ -247,19 +268,26 @@ test('the site is asked in the name of the present crawler where the service can
   service.reply = fetched('User-agent: *\nDisallow: /\n');
   await panel.as.selectOption('This tester');
   await panel.press('Fetch again');
+  await panel.reopen();
   await expect(panel.root).toContainText(/The text has changed since .*, when Googlebot asked\./);
   await tester.askCrawler('GPTBot');
-  await panel.button.click();
+  await panel.open();
   await expect(panel.root).toContainText('GPTBot sends no header that is known, so it cannot be imitated.');
 });
 
 test('what changed since the last time can be compared', async ({ page, service, panel }) => {
+  const fetchAgain = async () => {
+    await panel.reopen();
+    await panel.press('Fetch again');
+    await panel.reopen();
+  };
   await panel.fetch('example.com');
-  await panel.press('Fetch again');
+  await fetchAgain();
   await expect(panel.root).toContainText('The text is the same as at');
   await expect(panel.root.getByRole('button', { name: 'Compare the two' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   service.reply = fetched('User-agent: *\nAllow: /\n');
-  await panel.press('Fetch again');
+  await fetchAgain();
   await expect(panel.root).toContainText('The text has changed since');
   await panel.press('Compare the two');
   const view = page.getByRole('tabpanel', { name: 'Compare' });
@@ -305,6 +333,9 @@ test('a reload keeps the file, where it came from and what its site answered', a
   await panel.button.click();
   await expect(panel.site).toHaveValue('example.com');
   await panel.press('Fetch again');
+  await expect(panel.status).toContainText('HTTP 503');
+  await tester.expectVerdict('disallowed', 2);
+  await panel.press('Test with this answer');
   await tester.expectVerdict('disallowed', 0, /HTTP 503/);
   await expectKept(page, '"status":503');
   await page.reload();
@@ -336,7 +367,8 @@ test('the file that speaks for another host is one press away', async ({ tester,
   await tester.expectVerdict('disallowed', 2);
   await expect(tester.url).toHaveValue('https://shop.example.com/x');
   expect(service.asked.at(-1)?.get('url')).toBe('shop.example.com');
-  await expect(panel.site).toBeFocused();
+  await expect(panel.root).toBeHidden();
+  await expect(panel.button).toBeFocused();
 });
 
 test('by keyboard alone, from the menu and from the empty editor', async ({
@@ -350,8 +382,7 @@ test('by keyboard alone, from the menu and from the empty editor', async ({
   await page.keyboard.type('example.com');
   await page.keyboard.press('Enter');
   await tester.expectVerdict('disallowed', 2);
-  await expect(panel.site).toBeFocused();
-  await page.keyboard.press('Escape');
+  await expect(panel.root).toBeHidden();
   await expect(panel.button).toBeFocused();
   await tester.chooseFromMenu('Empty file');
   await page.getByRole('button', { name: /^Fetch from a site/ }).press('Enter');
@@ -361,6 +392,36 @@ test('by keyboard alone, from the menu and from the empty editor', async ({
   await page.keyboard.press('Tab');
   await expect(panel.root.getByRole('button', { name: /^Fetch/ })).toBeFocused();
   expect(service.asked).toHaveLength(1);
+});
+
+test('nothing that is typed before the panel has loaded is lost', async ({
+  page,
+  tester,
+  service,
+  panel,
+}) => {
+  let load: () => void = () => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/(fetch-panel|start-live)-/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await panel.button.click();
+  await page.keyboard.type('exampel');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(panel.site).toHaveValue('examp');
+  await expect(panel.root.getByRole('button')).toHaveCount(0);
+  load();
+  await expect(panel.root.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(panel.site).toBeFocused();
+  await page.keyboard.type('le.com');
+  await expect(panel.site).toHaveValue('example.com');
+  await page.keyboard.press('Enter');
+  await tester.expectVerdict('disallowed', 2);
+  expect(service.asked.map(String)).toEqual(['url=example.com']);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -373,13 +434,15 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     service.reply = REDIRECTED;
     await panel.fetch('example.com');
+    await panel.reopen();
     await panel.requests.getByText('2 headers').click();
     await expectAccessible(page);
     service.reply = answering(503);
     await panel.press('Fetch again');
-    await tester.expectVerdict('disallowed', 0);
+    await expect(panel.status).toContainText('HTTP 503');
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await panel.press('Test with this answer');
+    await tester.expectVerdict('disallowed', 0);
     await expect(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -397,6 +460,7 @@ for (const width of [390, 320]) {
     await tester.chooseFromMenu('From a site…');
     await expect(panel.site).toBeFocused();
     await panel.fetch('example.com');
+    await panel.reopen();
     await expect(panel.status).toContainText('HTTP 200');
     await expect(panel.site).toHaveCSS('font-size', '16px');
     expect(await tester.scrollsSideways()).toBe(false);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { write } from './tester-page';
 
 /** The panel in which the file of a site is fetched. */
@@ -23,9 +23,20 @@ export class FetchPanel {
     return this.root.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Opens the panel and fetches a site. */
-  async fetch(site: string): Promise<void> {
+  /** Opens the panel unless it is open. */
+  async open(): Promise<void> {
     if (!(await this.root.isVisible())) await this.button.click();
+  }
+
+  /** Waits until a file has closed the panel, then opens it again to see what it says. */
+  async reopen(): Promise<void> {
+    await expect(this.root).toBeHidden();
+    await this.open();
+  }
+
+  /** Opens the panel and fetches a site. A file closes the panel. */
+  async fetch(site: string): Promise<void> {
+    await this.open();
     await write(this.site, site);
     await this.site.press('Enter');
   }

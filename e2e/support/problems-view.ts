@@ -32,8 +32,10 @@ export class ProblemsView {
   /** Opens a text and the view, and waits until the text as it is has been looked through. */
   async show(text: string): Promise<void> {
     // Not `tester.open`: on a phone it is not seen whose text is shown.
+    const url = await this.tester.askedUrl();
     await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
+    await this.tester.askAgain(url);
     await this.tab.click();
     await this.expectFresh();
   }

@@ -122,11 +122,23 @@ export class TesterPage {
     await expect(this.verdict).not.toContainText('The file is being read.');
   }
 
-  /** Opens a file by the page's file field, and waits until it is shown. */
+  /** Opens a file by the page's file field, waits until it is shown, and asks about the same URL as before. */
   async open(file: OpenedFile | string): Promise<void> {
+    const url = await this.askedUrl();
     const opened = typeof file === 'string' ? robotsFile(file) : file;
     await this.page.locator('input[type=file]').setInputFiles(opened);
     await expect(this.source).not.toContainText('Example:');
+    await this.askAgain(url);
+  }
+
+  /** What the URL field holds. By its label: with a list of URLs its role is another. */
+  askedUrl(): Promise<string> {
+    return this.page.getByLabel('URL to test').inputValue();
+  }
+
+  /** Asks about this URL where it went with the example. */
+  async askAgain(url: string): Promise<void> {
+    if ((await this.askedUrl()) !== url) await this.askUrl(url);
   }
 
   /** Asks about a URL. */
@@ -225,11 +237,14 @@ export class TesterPage {
     await this.page.keyboard.press('ControlOrMeta+End');
   }
 
-  /** Replaces the whole text as a paste does. */
+  /** Replaces the whole text as a paste does, asks about the same URL as before, and goes back into the editor. */
   async pasteOverAll(text: string): Promise<void> {
+    const url = await this.askedUrl();
     await this.editor.focus();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.paste(text);
+    await this.askAgain(url);
+    await this.editor.focus();
   }
 
   /** Pastes at the caret. */
