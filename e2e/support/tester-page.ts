@@ -136,9 +136,9 @@ export class TesterPage {
     return this.page.getByLabel('URL to test').inputValue();
   }
 
-  /** Asks about this URL where it went with the example. */
+  /** Asks about this URL where it went with the example; a test file brings its own. */
   async askAgain(url: string): Promise<void> {
-    if ((await this.askedUrl()) !== url) await this.askUrl(url);
+    if (url !== '' && (await this.askedUrl()) === '') await this.askUrl(url);
   }
 
   /** Asks about a URL. */
