@@ -10,7 +10,7 @@ const budget = {
   shell: 107,
   editor: 110,
   later: 40,
-  worker: 20,
+  worker: 20.5,
   lintWorker: 40,
   embedScript: 4.5,
   embedPage: 300,
