@@ -145,6 +145,7 @@ test('the bytes of an opened file survive a reload', async ({ tester, page }) =>
   await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
   await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends\d+ problems?$/);
   const facts = await tester.facts.textContent();
+  await expectKept(page, 'kept.txt');
   await expectKept(page, '"urlInput":"https://example.com/shop/cart?x=1"');
   await page.reload();
   await expect(tester.source).toHaveText('kept.txt');
