@@ -1,6 +1,6 @@
 import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
-import { TesterPage } from './support/tester-page';
+import { robotsFile, TesterPage } from './support/tester-page';
 
 async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
   await tester.goToEnd();
@@ -192,14 +192,57 @@ test('a duplicated tab does not overwrite its origin', async ({ tester, page, co
   await expect(duplicate.line('# duplicate')).toBeVisible();
 });
 
-test('a closed tab leaves its draft to the next one', async ({ tester, page, context }) => {
+test('a tab that is closed right after an edit leaves all of it to the next one', async ({
+  tester,
+  page,
+  context,
+}) => {
   await tester.start();
   await typeAtEnd(tester, '\n# left behind');
-  await expectKept(page, '# left behind');
-  await page.close();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
   const next = new TesterPage(await context.newPage());
   await next.start();
   await expect(next.line('# left behind')).toBeVisible();
+  await expectKept(next.page, '# left behind');
+  expect(await next.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('while a change to a large file is being saved, the browser asks before it leaves the page', async ({
+  tester,
+  page,
+}) => {
+  await tester.start();
+  await tester.open(robotsFile('User-agent: *\n'.repeat(71_500)));
+  await expectKept(page, 'robots.txt');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    let isHeld = true;
+    // A transaction does not end while requests follow each other.
+    IDBObjectStore.prototype.put = function (...item) {
+      const hold = () => {
+        if (isHeld) this.get('none').onsuccess = hold;
+      };
+      hold();
+      return put.apply(this, item);
+    };
+    Object.assign(window, { finishWrites: () => (isHeld = false) });
+  });
+  await typeAtEnd(tester, '# at the last moment');
+  const question = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.evaluate(() => (window as unknown as { finishWrites: () => void }).finishWrites());
+  await expect(tester.source).toContainText(
+    'This file is large. Saving a change takes about a second. Wait that long before you close or reload the tab.',
+  );
+  await expectKept(page, '# at the last moment');
+  await page.reload();
+  await tester.goToEnd();
+  await expect(tester.line('# at the last moment')).toBeVisible();
 });
 
 test('a draft that cannot be read does no harm', async ({ tester, page }) => {

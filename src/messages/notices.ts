@@ -18,6 +18,7 @@ export type SaidNotice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
+  | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   | { readonly kind: 'text-replaced' }
@@ -99,6 +100,11 @@ export function noticeText(notice: SaidNotice): Rich {
       return [
         { strong: 'This browser has no room left for your text.' },
         ' Delete drafts, or save the file: a reload loses what you change now.',
+      ];
+    case 'large-file':
+      return [
+        { strong: 'This file is large.' },
+        ' Saving a change takes about a second. Wait that long before you close or reload the tab.',
       ];
     case 'draft-unreadable':
       return [

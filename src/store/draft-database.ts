@@ -1,4 +1,4 @@
-import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 import { DRAFT_VERSION, type Draft, storedDraft } from './draft';
 import { loadDraftReader } from './draft-reader';
 import { type DraftSummary, summaryOf } from './draft-summary';
@@ -23,6 +23,18 @@ export class DraftDatabase {
   /** Writes a draft and its summary, or neither. */
   write(id: string, draft: Draft): Promise<void> {
     return this.writeEntry({ id, draft: storedDraft(draft), summary: storedSummary(summaryOf(draft)) });
+  }
+
+  /** Writes a draft unless the one that is kept is as new; in one transaction, so that no newer one of another tab is overwritten. */
+  async writeIfNewer(id: string, draft: Draft): Promise<void> {
+    const store = this.#open();
+    await update<unknown>(
+      id,
+      (kept) => (savedAtOf(kept) >= draft.savedAt ? kept : storedDraft(draft)),
+      store,
+    );
+    // The list makes the summary anew.
+    await delMany([summaryKey(id)], store);
   }
 
   /** Writes an entry back as it was. */
@@ -105,6 +117,12 @@ export class DraftDatabase {
     this.#store ??= createStore(DATABASE, 'drafts');
     return this.#store;
   }
+}
+
+/** When a stored value was saved; before all time where it is no draft. */
+function savedAtOf(stored: unknown): number {
+  const { savedAt } = (stored ?? {}) as { readonly savedAt?: unknown };
+  return typeof savedAt === 'number' ? savedAt : Number.NEGATIVE_INFINITY;
 }
 
 function summaryKey(id: string): string {

@@ -41,8 +41,11 @@ export interface DraftStorage {
   load(signal: AbortSignal): Promise<StoredDraft | null>;
   /** Keeps what this tab works on. */
   save(id: string, draft: Draft): Promise<SaveOutcome>;
-  /** Keeps the draft of a page that is about to go, as well as can be done at once. */
-  saveBeforeLeaving(id: string, draft: Draft): void;
+  /**
+   * Keeps a draft without waiting for the database, whose writes may end with the page. `save` is still needed. False where that is not possible:
+   * for bytes, a large text, or a storage that is full or denied.
+   */
+  saveSync(id: string, draft: Draft): boolean;
   /** Ends this tab's work on a draft: other tabs may open it. */
   leave(id: string): void;
   /** What is kept; null where the browser denies the storage. */

@@ -15,6 +15,7 @@ vi.mock('idb-keyval', () => ({
   keys: () => database.module.keys(),
   setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
   delMany: (keys: unknown[]) => database.module.delMany(keys),
+  update: (key: unknown, updater: (kept: unknown) => unknown) => database.module.update(key, updater),
 }));
 
 beforeEach(() => {
@@ -89,11 +90,9 @@ describe('what a tab begins with', () => {
     expect(await openTab('fourth').load(inTime())).toBeNull();
   });
 
-  test('what its page has left at once, where that is newer or was never written', async () => {
+  test('what its page left as it closed, where that is newer or was never written', async () => {
     await drafts.save('mine', draft('mine'));
-    database.failure = new Error('the page is gone');
-    drafts.saveBeforeLeaving('mine', draft('mine, longer', { savedAt: 1_001 }));
-    await vi.waitFor(() => expect(drafts.problem()).toBe('denied'));
+    expect(drafts.saveSync('mine', draft('mine, longer', { savedAt: 1_001 }))).toBe(true);
     tabs.crash('first');
     expect(await openTab('first').load(inTime())).toMatchObject({
       id: 'mine',
@@ -101,8 +100,7 @@ describe('what a tab begins with', () => {
     });
 
     const second = openTab('second');
-    second.saveBeforeLeaving('never', draft('never written'));
-    await second.list();
+    second.saveSync('never', draft('never written'));
     tabs.crash('second');
     expect(await openTab('second').load(inTime())).toMatchObject({
       id: 'never',
@@ -110,25 +108,72 @@ describe('what a tab begins with', () => {
     });
   });
 
-  test('what its page has left, as a new draft where another tab has taken the old one', async () => {
+  test('what a closed tab left, in a new tab; it is then in the database and nowhere else', async () => {
     await drafts.save('mine', draft('mine'));
-    database.failure = new Error('the page is gone');
-    drafts.saveBeforeLeaving('mine', draft('mine, longer', { savedAt: 1_001 }));
-    await drafts.list();
+    drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
+    const second = openTab('second');
+    second.saveSync('other', draft('other', { savedAt: 3_000 }));
+    second.saveSync('oldest', draft('oldest', { savedAt: 500 }));
     tabs.crash('first');
-    await openTab('second').load(inTime());
-    const loaded = await openTab('first').load(inTime());
-    expect(loaded?.draft.text).toBe('mine, longer');
-    expect(loaded?.id).toMatch(/^[0-9a-f]{32}$/);
+    const third = openTab('third');
+    expect(await third.load(inTime())).toMatchObject({ id: 'other', draft: { text: 'other' } });
+    expect(await openTab('fourth').load(inTime())).toMatchObject({
+      id: 'mine',
+      draft: { text: 'mine, longer' },
+    });
+    expect(Object.keys(tabs.local)).toEqual([]);
+    expect((await third.list())?.drafts).toMatchObject([
+      { id: 'other', firstLine: 'other' },
+      { id: 'mine', firstLine: 'mine, longer', bytes: 12 },
+      { id: 'oldest', firstLine: 'oldest' },
+    ]);
   });
 
-  test('what its page has left, though the database is denied', async () => {
-    database.isDenied = true;
-    drafts.saveBeforeLeaving('mine', draft('mine'));
-    await drafts.list();
+  test('what it kept later, though something older was left', async () => {
+    drafts.saveSync('mine', draft('older'));
+    const left = { ...tabs.local };
+    await drafts.save('mine', draft('newer', { savedAt: 2_000 }));
+    expect(Object.keys(tabs.local)).toEqual([]);
+    Object.assign(tabs.local, left);
     tabs.crash('first');
-    expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { text: 'mine' } });
-    expect(await openTab('second').load(inTime())).toBeNull();
+    expect(await openTab('first').load(inTime())).toMatchObject({ draft: { text: 'newer' } });
+    expect(Object.keys(tabs.local)).toEqual([]);
+  });
+
+  test('what was left, with lone surrogates, as they stand for bytes that are not UTF-8', async () => {
+    const text = 'Disallow: /\udce9\udc80 \ud83e\udd16';
+    drafts.saveSync('mine', draft(text));
+    // What a storage keeps that takes UTF-16 for UTF-8 on its way to the disk.
+    for (const [key, value] of Object.entries(tabs.local))
+      tabs.local[key] = new TextDecoder().decode(new TextEncoder().encode(String(value)));
+    tabs.crash('first');
+    expect((await openTab('first').load(inTime()))?.draft.text).toBe(text);
+  });
+
+  test('nothing of what was left and is no draft', async () => {
+    for (const [id, left] of ['{', '7', '{"version":1,"text":7}', '{"version":2}'].entries())
+      tabs.local[`robots-txt-tester.left.${id}`] = left;
+    expect(await drafts.load(inTime())).toBeNull();
+    expect(Object.keys(tabs.local)).toEqual([]);
+    expect(database.stored.size).toBe(0);
+  });
+
+  test('what was left, though the database is denied or full', async () => {
+    await drafts.save('mine', draft('mine'));
+    drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
+    tabs.crash('first');
+    database.failure = new DOMException('no room', 'QuotaExceededError');
+    expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { savedAt: 2_000 } });
+    tabs.crash('first');
+    database.isDenied = true;
+    expect(await openTab('second').load(inTime())).toMatchObject({ id: 'mine', draft: { savedAt: 2_000 } });
+    expect(await openTab('first').load(inTime())).toBeNull();
+    tabs.crash('second');
+    database.failure = null;
+    database.isDenied = false;
+    const third = openTab('third');
+    expect((await third.list())?.drafts).toMatchObject([{ id: 'mine', savedAt: 2_000 }]);
+    expect(Object.keys(tabs.local)).toEqual([]);
   });
 
   test('nothing, when the answer comes too late; the draft is then free for others', async () => {
@@ -277,11 +322,11 @@ describe('naming and deleting', () => {
 
   test('a deletion takes all of it, and can be taken back', async () => {
     await drafts.save('a', draft('a'));
-    drafts.saveBeforeLeaving('a', draft('a'));
+    drafts.saveSync('a', draft('a'));
     const before = structuredClone(database.stored);
     const removed = await drafts.remove('a');
     expect(database.stored.size).toBe(0);
-    expect([...tabs.session().values()]).toEqual(['a']);
+    expect(Object.keys(tabs.local)).toEqual([]);
     if (removed === null) throw new Error('nothing was deleted');
     expect(await drafts.restore(removed)).toBe(true);
     expect(database.stored).toEqual(before);
@@ -289,16 +334,18 @@ describe('naming and deleting', () => {
 
   test('all are deleted with what cannot be read, but for those of other tabs', async () => {
     await drafts.save('mine', draft('mine'));
-    drafts.saveBeforeLeaving('mine', draft('mine'));
+    drafts.saveSync('mine', draft('mine'));
+    drafts.saveSync('closed', draft('of a closed tab'));
     const second = openTab('second');
     await second.save('theirs', draft('theirs'));
+    second.saveSync('theirs', draft('theirs'));
     tabs.switchTo('first');
     database.stored.set('broken', { version: 1, text: 7 });
     database.stored.set('summary:orphan', 1);
     database.stored.set(7, 'no draft');
     expect(await drafts.removeAll()).toBe(true);
     expect([...database.stored.keys()]).toEqual(['theirs', 'summary:theirs']);
-    expect([...tabs.session().values()]).toEqual(['mine']);
+    expect(Object.keys(tabs.local)).toEqual(['robots-txt-tester.left.theirs']);
   });
 
   test('nothing is said to be done where the database is denied', async () => {
@@ -307,13 +354,42 @@ describe('naming and deleting', () => {
     database.isDenied = true;
     expect(await drafts.rename('a', 'x')).toBe(false);
     expect(await drafts.remove('a')).toBeNull();
+    drafts.saveSync('b', draft('b'));
     expect(await drafts.removeAll()).toBe(false);
+    // What is not in the database is gone all the same.
+    expect(Object.keys(tabs.local)).toEqual([]);
     if (removed !== null) expect(await drafts.restore(removed)).toBe(false);
-    expect.assertions(4);
+    expect.assertions(5);
   });
 });
 
 describe('saving', () => {
+  test('forgets what was left once it is kept, but nothing newer', async () => {
+    drafts.saveSync('a', draft('a', { savedAt: 2_000 }));
+    await drafts.save('a', draft('a', { savedAt: 1_000 }));
+    expect(Object.keys(tabs.local).length).toBe(1);
+    await drafts.save('a', draft('a', { savedAt: 2_000 }));
+    expect(Object.keys(tabs.local)).toEqual([]);
+  });
+
+  test('leaves nothing under the draft of another tab', async () => {
+    await drafts.save('a', draft('a'));
+    const second = openTab('second');
+    second.saveSync('a', draft('from the second tab', { savedAt: 2_000 }));
+    expect(await second.save('a', draft('from the second tab', { savedAt: 2_000 }))).toBe('elsewhere');
+    expect(Object.keys(tabs.local)).toEqual([]);
+  });
+
+  test('says what cannot be kept at once: bytes, a large text, one for which there is no room', () => {
+    const keeps = (part: Partial<Draft>) => drafts.saveSync('a', draft('', part));
+    expect(keeps({ text: 'x'.repeat(1_000_000) })).toBe(true);
+    expect(keeps({ text: 'x'.repeat(1_000_001) })).toBe(false);
+    expect(keeps({ bytes: new Uint8Array(1) })).toBe(false);
+    expect(keeps({ text: '\udc80'.repeat(900_000) })).toBe(false);
+    vi.stubGlobal('localStorage', null);
+    expect(keeps({ text: 'x' })).toBe(false);
+  });
+
   test('writes nothing over what another tab has open', async () => {
     await drafts.save('a', draft('a'));
     const second = openTab('second');

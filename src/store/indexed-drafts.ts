@@ -1,6 +1,5 @@
 import type { Draft } from './draft';
 import { DraftDatabase } from './draft-database';
-import { newDraftId } from './draft-id';
 import { DraftLocks } from './draft-locks';
 import { draftNameFrom } from './draft-name';
 import type {
@@ -11,20 +10,32 @@ import type {
   StorageProblem,
   StoredDraft,
 } from './draft-storage';
-import { forgetLeftDraft, leaveDraft, rememberedId, rememberId, takeLeftDraft } from './left-draft';
+import {
+  forgetLeftDraft,
+  leaveDraft,
+  leftDraftIds,
+  readLeftDraft,
+  rememberedId,
+  rememberId,
+} from './left-draft';
 
-/** Drafts in IndexedDB. The tab remembers the id of its draft in sessionStorage and holds a lock on it. */
+/**
+ * Drafts in IndexedDB. The tab remembers the id of its draft in sessionStorage and holds a lock on it. What a page could not write before it was
+ * gone lies in localStorage until the next page, or the list of drafts, moves it into the database.
+ */
 export class IndexedDrafts implements DraftStorage {
   readonly #database = new DraftDatabase();
   readonly #locks = new DraftLocks();
   /** Settles when all that was asked for is done: one thing after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #problem: StorageProblem | null = null;
+  /** The draft that this page left last in localStorage, and when it was saved. */
+  #left: { readonly id: string; readonly savedAt: number } | null = null;
 
   load(signal: AbortSignal): Promise<StoredDraft | null> {
     return this.#inTurn(async () => {
-      const left = await takeLeftDraft();
-      const found = await this.#find(left).catch(() => this.#leftAlone(left));
+      await this.#moveLeftDrafts();
+      const found = await this.#find();
       if (found === null) return null;
       // Too late: the page has begun without it, and must not write over it.
       if (signal.aborted) this.#locks.release(found.id);
@@ -35,10 +46,14 @@ export class IndexedDrafts implements DraftStorage {
 
   save(id: string, draft: Draft): Promise<SaveOutcome> {
     return this.#inTurn(async () => {
-      if (!(await this.#locks.hold(id))) return 'elsewhere';
+      if (!(await this.#locks.hold(id))) {
+        this.#forgetLeft(id, draft);
+        return 'elsewhere';
+      }
       rememberId(id);
       try {
         await this.#database.write(id, draft);
+        this.#forgetLeft(id, draft);
         this.#problem = null;
         return 'kept';
       } catch (error) {
@@ -48,10 +63,11 @@ export class IndexedDrafts implements DraftStorage {
     });
   }
 
-  saveBeforeLeaving(id: string, draft: Draft): void {
-    void this.save(id, draft);
+  saveSync(id: string, draft: Draft): boolean {
     rememberId(id);
-    leaveDraft(draft);
+    const isLeft = leaveDraft(id, draft);
+    if (isLeft) this.#left = { id, savedAt: draft.savedAt };
+    return isLeft;
   }
 
   leave(id: string): void {
@@ -60,6 +76,7 @@ export class IndexedDrafts implements DraftStorage {
 
   list(): Promise<DraftList | null> {
     return this.#inTurn(async () => {
+      await this.#moveLeftDrafts();
       try {
         const { found, unreadable } = await this.#database.summaries();
         const elsewhere = await this.#locks.heldElsewhere();
@@ -75,7 +92,7 @@ export class IndexedDrafts implements DraftStorage {
   open(id: string): Promise<Draft | null> {
     return this.#inTurn(async () => {
       if (!(await this.#locks.hold(id))) return null;
-      const draft = await this.#database.read(id).catch(() => null);
+      const draft = await this.#read(id);
       if (draft === null) this.#locks.release(id);
       else rememberId(id);
       return draft;
@@ -83,12 +100,12 @@ export class IndexedDrafts implements DraftStorage {
   }
 
   read(id: string): Promise<Draft | null> {
-    return this.#inTurn(() => this.#database.read(id).catch(() => null));
+    return this.#inTurn(() => this.#read(id));
   }
 
   async rename(id: string, name: string): Promise<boolean> {
     const renamed = await this.#whileHeld(id, async () => {
-      const draft = await this.#database.read(id);
+      const draft = await this.#read(id);
       if (draft === null) return false;
       await this.#database.write(id, { ...draft, name: draftNameFrom(name) });
       return true;
@@ -100,7 +117,7 @@ export class IndexedDrafts implements DraftStorage {
     return this.#whileHeld(id, async () => {
       const removed = await this.#database.readEntry(id);
       await this.#database.delete([id]);
-      if (id === rememberedId()) forgetLeftDraft();
+      forgetLeftDraft(id);
       return removed;
     });
   }
@@ -117,8 +134,9 @@ export class IndexedDrafts implements DraftStorage {
   removeAll(): Promise<boolean> {
     return this.#inTurn(async () => {
       try {
-        await this.#database.deleteAllBut(await this.#locks.heldElsewhere());
-        forgetLeftDraft();
+        const elsewhere = await this.#locks.heldElsewhere();
+        for (const id of leftDraftIds()) if (!elsewhere.has(id)) forgetLeftDraft(id);
+        await this.#database.deleteAllBut(elsewhere);
         return true;
       } catch {
         return false;
@@ -130,33 +148,58 @@ export class IndexedDrafts implements DraftStorage {
     return this.#problem;
   }
 
-  /** This tab's draft, or what its page left of it where that is newer; else the newest that is free. */
-  async #find(left: Draft | null): Promise<StoredDraft | null> {
+  /** This tab's draft; else the newest that is free, first of those that the database had no room for. */
+  async #find(): Promise<StoredDraft | null> {
     const own = rememberedId();
-    if (own !== null) {
-      const isFree = await this.#locks.hold(own);
-      const kept = await this.#database.read(own);
-      // Also where another tab has taken the draft meanwhile: then it goes on as a draft of its own.
-      if (left !== null && (kept === null || left.savedAt > kept.savedAt))
-        return { id: isFree ? own : newDraftId(), draft: left };
-      if (isFree && kept !== null) return { id: own, draft: kept };
-      this.#locks.release(own);
-    }
-    const { found } = await this.#database.summaries();
-    for (const { id } of found) {
+    const first = own === null ? leftDraftIds() : [own, ...leftDraftIds()];
+    const newest = () =>
+      this.#database.summaries().then(
+        ({ found }) => found.map(({ id }) => id),
+        () => [],
+      );
+    return (await this.#holdFirst(first)) ?? this.#holdFirst(await newest());
+  }
+
+  /** Takes the first of these drafts that no other tab holds and that can be read. */
+  async #holdFirst(ids: readonly string[]): Promise<StoredDraft | null> {
+    for (const id of ids) {
       if (!(await this.#locks.hold(id))) continue;
-      const draft = await this.#database.read(id);
+      const draft = await this.#read(id);
       if (draft !== null) return { id, draft };
       this.#locks.release(id);
     }
     return null;
   }
 
-  /** What the page left, where the database is denied or broken. */
-  async #leftAlone(left: Draft | null): Promise<StoredDraft | null> {
-    if (left === null) return null;
-    const own = rememberedId();
-    return { id: own !== null && (await this.#locks.hold(own)) ? own : newDraftId(), draft: left };
+  /** A draft from the database, or from localStorage where that has a newer one or the database is denied. */
+  async #read(id: string): Promise<Draft | null> {
+    const kept = await this.#database.read(id).catch(() => null);
+    const left = await readLeftDraft(id);
+    return left !== null && !(kept !== null && kept.savedAt >= left.savedAt) ? left : kept;
+  }
+
+  /** Moves what closed pages left in localStorage into the database. What cannot be written stays where it is. */
+  async #moveLeftDrafts(): Promise<void> {
+    const ids = leftDraftIds();
+    if (ids.length === 0) return;
+    const elsewhere = await this.#locks.heldElsewhere();
+    for (const id of ids) {
+      if (elsewhere.has(id)) continue;
+      try {
+        const left = await readLeftDraft(id);
+        if (left !== null) await this.#database.writeIfNewer(id, left);
+        forgetLeftDraft(id);
+      } catch {
+        // Denied or full: `#read` finds it in localStorage.
+      }
+    }
+  }
+
+  /** Deletes what this page left of a draft, unless that is newer than what became of the draft now. */
+  #forgetLeft(id: string, { savedAt }: Draft): void {
+    if (this.#left?.id !== id || this.#left.savedAt > savedAt) return;
+    forgetLeftDraft(id);
+    this.#left = null;
   }
 
   /** Does something to a draft that no other tab holds; null where one does, or where the database is denied. */

@@ -12,14 +12,22 @@ let asked: string[];
 let outcomes: SaveOutcome[];
 /** What a save waits for, where that takes long. */
 let slowSave: Promise<SaveOutcome> | null;
+/** What was kept synchronously, and whether that works. */
+let synced: { id: string; draft: Draft }[];
+let hasRoom: boolean;
 let page: EventTarget & { visibilityState: string };
+let browserWindow: EventTarget;
 let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
+  browserWindow = new EventTarget();
+  vi.stubGlobal('window', browserWindow);
   saved = [];
+  synced = [];
+  hasRoom = true;
   asked = [];
   outcomes = [];
   slowSave = null;
@@ -60,7 +68,10 @@ function fakeStorage(): DraftStorage {
       save(id, draft);
       return slowSave ?? Promise.resolve(outcomes.shift() ?? 'kept');
     },
-    saveBeforeLeaving: save,
+    saveSync: (id, draft) => {
+      if (hasRoom) synced.push({ id, draft });
+      return hasRoom;
+    },
     leave: (id) => asked.push(`leave ${number(id)}`),
     remove: (id) => {
       asked.push(`remove ${number(id)}`);
@@ -81,20 +92,56 @@ function type(text: string): void {
   tester.actions.edit([[0, 0, text]], text + tester.store.getState().document.text);
 }
 
-test('what is typed is kept after a rest, once', () => {
+/** Hides the page, or shows it. */
+function setVisibility(state: 'visible' | 'hidden'): void {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what changes within a moment is kept once', () => {
   type('a');
   tester.actions.setUrl('/typed');
-  vi.advanceTimersByTime(299);
+  vi.advanceTimersByTime(699);
   expect(saved).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(saved.map(({ draft }) => draft.urlInput)).toEqual(['/typed']);
   expect(saved[0]?.id).toBe(tester.store.getState().draftId);
 });
 
+test('what is typed without a rest for 10 seconds is kept within each second, and at its end', async () => {
+  let unsavedSince: number | null = null;
+  let oldest = 0;
+  for (let at = 0; at < 10_000; at += 10) {
+    if (at % 110 === 0) type('x');
+    const isKept = saved.at(-1)?.draft.text === tester.store.getState().document.text.toString();
+    unsavedSince = isKept ? null : (unsavedSince ?? at);
+    oldest = Math.max(oldest, at - (unsavedSince ?? at));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(oldest).toBeLessThanOrEqual(1000);
+  expect(saved.length).toBe(13);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saved.at(-1)?.draft.text).toBe(tester.store.getState().document.text.toString());
+});
+
+test('while a write takes long, what is typed waits for it, and one more write keeps all of it', async () => {
+  let finish: (outcome: SaveOutcome) => void = () => undefined;
+  slowSave = new Promise((resolve) => (finish = resolve));
+  for (const letter of 'abcde') {
+    type(letter);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(saved.length).toBe(1);
+  slowSave = null;
+  finish('kept');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saved.map(({ draft }) => draft.text.slice(0, 5))).toEqual([expect.stringMatching(/^a/), 'edcba']);
+});
+
 test('what is expected of URLs is kept', () => {
   const suite = { crawlers: ['GPTBot'], expected: ['blocked' as const] };
   tester.store.setState({ suite });
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1000);
   expect(saved.map(({ draft }) => draft.suite)).toEqual([suite]);
 });
 
@@ -114,7 +161,7 @@ test.each([
   vi.advanceTimersByTime(1000);
   expect(saved).toEqual([]);
   change();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1000);
   expect(saved.length).toBe(1);
   expect(JSON.stringify(saved)).not.toContain('redirects');
 });
@@ -126,30 +173,91 @@ test('a name is kept at once', () => {
   expect(saved.length).toBe(1);
 });
 
-test('what waits to be kept is kept when the page is hidden, once', () => {
+test('what waits to be kept is kept when the page is hidden, at once and once', async () => {
   type('a');
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(saved.length).toBe(0);
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
-  page.dispatchEvent(new Event('visibilitychange'));
-  vi.advanceTimersByTime(10_000);
-  expect(saved.length).toBe(1);
+  setVisibility('visible');
+  expect([saved.length, synced.length]).toEqual([0, 0]);
+  setVisibility('hidden');
+  expect(synced).toEqual(saved);
+  await vi.runAllTimersAsync();
+  setVisibility('hidden');
+  await vi.runAllTimersAsync();
+  expect([saved.length, synced.length]).toEqual([1, 1]);
 });
 
-test('a save that the page would end by going is made sure of', async () => {
+test('what changes in a hidden page is kept when that closes', () => {
+  setVisibility('hidden');
+  type('a');
+  browserWindow.dispatchEvent(new Event('pagehide'));
+  expect(synced.length).toBe(1);
+  expect(synced).toEqual(saved);
+});
+
+test('a save that the page would end by closing is made sure of', async () => {
   let finish: (outcome: SaveOutcome) => void = () => undefined;
   slowSave = new Promise((resolve) => (finish = resolve));
   type('a');
-  vi.advanceTimersByTime(300);
-  expect(saved.length).toBe(1);
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(saved.map(({ draft }) => draft.text)).toEqual([saved[0]?.draft.text, saved[0]?.draft.text]);
+  vi.advanceTimersByTime(1000);
+  expect([saved.length, synced.length]).toEqual([1, 0]);
+  setVisibility('hidden');
+  expect(synced).toEqual(saved);
   finish('kept');
   await vi.runAllTimersAsync();
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(saved.length).toBe(2);
+  setVisibility('hidden');
+  expect([saved.length, synced.length]).toEqual([1, 1]);
+});
+
+describe('before the page closes', () => {
+  /** True where the browser asks whether to leave the page. */
+  const asks = (): boolean => !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('the browser asks nothing where everything is kept, or is kept at once', async () => {
+    expect(asks()).toBe(false);
+    type('a');
+    expect(asks()).toBe(false);
+    expect(synced.length).toBe(1);
+    await vi.runAllTimersAsync();
+    hasRoom = false;
+    expect(asks()).toBe(false);
+    expect(saved.length).toBe(1);
+  });
+
+  test('the browser asks while something cannot be kept at once', async () => {
+    hasRoom = false;
+    type('a');
+    expect(asks()).toBe(true);
+    // The page stays, and the save that began with the question ends it.
+    expect(saved.length).toBe(1);
+    await vi.runAllTimersAsync();
+    expect(asks()).toBe(false);
+  });
+});
+
+describe('an edited text above a million characters', () => {
+  const largeText = 'User-agent: *\n'.repeat(71_500);
+
+  test('is announced once, when it is saved', async () => {
+    await tester.actions.openFile(new File([largeText], 'large.txt'));
+    await vi.runAllTimersAsync();
+    tester.actions.setUrl('/other');
+    await vi.runAllTimersAsync();
+    expect(tester.store.getState().notice).toBeNull();
+    type('a');
+    await vi.runAllTimersAsync();
+    expect(tester.store.getState().notice).toEqual({ kind: 'large-file' });
+    tester.actions.dismissNotice();
+    type('b');
+    await vi.runAllTimersAsync();
+    expect(tester.store.getState().notice).toBeNull();
+  });
+
+  test('is not announced where it is smaller', async () => {
+    await tester.actions.openFile(new File([largeText.slice(0, 999_999)], 'large.txt'));
+    type('a');
+    await vi.runAllTimersAsync();
+    expect(saved.at(-1)?.draft.text.length).toBe(1_000_000);
+    expect(tester.store.getState().notice).toBeNull();
+  });
 });
 
 describe('when something else is opened', () => {
@@ -201,21 +309,21 @@ describe('when something else is opened', () => {
   });
 });
 
-test('after its draft was deleted, the text is kept anew once something changes', () => {
+test('after its draft was deleted, the text is kept anew once something changes', async () => {
   tester.actions.setDraftName('Shop');
   asked = [];
   tester.actions.forgetDraft();
   vi.advanceTimersByTime(10_000);
   expect(asked.filter((what) => what.startsWith('save'))).toEqual([]);
   type('a');
-  vi.advanceTimersByTime(300);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop', '']);
   expect(saved[1]?.id).not.toBe(saved[0]?.id);
 });
 
 test('what came by a link is kept only once it is edited, as a draft of its own', async () => {
   type('mine ');
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(1000);
   tester.actions.openArrival({
     ...noArrival,
     content: {
@@ -231,18 +339,17 @@ test('what came by a link is kept only once it is edited, as a draft of its own'
   });
   tester.actions.setUrl('/linked');
   vi.advanceTimersByTime(10_000);
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(saved.length).toBe(1);
+  setVisibility('hidden');
+  expect([saved.length, synced.length]).toEqual([1, 0]);
   expect(asked.at(-1)).toBe('leave 1');
   type('a');
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1000);
   expect(saved.map(({ draft }) => draft.text.slice(0, 7))).toEqual(['mine # ', 'alinked']);
   expect(saved[1]?.id).not.toBe(saved[0]?.id);
 });
 
 describe('when nothing can be kept', () => {
-  const wait = () => vi.advanceTimersByTimeAsync(300);
+  const wait = () => vi.advanceTimersByTimeAsync(1000);
 
   test.each(['denied', 'full'] as const)('that is told once (%s)', async (outcome) => {
     outcomes = [outcome, outcome];
@@ -281,7 +388,7 @@ describe('when nothing can be kept', () => {
   test('because another tab has the draft, what is typed meanwhile goes into the same new one', async () => {
     outcomes = ['elsewhere'];
     type('a');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(1000);
     type('b');
     await wait();
     expect(asked.map((what) => what.slice(0, 8))).toEqual(['save 1 a', 'save 2 a', 'save 2 b']);

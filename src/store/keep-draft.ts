@@ -1,28 +1,34 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Draft } from './draft';
 import { newDraftId } from './draft-id';
-import type { DraftStorage, StorageProblem } from './draft-storage';
-import type { TesterState } from './state';
+import type { DraftStorage, StoredDraft } from './draft-storage';
+import { LONGEST_LEFT } from './left-draft';
+import type { Notice, TesterState } from './state';
 
-/** Rest after the last change before the draft is written, in milliseconds. */
-const REST = 300;
+/** From the first unsaved change to its save, in milliseconds. The write itself has the rest of a second. */
+const SAVE_DELAY = 700;
+
+/** How often a save that is due looks whether the one before is done, in milliseconds. */
+const RETRY_DELAY = 100;
 
 /** How often a draft is handed on to a new one at most while it is saved; more other tabs than that do not take one after the other. */
 const MOST_MOVES = 8;
 
 /**
- * Keeps the tab's work as a draft: some time after the last change, at once when something was opened (its bytes cannot be saved any more while the
- * page goes) or named, and when the page is hidden. What came by a link and was not edited is not kept. Tells once where nothing can be kept.
- * Returns what ends it.
+ * Keeps the tab's work as a draft: `SAVE_DELAY` after the first unsaved change, whatever changes meanwhile; at once when something is opened (its
+ * bytes cannot be saved while the page closes) or named, and when the page is hidden or closes. Where the page cannot keep a change while it closes,
+ * the browser asks the reader first. What came by a link and was not edited is not kept. Tells once where nothing can be kept, and where an edited
+ * text is too large to be kept while the page closes. Returns what ends it.
  */
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = false;
+  /** Notices that were shown: each is shown once. */
+  const told = new Set<Notice['kind']>();
   /** By drafts that other tabs have: the drafts as which this tab's work on them goes on. */
   const successors = new Map<string, string>();
   let isMoving = false;
-  /** What is being saved: a page that goes ends that. */
-  let underWay: TesterState | null = null;
+  /** The last save, until it is done: a page that closes may end it. */
+  let underWay: StoredDraft | null = null;
 
   /** Forgets that something was to be saved; true where it was. */
   const settle = (): boolean => {
@@ -31,28 +37,29 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     timer = undefined;
     return wasWaiting;
   };
-  const tell = (problem: StorageProblem): void => {
+  const tell = (kind: 'storage-denied' | 'storage-full' | 'large-file'): void => {
     const { notice } = store.getState();
     // That a newer version waits is told again.
-    if (told || (notice !== null && notice.kind !== 'update-ready')) return;
-    told = true;
-    store.setState({ notice: { kind: problem === 'full' ? 'storage-full' : 'storage-denied' } });
+    if (told.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
+    told.add(kind);
+    store.setState({ notice: { kind } });
   };
   const save = async (state: TesterState): Promise<void> => {
-    underWay = state;
-    await trySave(state);
-    if (underWay === state) underWay = null;
+    const saving = { id: state.draftId, draft: draftOf(state) };
+    underWay = saving;
+    await trySave(saving);
+    if (underWay === saving) underWay = null;
   };
-  const trySave = async (state: TesterState): Promise<void> => {
-    const draft = draftOf(state);
-    let id = state.draftId;
+  const trySave = async ({ id: present, draft }: StoredDraft): Promise<void> => {
+    let id = present;
     let outcome = await storage.save(id, draft);
     for (let moves = 0; outcome === 'elsewhere' && moves < MOST_MOVES; moves += 1) {
       id = moveOn(id);
       outcome = await storage.save(id, draft);
     }
     if (outcome !== 'elsewhere') successors.delete(id);
-    if (outcome === 'denied' || outcome === 'full') tell(outcome);
+    if (outcome === 'denied' || outcome === 'full') tell(`storage-${outcome}`);
+    else if (draft.edited && draft.text.length > LONGEST_LEFT) tell('large-file');
   };
   /** Another tab has opened this draft meanwhile: here it goes on as a draft of its own, also with what still waits to be saved. */
   const moveOn = (from: string): string => {
@@ -69,20 +76,38 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
       endWork(storage, before);
     }
     if (state.isGuest || !isWorkChanged(state, before)) return;
-    settle();
-    if (state.document.id !== before.document.id || state.draftName !== before.draftName) void save(state);
-    else timer = setTimeout(() => settle() && void save(store.getState()), REST);
+    if (state.document.id !== before.document.id || state.draftName !== before.draftName) {
+      settle();
+      void save(state);
+    } else timer ??= setTimeout(saveWhenDue, SAVE_DELAY);
   });
-  const saveNow = (): void => {
-    if (document.visibilityState !== 'hidden') return;
-    const state = settle() ? store.getState() : underWay;
-    if (state !== null) storage.saveBeforeLeaving(state.draftId, draftOf(state));
+  const saveWhenDue = (): void => {
+    settle();
+    // One write at a time: large drafts must not queue up where the disk is slow.
+    if (underWay !== null) timer = setTimeout(saveWhenDue, RETRY_DELAY);
+    else void save(store.getState());
   };
-  document.addEventListener('visibilitychange', saveNow);
+  /** Saves what is not saved yet, also synchronously. False where that is not possible: the page must live until the save is done. */
+  const saveNow = (): boolean => {
+    if (settle()) void save(store.getState());
+    return underWay === null || storage.saveSync(underWay.id, underWay.draft);
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') saveNow();
+  };
+  const onBeforeUnload = (event: Event): void => {
+    if (!saveNow()) event.preventDefault();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  // A hidden page that closes changes its visibility no more.
+  window.addEventListener('pagehide', saveNow);
+  window.addEventListener('beforeunload', onBeforeUnload);
   return () => {
     settle();
     unsubscribe();
-    document.removeEventListener('visibilitychange', saveNow);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', saveNow);
+    window.removeEventListener('beforeunload', onBeforeUnload);
   };
 }
 

@@ -3,10 +3,10 @@ import { loadDraftReader } from './draft-reader';
 
 /** Under which the tab remembers the id of its draft. */
 const TAB_KEY = 'robots-txt-tester.draft';
-/** Where a leaving page puts its draft at once, because a database does not finish in time. */
-const LEFT_KEY = 'robots-txt-tester.left';
-/** UTF-16 units that session storage surely takes. */
-const LONGEST_LEFT = 1_000_000;
+/** Followed by a draft's id: the key in local storage of what a closing page left of it. */
+const LEFT_PREFIX = 'robots-txt-tester.left.';
+/** UTF-16 units of the longest text that is left in local storage, which holds about 5 million. */
+export const LONGEST_LEFT = 1_000_000;
 
 /** The id of the draft that this tab had last; null where it had none, or the browser keeps nothing. */
 export function rememberedId(): string | null {
@@ -26,32 +26,45 @@ export function rememberId(id: string): void {
   }
 }
 
-/** Leaves a draft to this tab's next page at once. Where that fails, the last fraction of a second of typing may be lost. */
-export function leaveDraft(draft: Draft): void {
-  // Bytes do not fit into session storage; a file that is not edited yet was saved when it was opened.
-  if (draft.bytes !== null || draft.text.length > LONGEST_LEFT) return;
+/**
+ * Writes a draft to local storage, synchronously: a database write may not finish before the page is gone. False where it does not fit: bytes, a
+ * text above `LONGEST_LEFT`, a full or denied storage. JSON escapes lone surrogates, so they survive.
+ */
+export function leaveDraft(id: string, draft: Draft): boolean {
+  if (draft.bytes !== null || draft.text.length > LONGEST_LEFT) return false;
   try {
-    sessionStorage.setItem(LEFT_KEY, JSON.stringify(storedDraft(draft)));
+    localStorage.setItem(LEFT_PREFIX + id, JSON.stringify(storedDraft(draft)));
+    return true;
   } catch {
-    // Said above.
+    return false;
   }
 }
 
-/** What this tab's page left when it went, if it can be read; it is taken only once. */
-export async function takeLeftDraft(): Promise<Draft | null> {
+/** Ids of the drafts that closed pages left in local storage. */
+export function leftDraftIds(): readonly string[] {
   try {
-    const left = sessionStorage.getItem(LEFT_KEY);
-    forgetLeftDraft();
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(LEFT_PREFIX) ? [key.slice(LEFT_PREFIX.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The draft that was left under this id; null where there is none that can be read. */
+export async function readLeftDraft(id: string): Promise<Draft | null> {
+  try {
+    const left = localStorage.getItem(LEFT_PREFIX + id);
     return left === null ? null : (await loadDraftReader()).readDraft(JSON.parse(left));
   } catch {
     return null;
   }
 }
 
-/** Deletes what this page has left so far. */
-export function forgetLeftDraft(): void {
+/** Deletes what was left under this id. */
+export function forgetLeftDraft(id: string): void {
   try {
-    sessionStorage.removeItem(LEFT_KEY);
+    localStorage.removeItem(LEFT_PREFIX + id);
   } catch {
     // Then there is none.
   }

@@ -53,6 +53,8 @@ export type Notice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
+  /** The text was edited and is too large to be kept while the page closes. */
+  | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */

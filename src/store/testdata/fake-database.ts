@@ -16,6 +16,11 @@ export class FakeDatabase {
         if (this.failure !== null) throw this.failure;
         for (const [key, value] of entries) this.stored.set(key, structuredClone(value));
       }),
+    update: (key: unknown, updater: (kept: unknown) => unknown) =>
+      this.#turn(() => {
+        if (this.failure !== null) throw this.failure;
+        this.stored.set(key, structuredClone(updater(this.#read(key))));
+      }),
     delMany: (keys: unknown[]) => this.#turn(() => keys.map((key) => this.stored.delete(key))),
   };
 

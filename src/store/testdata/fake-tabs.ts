@@ -1,14 +1,35 @@
 import { vi } from 'vitest';
 
-/** What a browser gives to its tabs, in memory: locks and session storage. A tab is a name. */
+/** Local storage in memory: as in a browser, its items are its own properties. */
+class FakeStorage {
+  [key: string]: unknown;
+
+  getItem(key: string): unknown {
+    return this[key] ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (value.length > LOCAL_ROOM) throw new DOMException('no room', 'QuotaExceededError');
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+/** Characters that local storage holds. */
+const LOCAL_ROOM = 5_000_000;
+
+/** What a browser gives to its tabs, in memory: locks, session storage and local storage. A tab is a name. */
 export class FakeTabs {
   readonly #locks = new Map<string, string>();
   readonly #sessions = new Map<string, Map<string, string>>();
-  #active = '';
+  /** What all tabs share. */
+  readonly local = new FakeStorage();
 
   /** Makes this tab the one whose code runs from here on. */
   switchTo(tab: string): void {
-    this.#active = tab;
     const session = this.#sessions.get(tab) ?? new Map<string, string>();
     this.#sessions.set(tab, session);
     vi.stubGlobal('sessionStorage', {
@@ -16,12 +37,8 @@ export class FakeTabs {
       setItem: (key: string, value: string) => void session.set(key, value),
       removeItem: (key: string) => void session.delete(key),
     });
+    vi.stubGlobal('localStorage', this.local);
     vi.stubGlobal('navigator', { locks: this.#lockManager(tab) });
-  }
-
-  /** What the present tab's session storage holds. */
-  session(): Map<string, string> {
-    return this.#sessions.get(this.#active) ?? new Map();
   }
 
   /** Ends a tab without a word, as a crash does: its locks are free, its session storage stays. */

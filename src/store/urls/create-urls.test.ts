@@ -32,6 +32,7 @@ beforeEach(() => {
   workers = [];
   loading = [];
   vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' });
+  vi.stubGlobal('window', new EventTarget());
   tester = createTester({
     startWorker: () => {
       throw new Error('There is none');
