@@ -237,7 +237,7 @@ test('while a change to a large file is being saved, the browser asks before it 
   await dialog.dismiss();
   await page.evaluate(() => (window as unknown as { finishWrites: () => void }).finishWrites());
   await expect(tester.source).toContainText(
-    'This file is large. Saving a change takes about a second. Wait that long before you close or reload the tab.',
+    'This file is large. After a change, wait two seconds before you close or reload the tab.',
   );
   await expectKept(page, '# at the last moment');
   await page.reload();

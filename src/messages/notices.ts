@@ -104,7 +104,7 @@ export function noticeText(notice: SaidNotice): Rich {
     case 'large-file':
       return [
         { strong: 'This file is large.' },
-        ' Saving a change takes about a second. Wait that long before you close or reload the tab.',
+        ' After a change, wait two seconds before you close or reload the tab.',
       ];
     case 'draft-unreadable':
       return [

@@ -37,12 +37,11 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   if (texts === null) return null;
   const text = texts.noticeText(notice);
   if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
-  if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened' && notice.kind !== 'large-file')
+  if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
     return { text, remedy: null, canBeDismissed: true };
-  // Where another text came from, or how it is saved, does not hide what is to be known about it.
+  // Where another text came from does not hide what is to be known about it.
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
-  const isOwnTextNear =
-    notice.kind === 'text-replaced' || (notice.kind === 'link-opened' && notice.hidesDraft);
+  const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
   return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
 }
 
