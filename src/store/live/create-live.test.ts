@@ -107,6 +107,17 @@ async function fetchSite(site: string, file: unknown): Promise<void> {
   await reply(json(file));
 }
 
+test('what was typed before this part was there is in its first state', () => {
+  tester.actions.showPanel({ kind: 'fetch', site: null, typed: 'my-shop.t' });
+  const late = createLive({
+    tester,
+    line: { address: 'https://tester.example/api/robots', fetch: fakeFetch },
+    askDirectly: () => Promise.resolve(null),
+  });
+  expect(late.store.getState().site).toBe('my-shop.t');
+  late.dispose();
+});
+
 describe('what is sent', () => {
   test('is only the site of what was typed, and only when it is asked for', () => {
     expect(requests).toEqual([]);

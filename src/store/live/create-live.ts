@@ -37,7 +37,7 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
   const store = createStore<LiveState>(() => ({
     about: null,
     isAlone: false,
-    site: siteOf(tester.store.getState()) ?? '',
+    site: typedBefore(tester.store.getState()) ?? siteOf(tester.store.getState()) ?? '',
     fetched: siteOf(tester.store.getState()),
     asCrawler: false,
     underWay: null,
@@ -198,6 +198,11 @@ function show(fetched: SiteDocument, { store, actions }: LiveTester): void {
 /** The site of the present document, as somebody would type it; null where it is of none. */
 function siteOf({ document: { origin } }: TesterState): string | null {
   return origin.kind === 'site' ? typedSite(origin.url) : null;
+}
+
+/** What was typed into the panel's field before this part of the page was there; null for nothing. */
+function typedBefore({ sourcePanel }: TesterState): string | null {
+  return sourcePanel?.kind === 'fetch' ? (sourcePanel.typed ?? null) : null;
 }
 
 /** Id of the present crawler; null where it is none of the list. */

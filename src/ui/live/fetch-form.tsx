@@ -16,13 +16,14 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   const isAgain = useLiveState((state) => state.fetched !== null && state.fetched === state.site.trim());
   const field = useRef<HTMLInputElement>(null);
   const request = useTester((state) => state.sourcePanel);
-  // In the same task in which `FirstSiteField` goes, so that the next key finds the field.
+  // In the same task in which `FirstSiteField` goes, so that the next key finds the field, behind what was typed there.
   useLayoutEffect(() => {
-    const typed = request?.kind === 'fetch' ? request.typed : undefined;
-    field.current?.focus();
-    if (typed === undefined) field.current?.select();
-    else live.setSite(typed);
-  }, [live, request]);
+    const input = field.current;
+    input?.focus();
+    if (request?.kind === 'fetch' && request.typed !== undefined)
+      input?.setSelectionRange(input.value.length, input.value.length);
+    else input?.select();
+  }, [request]);
   useEffect(() => {
     live.look();
     if (request?.kind !== 'fetch' || request.site === null) return;

@@ -8,6 +8,7 @@ import styles from './site-field.module.css';
 export function FirstSiteField() {
   const actions = useActions();
   const panel = useTester((state) => state.sourcePanel);
+  const live = useTester((state) => state.live);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => actions.loadLive(), [actions]);
@@ -24,7 +25,11 @@ export function FirstSiteField() {
       <SiteField
         ref={field}
         value={site}
-        onType={(typed) => actions.showPanel({ kind: 'fetch', site: null, typed })}
+        onType={(typed) => {
+          actions.showPanel({ kind: 'fetch', site: null, typed });
+          // What fetches may be there before its panel.
+          if (typeof live === 'object') live.setSite(typed);
+        }}
       />
     </form>
   );
