@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { embedContentSecurityPolicy } from '../src/app/content-security-policy.ts';
+import { embedContentSecurityPolicy, embedNonce } from '../src/app/content-security-policy.ts';
 import { buildBrowserCheck } from './build-browser-check.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -89,6 +89,7 @@ async function page(names, check) {
     throw new Error(`The embed page is one script and one style sheet, not ${names.join(', ')}`);
   return template
     .replace('%CSP%', embedContentSecurityPolicy)
+    .replaceAll('%NONCE%', embedNonce)
     .replace('%STYLE%', style[0] ?? '')
     .replace('%CHECK%', check)
     .replace('%SCRIPT%', script[0] ?? '');

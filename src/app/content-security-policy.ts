@@ -18,12 +18,21 @@ export const contentSecurityPolicy = [
   `trusted-types ${trustedTypesPolicyName}`,
 ].join('; ');
 
-/** The same for the embed page, which other sites frame: it fetches nothing, and its worker is made of its own script. */
+/**
+ * Value of `nonce` on the embed page's script and style sheet. It is the same in every build and no secret (docs/adr/0019): hosts copy the policy
+ * into their configuration, and a new value would block the page until they copy it again.
+ */
+export const embedNonce = 'robots-txt-tester-public';
+
+/**
+ * The policy of the embed page, which other sites put into frames. It names no `'self'`: in a frame whose sandbox lacks `allow-same-origin`, the
+ * origin is opaque and `'self'` matches nothing in WebKit. The page fetches nothing, and its worker is made of its own script.
+ */
 export const embedContentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
+  `script-src 'nonce-${embedNonce}'`,
+  `style-src 'nonce-${embedNonce}'`,
+  'img-src data:',
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
