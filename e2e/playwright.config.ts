@@ -1,6 +1,6 @@
 import type { Project } from '@playwright/test';
 import { defineConfig } from '@playwright/test';
-import { findFirefox, requireChromium } from './support/browsers';
+import { findFirefox, findWebKit, requireChromium } from './support/browsers';
 
 const chromium = requireChromium();
 const firefox = findFirefox();
@@ -8,9 +8,12 @@ const firefox = findFirefox();
 process.env['CHROMIUM_PATH'] = chromium.executablePath;
 if (firefox) process.env['FIREFOX_PATH'] = firefox.executablePath;
 
+const WEBKIT_TESTS = 'webkit/**/*.spec.ts';
+
 const projects: Project[] = [
   {
     name: 'chromium',
+    testIgnore: WEBKIT_TESTS,
     use: {
       browserName: 'chromium',
       launchOptions: {
@@ -31,6 +34,7 @@ const projects: Project[] = [
 if (firefox) {
   projects.push({
     name: 'firefox',
+    testIgnore: WEBKIT_TESTS,
     // What cannot be driven over BiDi (scripts off, emulated colour schemes, input in cross-site frames).
     grepInvert: /@chromium-only/,
     use: {
@@ -44,9 +48,9 @@ if (firefox) {
       },
     },
   });
-} else if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  console.log('No Firefox here (set FIREFOX_PATH or install one): testing in Chromium only.');
 }
+// These tests drive WebKitGTK themselves, over WebDriver: Playwright knows only a WebKit of its own.
+if (findWebKit()) projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
 
 const report = process.env['E2E_REPORT'];
 

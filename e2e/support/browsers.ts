@@ -18,6 +18,12 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** The first of these programs that a folder of PATH has. */
+function findInPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
 /** Looks at `variable`, then for the `names` in PATH, then at Playwright's own download. */
 function find(variable: string, names: readonly string[], playwrightPath: string): Browser | undefined {
   const given = process.env[variable];
@@ -25,8 +31,7 @@ function find(variable: string, names: readonly string[], playwrightPath: string
     if (!isExecutable(given)) throw new Error(`${variable} is ${given}, which cannot be run.`);
     return { executablePath: given, ownedByPlaywright: given === playwrightPath };
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const system = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  const system = findInPath(...names);
   if (system) return { executablePath: system, ownedByPlaywright: false };
   if (existsSync(playwrightPath)) return { executablePath: playwrightPath, ownedByPlaywright: true };
   return undefined;
@@ -64,4 +69,27 @@ export function requireChromium(): Browser {
 /** The Firefox to test with, if there is one. */
 export function findFirefox(): Browser | undefined {
   return find('FIREFOX_PATH', ['firefox-esr', 'firefox'], firefox.executablePath());
+}
+
+/** The programs that drive WebKitGTK, each by its path. */
+interface WebKit {
+  /** Starts the browser that belongs to it. */
+  readonly driver: string;
+  /** Draws the browser's windows in memory. */
+  readonly xServer: string;
+}
+
+/** The WebKitGTK to test with, if there is one. */
+export function findWebKit(): WebKit | undefined {
+  const driver = findInPath('WebKitWebDriver');
+  const xServer = findInPath('Xvfb');
+  return driver && xServer ? { driver, xServer } : undefined;
+}
+
+/** One sentence for each browser that cannot be tested here. */
+export function missingBrowsers(): string[] {
+  return [
+    ...(findFirefox() ? [] : ['No Firefox here: install firefox-esr, or set FIREFOX_PATH.']),
+    ...(findWebKit() ? [] : ['No WebKit here: install webkit2gtk-driver and xvfb.']),
+  ];
 }

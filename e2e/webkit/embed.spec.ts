@@ -1,0 +1,54 @@
+import { fragmentOf, type HostSite, startHostSite } from '../support/embedded-page';
+import { test as base, expect } from './test';
+
+const FILE = ['User-agent: *', 'Disallow: /downloads/', 'Allow: /downloads/free/'];
+
+const test = base.extend<{ site: HostSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await startHostSite();
+    await use(site);
+    await site.close();
+  },
+});
+
+for (const [name, attribute] of [
+  ['without a sandbox', ''],
+  ['with the documented sandbox', 'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"'],
+  ['with sandbox="allow-scripts" alone', 'sandbox="allow-scripts"'],
+] as const) {
+  test(`a frame answers ${name}`, async ({ webKit, site, baseURL }) => {
+    const fragment = fragmentOf({ url: '/downloads/free/a', text: FILE.join('\n') });
+    site.write(`<iframe src="${baseURL}/embed/#${fragment}" width="720" height="420" ${attribute}></iframe>`);
+    await webKit.open(site.origin);
+    await webKit.enterFrame('iframe');
+    await webKit.expectFile(...FILE);
+    await webKit.expectVerdict('allowed', 3);
+    await webKit.write('URL to test', '/downloads/');
+    await webKit.expectVerdict('disallowed', 2);
+    if (attribute !== 'sandbox="allow-scripts"') return;
+    await (await webKit.element('footer a')).click();
+    await webKit.expectText('footer', 'Copy link');
+  });
+}
+
+test('the element answers', async ({ webKit, site, baseURL }) => {
+  site.write(
+    `<script src="${baseURL}/embed/v1.js"></script>` +
+      `<robots-txt-tester url="/downloads/free/a"><pre>${FILE.join('\n')}</pre></robots-txt-tester>`,
+  );
+  await webKit.open(site.origin);
+  expect(
+    await webKit.run(`
+      const tester = document.querySelector('robots-txt-tester');
+      const { outcome, line } = await tester.ask({ url: '/downloads/' });
+      return [outcome, line, await tester.getText()];`),
+  ).toEqual(['disallowed', 2, `${FILE.join('\n')}`]);
+});
+
+test('the Embed dialog shows its preview', async ({ webKit, baseURL }) => {
+  await webKit.open(`${baseURL}/`);
+  await webKit.press('Embed');
+  await webKit.enterFrame('dialog iframe');
+  await webKit.expectVerdict('disallowed', 12);
+});
