@@ -16,8 +16,8 @@ export function failedUnits({ testResults }) {
   );
 }
 
-/** The failed tests of Playwright's report, or of a part of it. @param {any} part @returns {string[]} */
-export function failedSpecs({ suites = [], specs = [] }) {
+/** The failed tests of Playwright's report, or of a part of it, and what failed outside tests. @param {any} part @returns {string[]} */
+export function failedSpecs({ suites = [], specs = [], errors = [] }) {
   const failed = specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
@@ -26,7 +26,8 @@ export function failedSpecs({ suites = [], specs = [] }) {
         return `${projectName}: ${file}:${line}: ${title}: ${firstLine(error?.message)}`;
       }),
   );
-  return [...failed, ...suites.flatMap(failedSpecs)];
+  const outside = errors.map((/** @type {any} */ { message }) => `check:e2e: ${firstLine(message)}`);
+  return [...outside, ...failed, ...suites.flatMap(failedSpecs)];
 }
 
 /** @param {string | undefined} message */
