@@ -48,6 +48,11 @@ describe('headers of a host', () => {
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors \*$/);
   });
 
+  test("the embed page's policy holds in an opaque origin, where 'self' matches nothing in WebKit", () => {
+    expect(headerOf('/embed/', 'Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'nonce-/);
+    expect(headerOf('/embed/', 'Content-Security-Policy')).not.toContain("'self'");
+  });
+
   test('every worker has the policy of the page, but the one that asks sites: it may connect, and nothing else', () => {
     expect(workers).toContain('tester');
     expect(workers).toContain('site');
