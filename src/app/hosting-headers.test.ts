@@ -14,9 +14,9 @@ const embedFiles = [
 ];
 const rules = hostingHeaders(policies, embedFiles);
 /** The names of all workers, as the build reads them from their entries. */
-const workers = readdirSync(resolve(import.meta.dirname, '../worker')).flatMap(
-  (name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? [],
-);
+const workers = ['.', '../worker']
+  .flatMap((folder) => readdirSync(resolve(import.meta.dirname, folder)))
+  .flatMap((name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? []);
 const fileOf = (worker: string) => `/assets/worker-${worker}.worker-a1b2c3d4.js`;
 const paths = [
   '/',
@@ -48,6 +48,14 @@ describe('headers of a host', () => {
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors \*$/);
   });
 
+  test('no other site keeps a hand on the window of the tester, and the embed page may be opened by everybody', () => {
+    for (const path of paths)
+      expect([path, headerOf(path, 'Cross-Origin-Opener-Policy')]).toEqual([
+        path,
+        path === '/' || path === '/index.html' ? 'same-origin' : undefined,
+      ]);
+  });
+
   test("the embed page's policy holds in an opaque origin, where 'self' matches nothing in WebKit", () => {
     expect(headerOf('/embed/', 'Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'nonce-/);
     expect(headerOf('/embed/', 'Content-Security-Policy')).not.toContain("'self'");
@@ -55,6 +63,7 @@ describe('headers of a host', () => {
 
   test('every worker has the policy of the page, but the one that asks sites: it may connect, and nothing else', () => {
     expect(workers).toContain('tester');
+    expect(workers).toContain('link');
     expect(workers).toContain('site');
     for (const worker of workers)
       expect([worker, headerOf(fileOf(worker), 'Content-Security-Policy')]).toEqual([

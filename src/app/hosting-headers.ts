@@ -13,8 +13,8 @@ interface Policies {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
-/** The workers that go by the page's policy, `src/worker/<name>.worker.ts`. */
-const WORKERS = ['lint', 'tester', 'urls'];
+/** The workers that go by the page's policy, `<name>.worker.ts` in `src/app` or `src/worker`. */
+const WORKERS = ['link', 'lint', 'tester', 'urls'];
 
 /**
  * The headers of the built page, for a host where it lies at the root. No two rules that meet in a path name the same header: Netlify and
@@ -27,10 +27,12 @@ export function hostingHeaders(
 ): readonly HeaderRule[] {
   // A <meta> cannot carry frame-ancestors.
   const app = { 'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'` };
+  // A site that opened the page's window cannot send it elsewhere, nor to a link, while somebody works in it.
+  const page = { ...app, 'Cross-Origin-Opener-Policy': 'same-origin', 'Cache-Control': ASK_FIRST };
   return [
     { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } },
-    { path: '/', headers: { ...app, 'Cache-Control': ASK_FIRST } },
-    { path: '/index.html', headers: { ...app, 'Cache-Control': ASK_FIRST } },
+    { path: '/', headers: page },
+    { path: '/index.html', headers: page },
     // Workers go by the policy that comes with their own file.
     { path: '/sw.js', headers: { ...app, 'Cache-Control': ASK_FIRST } },
     // No policy for all files there: it would meet that of the worker that asks sites. Only workers need one, the rest goes by the page's.
