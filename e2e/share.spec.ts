@@ -111,7 +111,17 @@ test.describe('a link', () => {
   });
 });
 
-test('a stored link of version 1 is read', async ({ tester, page }) => {
+test('a stored link of version 1 is read, in a worker', async ({ tester, page }) => {
+  // Firefox reports no worker over BiDi.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!String(url).includes('worker-link')) return;
+        this.addEventListener('message', ({ data }) => Object.assign(window, { readInWorker: data }));
+      }
+    };
+  });
   // As it was made in November 2026, and not by this version: links that were ever made stay readable.
   await tester.start(
     '/#1.TYxLasNAEAWvYt4yjCN_yEINwQSy8AWy02YybslDxjOiuxUJjE7mRY7kKwSFBLKr9wrqCuPJQLjfvt6UZe07zkarh0aa_BrVp1RGWlV6Lv1yvfzbVfBtM5wC14uBQxA_JhYQut7ei8FhkATC2axXqiqe_KVP_BjK5adwmJ63cODcxcwgSBvq_aaGg886LqUr2ph9WuAj5hMIat4GhfsDetrsZwcWKXIsgyhoNzt8Rh5Bv2nF_A0',
@@ -120,6 +130,10 @@ test('a stored link of version 1 is read', async ({ tester, page }) => {
   await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
   await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ problems?$/);
   await expect(tester.source).toContainText('Shown, but not kept. It is kept once you change the file.');
+  expect(await page.evaluate(() => (window as { readInWorker?: unknown }).readInWorker)).toMatchObject({
+    problem: null,
+    question: { crawlerInput: 'gptbot' },
+  });
   await expect(page.getByRole('tab', { name: 'Engines' })).toHaveAttribute('aria-selected', 'true');
   await expect(tester.readBy).toHaveValue('rfc9309');
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -235,17 +249,35 @@ for (const how of ['in a fresh load', 'in the open page'] as const) {
     await page.keyboard.type('\n# mine');
     await tester.askUrl('/mine');
     await expectKept(page, '/mine');
+    let mine = '# mine';
 
-    await open();
+    if (how === 'in the open page') {
+      await tester.goToEnd();
+      for (const name of ['first', 'second']) await page.goto(`/#${codeOf({ ...small, text: `# ${name}` })}`);
+      await page.goto(`/#${codeOf(small)}`);
+      // The focus stays in the editor, and so do the keys.
+      const question = tester.source.getByRole('status');
+      await expect(question).toHaveText('A link wants to replace your text. It stays until you choose.');
+      await page.keyboard.type(', typed on');
+      mine = '# mine, typed on';
+      await expect(tester.line(mine)).toBeVisible();
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(question).toBeEmpty();
+      await expect(tester.editor).toBeFocused();
+      await page.goto(`/#${codeOf(small)}`);
+      await page.getByRole('button', { name: 'Open the link' }).press('Enter');
+      await expect(tester.editor).toBeFocused();
+      await expect(tester.line('Disallow: /zebra-stripes')).toBeVisible();
+    } else await open();
     await expect(tester.source).toContainText('Shown, but not kept. Your own text is safe.');
     await page.getByRole('button', { name: 'Bring it back' }).click();
-    await expect(tester.line('# mine')).toBeVisible();
+    await expect(tester.line(mine)).toBeVisible();
     await expect(tester.url).toHaveValue('/mine');
 
     // A reload shows one's own work again: what came by a link is not kept.
     await open();
     await page.reload();
-    await expect(tester.line('# mine')).toBeVisible();
+    await expect(tester.line(mine)).toBeVisible();
     await expect(tester.url).toHaveValue('/mine');
 
     // Once it is edited it is a draft of its own, and the former one stays in the list.
@@ -263,7 +295,7 @@ for (const how of ['in a fresh load', 'in the open page'] as const) {
       .filter({ hasText: '# robots.txt of example.com' })
       .getByRole('button', { name: /^Open/ })
       .click();
-    await expect(tester.line('# mine')).toBeVisible();
+    await expect(tester.line(mine)).toBeVisible();
     await expect(tester.url).toHaveValue('/mine');
   });
 }

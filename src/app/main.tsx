@@ -1,18 +1,19 @@
 import { createRoot } from 'react-dom/client';
-import { createTester, IndexedDrafts, keepDraft, loadTheme, saveTheme } from '../store';
+import { type Arrival, createTester, IndexedDrafts, keepDraft, loadTheme, saveTheme } from '../store';
 import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
 import { openAddress } from './open-address';
 import { startWorker } from './start-worker';
 
-/** Drafts that take longer than this (milliseconds) to read do not hold up the page. */
-const DRAFT_PATIENCE = 4_000;
+/** A draft or a link that takes longer than this (milliseconds) to read does not hold up the page. */
+const PATIENCE = 4_000;
 
 /** Starts the page: what the address brings and the tab's draft first, then the engine and the page at once. */
 async function main(root: HTMLElement): Promise<void> {
   const drafts = new IndexedDrafts();
-  const patience = AbortSignal.timeout(DRAFT_PATIENCE);
+  const patience = AbortSignal.timeout(PATIENCE);
+  const opening = openAddress();
   const [arrival, draft] = await Promise.all([
-    openAddress(),
+    Promise.race([opening, whenAborted(patience)]),
     Promise.race([drafts.load(patience), whenAborted(patience)]),
   ]);
   const tester = createTester({
@@ -36,9 +37,11 @@ async function main(root: HTMLElement): Promise<void> {
     (window.requestIdleCallback ?? setTimeout)(tester.actions.loadProblems);
   });
   keepDraft(tester.store, drafts);
+  const openWhenRead = (opened: Promise<Arrival | null>): void =>
+    void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
+  if (arrival === null) openWhenRead(opening);
   // Another link pasted into the address of the open page, be it while it was still starting.
-  const openAnother = (): void =>
-    void openAddress().then((another) => another && tester.actions.openArrival(another));
+  const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
   openAnother();
   createRoot(root).render(
@@ -52,6 +55,13 @@ async function main(root: HTMLElement): Promise<void> {
   );
   // Without it the page works as well, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
+}
+
+/** True while the focus is in a field or the editor: the next key goes there. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  // The editor is in a shadow root.
+  return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.matches(':read-write') ?? false;
 }
 
 function whenAborted(signal: AbortSignal): Promise<null> {

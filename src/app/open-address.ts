@@ -1,22 +1,41 @@
 import { type Arrival, addressToRead, clearAddress, refusedArrival } from '../store';
 
-/** Counts the addresses that were begun: of several, only the last counts. */
-let begun = 0;
+/** Counts the addresses that came: of several, only the last counts. */
+let come = 0;
+/** The reading under way. The next one waits for it, so that many addresses cost one worker at a time. */
+let reading: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads what the page's address brings, once, and removes it there. Null where it brings nothing, or another address came meanwhile. It stays where
  * the part that reads it does not arrive, so that a reload can try again.
  */
-export async function openAddress(): Promise<Arrival | null> {
-  if (addressToRead(location) === null) return null;
-  begun += 1;
-  const own = begun;
-  const reader = await import('../store/share').catch(() => null);
-  if (reader === null) return refusedArrival('unread');
-  // As it is now: it may have changed while the reader was loaded.
-  const address = addressToRead(location);
-  if (address === null) return null;
-  clearAddress(location, history);
-  const arrival = await reader.readPageAddress(address);
-  return own === begun ? arrival : null;
+export function openAddress(): Promise<Arrival | null> {
+  if (addressToRead(location) === null) return Promise.resolve(null);
+  come += 1;
+  const own = come;
+  // A reading that was still starting has taken the newest address.
+  const arrival = reading.then(() =>
+    own === come && addressToRead(location) !== null ? readAddress() : null,
+  );
+  reading = arrival;
+  return arrival;
+}
+
+async function readAddress(): Promise<Arrival | null> {
+  let taken = 0;
+  try {
+    const { readLinkInWorker } = await import('./read-link');
+    const arrival = await readLinkInWorker({
+      loadSubstitute: () => import('../store/share'),
+      takeAddress: () => {
+        const address = addressToRead(location);
+        if (address !== null) clearAddress(location, history);
+        taken = come;
+        return address;
+      },
+    });
+    return taken === come ? arrival : null;
+  } catch {
+    return refusedArrival('unread');
+  }
 }

@@ -27,6 +27,8 @@ export const appTexts = {
   startAgain: 'Start again',
   takeUpdate: 'Reload',
   bringBack: 'Bring it back',
+  openLink: 'Open the link',
+  keepMine: 'Keep mine',
 } as const;
 
 /** Texts of the menus in the top bar. */

@@ -68,6 +68,7 @@ describe('noticeText', () => {
     { kind: 'draft-unreadable' },
     { kind: 'giant-line' },
     { kind: 'test-file-refused', name: 'a.json' },
+    { kind: 'link-waiting' },
     { kind: 'link-refused', reason: 'broken' },
     { kind: 'link-refused', reason: 'foreign' },
     { kind: 'link-refused', reason: 'too-new' },

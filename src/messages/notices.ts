@@ -28,6 +28,7 @@ export type SaidNotice =
       readonly isOpened: boolean;
       readonly hidesDraft: boolean;
     }
+  | { readonly kind: 'link-waiting' }
   | {
       readonly kind: 'link-refused';
       readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
@@ -120,6 +121,8 @@ export function noticeText(notice: SaidNotice): Rich {
       return [{ strong: 'Your text was replaced.' }];
     case 'link-opened':
       return linkOpened(notice);
+    case 'link-waiting':
+      return [{ strong: 'A link wants to replace your text.' }, ' It stays until you choose.'];
     case 'link-refused':
       return linkRefused(notice.reason);
     case 'test-file-refused':

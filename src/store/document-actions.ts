@@ -127,10 +127,14 @@ export function documentActions(
       const { catalogue } = store.getState();
       open(exampleDocument(example), readInputs(example.crawler, example.url, catalogue));
     },
-    openArrival: (arrival) => {
+    openArrival: (arrival, isTyping = false) => {
       const former = store.getState();
       const part = arrivalPart(former, arrival);
-      if (part.document !== undefined && !former.isGuest && hasOwnText(former)) replaced = former;
+      if (part.document !== undefined && !former.isGuest && hasOwnText(former)) {
+        if (isTyping) return store.setState({ notice: { kind: 'link-waiting', arrival } });
+        // An edited guest is in the list of drafts; the text from before it is one's own.
+        if (replaced === null || !cameByLink(former.document)) replaced = former;
+      }
       const notice = arrivalNotice(arrival, part.document !== undefined, replaced !== null);
       if (part.document === undefined) watch({ ...part, ...notice });
       else show({ ...part, ...notice, document: part.document });
@@ -175,6 +179,11 @@ export function documentActions(
 function isOwnWork({ document, draftName, isGuest, urls }: TesterState): boolean {
   if (!isGuest && urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || draftName !== '');
+}
+
+/** Whether anyone could have written the text: it came by a link, be it that of the bookmark. */
+function cameByLink({ origin }: TesterState['document']): boolean {
+  return origin.kind === 'link' || (origin.kind === 'site' && origin.by === 'bookmark');
 }
 
 /** Whether text or URLs were brought in by the reader, be it only a file to look at. */

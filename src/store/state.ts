@@ -70,6 +70,8 @@ export type Notice =
       /** True where the reader's own text is kept and `restoreReplaced` shows it again. */
       readonly hidesDraft: boolean;
     }
+  /** A link came while the reader was typing. It is opened only when they say so: `openArrival(arrival)`. */
+  | { readonly kind: 'link-waiting'; readonly arrival: Arrival }
   /** A link or a test file was not opened, and nothing was changed. */
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   | { readonly kind: 'test-file-refused'; readonly name: string };
@@ -230,8 +232,11 @@ export interface TesterActions {
   openContent(content: DocumentContent, part?: OpenedPart): void;
   /** Says that the present, unedited document was fetched again and is the same; what the site answered this time holds from now on. */
   confirmSite(origin: SiteOrigin): void;
-  /** Opens what came by a link. A problem is told, and nothing else changes. */
-  openArrival(arrival: Arrival): void;
+  /**
+   * Opens what came by a link. A problem is told, and nothing else changes. With `isTyping`, a link that would replace the reader's own text waits for
+   * an answer instead: the notice `link-waiting`. A later one takes its place.
+   */
+  openArrival(arrival: Arrival, isTyping?: boolean): void;
   /** Goes on with a kept draft. */
   openDraft(stored: StoredDraft): void;
   /** Names the present draft; an empty name takes it back. */
@@ -245,7 +250,10 @@ export interface TesterActions {
   /** Shows a line in the editor (on phones also switches to the File view). */
   showLine(line: number): void;
   dismissNotice(): void;
-  /** Brings back the text and the question that were last replaced by a file, an example or an empty file. */
+  /**
+   * Brings back the text and the question that were last replaced by a file, an example or an empty file. After links, those from before the first of
+   * them: an edited text that came by a link gives way to the next link for good, and stays in the list of drafts.
+   */
   restoreReplaced(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;

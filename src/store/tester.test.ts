@@ -626,6 +626,73 @@ describe('what comes by a link', () => {
     expect(text()).toBe(DRAFT.text);
   });
 
+  test('does not push the own text out of reach by a guest that was edited', async () => {
+    begin(null);
+    type('# mine\n');
+    const own = text();
+    tester.actions.openArrival(await arrive('text=one'));
+    const { draftId } = state();
+    type('# typed on ');
+    expect(state()).toMatchObject({ isGuest: false, draftId });
+    tester.actions.openArrival(await arrive('text=two'));
+    expect(text()).toBe('two');
+    expect(state().draftId).not.toBe(draftId);
+    expect(state().notice).toMatchObject({ kind: 'link-opened', hidesDraft: true });
+    tester.actions.restoreReplaced();
+    expect(text()).toBe(own);
+  });
+
+  test('does not push out of reach what was pasted over all of a guest', async () => {
+    begin(null);
+    type('# mine\n');
+    tester.actions.openArrival(await arrive('text=one'));
+    tester.actions.edit([[0, 3, 'pasted']], 'pasted');
+    tester.actions.openArrival(await arrive('text=two'));
+    tester.actions.restoreReplaced();
+    expect(text()).toBe('pasted');
+  });
+
+  test('waits for an answer while the reader types in a text of their own', async () => {
+    begin(null);
+    type('# mine\n');
+    const before = state();
+    for (let count = 0; count < 200; count++)
+      tester.actions.openArrival(await arrive(`text=${count}&view=engines&theme=dark`), true);
+    const { notice } = state();
+    expect(state()).toEqual({ ...before, notice });
+    expect(notice).toMatchObject({ kind: 'link-waiting', arrival: { content: { text: '199' } } });
+    // Typing goes on in the own text, and the question stays.
+    type('on ');
+    expect(text()).toBe(`on ${before.document.text}`);
+    expect(state()).toMatchObject({ notice, draftId: before.draftId, isGuest: false });
+    const own = text();
+
+    if (notice?.kind !== 'link-waiting') throw new Error('No link waits');
+    tester.actions.openArrival(notice.arrival);
+    expect(text()).toBe('199');
+    expect(state()).toMatchObject({
+      isGuest: true,
+      view: 'engines',
+      notice: { kind: 'link-opened', hidesDraft: true },
+    });
+    tester.actions.restoreReplaced();
+    expect(text()).toBe(own);
+  });
+
+  test('is opened at once while the reader types where nothing of their own is', async () => {
+    begin(null);
+    tester.actions.openArrival(await arrive('text=one'), true);
+    expect(text()).toBe('one');
+    tester.actions.openArrival(await arrive('text=two'), true);
+    expect(text()).toBe('two');
+    // A view alone replaces nothing.
+    type('# mine\n');
+    tester.actions.openArrival(await arrive('view=engines'), true);
+    expect(state()).toMatchObject({ view: 'engines', notice: null });
+    tester.actions.openArrival(await arrive('1.!'), true);
+    expect(state().notice).toEqual({ kind: 'link-refused', reason: 'broken' });
+  });
+
   test('a question alone is asked about the text that is there, as a guest', async () => {
     begin(DRAFT, await arrive('crawler=googlebot&url=/y&view=engines&theme=dark'));
     expect(text()).toBe(DRAFT.text);

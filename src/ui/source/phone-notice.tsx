@@ -14,6 +14,7 @@ export function PhoneNotice() {
   const hasNotice = useTester((state) => state.notice !== null);
   const warning = useWarning(false);
   if (!hasNotice || warning === null || !views.includes('file') || shown === 'file') return null;
+  const focusTab = () => document.getElementById(tabId(shown))?.focus();
   return (
     <div className={classNames(styles['bar'], styles['warning'])}>
       <Icon name="warning" />
@@ -23,10 +24,7 @@ export function PhoneNotice() {
         </div>
       </div>
       <Suspense>
-        <LazyWarningButtons
-          warning={warning}
-          onStopped={() => document.getElementById(tabId(shown))?.focus()}
-        />
+        <LazyWarningButtons warning={warning} onStopped={focusTab} onAnswered={focusTab} />
       </Suspense>
     </div>
   );

@@ -77,7 +77,11 @@ export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
         </div>
         <Suspense>
           {warning !== null && (
-            <LazyWarningButtons warning={warning} onStopped={() => simulateRef.current?.focus()} />
+            <LazyWarningButtons
+              warning={warning}
+              onStopped={() => simulateRef.current?.focus()}
+              onAnswered={onEditor}
+            />
           )}
         </Suspense>
         <button ref={fetchRef} {...buttonProps('fetch')}>

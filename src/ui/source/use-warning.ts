@@ -14,7 +14,7 @@ const useNoticeTexts = lazyTexts(() => import('../../messages/notices'));
 /** Something to look at in the source bar, and what can be done about it. */
 export interface Warning {
   readonly text: Rich;
-  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | null;
+  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | 'open-link' | null;
   readonly canBeDismissed: boolean;
 }
 
@@ -37,6 +37,7 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   if (texts === null) return null;
   const text = texts.noticeText(notice);
   if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
+  if (notice.kind === 'link-waiting') return { ...lasting(text), remedy: 'open-link' };
   if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
     return { text, remedy: null, canBeDismissed: true };
   // Where another text came from does not hide what is to be known about it.

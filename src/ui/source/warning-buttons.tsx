@@ -12,10 +12,16 @@ export interface WarningButtonsProps {
   readonly warning: Warning;
   /** The simulation was ended: the button for that is about to go, and with it the focus. */
   readonly onStopped: () => void;
+  /** A waiting link was answered: its buttons are about to go, too. Absent where no link waits. */
+  readonly onAnswered?: () => void;
 }
 
 /** What can be done about a warning. */
-export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped }: WarningButtonsProps) {
+export function WarningButtons({
+  warning: { remedy, canBeDismissed },
+  onStopped,
+  onAnswered,
+}: WarningButtonsProps) {
   const actions = useActions();
   return (
     <>
@@ -30,6 +36,7 @@ export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped 
         </button>
       )}
       {remedy === 'reload' && <ReloadButton />}
+      {remedy === 'open-link' && <LinkButtons onAnswered={onAnswered} />}
       {remedy === 'stop-simulating' && (
         <button
           type="button"
@@ -64,5 +71,26 @@ function ReloadButton() {
     <button type="button" className={outlined} onClick={notice.takeUpdate}>
       {appTexts.takeUpdate}
     </button>
+  );
+}
+
+/** Opens the link that waits, or goes on without it. */
+function LinkButtons({ onAnswered }: { readonly onAnswered: (() => void) | undefined }) {
+  const actions = useActions();
+  const notice = useTester((state) => state.notice);
+  if (notice?.kind !== 'link-waiting') return null;
+  const answer = (act: () => void) => () => {
+    act();
+    onAnswered?.();
+  };
+  return (
+    <>
+      <button type="button" className={outlined} onClick={answer(() => actions.openArrival(notice.arrival))}>
+        {appTexts.openLink}
+      </button>
+      <button type="button" className={outlined} onClick={answer(actions.dismissNotice)}>
+        {appTexts.keepMine}
+      </button>
+    </>
   );
 }

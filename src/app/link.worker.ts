@@ -1,0 +1,16 @@
+import type { Address } from '../store/address';
+import { readPageAddress } from '../store/share/read-page-address';
+
+/**
+ * The entry of the worker that reads one address: unpacking and checking 10 MB takes seconds, and anyone can write a link. Posts `ready`, gets the
+ * address, and posts the `Arrival`.
+ */
+self.addEventListener('message', ({ data }: MessageEvent<Address>) => void read(data), { once: true });
+
+postMessage('ready');
+
+async function read(address: Address): Promise<void> {
+  const arrival = await readPageAddress(address);
+  const bytes = arrival.content?.bytes;
+  postMessage(arrival, { transfer: bytes ? [bytes.buffer as ArrayBuffer] : [] });
+}

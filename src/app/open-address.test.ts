@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noArrival } from '../store/no-arrival';
+import type { LinkReading } from '../store/read-link';
+import type { Arrival } from '../store/state';
+
+/** A reading whose reader the test starts and ends. */
+interface Reading {
+  /** The worker is ready: it takes the address. */
+  take(): void;
+  fragment: string | undefined;
+  end(): void;
+}
+
+let readings: Reading[];
+let isMissing: boolean;
+let place: { hash: string; search: string; origin: string; pathname: string };
+
+vi.mock('./read-link', () => ({
+  readLinkInWorker: ({ takeAddress }: LinkReading) =>
+    new Promise((resolve, reject) => {
+      if (isMissing) return reject(new TypeError('offline'));
+      const own: Reading = {
+        take: () => {
+          own.fragment = takeAddress()?.fragment;
+        },
+        fragment: undefined,
+        end: () => resolve(own.fragment === undefined ? null : arrivalOf(own.fragment)),
+      };
+      readings.push(own);
+    }),
+}));
+
+/** What a fragment brings: itself, as what was dropped. */
+function arrivalOf(fragment: string): Arrival {
+  return { ...noArrival, dropped: [fragment] };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  readings = [];
+  isMissing = false;
+  place = { hash: '', search: '', origin: 'https://tester.example', pathname: '/' };
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: () => {
+      place.hash = '';
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the address of the page', () => {
+  test('is read once, and removed', async () => {
+    const { openAddress } = await import('./open-address');
+    place.hash = '#one';
+    const opened = openAddress();
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    expect(place.hash).toBe('#one');
+    readings[0]?.take();
+    expect(place.hash).toBe('');
+    readings[0]?.end();
+    expect(await opened).toEqual(arrivalOf('one'));
+    expect(await openAddress()).toBeNull();
+  });
+
+  test('of 200 that come while one is read, only the last is read, after it', async () => {
+    const { openAddress } = await import('./open-address');
+    place.hash = '#first';
+    const opened = [openAddress()];
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.take();
+    for (let count = 0; count < 200; count++) {
+      place.hash = `#${count}`;
+      opened.push(openAddress());
+    }
+    expect(readings).toHaveLength(1);
+    readings[0]?.end();
+    await vi.waitFor(() => expect(readings).toHaveLength(2));
+    readings[1]?.take();
+    readings[1]?.end();
+    const arrivals = await Promise.all(opened);
+    expect(arrivals.filter((arrival) => arrival !== null)).toEqual([arrivalOf('199')]);
+    expect(readings.map(({ fragment }) => fragment)).toEqual(['first', '199']);
+  });
+
+  test('of several that come before the worker is ready, the last is read, once', async () => {
+    const { openAddress } = await import('./open-address');
+    const opened = ['one', 'two', 'three'].map((fragment) => {
+      place.hash = `#${fragment}`;
+      return openAddress();
+    });
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    place.hash = '#four';
+    opened.push(openAddress());
+    readings[0]?.take();
+    readings[0]?.end();
+    const arrivals = await Promise.all(opened);
+    expect(arrivals.filter((arrival) => arrival !== null)).toEqual([arrivalOf('four')]);
+    expect(readings).toHaveLength(1);
+  });
+
+  test('stays where nothing can read it, and is read when it is opened again', async () => {
+    const { openAddress } = await import('./open-address');
+    place.hash = '#one';
+    isMissing = true;
+    expect(await openAddress()).toMatchObject({ problem: 'unread' });
+    expect(place.hash).toBe('#one');
+    isMissing = false;
+    const opened = openAddress();
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.take();
+    readings[0]?.end();
+    expect(await opened).toEqual(arrivalOf('one'));
+  });
+});

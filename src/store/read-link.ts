@@ -1,0 +1,78 @@
+import type { Address } from './address';
+import { refusedArrival } from './no-arrival';
+import type { Arrival } from './state';
+
+/** Time that the worker gets to start, in milliseconds. */
+const START_LIMIT = 10_000;
+/** Time that it gets to read an address, in milliseconds. The largest link takes 3 seconds on a busy machine. */
+const READ_LIMIT = 60_000;
+
+/** What `readLink` needs of the page. */
+export interface LinkReading {
+  /** Starts the worker (`src/app/link.worker.ts`); may throw, where the browser forbids workers. */
+  startWorker(): Worker;
+  /** Loads what reads in the page's own thread. */
+  loadSubstitute(): Promise<{ readPageAddress(address: Address): Promise<Arrival> }>;
+  /** The address to read. Called once, as soon as it can be read; null for nothing. */
+  takeAddress(): Address | null;
+}
+
+/**
+ * Reads an address in a worker, so that no link blocks the page; in the page's own thread where the worker doesn't start. Null where there was nothing
+ * to read. A worker that fails while it reads means `too-large`. Rejects where neither the worker nor its substitute can be loaded.
+ */
+export async function readLink({
+  startWorker,
+  loadSubstitute,
+  takeAddress,
+}: LinkReading): Promise<Arrival | null> {
+  const worker = await startedWorker(startWorker);
+  if (worker === null) {
+    const { readPageAddress } = await loadSubstitute();
+    const address = takeAddress();
+    return address && readPageAddress(address);
+  }
+  const address = takeAddress();
+  const arrival = address && (await arrivalFrom(worker, address));
+  worker.terminate();
+  return arrival;
+}
+
+/** The worker once it is ready; null where it doesn't start. */
+async function startedWorker(startWorker: () => Worker): Promise<Worker | null> {
+  let worker: Worker;
+  try {
+    worker = startWorker();
+  } catch {
+    return null;
+  }
+  if ((await nextMessage(worker, START_LIMIT)) === 'ready') return worker;
+  worker.terminate();
+  return null;
+}
+
+async function arrivalFrom(worker: Worker, address: Address): Promise<Arrival> {
+  const message = nextMessage(worker, READ_LIMIT);
+  worker.postMessage(address);
+  // The worker's code is our own: what it posts is checked already.
+  return ((await message) as Arrival | null) ?? refusedArrival('too-large');
+}
+
+/** The worker's next message; null where the worker fails, or posts nothing within `limit` milliseconds. */
+function nextMessage(worker: Worker, limit: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(null), limit);
+    const end = (message: unknown): void => {
+      clearTimeout(timer);
+      worker.onmessage = worker.onerror = worker.onmessageerror = null;
+      resolve(message);
+    };
+    worker.onmessage = ({ data }) => end(data);
+    worker.onmessageerror = () => end(null);
+    worker.onerror = (event) => {
+      // Handled here: it must not reach the console as an uncaught error.
+      event.preventDefault();
+      end(null);
+    };
+  });
+}
