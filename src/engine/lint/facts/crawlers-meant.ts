@@ -44,7 +44,10 @@ function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly Li
 }
 
 /** The crawlers that have a name, in whatever case, as product token or alias. */
-export function crawlersNamed(name: string, { crawlers }: LintContext): readonly LintCrawler[] {
+export function crawlersNamed(
+  name: string,
+  { crawlers }: Pick<LintContext, 'crawlers'>,
+): readonly LintCrawler[] {
   return crawlers.length === 0 ? [] : (indexOf(crawlers).get(asciiLowerCase(name)) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import { slidRules } from '../../facts/slid-rules';
 import { MOST_RELATED } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
@@ -31,7 +32,10 @@ export const rule: LintRule = {
           })),
           inGroupOfLine: group.firstLine,
         },
-        fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
+        // A blank line above slid rules is a trace of where they belong.
+        ...(!behind.some(({ number }) => slidRules(file).has(number)) && {
+          fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
+        }),
       });
     }
   },

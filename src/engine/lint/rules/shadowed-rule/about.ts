@@ -9,12 +9,15 @@ export const about: RuleAbout = {
       : isCopy
         ? say`${code(value)} stands here twice`
         : say`${code(value)} is covered by line ${coverLine ?? 0}`,
-  explain: ({ cover, coverLine, isAllow, isCopy, others }) => [
+  explain: ({ cover, coverLine, isAllow, isCopy, others, isSlid }) => [
     ...(isCopy
       ? say`Line ${coverLine ?? 0} says the same. No crawler needs both.`
       : say`Line ${coverLine ?? 0} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`),
     ...(Number(others) > 0
       ? say` ${Number(others) === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
+      : []),
+    ...(isSlid
+      ? say` Its group names crawlers and already blocks everything for them, so it may be meant for all crawlers. If so, move it below ${code('User-agent: *')}; if not, you can delete it.`
       : []),
   ],
   why: 'A rule counts for every address that begins with its path. Rules that change nothing make a file harder to read.',

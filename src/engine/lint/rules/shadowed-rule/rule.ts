@@ -1,5 +1,6 @@
 import type { RobotsTxt } from '../../../parse';
 import { removeLines } from '../../facts/remove-lines';
+import { slidRules } from '../../facts/slid-rules';
 import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
@@ -17,16 +18,23 @@ export const rule: LintRule = {
   check(file, report) {
     if (file.rules.length < 2 || file.rules.length > MOST_RULES) return;
     const byGroup = new Map<number, Covered[]>();
+    const slid = new Map<number, Covered[]>();
     for (const [number, coverNumber] of coveredForAll(file)) {
       const line = file.lines[number - 1] as LintLine;
       const cover = file.lines[coverNumber - 1] as LintLine;
       if (!isCoveredAsWritten(line, cover)) continue;
       const group = file.groupAt(number);
-      const known = byGroup.get(group);
-      if (known === undefined) byGroup.set(group, [{ line, cover }]);
+      const groups = slidRules(file).has(number) ? slid : byGroup;
+      const known = groups.get(group);
+      if (known === undefined) groups.set(group, [{ line, cover }]);
       else known.push({ line, cover });
     }
-    for (const covered of alikeTogether([...byGroup.values()])) report(foundIn(file, covered));
+    for (const covered of alikeTogether([...byGroup.values()])) {
+      const lines = covered.map(({ line }) => line);
+      report({ ...foundIn(covered, false), fix: () => removeLines(file, lines) });
+    }
+    // Without them nobody would see that rules for others are missing.
+    for (const covered of alikeTogether([...slid.values()])) report(foundIn(covered, true));
   },
 };
 
@@ -49,9 +57,8 @@ function alikeTogether(groups: readonly (readonly Covered[])[]): readonly (reado
 }
 
 /** Said once for a group: long files are full of such rules. */
-function foundIn(file: LintFile, covered: readonly Covered[]): Found {
+function foundIn(covered: readonly Covered[], isSlid: boolean): Found {
   const [{ line, cover }, ...others] = covered as readonly [Covered, ...Covered[]];
-  const lines = covered.map((one) => one.line);
   return {
     line,
     from: line.valueFrom,
@@ -64,8 +71,8 @@ function foundIn(file: LintFile, covered: readonly Covered[]): Found {
       isAllow: line.kind === 'allow',
       isCopy: line.value === cover.value,
       others: others.length,
+      isSlid,
     },
-    fix: () => removeLines(file, lines),
   };
 }
 
