@@ -125,7 +125,7 @@ test('several fixes are shown before they are applied, and undone as one', async
   await fixAll.click();
   await expect(problems.dialog.getByRole('heading', { level: 2 })).toHaveText('Fix 3 problems');
   await expect(problems.dialog.getByRole('heading', { level: 3 })).toHaveText([
-    '1 verdict changes',
+    '28 changes found in 72 checks',
     '3 lines change',
   ]);
   const verdict = problems.dialog.getByRole('row').nth(1);
@@ -151,20 +151,33 @@ test('several fixes are shown before they are applied, and undone as one', async
   await expect(problems.findings('typo-allow')).toHaveCount(3);
 });
 
-test('all that needs no decision is fixed at once', async ({ tester }) => {
+test('what newly blocks nothing is fixed at once, the rest shows first what it blocks', async ({
+  tester,
+}) => {
   await problems.show(faulty);
   const fix = problems.view.getByRole('button', { name: /^Fix \d+ automatically$/ });
+  await expect(fix).toHaveText('Fix 1 automatically');
   await fix.click();
-  await expect(problems.dialog.getByRole('heading', { level: 3 }).first()).toHaveText('No verdict changes.');
+  await expect(problems.dialog.getByRole('heading', { level: 3 }).first()).toHaveText(
+    '8 changes found in 40 checks',
+  );
+  await expect(problems.dialog.getByRole('row').nth(1)).toContainText(
+    /^\/admin\/open\/Googlebot\s*Blocked by line 2\s*Allowed by line 2$/,
+  );
   await problems.dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(problems.done).toContainText(/problems fixed\. Verdict unchanged\./);
+  await expect(problems.done).toContainText('2 problems fixed. Verdict unchanged.');
   await expect(tester.line('Allow: /admin/open/')).toBeVisible();
-  await expect(tester.line('Disallow: /private/')).toBeVisible();
-  await expect(problems.findings('typo-allow')).toHaveCount(0);
-  await expect(problems.findings('smart-quotes')).toHaveCount(0);
   // The button is gone.
   await expect(fix).toHaveCount(0);
   await expect(problems.head).toBeFocused();
+  await expect(problems.findings('smart-quotes')).toContainText('blocks more');
+  await problems.fix('smart-quotes').click();
+  await expect(problems.dialog.getByRole('row').nth(1)).toContainText(
+    /^\/private\/Googlebot\s*Allowed\s*Blocked by line 4$/,
+  );
+  await problems.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(tester.line('Disallow: /private/')).toBeVisible();
+  await expect(problems.findings('smart-quotes')).toHaveCount(0);
 });
 
 test('a finding is put aside by a comment', async ({ tester }) => {
@@ -186,7 +199,7 @@ test('the file is formatted from the view and by a key, without another verdict,
   await tester.expectVerdict('disallowed', 2);
   await problems.expectFresh();
   await problems.view.getByRole('button', { name: 'Format' }).click();
-  await expect(problems.spoken).toHaveText('3 lines formatted. No verdict changes.');
+  await expect(problems.spoken).toHaveText(/^3 lines formatted\. No change found in \d+ checks\.$/);
   await expect(tester.line('User-agent: *')).toBeVisible();
   await expect(tester.line('Allow: /admin/open/')).toBeVisible();
   await tester.expectVerdict('disallowed', 2);

@@ -54,6 +54,7 @@ test('groups against AI training are added behind the file, with the answers of 
   await expect(row(dialog, 'GPTBot')).toHaveText(/may crawl\s*blocked \(line \d+\), changes/);
   await expect(row(dialog, 'CCBot')).toHaveText(/may crawl\s*blocked \(line \d+\), changes/);
   await expect(row(dialog, 'OAI-SearchBot')).toHaveText(/may crawl\s*may crawl$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ changes found in \d+ checks\.$/);
   await dialog.getByRole('button', { name: 'Add to the end of the file' }).click();
   await expect(tester.line('User-agent: GPTBot')).toBeVisible();
   await expect(tester.line('Disallow: /admin/')).toBeVisible();

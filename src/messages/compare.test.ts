@@ -22,7 +22,7 @@ test('the summary counts what changes of what was tested', () => {
   expect(sentence(0, 0, 2)).toBe(
     '2 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 2 change otherwise',
   );
-  expect(sentence(0, 0)).toBe('No verdict changes. 7,254 were tested (2,418 URLs × 3 crawlers).');
+  expect(sentence(0, 0)).toBe('No change found in 7,254 checks (2,418 URLs × 3 crawlers).');
 });
 
 test('addresses that were made are no URLs of anybody', () => {

@@ -1,4 +1,5 @@
 import type { Judgement } from '../engine';
+import { noChangeInChecks } from './checks';
 import { count } from './count';
 import { lineName } from './rich';
 import { shorten } from './shorten';
@@ -12,9 +13,9 @@ export type SaidVersionKind = 'file' | 'pasted' | 'draft' | 'link' | 'ai-block';
 /** What becomes of verdicts. */
 export type SaidChange = 'blocked' | 'allowed' | 'other';
 
-/** A crawler's name, which a test file may make as long as it likes. */
+/** The name of a compared crawler, which a test file may make as long as it likes; `*` is one that no file names. */
 export function shownCrawler(name: string): string {
-  return shorten(name, LONGEST_QUERY);
+  return name === '*' ? 'any other crawler' : shorten(name, LONGEST_QUERY);
 }
 
 /** Texts of the view that compares two versions of the file. */
@@ -130,12 +131,11 @@ export interface SaidComparison {
   readonly changed: Readonly<Record<SaidChange, number>>;
 }
 
-/** The heading: how many verdicts change; and behind it what was tested, and what they become. */
+/** The heading: how many verdicts change; and behind it what was checked, and what they become. */
 export function changesSummary(said: SaidComparison): { readonly strong: string; readonly rest: string } {
   const { blocked, allowed, other } = said.changed;
   const all = blocked + allowed + other;
-  if (all === 0)
-    return { strong: 'No verdict changes.', rest: `${tested(said)} were tested (${factors(said)}).` };
+  if (all === 0) return { strong: noChangeInChecks(said.urls * said.crawlers), rest: `(${factors(said)}).` };
   const parts = [
     ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
     ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
@@ -164,9 +164,9 @@ function factors({ source, urls, crawlers }: SaidComparison): string {
   return `${asked} × ${count(crawlers, 'crawler')}`;
 }
 
-/** Under the heading, where not all patterns were taken. */
-export function addressesCut(urls: number): string {
-  return `The files have more patterns than this: the first ${urls.toLocaleString('en')} addresses were tested.`;
+/** Under the heading, where not all patterns or named crawlers were taken. */
+export function checksCut({ urls, crawlers }: Pick<SaidComparison, 'urls' | 'crawlers'>): string {
+  return `These files have more patterns or crawlers than we check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
 }
 
 /** Under the list, where it holds fewer rows than there are changes. */

@@ -28,7 +28,7 @@ export const helpTexts = {
     [['Alt', 'K'], 'to the previous rule that matches'],
     [['F8'], 'to the next problem'],
     [['Shift', 'F8'], 'to the previous problem'],
-    [['Shift', 'Alt', 'F'], 'formats the file; no verdict changes'],
+    [['Shift', 'Alt', 'F'], 'formats the file'],
     [['Enter'], 'on a line number: to that line in the editor'],
     [['Esc'], 'right after that: back to the line number'],
     [['↑', '↓'], 'in Crawlers: from row to row; ← and → lead to its line and back'],

@@ -1,11 +1,12 @@
 /** The only door of the messages: every text that people read. */
 export { appTexts, crashTexts, menuTexts, themeText } from './app';
+export { changesInChecks } from './checks';
 export {
-  addressesCut,
   aiBlockSource,
   byWhat,
   changesFound,
   changesSummary,
+  checksCut,
   compareTexts,
   firstChanges,
   inTheEditor,
@@ -149,7 +150,6 @@ export {
   severityWords,
   showAllProblems,
   verdictAfterFix,
-  verdictsChange,
 } from './problems';
 export { problemsTotal } from './problems-count';
 export { exportedPlace, exportHeading, problemsExport } from './problems-export';

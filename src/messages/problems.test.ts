@@ -9,7 +9,6 @@ import {
   noProblems,
   severityCounts,
   verdictAfterFix,
-  verdictsChange,
 } from './problems';
 import { problemsTotal } from './problems-count';
 
@@ -61,17 +60,6 @@ describe('what was done', () => {
       'Verdict unchanged.',
       '',
     ]);
-  });
-
-  it.each([
-    [0, 0, 'No verdict was compared: ask about a URL to see what changes.'],
-    [0, 1, 'No verdict changes.'],
-    [0, 12, 'No verdict changes for 12 URLs.'],
-    [1, 1, '1 verdict changes'],
-    [1, 12, '1 of 12 verdicts changes'],
-    [3, 12, '3 of 12 verdicts change'],
-  ])('%i of %i verdicts change', (changed, compared, text) => {
-    expect(verdictsChange(changed, compared)).toBe(text);
   });
 
   it('counts lines', () => {

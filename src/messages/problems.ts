@@ -1,3 +1,4 @@
+import { changesInChecks, type SaidChecks } from './checks';
 import { count } from './count';
 import { lineName, lineNameAtStart, plain, type Rich } from './rich';
 import { shorten } from './shorten';
@@ -96,10 +97,10 @@ export function ignoreDone(line: number): string {
     : `A comment puts this problem aside in ${lineName(line)}.`;
 }
 
-/** What formatting did; it never changes a verdict. */
-export function formatDone(lines: number): string {
+/** What formatting did, and what the check of it found. */
+export function formatDone(lines: number, check: SaidChecks): string {
   if (lines === 0) return 'The file is formatted already.';
-  return `${count(lines, 'line')} formatted. No verdict changes.`;
+  return `${count(lines, 'line')} formatted. ${changesInChecks(check)}.`;
 }
 
 /** Heading of the preview. */
@@ -115,16 +116,6 @@ export function linesChange(lines: number): string {
 /** Under the first of them. */
 export function moreLines(lines: number): string {
   return `And ${count(lines, 'more line', 'more lines')}.`;
-}
-
-/** How many verdicts change, of those that were compared. */
-export function verdictsChange(changed: number, compared: number): string {
-  if (compared === 0) return 'No verdict was compared: ask about a URL to see what changes.';
-  if (changed === 0)
-    return compared === 1 ? 'No verdict changes.' : `No verdict changes for ${count(compared, 'URL')}.`;
-  if (compared === 1) return '1 verdict changes';
-  const part = `${changed.toLocaleString('en')} of ${compared.toLocaleString('en')}`;
-  return `${part} verdicts ${changed === 1 ? 'changes' : 'change'}`;
 }
 
 /** Under the first of them. */
@@ -153,7 +144,7 @@ export const problemsTexts = {
   } satisfies Record<ShownProblems, string>,
   format: 'Format',
   formatHint:
-    'Usual spelling of fields, one space behind the colon, a blank line between groups. It changes no verdict.',
+    'Usual spelling of fields, one space after the colon, a blank line between groups. Then says whether a check found a changed verdict.',
   find: 'Find a problem',
   found: 'Problems found',
   clearFilter: 'Clear the filter',
@@ -175,8 +166,14 @@ export const problemsTexts = {
   sources: 'Sources',
   newTab: 'opens in a new tab',
   hintsAbout: 'Guesses about what may be meant. A sound file can have some.',
-  choice: 'may change verdicts',
-  neutral: 'changes no verdict',
+  /** Beside the button of a fix, by its kind. */
+  fixes: {
+    evident: null,
+    neutral: 'keeps verdicts',
+    blocking: 'blocks more',
+    choice: 'may change verdicts',
+    'no-verdict': null,
+  },
   wholeFile: 'whole file',
   /** Before the numbers of several lines. */
   lines: 'lines',
@@ -198,6 +195,7 @@ export const problemsTexts = {
     before: 'Before',
     after: 'After',
     url: 'URL',
+    crawler: 'Crawler',
     apply: 'Apply',
     cancel: 'Cancel',
     close: 'Close',

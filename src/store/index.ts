@@ -6,6 +6,7 @@ export type {
   KindOfFinding,
   LintReport,
   LintRequests,
+  TextCheck,
   VerdictChange,
   VerdictProbe,
 } from '../worker';
@@ -35,6 +36,7 @@ export { refusedArrival } from './no-arrival';
 export type {
   AppliedFix,
   FixResult,
+  FormatResult,
   Problems,
   ProblemsState,
   ProblemsTester,

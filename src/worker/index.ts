@@ -1,12 +1,14 @@
 export { type EngineStatus, TesterClient } from './client';
 export type { Comparison } from './comparison';
 export type {
+  AskedCheck,
   FindingRow,
   FixChoice,
   FixPreview,
   KindOfFinding,
   LintReport,
   LintRequests,
+  TextCheck,
   VerdictChange,
   VerdictProbe,
 } from './lint/lint-protocol';

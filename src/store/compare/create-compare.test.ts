@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LintCrawler } from '../../engine/lint';
 import type { CompareStatus, CompareUpdate } from '../../worker/urls/compare/compare-protocol';
 import { PLAIN_COMPARE_QUERY } from '../../worker/urls/compare/compare-protocol';
 import { crawlerNamed } from '../../worker/urls/verdicts/testdata/questions';
@@ -8,12 +9,16 @@ import { versionOfText, versionWithAiBlock } from './second-version';
 
 const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1, all: 1, result: null };
 
-function started(columns: (names: readonly string[]) => readonly UrlsColumn[] = () => []) {
+function started(
+  columns: (names: readonly string[]) => readonly UrlsColumn[] = () => [],
+  catalogue: readonly LintCrawler[] = [],
+) {
   const told: CompareUpdate[] = [];
   const { compare, hear, look } = createCompare({
     tell: (update) => told.push(update),
     ask: () => Promise.reject(new Error('Nobody answers here')),
     columnsOf: (names) => columns(names),
+    catalogue: () => catalogue,
   });
   return { compare, hear, look, told, state: () => compare.store.getState() };
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { LintCrawler } from '../../engine/lint';
 import {
   type CompareRequests,
   type CompareStatus,
@@ -21,6 +22,8 @@ interface CompareLine {
   ): Promise<CompareRequests[Name]['reply']>;
   /** The present columns of crawlers, by what one would type into the crawler field. */
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
+  /** The crawlers of the catalogue; always the same list until another one has loaded. */
+  catalogue(): readonly LintCrawler[];
 }
 
 /** A comparison, with an ear for what its worker says. */
@@ -41,8 +44,14 @@ export function createCompare(line: CompareLine): HeardCompare {
     status: null,
   }));
   let choice = 0;
+  let catalogue: readonly LintCrawler[] | null = null;
   const look = (): void => {
     const { other, further: before } = store.getState();
+    const known = line.catalogue();
+    if (other !== null && known.length > 0 && known !== catalogue) {
+      catalogue = known;
+      line.tell({ kind: 'compare-catalogue', crawlers: known });
+    }
     const further = other?.kind === 'ai-block' ? line.columnsOf(other.names) : [];
     if (JSON.stringify(further) === JSON.stringify(before)) return;
     store.setState({ further });

@@ -442,30 +442,29 @@ describe('other requests', () => {
   test('the text can be formatted, as one step', async () => {
     type([[0, text().length, 'user-agent:a\nDisallow: /\nUSER-AGENT: b\nAllow:/\n']]);
     work();
-    expect(await done(problems().format())).toBe(4);
+    expect(await done(problems().format())).toMatchObject({ lines: 4, check: { changed: 0 } });
     expect(text()).toBe('User-agent: a\nDisallow: /\n\nUser-agent: b\nAllow: /\n');
     expect(steps.length).toBe(1);
-    expect(await done(problems().format())).toBe(0);
+    expect(await done(problems().format())).toMatchObject({ lines: 0 });
     expect(steps.length).toBe(1);
   });
 
-  test('a preview compares the asked question, or the further URLs for the asked crawler', async () => {
-    const urls = async () =>
-      (await done(problems().preview({ kind: 'safe' })))?.verdicts.map(({ url }) => url);
-    expect(await urls()).toEqual(['https://example.com/x']);
+  test('a preview checks the asked URL, or the further URLs, beside the addresses made from the texts', async () => {
+    const checks = async () => (await done(problems().preview({ kind: 'safe' })))?.check?.checks;
+    // By 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that is named nowhere.
+    expect(await checks()).toBe(5 * 6);
     tester.store.setState({ urls: ['/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`)] });
-    const probed = (await urls()) ?? [];
-    expect(probed.length).toBe(199);
-    expect(probed.slice(0, 2)).toEqual(['https://example.com/1', 'https://example.com/u0']);
+    expect(await checks()).toBe(5 * (5 + 199));
     tester.actions.setCrawler('');
-    expect(await urls()).toEqual([]);
+    expect(await checks()).toBe(5 * 5);
   });
 
   test('texts are compared, rows and findings handed on, path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
-    expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject([
-      { before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } },
-    ]);
+    expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject({
+      verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],
+      check: { changed: 5 },
+    });
     const { rows } = await done(problems().rows({ rule: 'typo-allow', severity: null, from: 0, to: 9 }));
     expect(rows.map(({ line }) => line)).toEqual([2]);
     expect(await done(problems().finding(rows[0]?.index ?? -1))).toEqual(rows[0]);

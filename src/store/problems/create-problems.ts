@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { LintClient } from '../../worker/lint';
+import { askedCheckOf } from './asked-check-of';
 import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
-import { probesOf } from './probes-of';
 import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
 
 /** What the search for problems is made of. */
@@ -50,9 +50,9 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       client.ask('preview', {
         version: seenState(),
         choice,
-        probes: probesOf(tester.store.getState()),
+        check: askedCheckOf(tester.store.getState()),
       }),
-    compare: (ask) => client.ask('compare', ask),
+    compare: (ask) => client.ask('compare', { ...ask, check: askedCheckOf(tester.store.getState()) }),
     pathStarts: (prefix) => client.ask('pathStarts', { prefix }).catch(() => []),
     restart: () => client.start(),
     dispose: () => {

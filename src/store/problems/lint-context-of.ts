@@ -10,7 +10,7 @@ export function lintContextOf(state: TesterState): LintContext {
   const { catalogue, url, answer } = state;
   const { robotsUrl } = conditionOf(state);
   return {
-    crawlers: typeof catalogue === 'string' ? NO_CRAWLERS : lintCrawlersOf(catalogue),
+    crawlers: lintCrawlersOf(catalogue),
     url: url.kind === 'url' ? absolute(url, robotsUrl) : null,
     robotsUrl,
     answer,
@@ -33,8 +33,9 @@ function absolute(
 
 const lists = new WeakMap<Catalogue, readonly LintCrawler[]>();
 
-/** The crawlers without what rules do not ask for: the list travels with every change of the context. Always the same list for a catalogue. */
-function lintCrawlersOf(catalogue: Catalogue): readonly LintCrawler[] {
+/** The crawlers without what a worker does not need: the list travels with every change of the context. Always the same list for a catalogue. */
+export function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawler[] {
+  if (typeof catalogue === 'string') return NO_CRAWLERS;
   const known = lists.get(catalogue);
   if (known !== undefined) return known;
   const list = catalogue.crawlers.map(

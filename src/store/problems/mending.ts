@@ -1,5 +1,6 @@
 import type { FindingRow, FixChoice, FixPreview, Transaction } from '../../worker';
 import type { LintClient } from '../../worker/lint';
+import { askedCheckOf } from './asked-check-of';
 import type { LastFix } from './last-fix';
 import type { LintFeed } from './lint-feed';
 import type { FixResult, Problems, ProblemsTester } from './problems-state';
@@ -55,7 +56,7 @@ export function mendingActions({
       const version = seenState();
       const made = await askFresh(async () => {
         const [preview, finding] = await Promise.all([
-          client.ask('preview', { version, choice, probes: [] }),
+          client.ask('preview', { version, choice, check: null }),
           choice.kind === 'one' ? client.ask('finding', { version, index: choice.index }) : null,
         ]);
         return preview && { ...preview, finding };
@@ -71,10 +72,13 @@ export function mendingActions({
       return edit([made.edits]);
     },
     format: async () => {
-      const made = await askFresh(() => client.ask('format', {}));
+      const made = await askFresh(() =>
+        client.ask('format', { check: askedCheckOf(tester.store.getState()) }),
+      );
       if (made === null || made === 'impossible') return null;
-      if (made.edits.length === 0) return 0;
-      return edit([made.edits]) === 'applied' ? made.lineCount : null;
+      const { edits, lineCount: lines, check } = made;
+      if (edits.length > 0 && edit([edits]) !== 'applied') return null;
+      return { lines, check };
     },
     undoFix: () => {
       if (lastFix.isThere) tester.surface()?.undo();

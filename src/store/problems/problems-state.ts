@@ -5,9 +5,9 @@ import type {
   FixPreview,
   LintReport,
   LintRequests,
+  TextCheck,
   Transaction,
   Update,
-  VerdictChange,
 } from '../../worker';
 import type { TesterActions, TesterState } from '../state';
 
@@ -47,6 +47,12 @@ export type FixResult =
   /** No editor is there, or the worker has stopped. */
   | 'impossible';
 
+/** What formatting did. */
+export interface FormatResult {
+  readonly lines: number;
+  readonly check: TextCheck;
+}
+
 /**
  * What the page can do about problems. Made when they are first looked for; a part of its own that loads later. Where the worker stops before it has
  * answered, `rows`, `preview` and `compare` reject; what else is asked for is then not there (null, an empty list), and what is to be done `impossible`.
@@ -57,17 +63,17 @@ export interface Problems {
   rows(ask: LintRequests['rows']['ask']): Promise<LintRequests['rows']['reply']>;
   /** One finding of the present report. */
   finding(index: number): Promise<FindingRow | null>;
-  /** What fixes do to the text, and to the verdicts on the further URLs (else on the asked one) for the asked crawler. */
+  /** What fixes do to the text, and to the verdicts that a check compares. */
   preview(choice: FixChoice): Promise<FixPreview | null>;
   /** Mends one finding, or what a preview showed, as one undo step. */
   applyFix(choice: FixChoice): Promise<FixResult>;
   applyPreview(preview: FixPreview): FixResult;
   /** Adds the comment that puts a finding aside. */
   ignore(index: number): Promise<FixResult>;
-  /** Formats the text as one undo step; the number of lines that changed, null where that was impossible. */
-  format(): Promise<number | null>;
-  /** Verdicts of the present text and of another one. */
-  compare(ask: LintRequests['compare']['ask']): Promise<readonly VerdictChange[]>;
+  /** Formats the text as one undo step; how many lines changed and what a check found, null where that was impossible. */
+  format(): Promise<FormatResult | null>;
+  /** Verdicts of the present text and of another one, and what a check of the two found. */
+  compare(ask: Omit<LintRequests['compare']['ask'], 'check'>): Promise<LintRequests['compare']['reply']>;
   pathStarts(prefix: string): Promise<readonly string[]>;
   /** Undoes the last fix where nothing was edited since. */
   undoFix(): void;

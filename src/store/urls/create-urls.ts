@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { UrlsClient } from '../../worker/urls/urls-client';
 import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
 import { createCompare } from '../compare/create-compare';
+import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
@@ -69,6 +70,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
     tell: (update) => client.compare(update),
     ask: (name, ask) => client.ask(name, ask),
     columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), suite: { crawlers, expected: [] } }, []),
+    catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
   });
   const coverage = new CoverageWatch({
     ask: () => client.ask('coverage', null),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byWhat, compareTexts, outcomeWord, whyChange } from '../../messages';
+import { byWhat, compareTexts, outcomeWord, shownCrawler, whyChange } from '../../messages';
 import type { ChangeRow, ComparedVerdict } from '../../store';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/icon';
@@ -68,7 +68,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
         </button>
       </span>
       <Cell name={isBlock ? compareTexts.crawler : null}>
-        <bdi className={styles['crawler']}>{crawler}</bdi>
+        <bdi className={styles['crawler']}>{shownCrawler(crawler)}</bdi>
       </Cell>
       <Cell name={isBlock ? titles[0] : null}>{row && <Verdict verdict={row.before} />}</Cell>
       <Cell name={isBlock ? titles[1] : null}>{row && <Verdict verdict={row.after} />}</Cell>

@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { addressesCut, changesFound, compareTexts, firstChanges, noChangeFound } from '../../messages';
+import {
+  changesFound,
+  checksCut,
+  compareTexts,
+  firstChanges,
+  noChangeFound,
+  shownCrawler,
+} from '../../messages';
 import type { CompareResult, CompareStatus } from '../../store';
 import { classNames } from '../parts/class-names';
 import { CountedChoices } from '../parts/counted-choices';
@@ -31,7 +38,9 @@ export function ChangesList({ status, result, titles }: ChangesListProps) {
   const isFiltered = query.search !== '' || query.change !== 'all' || query.crawler !== null;
   return (
     <div className={classNames(styles['list'], status.phase === 'working' && styles['behind'])}>
-      {result.isCut && <p className={styles['note']}>{addressesCut(result.urls)}</p>}
+      {result.isCut && (
+        <p className={styles['note']}>{checksCut({ urls: result.urls, crawlers: result.crawlers.length })}</p>
+      )}
       {(all > FEW || isFiltered) && <ChangesFilter result={result} />}
       <FoundStatus
         label={compareTexts.found}
@@ -79,7 +88,7 @@ function ChangesFilter({ result }: { readonly result: CompareResult }) {
             <option value="">{compareTexts.everyCrawler}</option>
             {result.crawlers.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {shownCrawler(name)}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { compareTexts } from '../../messages';
+import { compareTexts, shownCrawler } from '../../messages';
 import type { CompareResult, CompareStatus } from '../../store';
 import { classNames } from '../parts/class-names';
 import { PHONE, useMedia } from '../parts/use-media';
@@ -103,7 +103,12 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
               isStop={place === stop}
               onFocus={setActive}
               onAsk={(url, crawler) =>
-                ask(url, [...columns, ...further].find(({ name }) => name === crawler) ?? null)
+                ask(
+                  url,
+                  // One that only a file names is asked by that name.
+                  [...columns, ...further].find(({ name }) => name === crawler)?.input ??
+                    (crawler === '*' ? shownCrawler(crawler) : crawler),
+                )
               }
             />
           ))}

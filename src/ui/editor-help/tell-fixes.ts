@@ -54,9 +54,10 @@ export function tellFixes(
       }, failed);
     },
     format: () => {
-      problems.format().then((lines) => {
-        if (lines === null) refused('impossible');
-        else tell({ text: formatDone(lines), undo: null }, formatDone(lines));
+      problems.format().then((done) => {
+        if (done === null) return refused('impossible');
+        const text = formatDone(done.lines, done.check);
+        tell({ text, undo: null }, text);
       }, failed);
     },
     ignore: (index) => {

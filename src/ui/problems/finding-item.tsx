@@ -43,8 +43,8 @@ function FindingCard({ row, level }: FindingItemProps) {
         <div className={styles['actions']}>
           <FindingChange change={row.change} />
           <FixButton row={row} title={title} />
-          {row.fix !== null && row.fix !== 'evident' && (
-            <span className={styles['aside']}>{problemsTexts[row.fix]}</span>
+          {row.fix !== null && problemsTexts.fixes[row.fix] !== null && (
+            <span className={styles['aside']}>{problemsTexts.fixes[row.fix]}</span>
           )}
           <span className={styles['quiet']}>
             <button

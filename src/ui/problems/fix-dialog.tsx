@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { linesChange, moreLines, previewTitle, problemsTexts } from '../../messages';
 import type { FixChoice, FixPreview } from '../../store';
-import { probesOf } from '../../store/problems/probes-of';
 import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
 import { Dialog, type DialogHandle } from '../parts/dialog';
-import { useTesterStore } from '../tester-context';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
 import { PreviewVerdicts } from './preview-verdicts';
@@ -20,11 +18,6 @@ interface FixDialogProps {
   readonly onClose: () => void;
 }
 
-/** A preview, and what its verdicts are about. */
-interface ShownPreview extends FixPreview {
-  readonly urls: readonly string[];
-}
-
 const texts = problemsTexts.preview;
 
 /** What the fixes of several findings would do to the lines and to the verdicts; applies them together. */
@@ -32,19 +25,17 @@ export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
   const problems = useProblems();
   const dialog = useRef<DialogHandle>(null);
   const apply = useRef<HTMLButtonElement>(null);
-  const tester = useTesterStore();
-  const [preview, setPreview] = useState<ShownPreview | 'waiting' | 'nothing'>('waiting');
+  const [preview, setPreview] = useState<FixPreview | 'waiting' | 'nothing'>('waiting');
   useEffect(() => {
     let isWanted = true;
-    const urls = probesOf(tester.getState()).map((probe) => probe.url);
     const show = (made: FixPreview | null) => {
-      if (isWanted) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : { ...made, urls });
+      if (isWanted) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : made);
     };
     problems.preview(choice).then(show, () => show(null));
     return () => {
       isWanted = false;
     };
-  }, [problems, tester, choice]);
+  }, [problems, choice]);
   useEffect(() => {
     if (typeof preview === 'object') apply.current?.focus({ preventScroll: true });
   }, [preview]);
@@ -66,10 +57,15 @@ export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
       closeLabel={texts.close}
       onClose={onClose}
     >
-      <div className={styles['body']}>
+      <section
+        className={styles['body']}
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+      >
         {isReady ? (
           <>
-            <PreviewVerdicts verdicts={preview.verdicts} urls={preview.urls} />
+            {preview.check && <PreviewVerdicts check={preview.check} />}
             <h3 className={styles['title']}>{linesChange(preview.lineCount)}</h3>
             <PreviewLines lines={preview.lines} />
             {preview.lineCount > preview.lines.length && (
@@ -81,7 +77,7 @@ export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
             {texts[preview]}
           </p>
         )}
-      </div>
+      </section>
       <div className={styles['foot']}>
         <button
           type="button"

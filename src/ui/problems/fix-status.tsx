@@ -88,7 +88,7 @@ function noticeText(notice: MendingNotice): string {
     case 'ignored':
       return ignoreDone(notice.line);
     case 'formatted':
-      return formatDone(notice.lines);
+      return formatDone(notice.done.lines, notice.done.check);
     default:
       return problemsTexts[notice.kind];
   }

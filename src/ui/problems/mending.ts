@@ -3,13 +3,13 @@ import type { FindingRow, FixChoice } from '../../store';
 
 /** What the list can do with its findings. */
 export interface Mending {
-  /** Mends one finding at once, and says what became of it. */
+  /** Mends one finding at once and says what became of it; shows first what it would do where it newly blocks. */
   fix(row: FindingRow, element: HTMLElement): void;
   /** Puts a finding aside by a comment. */
   ignore(row: FindingRow, element: HTMLElement): void;
   /** Brings the text into its usual form, and says what that did. */
   format(): void;
-  /** Shows what the fixes of several findings would do. */
+  /** Shows what fixes would do. */
   preview(choice: FixChoice): void;
   /** Leads to a line of a finding in the editor; `link` is where Esc leads back to. */
   follow(row: FindingRow, line: number, link: HTMLElement): void;

@@ -1,42 +1,39 @@
-import { moreVerdicts, outcomeWord, previewVerdict, problemsTexts, verdictsChange } from '../../messages';
-import type { VerdictChange } from '../../store';
+import {
+  changesInChecks,
+  moreVerdicts,
+  outcomeWord,
+  previewVerdict,
+  problemsTexts,
+  shownCrawler,
+} from '../../messages';
+import type { TextCheck, VerdictChange } from '../../store';
 import { Icon } from '../parts/icon';
 import { outcomeIcon } from '../parts/outcome-icon';
 import { wellFormed } from '../parts/well-formed';
 import styles from './preview-verdicts.module.css';
 
-/** Verdicts that are listed. */
-const MOST_LISTED = 100;
-
-interface PreviewVerdictsProps {
-  readonly verdicts: readonly VerdictChange[];
-  /** What each of them is about, in the same order. */
-  readonly urls: readonly string[];
-}
-
-/** The verdicts that would change, of those that are asked about. */
-export function PreviewVerdicts({ verdicts, urls }: PreviewVerdictsProps) {
-  const changed = verdicts
-    .map((verdict, index) => ({ ...verdict, url: urls[index] ?? '' }))
-    .filter(({ before, after }) => before.outcome !== after.outcome);
-  const { url, before, after } = problemsTexts.preview;
+/** The verdicts that a check found to change. */
+export function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
+  const { changes, changed } = check;
+  const { url, crawler, before, after } = problemsTexts.preview;
   return (
     <section aria-label={problemsTexts.preview.verdicts}>
-      <h3 className={styles['title']}>{verdictsChange(changed.length, verdicts.length)}</h3>
-      {changed.length > 0 && (
+      <h3 className={styles['title']}>{changesInChecks(check)}</h3>
+      {changed > 0 && (
         <table className={styles['verdicts']}>
           <thead>
             <tr>
               <th scope="col">{url}</th>
+              <th scope="col">{crawler}</th>
               <th scope="col">{before}</th>
               <th scope="col">{after}</th>
             </tr>
           </thead>
           <tbody>
-            {changed.slice(0, MOST_LISTED).map((change, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once; the same URL may be asked about twice
-              <tr key={place}>
+            {changes.map((change) => (
+              <tr key={`${change.crawler} ${change.url}`}>
                 <td className={styles['url']}>{wellFormed(change.url)}</td>
+                <td data-label={crawler}>{shownCrawler(change.crawler)}</td>
                 <td data-label={before}>
                   <Verdict {...change.before} />
                 </td>
@@ -48,7 +45,7 @@ export function PreviewVerdicts({ verdicts, urls }: PreviewVerdictsProps) {
           </tbody>
         </table>
       )}
-      {changed.length > MOST_LISTED && <p>{moreVerdicts(changed.length - MOST_LISTED)}</p>}
+      {changed > changes.length && <p>{moreVerdicts(changed - changes.length)}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { FindingRow, FixChoice, FixResult, LintReport } from '../../store';
+import type { FindingRow, FixChoice, FixResult, FormatResult, LintReport } from '../../store';
 import { useReturnFocus } from '../parts/return-focus';
 import { useActions } from '../tester-context';
 import type { Mending } from './mending';
@@ -10,7 +10,7 @@ import { useProblems } from './use-problems';
 export type MendingNotice =
   | { readonly kind: Exclude<FixResult, 'applied'> }
   | { readonly kind: 'ignored'; readonly line: number }
-  | { readonly kind: 'formatted'; readonly lines: number };
+  | { readonly kind: 'formatted'; readonly done: FormatResult };
 
 /** What the list can do, and what there is to say of it. */
 export interface MendingState {
@@ -61,6 +61,8 @@ export function useMending(
     const failed = () => say({ kind: 'impossible' });
     return {
       fix: (row, element) => {
+        // What it blocks is shown first.
+        if (row.fix === 'blocking') return onPreview({ kind: 'one', index: row.index });
         told(() => problems.applyFix({ kind: 'one', index: row.index }), element, null).catch(failed);
       },
       ignore: (row, element) => {
@@ -70,10 +72,7 @@ export function useMending(
         say(null);
         problems
           .format()
-          .then(
-            (lines) => say(lines === null ? { kind: 'impossible' } : { kind: 'formatted', lines }),
-            failed,
-          );
+          .then((done) => say(done === null ? { kind: 'impossible' } : { kind: 'formatted', done }), failed);
       },
       preview: onPreview,
       follow: (row, line, link) => {

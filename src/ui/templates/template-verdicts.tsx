@@ -1,5 +1,5 @@
 import type { Template } from '../../catalogue/templates';
-import { templateTexts, templateVerdict } from '../../messages';
+import { changesInChecks, templateTexts, templateVerdict } from '../../messages';
 import type { Catalogue, VerdictChange } from '../../store';
 import { HiddenText } from '../parts/hidden-text';
 import { Icon } from '../parts/icon';
@@ -35,7 +35,7 @@ export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdicts
               key={`${crawler} ${path}`}
               name={catalogue.crawlers.find(({ id }) => id === crawler)?.name ?? crawler}
               path={path}
-              change={typeof verdicts === 'string' ? null : (verdicts[index] ?? null)}
+              change={typeof verdicts === 'string' ? null : (verdicts.verdicts[index] ?? null)}
             />
           ))}
         </tbody>
@@ -43,6 +43,7 @@ export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdicts
       <p role="status" className={styles['note']}>
         {verdicts === 'missing' && templateTexts.noAnswers}
         {verdicts === 'waiting' && <HiddenText>{templateTexts.waiting}</HiddenText>}
+        {typeof verdicts === 'object' && `${changesInChecks(verdicts.check)}.`}
       </p>
     </>
   );

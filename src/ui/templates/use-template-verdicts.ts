@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { dialectOf } from '../../catalogue';
 import type { Template } from '../../catalogue/templates';
-import type { Catalogue, VerdictChange, VerdictProbe } from '../../store';
+import type { Catalogue, LintRequests, VerdictProbe } from '../../store';
 import { useActions, useTester, useTesterStore } from '../tester-context';
 import { withTemplate } from './with-template';
 
-/** The answers to a template's questions before and after it is used; `waiting` until they are there, `missing` where nobody compares. */
-export type TemplateVerdicts = readonly VerdictChange[] | 'waiting' | 'missing';
+/** The answers to a template's questions before and after it is used, and what a check of the text found; `waiting` until they are there, `missing` where nobody compares. */
+export type TemplateVerdicts = LintRequests['compare']['reply'] | 'waiting' | 'missing';
 
 /** Asks the worker for the answers that a template changes. `text` is the template's. */
 export function useTemplateVerdicts(

@@ -1,4 +1,5 @@
-import type { Finding } from '../../engine/lint';
+import type { Edit } from '../../engine/lint';
+import { keepsVerdicts } from './keeps-verdicts';
 import type { FindingRow } from './lint-protocol';
 import type { LintedFinding } from './linted-file';
 
@@ -11,11 +12,12 @@ export function findingRow(
   index: number,
   text: string,
 ): FindingRow {
-  return { ...finding, index, fix: fixKind, change: changeOf(fix, text) };
+  const edits = fix?.() ?? [];
+  const isAside = fixKind === 'choice' && keepsVerdicts(text, edits);
+  return { ...finding, index, fix: isAside ? 'no-verdict' : fixKind, change: changeOf(edits, text) };
 }
 
-function changeOf(fix: Finding['fix'], text: string): FindingRow['change'] {
-  const [edit, ...others] = fix?.() ?? [];
+function changeOf([edit, ...others]: readonly Edit[], text: string): FindingRow['change'] {
   if (edit === undefined || others.length > 0) return null;
   const [from, to, after] = edit;
   if (to - from > LONGEST_CHANGE || after.length > LONGEST_CHANGE) return null;

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LintClient, type LintStatus } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
+/** Nothing beside what follows from the texts. */
+const NO_CHECK = { crawlers: [], urls: [] };
+
 /** A worker that does nothing by itself: the test speaks for it. */
 class SilentWorker extends EventTarget {
   readonly sent: ToLintWorker[] = [];
@@ -125,7 +128,7 @@ describe('the client of the worker that looks for problems', () => {
     subject.send(edit(2));
     subject.send(edit(3));
     expect(worker.versions).toEqual([1]);
-    void settled(subject.ask('format', {}));
+    void settled(subject.ask('format', { check: NO_CHECK }));
     expect(worker.versions).toEqual([1, 3]);
     expect(worker.sent.at(-1)).toMatchObject({ kind: 'ask', name: 'format' });
   });
@@ -133,7 +136,7 @@ describe('the client of the worker that looks for problems', () => {
   test('a request waits for a worker that is starting', async () => {
     const subject = client();
     subject.start();
-    const reply = subject.ask('format', {});
+    const reply = subject.ask('format', { check: NO_CHECK });
     const [worker] = workers as [SilentWorker];
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
@@ -148,7 +151,7 @@ describe('the client of the worker that looks for problems', () => {
       const worker = workers[round] as SilentWorker;
       if (round > 0) worker.say({ kind: 'ready' });
       expect(worker.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
-      const asked = settled(subject.ask('format', {}));
+      const asked = settled(subject.ask('format', { check: NO_CHECK }));
       version++;
       expect(worker.crash().defaultPrevented).toBe(true);
       expect(worker.terminated).toBe(true);
@@ -157,7 +160,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(workers.length).toBe(3);
     expect(statuses.at(-1)).toBe('stopped');
     subject.send(edit(9));
-    expect(await settled(subject.ask('format', {}))).toBe('rejected');
+    expect(await settled(subject.ask('format', { check: NO_CHECK }))).toBe('rejected');
     subject.start();
     workers[3]?.say({ kind: 'ready' });
     expect(workers[3]?.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
@@ -184,7 +187,7 @@ describe('the client of the worker that looks for problems', () => {
     worker.report(1);
     vi.advanceTimersByTime(100_000);
     expect(worker.terminated).toBe(false);
-    void settled(subject.ask('format', {}));
+    void settled(subject.ask('format', { check: NO_CHECK }));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
   });
@@ -208,7 +211,7 @@ describe('the client of the worker that looks for problems', () => {
           })
         : client();
     subject.start();
-    const asked = settled(subject.ask('format', {}));
+    const asked = settled(subject.ask('format', { check: NO_CHECK }));
     if (how === null) workers[0]?.crash();
     vi.advanceTimersByTime(8_000);
     expect(statuses).toEqual(['starting', 'unavailable']);
@@ -218,7 +221,7 @@ describe('the client of the worker that looks for problems', () => {
 
   test('is heard of no more once it is disposed of', async () => {
     const { subject, worker } = started();
-    const asked = settled(subject.ask('format', {}));
+    const asked = settled(subject.ask('format', { check: NO_CHECK }));
     subject.dispose();
     expect(worker.terminated).toBe(true);
     expect(await asked).toBe('rejected');

@@ -1,6 +1,7 @@
 import type { DialectId, Outcome, Question } from '../../engine';
 import type { Finding, LintContext, Severity } from '../../engine/lint';
 import type { OpenDocument, Transaction } from '../protocol';
+import type { CheckedCrawler } from '../urls/compare/checked-crawlers';
 
 /** Rows that travel with a report; further ones are asked for. */
 export const FINDINGS_PER_REPORT = 200;
@@ -17,8 +18,11 @@ export interface LintUpdate {
   readonly context?: LintContext;
 }
 
-/** What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. */
-export type FixKind = 'neutral' | 'evident' | 'choice';
+/**
+ * What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. `blocking`: evident, but it blocks addresses that are open now. `no-verdict`:
+ * a choice about lines that decide no verdict, such as Sitemap.
+ */
+export type FixKind = 'neutral' | 'evident' | 'blocking' | 'choice' | 'no-verdict';
 
 /** A finding as it travels. */
 export interface FindingRow extends Omit<Finding, 'fix'> {
@@ -100,6 +104,32 @@ export interface ChangedLine {
   readonly after: string | null;
 }
 
+/** A verdict that a check found to change. */
+export interface CheckedChange extends VerdictChange {
+  /** The name of the crawler; `*` for one that no text names. */
+  readonly crawler: string;
+}
+
+/** Changes that travel with a check. */
+export const CHANGES_PER_CHECK = 100;
+
+/** What a check of two texts found: a sample, see `checkTexts`. */
+export interface TextCheck {
+  /** How many verdicts were compared: crawlers × addresses. */
+  readonly checks: number;
+  /** How many of them change. */
+  readonly changed: number;
+  /** The first CHANGES_PER_CHECK. */
+  readonly changes: readonly CheckedChange[];
+}
+
+/** Who and what is checked beside the crawlers that the texts name and the addresses made from their patterns. */
+export interface AskedCheck {
+  /** The asked crawler. */
+  readonly crawlers: readonly CheckedCrawler[];
+  readonly urls: readonly string[];
+}
+
 /** What some fixes do, before they are applied. */
 export interface FixPreview {
   /** The version that the rounds hold for. */
@@ -112,8 +142,8 @@ export interface FixPreview {
   readonly lines: readonly ChangedLine[];
   /** How many lines change. */
   readonly lineCount: number;
-  /** One per probe, in their order: what the rules of the text say. The server's answer and the file's place are not looked at, for no fix changes them. */
-  readonly verdicts: readonly VerdictChange[];
+  /** Null where none was wanted. */
+  readonly check: TextCheck | null;
 }
 
 /** What the worker can be asked beside the report. Each is answered for the newest update that was sent before it. */
@@ -149,7 +179,8 @@ export interface LintRequests {
     readonly ask: {
       readonly version: number;
       readonly choice: FixChoice;
-      readonly probes: readonly VerdictProbe[];
+      /** Null where no check is wanted. */
+      readonly check: AskedCheck | null;
     };
     readonly reply: FixPreview | null;
   };
@@ -160,18 +191,23 @@ export interface LintRequests {
   };
   /** The edits that format the text; empty where it is formatted. */
   format: {
-    readonly ask: Record<string, never>;
+    readonly ask: { readonly check: AskedCheck };
     readonly reply: {
       readonly version: number;
       readonly edits: Transaction;
       /** How many lines change. */
       readonly lineCount: number;
+      readonly check: TextCheck;
     };
   };
-  /** Verdicts of the present text and of another. */
+  /** Verdicts of the present text and of another: one per probe, in their order, and what a check finds. */
   compare: {
-    readonly ask: { readonly text: string; readonly probes: readonly VerdictProbe[] };
-    readonly reply: readonly VerdictChange[];
+    readonly ask: {
+      readonly text: string;
+      readonly probes: readonly VerdictProbe[];
+      readonly check: AskedCheck;
+    };
+    readonly reply: { readonly verdicts: readonly VerdictChange[]; readonly check: TextCheck };
   };
   /** Beginnings of paths in rules of the file that begin with a prefix, the most frequent first, at most 50. */
   pathStarts: { readonly ask: { readonly prefix: string }; readonly reply: readonly string[] };

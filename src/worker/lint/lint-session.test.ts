@@ -53,6 +53,8 @@ const CRAWLER = {
   dialect: 'google',
   crawlDelay: null,
 } as const;
+/** Nothing beside what follows from the texts. */
+const NO_CHECK = { crawlers: [], urls: [] };
 const GOOGLE: VerdictProbe = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
@@ -200,7 +202,7 @@ describe('a finding', () => {
     expect(ask('finding', { version: 99, index: 0 })).toBeNull();
     expect(ask('finding', { version, index: 999 })).toBeNull();
     expect(
-      ask('preview', { version: 1, choice: { kind: 'one', index: known.index }, probes: [] }),
+      ask('preview', { version: 1, choice: { kind: 'one', index: known.index }, check: null }),
     ).toBeNull();
     expect(ask('ignore', known)).toBeNull();
   });
@@ -219,7 +221,7 @@ describe('a finding', () => {
     const now = ask('finding', seen);
     expect(now).toMatchObject({ rule: 'typo-allow', line: 4 });
     expect(now?.index).not.toBe(index);
-    const preview = ask('preview', { version: report.state, choice: { kind: 'one', index }, probes: [] });
+    const preview = ask('preview', { version: report.state, choice: { kind: 'one', index }, check: null });
     expect(mendedBy(text, preview)).toBe(text.replace('Alow', 'Allow'));
     expect(ask('ignore', seen)).not.toBeNull();
     const { version: state } = ask('rows', { rule: null, severity: null, from: 0, to: 9 });
@@ -250,7 +252,7 @@ describe('a preview', () => {
   test('mends one finding', () => {
     const report = open(TYPOS);
     const index = report.rows.find(({ line, rule }) => line === 4 && rule === 'typo-allow')?.index ?? -1;
-    const preview = ask('preview', { version: 1, choice: { kind: 'one', index }, probes: [GOOGLE] });
+    const preview = ask('preview', { version: 1, choice: { kind: 'one', index }, check: NO_CHECK });
     expect(preview).toMatchObject({
       version: 1,
       fixed: 1,
@@ -263,19 +265,23 @@ describe('a preview', () => {
   test('mends all of a rule, or all safe ones, and says what becomes of verdicts', () => {
     const text = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\nAlow: /z\n';
     open(text);
-    const probes = [GOOGLE, { ...GOOGLE, dialect: 'bing' as const }, { ...GOOGLE, url: '/other' }];
-    const rule = ask('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, probes });
+    const check = { crawlers: [], urls: ['/other'] };
+    const rule = ask('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, check });
     expect(rule).toMatchObject({ fixed: 2, lineCount: 2 });
-    expect(rule?.verdicts).toEqual([
-      { url: '/x', before: { outcome: 'disallowed', line: 4 }, after: { outcome: 'allowed', line: 2 } },
-      { url: '/x', before: { outcome: 'disallowed', line: 4 }, after: { outcome: 'allowed', line: 2 } },
-      {
-        url: '/other',
-        before: { outcome: 'disallowed', line: 4 },
-        after: { outcome: 'disallowed', line: 4 },
-      },
-    ]);
-    const safe = ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] });
+    const blocked = { outcome: 'disallowed', line: 4 };
+    const opened = (url: string, line: number) => ({
+      crawler: 'a',
+      url,
+      before: blocked,
+      after: { outcome: 'allowed', line },
+    });
+    // a and a crawler that is not named, for /other and 7 addresses made from the texts.
+    expect(rule?.check).toEqual({
+      checks: 16,
+      changed: 4,
+      changes: [opened('/x', 2), opened('/z', 5), opened('/xx', 2), opened('/zx', 5)],
+    });
+    const safe = ask('preview', { version: 1, choice: { kind: 'safe' }, check: null });
     expect(mendedBy(text, safe)).not.toContain('Alow');
     expect(mendedBy(text, safe)).not.toContain('"');
     edit([[0, text.length, mendedBy(text, safe)]]);
@@ -286,7 +292,7 @@ describe('a preview', () => {
     // Two mistakes in one place: a name list whose fix adds lines, next to a path in quotes with a misspelt field in a group of its own.
     const text = 'User-agent: a, b\nAlow: "/x"\nDisalow: "/y"\nDisallow: /\n';
     open(text);
-    const preview = ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] });
+    const preview = ask('preview', { version: 1, choice: { kind: 'safe' }, check: null });
     const mended = mendedBy(text, preview);
     expect(preview?.rounds.length).toBeGreaterThan(1);
     expect(mended).toContain('Allow: /x\n');
@@ -299,20 +305,20 @@ describe('a preview', () => {
 
   test('is empty where nothing is left to mend', () => {
     open('User-agent: a\nDisallow: /x\n');
-    expect(ask('preview', { version: 1, choice: { kind: 'safe' }, probes: [] })).toEqual({
+    expect(ask('preview', { version: 1, choice: { kind: 'safe' }, check: null })).toEqual({
       version: 1,
       rounds: [],
       fixed: 0,
       lines: [],
       lineCount: 0,
-      verdicts: [],
+      check: null,
     });
   });
 
   test('of 20,000 fixes is bounded', () => {
     open(`User-agent: a\n${'Alow: /x\n'.repeat(20_000)}Disallow: /\n`);
     const choice = { kind: 'rule', rule: 'typo-allow' } as const;
-    const preview = ask('preview', { version: 1, choice, probes: [GOOGLE] });
+    const preview = ask('preview', { version: 1, choice, check: NO_CHECK });
     expect(preview).toMatchObject({ fixed: 20_000, lineCount: 20_000 });
     expect(preview?.lines.length).toBe(200);
   });
@@ -322,16 +328,23 @@ describe('other requests', () => {
   test('format, and say how many lines change', () => {
     const text = 'USER-AGENT:a\ndisallow :/x\nUser-agent: b\nDisallow:\n';
     open(text);
-    const { edits, lineCount } = ask('format', {});
+    const { edits, lineCount } = ask('format', { check: NO_CHECK });
     expect(applyTransaction(text, edits)).toBe('User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow:\n');
     expect(lineCount).toBe(3);
   });
 
   test('compare verdicts with those of another text', () => {
     open('User-agent: a\nDisallow: /x\n');
-    expect(ask('compare', { text: 'User-agent: *\nAllow: /', probes: [GOOGLE] })).toEqual([
+    const { verdicts, check } = ask('compare', {
+      text: 'User-agent: *\nAllow: /',
+      probes: [GOOGLE],
+      check: NO_CHECK,
+    });
+    expect(verdicts).toEqual([
       { url: '/x', before: { outcome: 'disallowed', line: 2 }, after: { outcome: 'allowed', line: 2 } },
     ]);
+    // a and an unnamed crawler × /, /x, /xx.
+    expect(check).toMatchObject({ checks: 6, changed: 2 });
   });
 
   test('find beginnings of paths, the most frequent first', () => {
@@ -339,5 +352,87 @@ describe('other requests', () => {
     expect(ask('pathStarts', { prefix: '/' })).toEqual(['/b/', '/b/d/', '/a', '/b/c', '/b/d/e', '/é']);
     expect(ask('pathStarts', { prefix: '/b/d' })).toEqual(['/b/d/', '/b/d/e']);
     expect(ask('pathStarts', { prefix: '/zzz' })).toEqual([]);
+  });
+});
+
+describe('automatic fixes', () => {
+  /** The text after all automatic fixes, and how many the report promised. */
+  function mended(text: string): { readonly promised: number; readonly text: string } {
+    const { safelyFixable } = open(text);
+    const preview = ask('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
+    const opens = preview?.check?.changes.every(({ after }) => after.outcome === 'allowed');
+    expect(opens).toBe(true);
+    return { promised: safelyFixable, text: mendedBy(text, preview) };
+  }
+
+  test('leave out paths that would begin to block, which are offered one by one', () => {
+    const text = 'User-agent: *\nDisallow: ne\nDisallow: about\nDisallow: /admin\nDisallow: admin/old\n';
+    const result = mended(text);
+    // What /admin blocks already is written as it is meant, and then goes as needless.
+    expect(result).toEqual({ promised: 1, text: text.replace('Disallow: admin/old\n', '') });
+    const { rows } = open(text);
+    expect(rows.filter(({ rule }) => rule === 'path-no-slash').map(({ line, fix }) => [line, fix])).toEqual([
+      [2, 'blocking'],
+      [3, 'blocking'],
+      [5, 'evident'],
+    ]);
+    const index = rows.find(({ line }) => line === 3)?.index ?? -1;
+    const one = ask('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
+    expect(mendedBy(text, one)).toBe(text.replace('about', '/about'));
+    expect(one?.check?.changes[0]).toMatchObject({
+      url: '/about',
+      before: { outcome: 'allowed' },
+      after: { outcome: 'disallowed', line: 3 },
+    });
+  });
+
+  test('leave out a misspelt User-agent whose group would then be blocked, and keep the sound ones', () => {
+    const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c/1.0\nAllow: /\n';
+    const result = mended(text);
+    expect(result.text).toContain('User agent: b');
+    expect(result.text).toContain('User-agent: c\n');
+  });
+
+  test.each([
+    ['a Sitemap line', '# pages\nSitemap: https://e.com/s.xml\n\n# bugs\n'],
+    ['a blank line', '\n'],
+    ['a comment', '# for all\n'],
+    ['nothing', ''],
+  ])('never delete rules that slid under a group for somebody else behind %s', (_, between) => {
+    const slid = 'Disallow: /bugtracker/\nDisallow: /*.pdf$\n\nDisallow: /search/\n';
+    const text = `User-agent: *\nDisallow: /x\n\nUser-agent: Yeti\nDisallow: /\n${between}${slid}`;
+    expect(mended(text).text).toContain(slid);
+    const { rows } = open(text);
+    const found = rows.find(({ rule }) => rule === 'shadowed-rule');
+    expect(found).toMatchObject({ fix: null, params: { isSlid: true, others: 2 } });
+  });
+
+  test('of needless rules above a Disallow for everything, or in the group for all, stay', () => {
+    const text =
+      'User-agent: Yeti\nDisallow: /x\nDisallow: /\n\nUser-agent: *\nDisallow: /y\nDisallow: /y/z\n';
+    expect(mended(text).text).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
+  });
+
+  test('of 20,000 lines are counted within bounds, and what is not found out is not automatic', () => {
+    const report = open(
+      Array.from({ length: 8_000 }, (_, i) => `User-agent: b${i}\nDisallow: x${i}\n`).join('\n'),
+    );
+    expect(byRule(report, 'path-no-slash')?.count).toBe(8_000);
+    expect(report.safelyFixable).toBeLessThan(8_000);
+  });
+});
+
+describe('a fix that needs a choice', () => {
+  test.each([
+    ['Sitemap: /s.xml', 'sitemap-relative', 'no-verdict'],
+    ['Sitemap: http://example.com/s.xml', 'sitemap-http', 'no-verdict'],
+    ['License: /l.xml', 'license-relative', 'no-verdict'],
+    ['Disallow: /a#b', 'hash-in-path', 'choice'],
+  ])('%s: %s is of the kind %s', (line, rule, fix) => {
+    const context = { ...lintEngine.NO_CONTEXT, robotsUrl: 'https://example.com/robots.txt' };
+    const text = `User-agent: a\nDisallow: /x\n\n${line}\n`;
+    session.update({ kind: 'update', version: ++version, state: version, open: { source: text }, context });
+    const { rows } = finish(session.report());
+    expect(rows.find((row) => row.rule === rule)).toMatchObject({ fix });
   });
 });

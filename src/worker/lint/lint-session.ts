@@ -9,19 +9,20 @@ import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
 import type { LintEngine } from './lint-engine';
 import type {
+  AskedCheck,
   FindingRow,
   FixPreview,
   LintAsk,
   LintReport,
   LintRequests,
   LintUpdate,
-  VerdictProbe,
 } from './lint-protocol';
 import { lintReport } from './lint-report';
 import { LintedFile, type LintedFinding } from './linted-file';
 import { type Mended, mendAll, mendOne } from './mend';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
+import { textCheck } from './text-check';
 
 /** Rows that are handed out at once. */
 const ROWS_PER_REPLY = 1000;
@@ -80,7 +81,7 @@ export class LintSession {
       case 'ignore':
         return this.#ignore(asked.ask);
       case 'format':
-        return this.#format();
+        return this.#format(asked.ask);
       case 'compare':
         return this.#compare(asked.ask);
       case 'pathStarts':
@@ -108,12 +109,12 @@ export class LintSession {
     return found && findingRow(found.finding, found.index, present.linted.text);
   }
 
-  *#preview({ version, choice, probes }: LintRequests['preview']['ask']): Answer<'preview'> {
+  *#preview({ version, choice, check }: LintRequests['preview']['ask']): Answer<'preview'> {
     const present = this.#present;
     if (choice.kind !== 'one')
-      return yield* previewOf(present, yield* mendAll(present.linted, choice), probes);
+      return yield* previewOf(present, yield* mendAll(present.linted, choice), check);
     const found = yield* this.#find(present, version, choice.index);
-    return found && (yield* previewOf(present, mendOne(present.linted, found.finding), probes));
+    return found && (yield* previewOf(present, mendOne(present.linted, found.finding), check));
   }
 
   *#ignore(ask: LintRequests['ignore']['ask']): Answer<'ignore'> {
@@ -123,18 +124,24 @@ export class LintSession {
     return { version, edits: this.#engine.ignoreEdits(linted.text, found.finding) };
   }
 
-  *#format(): Answer<'format'> {
+  *#format({ check }: LintRequests['format']['ask']): Answer<'format'> {
     const { version, linted } = this.#present;
     const edits = formatEdits(linted.readBy('google'));
     yield;
     const { count } = changedLines(linted.text, applyTransaction(linted.text, edits), [edits]);
-    return { version, edits, lineCount: count };
+    return {
+      version,
+      edits,
+      lineCount: count,
+      check: yield* textCheck(linted, linted.edited(edits).file, check),
+    };
   }
 
-  *#compare({ text, probes }: LintRequests['compare']['ask']): Answer<'compare'> {
+  *#compare({ text, probes, check }: LintRequests['compare']['ask']): Answer<'compare'> {
     const { linted } = this.#present;
     const other = ParsedFile.open({ source: text });
-    return yield* compareVerdicts(linted, other, probes);
+    const verdicts = yield* compareVerdicts(linted, other, probes);
+    return { verdicts, check: yield* textCheck(linted, other, check) };
   }
 
   #pathStarts({ prefix }: LintRequests['pathStarts']['ask']): Answer<'pathStarts'> {
@@ -171,10 +178,10 @@ function isListed(finding: LintedFinding, rule: string | null, severity: Severit
 function* previewOf(
   { version, linted }: Present,
   { rounds, fixed, result }: Mended,
-  probes: readonly VerdictProbe[],
+  asked: AskedCheck | null,
 ): Generator<void, FixPreview> {
   const { lines, count } = changedLines(linted.text, result.text, rounds);
   yield;
-  const verdicts = yield* compareVerdicts(linted, result, probes);
-  return { version, rounds, fixed, lines, lineCount: count, verdicts };
+  const check = asked && (yield* textCheck(linted, result.file, asked));
+  return { version, rounds, fixed, lines, lineCount: count, check };
 }

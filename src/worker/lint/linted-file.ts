@@ -2,6 +2,7 @@ import type { DialectId, RobotsTxt } from '../../engine';
 import type { Finding, LintContext } from '../../engine/lint';
 import type { ParsedFile } from '../parsed-file';
 import type { Transaction } from '../protocol';
+import { blockingFixes } from './blocking-fixes';
 import type { LintEngine } from './lint-engine';
 import type { FixKind } from './lint-protocol';
 
@@ -15,13 +16,14 @@ export interface LintedFinding extends Finding {
 /** A text in a context with what is wrong with it, which is found out once and when asked for. Immutable: an edit makes another. */
 export class LintedFile {
   readonly context: LintContext;
-  readonly #file: ParsedFile;
+  /** The text itself. */
+  readonly file: ParsedFile;
   readonly #engine: LintEngine;
-  #steps: ReturnType<LintEngine['lintSteps']> | null = null;
+  #steps: Generator<void, readonly LintedFinding[]> | null = null;
   #findings: readonly LintedFinding[] | null = null;
 
   constructor(file: ParsedFile, context: LintContext, engine: LintEngine) {
-    this.#file = file;
+    this.file = file;
     this.context = context;
     this.#engine = engine;
   }
@@ -33,29 +35,37 @@ export class LintedFile {
 
   /** The file as a dialect reads it; kept. */
   readBy(id: DialectId): RobotsTxt {
-    return this.#file.readBy(id);
+    return this.file.readBy(id);
   }
 
   /** All findings in the order of the file. Whoever goes on with the work does so where the last one stopped. */
   *findings(): Generator<void, readonly LintedFinding[]> {
     while (this.#findings === null) {
-      const steps = this.#steps ?? this.#engine.lintSteps(this.readBy('google'), this.context);
+      this.#steps ??= this.#find();
+      const steps = this.#steps;
       // A rule that throws ends the steps: they must not look as if they had come to their end.
       this.#steps = null;
       const step = steps.next();
-      if (step.done === true) this.#findings = step.value.map((finding) => this.#withRule(finding));
+      if (step.done === true) this.#findings = step.value;
       else this.#steps = steps;
       yield;
     }
     return this.#findings;
   }
 
+  *#find(): Generator<void, readonly LintedFinding[]> {
+    const found = yield* this.#engine.lintSteps(this.readBy('google'), this.context);
+    const findings = found.map((finding) => this.#withRule(finding));
+    const blocking = yield* blockingFixes(this.file, this.context.crawlers, findings);
+    return findings.map((finding) => (blocking.has(finding) ? { ...finding, fixKind: 'blocking' } : finding));
+  }
+
   edited(transaction: Transaction): LintedFile {
-    return new LintedFile(this.#file.edited(transaction), this.context, this.#engine);
+    return new LintedFile(this.file.edited(transaction), this.context, this.#engine);
   }
 
   inContext(context: LintContext): LintedFile {
-    return new LintedFile(this.#file, context, this.#engine);
+    return new LintedFile(this.file, context, this.#engine);
   }
 
   #withRule(finding: Finding): LintedFinding {

@@ -46,7 +46,9 @@ export function* mendAll(
     const { edits, mended } = gatherFixes(ofRule);
     yield;
     const next = edits.length === 0 ? result : result.edited(edits);
-    const left = (yield* next.findings()).filter(({ rule, fix }) => rule === first.rule && fix !== null);
+    const left = (yield* next.findings()).filter(
+      (finding) => finding.rule === first.rule && isChosen(finding, choice),
+    );
     if (left.length >= ofRule.length) {
       stuck.add(first.rule);
       continue;

@@ -73,6 +73,7 @@ export class UrlsWork {
     const { compare } = this.#session;
     if (update.kind === 'compare') compare.open(update.other, update.choice);
     else if (update.kind === 'compare-crawlers') compare.compareFurther(update.crawlers);
+    else if (update.kind === 'compare-catalogue') compare.takeCatalogue(update.crawlers);
     else compare.list(update.query);
     this.#tellComparison();
     this.#begin();

@@ -50,7 +50,7 @@ export function UrlsTable({ table, onSay }: UrlsTableProps) {
     const row = rowAt(place);
     if (row === undefined) return;
     if (column === columns.length + 1) setExpecting({ row, cell });
-    else if (column <= columns.length) ask(row.url, columns[column - 1] ?? null);
+    else if (column <= columns.length) ask(row.url, columns[column - 1]?.input ?? null);
   };
   const cells = useCells({
     box,

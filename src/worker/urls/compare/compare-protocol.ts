@@ -1,3 +1,4 @@
+import type { LintCrawler } from '../../../engine/lint';
 import type { OpenDocument } from '../../protocol';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { CellOutcome } from '../verdicts/cell-outcome';
@@ -16,6 +17,8 @@ export type OtherVersion = OpenDocument | { readonly inFront: string };
 export type CompareUpdate =
   /** Crawlers that are compared beside those of the table. */
   | { readonly kind: 'compare-crawlers'; readonly crawlers: readonly UrlsCrawler[] }
+  /** The crawlers of the catalogue, which tell whom a file names. */
+  | { readonly kind: 'compare-catalogue'; readonly crawlers: readonly LintCrawler[] }
   /** `choice` is another number for each version that is chosen; what is told of the comparison carries it. */
   | { readonly kind: 'compare'; readonly choice: number; readonly other: OtherVersion | null }
   | { readonly kind: 'compare-query'; readonly query: CompareQuery };
@@ -48,7 +51,7 @@ export interface CompareResult {
   readonly urls: number;
   /** The name of each crawler. */
   readonly crawlers: readonly string[];
-  /** True where the files have more patterns than addresses are made from. */
+  /** True where the files have more patterns than addresses are made from, or name more crawlers than are asked. */
   readonly isCut: boolean;
   /** Verdicts that change, by their kind. */
   readonly changed: Readonly<Record<ChangeKind, number>>;

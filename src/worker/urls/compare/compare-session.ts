@@ -1,9 +1,11 @@
+import type { LintCrawler } from '../../../engine/lint';
 import { ParsedFile } from '../../parsed-file';
 import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';
 import { countKinds } from './change-kind';
 import { changesCsv } from './changes-csv';
+import type { CheckedCrawler } from './checked-crawlers';
 import {
   CHANGES_PER_REPLY,
   type ChangeRow,
@@ -18,7 +20,8 @@ import { type ListedChanges, listedChanges } from './listed-changes';
 import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
 
 /** The present state of what is compared with the other version. */
-export interface ComparePresent extends Omit<CompareQuestion, 'other'> {
+export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'known' | 'own' | 'crawlers'> {
+  readonly crawlers: readonly UrlsCrawler[];
   /** Version of text and question. */
   readonly version: number;
 }
@@ -41,6 +44,7 @@ export class CompareSession {
   #present: ComparePresent | null = null;
   #choice = 0;
   #further: readonly UrlsCrawler[] = [];
+  #catalogue: readonly LintCrawler[] = [];
   #query = PLAIN_COMPARE_QUERY;
   #shown: Shown | null = null;
   #steps: Generator<void> | null = null;
@@ -79,6 +83,12 @@ export class CompareSession {
     this.#begin();
   }
 
+  /** Takes the crawlers that files may name. */
+  takeCatalogue(crawlers: readonly LintCrawler[]): void {
+    this.#catalogue = crawlers;
+    this.#begin();
+  }
+
   /** Lists other changes. */
   list(query: CompareQuery): void {
     this.#query = query;
@@ -95,7 +105,7 @@ export class CompareSession {
     }
     const other = 'inFront' in this.#other ? withInFront(this.#other, question.present) : this.#other;
     const crawlers = comparedCrawlers(question.crawlers, this.#further);
-    this.#steps = this.#work(version, { ...question, crawlers, other });
+    this.#steps = this.#work(version, { ...question, crawlers, other, known: this.#catalogue });
     this.#tell('working', { done: 0, all: 0 });
   }
 
@@ -170,7 +180,7 @@ export class CompareSession {
   }
 }
 
-function nameOf({ names: [name = ''] }: UrlsCrawler): string {
+function nameOf({ names: [name = ''] }: CheckedCrawler): string {
   return name;
 }
 

@@ -6,6 +6,8 @@ import { askedUrl } from '../verdicts/asked-url';
 
 /** Addresses after which no further pattern is looked at. */
 const MOST_ADDRESSES = 20_000;
+/** Addresses × crawlers to which the addresses of many crawlers are limited. */
+const MOST_CHECKS = 2_000_000;
 
 /** Patterns that are looked at in one go. */
 const AT_ONCE = 500;
@@ -13,20 +15,21 @@ const AT_ONCE = 500;
 /** Addresses at which two files may decide otherwise. */
 export interface MadeAddresses {
   readonly urls: UrlList;
-  /** True where patterns were left out, for MOST_ADDRESSES were reached. */
+  /** True where patterns were left out because MOST_ADDRESSES or MOST_CHECKS was reached. */
   readonly isCut: boolean;
 }
 
 /**
  * Makes addresses from the patterns of all rules that some of the crawlers follow in one of the files: for each pattern a path that it matches, and
  * then paths right beside it. Patterns that only one of the files has come first. `origin` is where the file lies, null where that is not known: a
- * list takes `//a` as part of a whole URL only. Yields between pieces of work.
+ * list takes `//a` as part of a whole URL only. `own` URLs come before those that are made. Yields between pieces of work.
  */
 export function* madeAddresses(
   files: readonly [ParsedFile, ParsedFile],
   crawlers: readonly CrawlerToAsk[],
   origin: string | null,
-  most = MOST_ADDRESSES,
+  own: readonly string[] = [],
+  most = Math.min(MOST_ADDRESSES, Math.floor(MOST_CHECKS / crawlers.length)),
 ): Generator<void, MadeAddresses> {
   const [first, second] = [yield* patternsOf(files[0], crawlers), yield* patternsOf(files[1], crawlers)];
   const changed = [...first].filter((pattern) => !second.has(pattern));
@@ -34,6 +37,7 @@ export function* madeAddresses(
   const kept = [...first].filter((pattern) => second.has(pattern));
   const patterns = [...changed, ...added, ...kept];
   const urls = new UrlList();
+  for (const url of own) urls.addText(url);
   urls.addText('/');
   let seen = 0;
   for (const make of [matching, beside]) {

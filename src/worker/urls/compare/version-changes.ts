@@ -5,7 +5,7 @@ import type { VerdictColumn } from '../verdicts/verdict-column';
 import { outcomesOf, PAIRS, pairOf } from './change-kind';
 import type { ComparedVerdict } from './compare-protocol';
 
-/** Changed verdicts that are kept as rows: 30 MB. */
+/** Changed verdicts that are kept as rows: 35 MB. */
 const MOST_LISTED = 5_000_000;
 
 /** URLs that are looked at in one go, divided by the crawlers. */
@@ -13,6 +13,8 @@ const CELLS_AT_ONCE = 65_536;
 
 /** What one crawler may do by the first file and by the second. */
 interface ColumnPair {
+  /** Index of the crawler, at most 65,535. */
+  readonly crawler: number;
   readonly first: VerdictColumn;
   readonly second: VerdictColumn;
 }
@@ -27,10 +29,11 @@ export class VersionChanges {
   readonly #pairs: readonly ColumnPair[];
   readonly #most: number;
   #rows = new Uint32Array(256);
-  #crawlers = new Uint8Array(256);
+  /** Indexes in `#pairs`. */
+  #places = new Uint16Array(256);
   #changes = new Uint8Array(256);
 
-  /** Has a pair of columns per crawler, at most 256. */
+  /** Has a pair of columns per crawler that may differ. */
   constructor(urls: UrlSource, pairs: readonly ColumnPair[], most = MOST_LISTED) {
     this.urls = urls;
     this.#pairs = pairs;
@@ -39,8 +42,8 @@ export class VersionChanges {
 
   /** Finds the changes among the first `rows` URLs, which both files have decided. Yields between pieces of work. */
   *gather(rows: number): Generator<void> {
-    const differing = this.#pairs.flatMap(({ first, second }, crawler) =>
-      decidesAlike(first.basis, second.basis) ? [] : [{ crawler, first, second }],
+    const differing = this.#pairs.flatMap(({ first, second }, place) =>
+      decidesAlike(first.basis, second.basis) ? [] : [{ place, first, second }],
     );
     if (differing.length === 0) return;
     const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / differing.length));
@@ -48,26 +51,26 @@ export class VersionChanges {
     for (let from = 0; from < rows; from += atOnce) {
       const to = Math.min(rows, from + atOnce);
       marks.clear();
-      const outcomes = differing.map(({ crawler, first, second }) => ({
-        crawler,
+      const outcomes = differing.map(({ place, first, second }) => ({
+        place,
         first: outcomesIn(first, from, to, marks),
         second: outcomesIn(second, from, to, marks),
       }));
       for (let row = from; row < to; row++)
-        for (const { crawler, first, second } of outcomes)
+        for (const { place, first, second } of outcomes)
           if (first[row - from] !== second[row - from])
-            this.#add(row, crawler, outcomeOfMark(first[row - from]), outcomeOfMark(second[row - from]));
+            this.#add(row, place, outcomeOfMark(first[row - from]), outcomeOfMark(second[row - from]));
       yield;
     }
   }
 
-  #add(row: number, crawler: number, first: number, second: number): void {
+  #add(row: number, place: number, first: number, second: number): void {
     const pair = pairOf(first, second);
     this.tally[pair] = (this.tally[pair] as number) + 1;
     if (this.length >= this.#most) return;
     if (this.length === this.#rows.length) this.#grow();
     this.#rows[this.length] = row;
-    this.#crawlers[this.length] = crawler;
+    this.#places[this.length] = place;
     this.#changes[this.length] = pair;
     this.length++;
   }
@@ -75,11 +78,11 @@ export class VersionChanges {
   #grow(): void {
     const { length } = this.#rows;
     const capacity = Math.min(this.#most, length * 2);
-    const [rows, crawlers, changes] = [this.#rows, this.#crawlers, this.#changes];
+    const [rows, places, changes] = [this.#rows, this.#places, this.#changes];
     this.#rows = new Uint32Array(capacity);
     this.#rows.set(rows);
-    this.#crawlers = new Uint8Array(capacity);
-    this.#crawlers.set(crawlers);
+    this.#places = new Uint16Array(capacity);
+    this.#places.set(places);
     this.#changes = new Uint8Array(capacity);
     this.#changes.set(changes);
   }
@@ -91,7 +94,11 @@ export class VersionChanges {
 
   /** The index of the crawler of an entry. */
   crawlerAt(index: number): number {
-    return this.#crawlers[index] as number;
+    return this.#pairAt(index).crawler;
+  }
+
+  #pairAt(index: number): ColumnPair {
+    return this.#pairs[this.#places[index] as number] as ColumnPair;
   }
 
   /** How an entry changes, see `pairOf`. */
@@ -103,7 +110,7 @@ export class VersionChanges {
   verdictsAt(index: number): readonly [first: ComparedVerdict, second: ComparedVerdict] {
     const row = this.rowAt(index);
     const [first, second] = outcomesOf(this.pairAt(index));
-    const pair = this.#pairs[this.crawlerAt(index)] as ColumnPair;
+    const pair = this.#pairAt(index);
     return [
       { outcome: first, line: pair.first.lineAt(row) },
       { outcome: second, line: pair.second.lineAt(row) },

@@ -1,10 +1,13 @@
+import { selectGroups } from '../../../engine';
+import type { LintCrawler } from '../../../engine/lint';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
-import type { UrlsCrawler } from '../urls-protocol';
+import { basisOf, type ColumnBasis, decidesAlike } from '../verdicts/column-basis';
 import type { ColumnCells } from '../verdicts/column-cells';
 import { ScopeTest } from '../verdicts/scope-test';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
+import { type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
 import { madeAddresses } from './made-addresses';
 import { VersionChanges } from './version-changes';
 
@@ -15,7 +18,12 @@ export interface CompareQuestion {
   readonly other: ParsedFile;
   readonly present: ParsedFile;
   readonly condition: Condition;
-  readonly crawlers: readonly UrlsCrawler[];
+  /** Who is asked; where the list is empty, those of `checkedCrawlers` too. */
+  readonly crawlers: readonly CheckedCrawler[];
+  /** The catalogue, for `checkedCrawlers`. */
+  readonly known: readonly LintCrawler[];
+  /** URLs that are tested beside the addresses that are made. */
+  readonly own?: readonly string[];
   /** The verdicts of the table on the list: those that hold here, too, are not found out again. */
   readonly decided: Pick<UrlVerdicts, 'columns'>;
 }
@@ -25,8 +33,11 @@ export interface Compared {
   readonly source: 'list' | 'patterns';
   /** URLs that were asked about: the list may be longer by now. */
   readonly urls: number;
-  readonly crawlers: readonly UrlsCrawler[];
+  readonly crawlers: readonly CheckedCrawler[];
+  /** True where the files have more patterns than addresses are made from, or name more crawlers than are asked. */
   readonly isCut: boolean;
+  /** Verdicts that were decided for each file; the others are the same because the files have the same rules for the crawler. */
+  readonly decided: number;
   /** From the other version to the present one. */
   readonly changes: VersionChanges;
 }
@@ -38,14 +49,17 @@ export class VersionComparison {
 
   /** Does the work in pieces, after each of which it may be left off. */
   *compare(question: CompareQuestion): Generator<VerdictsProgress, Compared | 'too-many-cells'> {
-    const { crawlers, condition } = question;
-    const { urls, isCut } = yield* urlsOf(question);
+    const { condition } = question;
+    const { source, urls, crawlers, asked, isCut } = yield* whatToAsk(question);
     const rows = urls.length;
-    const all = rows * crawlers.length;
-    let known = urls === question.urls ? cellsOf(question.decided) : [];
+    const all = rows * asked.length;
+    let known = source === 'list' ? cellsOf(question.decided) : [];
     for (const [index, verdicts] of [this.#present, this.#other].entries()) {
       const file = index === 0 ? question.present : question.other;
-      verdicts.ask({ urls, file, condition, crawlers }, known);
+      verdicts.ask(
+        { urls, file, condition, crawlers: asked.map((each) => crawlers[each] as CheckedCrawler) },
+        known,
+      );
       const steps = verdicts.compute();
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done === true) {
@@ -58,14 +72,13 @@ export class VersionComparison {
       known = cellsOf(verdicts);
     }
     const seconds = this.#present.columns;
-    const pairs = this.#other.columns.flatMap((first, crawler) => {
-      const second = seconds[crawler];
-      return second === undefined ? [] : [{ first, second }];
+    const pairs = this.#other.columns.flatMap((first, index) => {
+      const second = seconds[index];
+      return second === undefined ? [] : [{ crawler: asked[index] as number, first, second }];
     });
     const changes = new VersionChanges(urls, pairs);
     for (const _ of changes.gather(rows)) yield { done: all, all };
-    const source = urls === question.urls ? 'list' : 'patterns';
-    return { source, urls: rows, crawlers, isCut, changes };
+    return { source, urls: rows, crawlers, isCut, decided: all, changes };
   }
 }
 
@@ -74,19 +87,44 @@ function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCell
   return [...new Set(columns.map(({ cells }) => cells))];
 }
 
-function* urlsOf({
-  urls,
+/** The URLs and crawlers of a comparison. */
+interface Asked extends Pick<Compared, 'source' | 'crawlers' | 'isCut'> {
+  readonly urls: UrlSource;
+  /** Indexes of the crawlers whose verdicts may differ; the two files have the same rules for the others. */
+  readonly asked: readonly number[];
+}
+
+function* whatToAsk(question: CompareQuestion): Generator<VerdictsProgress, Asked> {
+  const { urls, crawlers } = question;
+  if (urls.length > 0) return { source: 'list', urls, crawlers, asked: [...crawlers.keys()], isCut: false };
+  const making = madeQuestion(question);
+  for (let step = making.next(); ; step = making.next()) {
+    if (step.done === true) return { source: 'patterns', ...step.value };
+    yield { done: 0, all: 0 };
+  }
+}
+
+function* madeQuestion({
   other,
   present,
   crawlers,
+  known,
   condition,
-}: CompareQuestion): Generator<VerdictsProgress, { readonly urls: UrlSource; readonly isCut: boolean }> {
-  if (urls.length > 0) return { urls, isCut: false };
-  const making = madeAddresses([other, present], crawlers, originOf(condition));
-  for (let step = making.next(); ; step = making.next()) {
-    if (step.done === true) return step.value;
-    yield { done: 0, all: 0 };
+  own,
+}: CompareQuestion): Generator<void, Omit<Asked, 'source'>> {
+  const files = [other, present] as const;
+  const checked = yield* checkedCrawlers(files, known, crawlers);
+  const made = yield* madeAddresses(files, checked.crawlers, originOf(condition), own);
+  const asked: number[] = [];
+  for (const [index, crawler] of checked.crawlers.entries()) {
+    const [first, second] = files.map((file) => {
+      const robots = file.readBy(crawler.dialect);
+      return basisOf(robots, selectGroups(robots, crawler), condition, null);
+    }) as [ColumnBasis, ColumnBasis];
+    if (!decidesAlike(first, second)) asked.push(index);
+    yield;
   }
+  return { urls: made.urls, crawlers: checked.crawlers, asked, isCut: made.isCut || checked.isCut };
 }
 
 function originOf({ robotsUrl }: Condition): string | null {

@@ -1,0 +1,31 @@
+import { readUrl } from '../../engine/address';
+import type { AskedCheck, AskedQuestion } from '../../worker';
+import { questionOf } from '../question';
+import type { TesterState } from '../state';
+
+/** Further URLs that a check asks about at most. */
+const MOST_URLS = 200;
+
+/** What a check of a change asks beside what follows from the texts: the asked crawler, and the further URLs, or the asked one where there are none. */
+export function askedCheckOf(state: TesterState): AskedCheck {
+  const further = state.urls
+    .slice(0, MOST_URLS)
+    .map((typed) => questionOf({ ...state, url: readUrl(typed) }));
+  const questions = (further.length > 0 ? further : [questionOf(state)]).filter(
+    (question): question is AskedQuestion => question !== null,
+  );
+  return {
+    crawlers: questions.slice(0, 1).map(({ productTokens, ignoresGlobalGroup, dialect }) => ({
+      names: nameOf(state.crawler),
+      productTokens,
+      ignoresGlobalGroup,
+      dialect,
+    })),
+    urls: questions.map(({ url }) => url),
+  };
+}
+
+function nameOf(crawler: TesterState['crawler']): readonly string[] {
+  if (crawler.kind === 'known') return [crawler.crawler.name];
+  return crawler.kind === 'token' ? [crawler.token] : [];
+}

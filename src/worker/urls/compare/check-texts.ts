@@ -1,0 +1,40 @@
+import { PLAIN_ANSWER } from '../../../engine';
+import type { LintCrawler } from '../../../engine/lint';
+import type { ParsedFile } from '../../parsed-file';
+import { UrlList } from '../list';
+import type { CheckedCrawler } from './checked-crawlers';
+import { type Compared, VersionComparison } from './version-comparison';
+
+/** Who and what is checked beside the crawlers that the texts name and the addresses made from their patterns. */
+export interface OwnChecks {
+  /** The catalogue. */
+  readonly known: readonly LintCrawler[];
+  readonly crawlers?: readonly CheckedCrawler[];
+  readonly urls?: readonly string[];
+}
+
+/**
+ * Compares what the rules of two texts say, as Compare does without a list of URLs. The server's answer and the file's place are left out, because no
+ * edit changes them. Yields between pieces of work.
+ */
+export function* checkTexts(
+  before: ParsedFile,
+  after: ParsedFile,
+  { known, crawlers = [], urls = [] }: OwnChecks,
+): Generator<void, Compared> {
+  const steps = new VersionComparison().compare({
+    urls: new UrlList(),
+    other: before,
+    present: after,
+    condition: { robotsUrl: null, answer: PLAIN_ANSWER },
+    crawlers,
+    known,
+    own: urls,
+    decided: { columns: [] },
+  });
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done !== true) yield;
+    else if (step.value === 'too-many-cells') throw new Error('The addresses that are made fit into memory');
+    else return step.value;
+  }
+}

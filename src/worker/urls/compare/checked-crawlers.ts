@@ -1,0 +1,90 @@
+import { type DialectId, selectGroups } from '../../../engine';
+import type { LintCrawler } from '../../../engine/lint';
+import { askedAs, crawlersNamed, dialectOf } from '../../../engine/lint-crawlers';
+import type { ParsedFile } from '../../parsed-file';
+import type { CrawlerToAsk } from '../../protocol';
+
+/** Crawlers that are checked at most. */
+const MOST_CRAWLERS = 1_000;
+
+/** Stands for a crawler that no file names. */
+const UNNAMED = '*';
+
+/** The dialects by which known crawlers read. */
+const DIALECTS = ['google', 'rfc9309', 'bing', 'yandex'] as const satisfies readonly DialectId[];
+
+/** A crawler that two files are compared for. */
+export interface CheckedCrawler extends CrawlerToAsk {
+  /** The first is shown. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups for `*`, and every crawler that a file
+ * names. For RFC 9309 the one is a crawler that no file names. A name in `known` (the catalogue) is that crawler with its own dialect and tokens; RFC 9309 reads any other name.
+ * Names that only one of the files has come before those in both. `isCut`: more are named than `most`. Yields between pieces of work.
+ */
+export function* checkedCrawlers(
+  files: readonly [ParsedFile, ParsedFile],
+  known: readonly LintCrawler[],
+  first: readonly CheckedCrawler[],
+  most = MOST_CRAWLERS,
+): Generator<void, { readonly crawlers: readonly CheckedCrawler[]; readonly isCut: boolean }> {
+  const listed = new Map<string, CheckedCrawler>();
+  const add = (crawler: CheckedCrawler): void => {
+    const key = keyOf(crawler);
+    if (!listed.has(key)) listed.set(key, crawler);
+  };
+  for (const crawler of first) add(crawler);
+  for (const dialect of DIALECTS) {
+    // The crawler that no file names reads by it.
+    if (dialect === 'rfc9309') continue;
+    const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
+    if (crawler !== undefined) add(toCheck(crawler));
+    yield;
+  }
+  add({ names: [UNNAMED], productTokens: [], ignoresGlobalGroup: false, dialect: 'rfc9309' });
+  const [before, after] = [yield* namedIn(files[0], known), yield* namedIn(files[1], known)];
+  const named = [...before, ...after];
+  for (const [key, crawler] of named) if (before.has(key) !== after.has(key)) add(crawler);
+  for (const [, crawler] of named) add(crawler);
+  return { crawlers: [...listed.values()].slice(0, most), isCut: listed.size > most };
+}
+
+/** True where neither file has groups that name the crawler, and it follows those for `*`. */
+function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolean {
+  const { productTokens, ignoresGlobalGroup, dialect } = toCheck(crawler);
+  if (ignoresGlobalGroup) return false;
+  return files.every((file) => {
+    const { reason } = selectGroups(file.readBy(dialect), { productTokens });
+    return reason === 'global' || reason === 'none';
+  });
+}
+
+/** The crawlers that a file names to their own dialect, by `keyOf`. */
+function* namedIn(
+  file: ParsedFile,
+  crawlers: readonly LintCrawler[],
+): Generator<void, ReadonlyMap<string, CheckedCrawler>> {
+  const named = new Map<string, CheckedCrawler>();
+  const add = (crawler: CheckedCrawler): void => void named.set(keyOf(crawler), crawler);
+  for (const dialect of DIALECTS) {
+    for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
+      if (isGlobal) continue;
+      const meant = [token, shortToken ?? ''].flatMap((name) => crawlersNamed(name, { crawlers }));
+      for (const crawler of meant) if (dialectOf(crawler) === dialect) add(toCheck(crawler));
+      if (meant.length === 0 && dialect === 'rfc9309' && token !== '')
+        add({ names: [token], productTokens: [token], ignoresGlobalGroup: false, dialect });
+    }
+    yield;
+  }
+  return named;
+}
+
+function toCheck(crawler: LintCrawler): CheckedCrawler {
+  return { names: [crawler.name], ...askedAs(crawler), dialect: dialectOf(crawler) };
+}
+
+function keyOf({ names: [name = ''] }: CheckedCrawler): string {
+  return name.toLowerCase();
+}
