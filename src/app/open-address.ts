@@ -25,14 +25,11 @@ async function readAddress(): Promise<Arrival | null> {
   let taken = 0;
   try {
     const { readLinkInWorker } = await import('./read-link');
-    const arrival = await readLinkInWorker({
-      loadSubstitute: () => import('../store/share'),
-      takeAddress: () => {
-        const address = addressToRead(location);
-        if (address !== null) clearAddress(location, history);
-        taken = come;
-        return address;
-      },
+    const arrival = await readLinkInWorker(() => {
+      const address = addressToRead(location);
+      if (address !== null) clearAddress(location, history);
+      taken = come;
+      return address;
     });
     return taken === come ? arrival : null;
   } catch {

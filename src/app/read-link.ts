@@ -2,10 +2,11 @@ import { type LinkReading, readLink } from '../store/read-link';
 import workerAddress from './link.worker?worker&url';
 import { trustedScriptUrl } from './trusted-types';
 
-/** Reads an address in a worker of its own. Loaded when an address brings something. */
-export function readLinkInWorker(reading: Omit<LinkReading, 'startWorker'>): ReturnType<typeof readLink> {
+/** Reads an address in a worker of its own. Loaded when a link is opened. `takeAddress` and errors: see `readLink`. */
+export function readLinkInWorker(takeAddress: LinkReading['takeAddress']): ReturnType<typeof readLink> {
   return readLink({
-    ...reading,
+    takeAddress,
+    loadSubstitute: () => import('../store/share'),
     startWorker: () =>
       new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt link' }),
   });

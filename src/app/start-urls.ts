@@ -1,6 +1,8 @@
 import type { Urls, UrlsTester } from '../store';
+import { noArrival } from '../store/no-arrival';
 import { createUrls } from '../store/urls/create-urls';
 import workerAddress from '../worker/urls.worker?worker&url';
+import { readLinkInWorker } from './read-link';
 import { trustedScriptUrl } from './trusted-types';
 
 /** Begins with the list of URLs of a tester. Loaded when that is wanted: the page's first load carries none of it. */
@@ -9,5 +11,6 @@ export function startUrls(tester: UrlsTester): Urls {
     tester,
     startWorker: () =>
       new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt URLs' }),
+    readAddress: async (address) => (await readLinkInWorker(() => address)) ?? noArrival,
   });
 }

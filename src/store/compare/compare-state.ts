@@ -4,8 +4,9 @@ import type {
   CompareRequests,
   CompareStatus,
 } from '../../worker/urls/compare/compare-protocol';
+import type { Address } from '../address';
 import type { DocumentContent } from '../document';
-import type { ArrivalProblem } from '../state';
+import type { Arrival, ArrivalProblem } from '../state';
 import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */
@@ -58,4 +59,6 @@ export interface Compare {
   rows(from: number, to: number): Promise<CompareRequests['changes']['reply']>;
   /** The listed changes as CSV; null where another version was chosen meanwhile. */
   export(): Promise<CompareRequests['exportChanges']['reply']>;
+  /** Reads the address of a pasted link off the page's thread. Rejects where the part of the page that reads links can't be loaded. */
+  readAddress(address: Address): Promise<Arrival>;
 }

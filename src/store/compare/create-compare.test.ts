@@ -19,6 +19,7 @@ function started(
     ask: () => Promise.reject(new Error('Nobody answers here')),
     columnsOf: (names) => columns(names),
     catalogue: () => catalogue,
+    readAddress: () => Promise.reject(new Error('Nobody answers here')),
   });
   return { compare, hear, look, told, state: () => compare.store.getState() };
 }

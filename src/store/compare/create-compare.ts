@@ -24,6 +24,8 @@ interface CompareLine {
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
   /** The crawlers of the catalogue; always the same list until another one has loaded. */
   catalogue(): readonly LintCrawler[];
+  /** See `Compare`. */
+  readAddress: Compare['readAddress'];
 }
 
 /** A comparison, with an ear for what its worker says. */
@@ -78,6 +80,7 @@ export function createCompare(line: CompareLine): HeardCompare {
       setQuery,
       rows: (from, to) => line.ask('changes', { from, to }),
       export: () => line.ask('exportChanges', { choice }),
+      readAddress: line.readAddress,
     },
     look,
     hear: (status) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine/source';
-import { plainState, shareFragment, writeTestFile } from '../share';
+import { plainState, readPageAddress, shareFragment, writeTestFile } from '../share';
 import type { SecondVersion, SecondVersionProblem } from './compare-state';
 import { isSecondVersion, versionOfFile, versionOfLink, versionOfText } from './second-version';
 
@@ -52,7 +52,7 @@ describe('a second version', () => {
     ['a link with a query', (code: string) => `https://example.com/?crawler=gptbot#${code}`],
   ])('comes by %s', async (_, linkOf) => {
     const code = await shareFragment({ ...plainState, text, crawler: '', url: '' });
-    const read = await versionOfLink(linkOf(code ?? ''));
+    const read = await versionOfLink(linkOf(code ?? ''), readPageAddress);
     expect(read).toMatchObject({ kind: 'link' });
     expect(textOf(read)).toBe(text);
   });
@@ -64,6 +64,16 @@ describe('a second version', () => {
     ['https://example.com/#crawler=gptbot', { kind: 'link-without-file' }],
     ['https://example.com/', { kind: 'link-refused', reason: 'foreign' }],
   ])('does not come by %s', async (link, problem) => {
-    expect(await versionOfLink(link)).toEqual(problem);
+    expect(await versionOfLink(link, readPageAddress)).toEqual(problem);
+  });
+
+  test('of a link is decoded by the given reader alone', async () => {
+    const asked: unknown[] = [];
+    const read = await versionOfLink('https://example.com/?crawler=gptbot#1.abc', (address) => {
+      asked.push(address);
+      return Promise.reject(new TypeError('offline'));
+    });
+    expect(asked).toEqual([{ fragment: '1.abc', query: 'crawler=gptbot' }]);
+    expect(read).toEqual({ kind: 'link-refused', reason: 'unread' });
   });
 });

@@ -3,7 +3,7 @@ import { unifyLineEnds } from '../../engine/source';
 import { draftDocument, fileDocument, textDocument } from '../document';
 import type { Draft } from '../draft';
 import { isTestFile } from '../is-test-file';
-import type { SecondVersion, SecondVersionProblem } from './compare-state';
+import type { Compare, SecondVersion, SecondVersionProblem } from './compare-state';
 
 /** The largest file that is read, in bytes: as for Open. */
 const LARGEST_FILE = 10_000_000;
@@ -36,16 +36,18 @@ export function versionOfDraft(draft: Draft): SecondVersion {
 }
 
 /** The file of a share link, or of an address with parameters, as a second version: the whole link, or what follows its `#`. */
-export async function versionOfLink(link: string): Promise<SecondVersion | SecondVersionProblem> {
+export async function versionOfLink(
+  link: string,
+  readAddress: Compare['readAddress'],
+): Promise<SecondVersion | SecondVersionProblem> {
   const [beforeHash = '', ...fragment] = link.trim().split('#');
   const [, ...query] = beforeHash.split('?');
   const isWhole = fragment.length > 0 || query.length > 0;
   try {
-    const { readPageAddress } = await import('../share');
     const address = isWhole
       ? { fragment: fragment.join('#'), query: query.join('?') }
       : { fragment: beforeHash, query: '' };
-    const { content, problem } = await readPageAddress(address);
+    const { content, problem } = await readAddress(address);
     if (problem !== null) return { kind: 'link-refused', reason: problem };
     return content === null ? { kind: 'link-without-file' } : { kind: 'link', content };
   } catch {

@@ -6,6 +6,7 @@ import { type ListEntries, MOST_KEPT_ENTRIES, type UrlsStatus } from '../../work
 import { textDocument } from '../document';
 import { keepDraft } from '../keep-draft';
 import { arrivalOf } from '../share/read-address';
+import { readPageAddress } from '../share/read-page-address';
 import type { SharedState } from '../share/shared-state';
 import { plainState } from '../share/shared-state';
 import type { Catalogue } from '../state';
@@ -45,7 +46,10 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         loading.push({
           arrive: () =>
-            resolve({ startUrls: (of) => createUrls({ tester: of, startWorker: startUrlsWorker }) }),
+            resolve({
+              startUrls: (of) =>
+                createUrls({ tester: of, startWorker: startUrlsWorker, readAddress: readPageAddress }),
+            }),
           fail: () => reject(new Error('offline')),
         });
       }),

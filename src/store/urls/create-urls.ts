@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { UrlsClient } from '../../worker/urls/urls-client';
 import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
+import type { Compare } from '../compare/compare-state';
 import { createCompare } from '../compare/create-compare';
 import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
@@ -20,13 +21,15 @@ interface UrlsOptions {
   readonly tester: UrlsTester;
   /** Starts the worker that keeps the list; throws where the browser forbids it. */
   startWorker(): Worker;
+  /** See `Compare`. */
+  readAddress: Compare['readAddress'];
 }
 
 /** All rows, as they came. */
 const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
 
 /** Begins with the list of URLs: a worker of its own keeps it, hears of every change, and tells here what came out. */
-export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
+export function createUrls({ tester, startWorker, readAddress }: UrlsOptions): Urls {
   const feed = new UrlsFeed(tester);
   const store = createStore<UrlsState>(() => ({
     status: 'starting',
@@ -69,6 +72,7 @@ export function createUrls({ tester, startWorker }: UrlsOptions): Urls {
   const comparison = createCompare({
     tell: (update) => client.compare(update),
     ask: (name, ask) => client.ask(name, ask),
+    readAddress,
     columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), suite: { crawlers, expected: [] } }, []),
     catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
   });

@@ -4,6 +4,7 @@ import type { SecondVersion, SecondVersionProblem } from '../../store';
 import { isSecondVersion, versionOfLink } from '../../store/compare/second-version';
 import { TextForm } from './text-form';
 import styles from './text-form.module.css';
+import { useCompare } from './use-compare';
 import { VersionProblem } from './version-problem';
 
 interface LinkDialogProps {
@@ -14,6 +15,7 @@ interface LinkDialogProps {
 /** Asks for a share link whose file is the other version. Open from the moment it is in the page. */
 export function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
   const id = useId();
+  const compare = useCompare();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<SecondVersionProblem | 'missing' | null>(null);
   const submit = async () => {
@@ -22,7 +24,7 @@ export function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
       setProblem('missing');
       return false;
     }
-    const read = await versionOfLink(link);
+    const read = await versionOfLink(link, compare.readAddress);
     if (isSecondVersion(read)) {
       onChoose(read);
       return true;
