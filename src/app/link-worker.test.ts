@@ -5,14 +5,14 @@ import { smallState } from '../store/share/testdata/shared';
 import type { Arrival } from '../store/state';
 
 let scope: EventTarget;
-let posted: { readonly message: 'ready' | Arrival; readonly transferred: number }[];
+let posted: { readonly message: 'ready' | Arrival | null; readonly transferred: number }[];
 
 beforeEach(async () => {
   vi.resetModules();
   scope = new EventTarget();
   posted = [];
   vi.stubGlobal('self', scope);
-  vi.stubGlobal('postMessage', (message: 'ready' | Arrival, options?: { transfer: ArrayBuffer[] }) =>
+  vi.stubGlobal('postMessage', (message: 'ready' | Arrival | null, options?: { transfer: ArrayBuffer[] }) =>
     posted.push({
       message: structuredClone(message, options),
       transferred: options?.transfer.length ?? 0,
@@ -45,4 +45,13 @@ test('halves of characters cross, too', async () => {
 
 test('a problem is a value', async () => {
   expect(await reply('1.!')).toMatchObject({ message: { problem: 'broken' }, transferred: 0 });
+});
+
+test('a failure is told, so that the page does not wait for an answer', async () => {
+  const post = postMessage;
+  vi.stubGlobal('postMessage', (message: Arrival | null) => {
+    if (message !== null) throw new DOMException('out of memory', 'DataCloneError');
+    post(message);
+  });
+  expect(await reply('url=/x')).toEqual({ message: null, transferred: 0 });
 });

@@ -3,9 +3,13 @@ import { readPageAddress } from '../store/share/read-page-address';
 
 /**
  * The entry of the worker that reads one address: unpacking and checking 10 MB takes seconds, and anyone can write a link. Posts `ready`, gets the
- * address, and posts the `Arrival`.
+ * address, and posts the `Arrival`, or null where reading it failed.
  */
-self.addEventListener('message', ({ data }: MessageEvent<Address>) => void read(data), { once: true });
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<Address>) => void read(data).catch(() => postMessage(null)),
+  { once: true },
+);
 
 postMessage('ready');
 

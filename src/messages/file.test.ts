@@ -73,6 +73,7 @@ describe('noticeText', () => {
     { kind: 'link-refused', reason: 'foreign' },
     { kind: 'link-refused', reason: 'too-new' },
     { kind: 'link-refused', reason: 'too-large' },
+    { kind: 'link-refused', reason: 'unfinished' },
     { kind: 'link-refused', reason: 'unread' },
     { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: false },
     { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: true },

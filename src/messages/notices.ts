@@ -31,7 +31,7 @@ export type SaidNotice =
   | { readonly kind: 'link-waiting' }
   | {
       readonly kind: 'link-refused';
-      readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
+      readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unfinished' | 'unread';
     }
   | { readonly kind: 'test-file-refused'; readonly name: string }
   | { readonly kind: 'update-ready' };
@@ -173,6 +173,11 @@ function linkRefused(reason: Extract<SaidNotice, { readonly kind: 'link-refused'
       return [
         { strong: 'What this link holds is too large.' },
         ' Ask for the file itself instead. Nothing was changed.',
+      ];
+    case 'unfinished':
+      return [
+        { strong: "This link couldn't be read." },
+        ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Nothing was changed.',
       ];
     case 'unread':
       return [

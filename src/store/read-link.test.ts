@@ -110,12 +110,13 @@ describe('a link', () => {
 
   test.each([
     ['takes all memory', () => worker.fail()],
+    ['cannot be read', () => worker.say(null)],
     ['takes a minute', () => vi.advanceTimersByTimeAsync(60_000)],
   ])('that %s is refused, and not read again in the thread of the page', async (_, happen) => {
     const arrival = read();
     await worker.say('ready');
     await happen();
-    expect(await arrival).toEqual(refusedArrival('too-large'));
+    expect(await arrival).toEqual(refusedArrival('unfinished'));
     expect([substitutes, worker.terminated]).toEqual([[], 1]);
   });
 });

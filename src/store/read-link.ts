@@ -19,7 +19,7 @@ export interface LinkReading {
 
 /**
  * Reads an address in a worker, so that no link blocks the page; in the page's own thread where the worker doesn't start. Null where there was nothing
- * to read. A worker that fails while it reads means `too-large`. Rejects where neither the worker nor its substitute can be loaded.
+ * to read. A worker that fails while it reads means `unfinished`. Rejects where neither the worker nor its substitute can be loaded.
  */
 export async function readLink({
   startWorker,
@@ -55,7 +55,7 @@ async function arrivalFrom(worker: Worker, address: Address): Promise<Arrival> {
   const message = nextMessage(worker, READ_LIMIT);
   worker.postMessage(address);
   // The worker's code is our own: what it posts is checked already.
-  return ((await message) as Arrival | null) ?? refusedArrival('too-large');
+  return ((await message) as Arrival | null) ?? refusedArrival('unfinished');
 }
 
 /** The worker's next message; null where the worker fails, or posts nothing within `limit` milliseconds. */

@@ -78,9 +78,9 @@ export type Notice =
 
 /**
  * Why a link could not be read: damaged or cut; not one of this tester's; made by a newer version of it; larger than anything that it makes;
- * or the part of the page that reads links did not arrive.
+ * the worker failed or took too long while it read (`unfinished`); or the part of the page that reads links did not arrive.
  */
-export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unread';
+export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unfinished' | 'unread';
 
 export type Theme = 'system' | 'light' | 'dark';
 
