@@ -170,7 +170,7 @@ test('what newly blocks nothing is fixed at once, the rest shows first what it b
   // The button is gone.
   await expect(fix).toHaveCount(0);
   await expect(problems.head).toBeFocused();
-  await expect(problems.findings('smart-quotes')).toContainText('blocks more');
+  await expect(problems.findings('smart-quotes')).toContainText('may block more');
   await problems.fix('smart-quotes').click();
   await expect(problems.dialog.getByRole('row').nth(1)).toContainText(
     /^\/private\/Googlebot\s*Allowed\s*Blocked by line 4$/,

@@ -169,8 +169,8 @@ export const problemsTexts = {
   /** Beside the button of a fix, by its kind. */
   fixes: {
     evident: null,
-    neutral: 'keeps verdicts',
-    blocking: 'blocks more',
+    neutral: null,
+    blocking: 'may block more',
     choice: 'may change verdicts',
     'no-verdict': null,
   },

@@ -7,12 +7,13 @@ import type { LintedFinding } from './linted-file';
 
 /** Checks of one rule's fixes, each without the fixes that the checks before found to block. */
 const MOST_CHECKS = 8;
-/** Verdicts that all checks of a text decide before further fixes count as blocking. */
-const MOST_DECIDED = 3_000_000;
+/** UTF-16 units checked and verdicts decided for one text, after which no further fix is tried. */
+const MOST_WORK = 3_000_000;
 
 /**
- * Finds the evident fixes that block an address which is open now, and are therefore no automatic ones. The fixes of one rule are tried together, as
- * `mendAll` applies them. What is not found out within MOST_CHECKS and MOST_DECIDED counts as blocking. Yields between pieces of work.
+ * Finds the evident fixes that block an address which is open now, and are therefore not automatic. The fixes of one rule are tried together, as
+ * `mendAll` applies them. Those that are not checked completely, because the text is too large or MOST_CHECKS or MOST_WORK is reached, count as
+ * blocking. Yields between pieces of work.
  */
 export function* blockingFixes(
   file: ParsedFile,
@@ -20,12 +21,13 @@ export function* blockingFixes(
   findings: readonly LintedFinding[],
 ): Generator<void, ReadonlySet<LintedFinding>> {
   const blocking = new Set<LintedFinding>();
-  const budget = { left: MOST_DECIDED };
+  let work = MOST_WORK;
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
     for (let check = 0; left.length > 0; check++) {
-      const isOver = check === MOST_CHECKS || budget.left <= 0;
-      const found = isOver ? left : yield* firstBlocking(file, known, left, budget);
+      const tried = check < MOST_CHECKS && work > 0 ? yield* tryFixes(file, known, left) : null;
+      work = tried === null ? 0 : work - tried.work;
+      const found = tried === null ? left : tried.blocking;
       if (found.length === 0) break;
       for (const finding of found) blocking.add(finding);
       left = left.filter((finding) => !blocking.has(finding));
@@ -45,24 +47,30 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
   return byRule.values();
 }
 
-/** Applies fixes together, and finds those that seem to block what was open before, see `fixesOfLines`; empty where nothing is newly blocked. */
-function* firstBlocking(
+/** The fixes that a check found to block, see `fixesOfLines`, and the share of MOST_WORK that it took. */
+interface TriedFixes {
+  readonly blocking: readonly LintedFinding[];
+  readonly work: number;
+}
+
+/** Applies fixes of one rule together and checks the result; null where the text is too large to check it completely. */
+function* tryFixes(
   file: ParsedFile,
   known: readonly LintCrawler[],
   findings: readonly LintedFinding[],
-  budget: { left: number },
-): Generator<void, readonly LintedFinding[]> {
+): Generator<void, TriedFixes | null> {
   const { edits, mended } = gatherFixes(findings);
-  const { changes, decided } = yield* checkTexts(file, file.edited(edits), { known });
-  budget.left -= decided;
+  const { changes, decided, isCut } = yield* checkTexts(file, file.edited(edits), { known });
+  if (isCut) return null;
   const lines = new Set<number>();
   for (let index = 0; index < changes.length; index++) {
     const [before, after] = changes.verdictsAt(index);
     if (after.outcome === CellOutcome.disallowed && before.outcome !== after.outcome) lines.add(after.line);
   }
-  if (lines.size === 0) return [];
   yield;
-  return fixesOfLines(editedLines(file.readBy('google').text, mended), lines);
+  const blocking =
+    lines.size === 0 ? [] : fixesOfLines(editedLines(file.readBy('google').text, mended), lines);
+  return { blocking, work: file.length + decided };
 }
 
 /** An edit's first line in the new text (1-based), and the finding that it fixes. */
@@ -90,7 +98,7 @@ function lineEnds(text: string): number {
   return count;
 }
 
-/** For each line that blocks, the fix that is taken to be why: the last one that begins in the line or above it, else the first of all. */
+/** For each line that blocks, the fix taken to be the reason: the last one that begins in the line or above it, else the first. */
 function fixesOfLines(starts: readonly EditedLine[], lines: ReadonlySet<number>): readonly LintedFinding[] {
   const found = new Set<LintedFinding>();
   let at = 0;

@@ -19,8 +19,9 @@ export interface LintUpdate {
 }
 
 /**
- * What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. `blocking`: evident, but it blocks addresses that are open now. `no-verdict`:
- * a choice about lines that decide no verdict, such as Sitemap.
+ * What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. `blocking`: evident, but a check
+ * found that it blocks addresses which are open now, or could not check it completely. `no-verdict`: a choice about lines that decide no verdict, such as
+ * Sitemap.
  */
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'choice' | 'no-verdict';
 
@@ -123,7 +124,7 @@ export interface TextCheck {
   readonly changes: readonly CheckedChange[];
 }
 
-/** Who and what is checked beside the crawlers that the texts name and the addresses made from their patterns. */
+/** Crawlers and URLs checked in addition to those that follow from the texts. */
 export interface AskedCheck {
   /** The asked crawler. */
   readonly crawlers: readonly CheckedCrawler[];
