@@ -28,10 +28,11 @@ const SEVERITIES: Readonly<Record<LintRule['severity'], string>> = {
 const MOST_FINDINGS = 5;
 
 const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
-  neutral: 'is meant to keep every answer; tests with random questions found none that it changes.',
+  neutral:
+    'is meant to keep every answer, which is tested with random questions. Where a check finds a change, it is not applied automatically.',
   evident:
     'does what the line evidently means. Where a check finds that it newly blocks an address, it is not applied automatically.',
-  choice: 'changes what crawlers may do; it is offered and never applied together with others.',
+  choice: 'may change what crawlers may fetch; it is not applied automatically.',
 };
 
 /** The page of one rule in Markdown. `crawlers` are known to the examples that name none. */

@@ -425,6 +425,15 @@ describe('automatic fixes', () => {
     expect(byRule(report, 'path-no-slash')?.count).toBe(lines.length);
     expect(report.safelyFixable).toBe(0);
   });
+
+  test('leave out a neutral fix that changes an answer after all', () => {
+    const rules = new Map(lintEngine.lintRules);
+    const rule = rules.get('typo-allow');
+    rules.set('typo-allow', { ...(rule as NonNullable<typeof rule>), fix: 'neutral' });
+    session = new LintSession({ ...lintEngine, lintRules: rules });
+    const text = 'User-agent: *\nDisallow: /\nAlow: /x\n';
+    expect(mended(text)).toEqual({ promised: 1, text });
+  });
 });
 
 describe('a fix that needs a choice', () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../protocol';
+import { checkTexts } from '../urls/compare/check-texts';
 import { gatherFixes } from './gather-fixes';
 import { isSafelyFixable } from './is-safely-fixable';
 import type { FixChoice } from './lint-protocol';
@@ -25,7 +26,8 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
 
 /**
  * Mends all findings of a choice in rounds, each for one rule: as many as are not in each other's way, then the text is looked through again, until
- * nothing is left or rounds mend nothing. Fixes of several rules may each be right and wrong together, as two that each leave a group its last rule.
+ * nothing is left or rounds mend nothing. Fixes of several rules may each be right and wrong together, as two that each leave a group its last rule. For
+ * the choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
  */
 export function* mendAll(
   linted: LintedFile,
@@ -34,7 +36,7 @@ export function* mendAll(
   const rounds: Transaction[] = [];
   let fixed = 0;
   let result = linted;
-  /** Rules of which a round mended nothing. */
+  /** Rules whose round mended nothing or was left out. */
   const stuck = new Set<string>();
   while (rounds.length < MOST_ROUNDS) {
     const chosen = (yield* result.findings()).filter(
@@ -49,7 +51,9 @@ export function* mendAll(
     const left = (yield* next.findings()).filter(
       (finding) => finding.rule === first.rule && isChosen(finding, choice),
     );
-    if (left.length >= ofRule.length) {
+    const isUnsafe =
+      choice.kind === 'safe' && first.fixKind === 'neutral' && (yield* changesVerdicts(result, next));
+    if (left.length >= ofRule.length || isUnsafe) {
       stuck.add(first.rule);
       continue;
     }
@@ -58,6 +62,11 @@ export function* mendAll(
     result = next;
   }
   return { rounds, fixed, result };
+}
+
+function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void, boolean> {
+  const { changes } = yield* checkTexts(before.file, after.file, { known: before.context.crawlers });
+  return changes.length > 0;
 }
 
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {
