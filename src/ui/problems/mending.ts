@@ -3,7 +3,7 @@ import type { FindingRow, FixChoice } from '../../store';
 
 /** What the list can do with its findings. */
 export interface Mending {
-  /** Mends one finding at once and says what became of it; shows first what it would do where it newly blocks. */
+  /** Mends one finding at once and says what became of it; a fix that may change verdicts is previewed first. */
   fix(row: FindingRow, element: HTMLElement): void;
   /** Puts a finding aside by a comment. */
   ignore(row: FindingRow, element: HTMLElement): void;

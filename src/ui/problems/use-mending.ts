@@ -61,8 +61,8 @@ export function useMending(
     const failed = () => say({ kind: 'impossible' });
     return {
       fix: (row, element) => {
-        // What it blocks is shown first.
-        if (row.fix === 'blocking') return onPreview({ kind: 'one', index: row.index });
+        if (row.fix === 'blocking' || row.fix === 'choice')
+          return onPreview({ kind: 'one', index: row.index });
         told(() => problems.applyFix({ kind: 'one', index: row.index }), element, null).catch(failed);
       },
       ignore: (row, element) => {
