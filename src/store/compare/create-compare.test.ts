@@ -41,6 +41,18 @@ describe('a comparison', () => {
     ]);
   });
 
+  test('tells the worker the catalogue once, as soon as a version is chosen', () => {
+    const catalogue = [{ name: 'ClaudeBot' }] as unknown as readonly LintCrawler[];
+    const { compare, look, told } = started(undefined, catalogue);
+    const sent = () => told.filter(({ kind }) => kind === 'compare-catalogue');
+    look();
+    expect(sent()).toEqual([]);
+    compare.choose(versionOfText('a'));
+    look();
+    compare.choose(versionOfText('b'));
+    expect(sent()).toEqual([{ kind: 'compare-catalogue', crawlers: catalogue }]);
+  });
+
   test('takes what a CDN does for what comes after the present text', () => {
     const { compare, told, state } = started();
     compare.choose(versionWithAiBlock());

@@ -6,7 +6,7 @@ import type { TesterState } from '../state';
 /** Further URLs that a check asks about at most. */
 const MOST_URLS = 200;
 
-/** What a check of a change asks beside what follows from the texts: the asked crawler, and the further URLs, or the asked one where there are none. */
+/** The crawlers and URLs that a check adds to those of the texts: the asked crawler, and the further URLs, or the asked URL where there are none. */
 export function askedCheckOf(state: TesterState): AskedCheck {
   const further = state.urls
     .slice(0, MOST_URLS)

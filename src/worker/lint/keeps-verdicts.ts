@@ -7,7 +7,7 @@ const DIALECTS = [google, rfc9309, bing, yandex];
 /** UTF-16 units of longer lines are not read again: a fix of one may change verdicts. */
 const LONGEST = 2_000;
 
-/** Whether edits only change, add or remove Sitemap lines, or values of other lines that decide no verdict, such as License. */
+/** True where edits only change, add or remove Sitemap lines, or values of other lines that decide no verdict, such as License. */
 export function keepsVerdicts(text: string, edits: readonly Edit[]): boolean {
   return edits.every(([from, to, insert]) => {
     const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;

@@ -4,7 +4,7 @@ import { matchesAll } from './matches-all';
 const slid = new WeakMap<LintFile, ReadonlySet<number>>();
 
 /**
- * Lines of the rules that may have slid under a group for somebody else: they follow a Disallow for everything in a group that only names crawlers.
+ * Lines of the rules that may have slid under another crawler's group: they follow a Disallow for everything in a group that only names crawlers.
  * They change nothing there, and were probably written for all crawlers. Blank lines, comments and Sitemap lines between do not end the group.
  */
 export function slidRules(file: LintFile): ReadonlySet<number> {

@@ -5,7 +5,7 @@ import { UrlList } from '../list';
 import type { CheckedCrawler } from './checked-crawlers';
 import { type Compared, VersionComparison } from './version-comparison';
 
-/** Who and what is checked beside the crawlers that the texts name and the addresses made from their patterns. */
+/** Crawlers and URLs checked in addition to those that follow from the texts. */
 export interface OwnChecks {
   /** The catalogue. */
   readonly known: readonly LintCrawler[];

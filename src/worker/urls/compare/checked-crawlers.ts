@@ -4,7 +4,7 @@ import { askedAs, crawlersNamed, dialectOf } from '../../../engine/lint-crawlers
 import type { ParsedFile } from '../../parsed-file';
 import type { CrawlerToAsk } from '../../protocol';
 
-/** Crawlers that are checked at most. */
+/** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
 
 /** Stands for a crawler that no file names. */
@@ -21,8 +21,9 @@ export interface CheckedCrawler extends CrawlerToAsk {
 
 /**
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups for `*`, and every crawler that a file
- * names. For RFC 9309 the one is a crawler that no file names. A name in `known` (the catalogue) is that crawler with its own dialect and tokens; RFC 9309 reads any other name.
- * Names that only one of the files has come before those in both. `isCut`: more are named than `most`. Yields between pieces of work.
+ * names. For RFC 9309 the one is a crawler that no file names. A name in `known` (the catalogue) stands for that crawler with its own dialect and
+ * tokens; any other name is read by RFC 9309. Names that only one of the files has come before those in both. `isCut`: more than `most` are named.
+ * Yields between pieces of work.
  */
 export function* checkedCrawlers(
   files: readonly [ParsedFile, ParsedFile],

@@ -17,7 +17,7 @@ export type OtherVersion = OpenDocument | { readonly inFront: string };
 export type CompareUpdate =
   /** Crawlers that are compared beside those of the table. */
   | { readonly kind: 'compare-crawlers'; readonly crawlers: readonly UrlsCrawler[] }
-  /** The crawlers of the catalogue, which tell whom a file names. */
+  /** The crawlers of the catalogue, to recognise the names in a file. */
   | { readonly kind: 'compare-catalogue'; readonly crawlers: readonly LintCrawler[] }
   /** `choice` is another number for each version that is chosen; what is told of the comparison carries it. */
   | { readonly kind: 'compare'; readonly choice: number; readonly other: OtherVersion | null }

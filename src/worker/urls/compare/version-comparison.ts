@@ -18,7 +18,7 @@ export interface CompareQuestion {
   readonly other: ParsedFile;
   readonly present: ParsedFile;
   readonly condition: Condition;
-  /** Who is asked; where the list is empty, those of `checkedCrawlers` too. */
+  /** Crawlers to ask; without a list of URLs, those of `checkedCrawlers` are added. */
   readonly crawlers: readonly CheckedCrawler[];
   /** The catalogue, for `checkedCrawlers`. */
   readonly known: readonly LintCrawler[];

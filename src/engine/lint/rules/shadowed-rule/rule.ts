@@ -33,7 +33,7 @@ export const rule: LintRule = {
       const lines = covered.map(({ line }) => line);
       report({ ...foundIn(covered, false), fix: () => removeLines(file, lines) });
     }
-    // Without them nobody would see that rules for others are missing.
+    // They have no fix: deleting them would hide that rules for other crawlers are missing.
     for (const covered of alikeTogether([...slid.values()])) report(foundIn(covered, true));
   },
 };
