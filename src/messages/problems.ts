@@ -170,7 +170,7 @@ export const problemsTexts = {
   fixes: {
     evident: null,
     neutral: null,
-    blocking: 'may block more',
+    blocking: 'blocks more',
     choice: 'may change verdicts',
     'no-verdict': null,
   },

@@ -11,16 +11,16 @@ const MOST_CHECKS = 8;
 const MOST_WORK = 3_000_000;
 
 /**
- * Finds the evident fixes that block an address which is open now, and are therefore not automatic. The fixes of one rule are tried together, as
- * `mendAll` applies them. Those that are not checked completely, because the text is too large or MOST_CHECKS or MOST_WORK is reached, count as
- * blocking. Yields between pieces of work.
+ * Finds the evident fixes that are not automatic, and their kind: `blocking` where a check found that they block an address which is open now, `choice`
+ * where they are not checked completely, because the text is too large or MOST_CHECKS or MOST_WORK is reached. The fixes of one rule are tried together,
+ * as `mendAll` applies them. Yields between pieces of work.
  */
 export function* blockingFixes(
   file: ParsedFile,
   known: readonly LintCrawler[],
   findings: readonly LintedFinding[],
-): Generator<void, ReadonlySet<LintedFinding>> {
-  const blocking = new Set<LintedFinding>();
+): Generator<void, ReadonlyMap<LintedFinding, 'blocking' | 'choice'>> {
+  const kinds = new Map<LintedFinding, 'blocking' | 'choice'>();
   let work = MOST_WORK;
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
@@ -29,11 +29,11 @@ export function* blockingFixes(
       work = tried === null ? 0 : work - tried.work;
       const found = tried === null ? left : tried.blocking;
       if (found.length === 0) break;
-      for (const finding of found) blocking.add(finding);
-      left = left.filter((finding) => !blocking.has(finding));
+      for (const finding of found) kinds.set(finding, tried === null ? 'choice' : 'blocking');
+      left = left.filter((finding) => !kinds.has(finding));
     }
   }
-  return blocking;
+  return kinds;
 }
 
 function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly LintedFinding[]> {

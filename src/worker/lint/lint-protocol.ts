@@ -19,9 +19,8 @@ export interface LintUpdate {
 }
 
 /**
- * What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. `blocking`: evident, but a check
- * found that it blocks addresses which are open now, or could not check it completely. `no-verdict`: a choice about lines that decide no verdict, such as
- * Sitemap.
+ * What a fix does, see `LintRule.fix`. Safe ones are `neutral` and `evident`. `blocking`: evident, but a check found that it blocks addresses which are
+ * open now. `choice`: also evident ones that were not checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
  */
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'choice' | 'no-verdict';
 

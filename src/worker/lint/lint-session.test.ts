@@ -424,6 +424,7 @@ describe('automatic fixes', () => {
     const report = open(`User-agent: *\nDisallow: /\n${lines.join('\n')}\n`);
     expect(byRule(report, 'path-no-slash')?.count).toBe(lines.length);
     expect(report.safelyFixable).toBe(0);
+    expect(report.rows.find(({ rule }) => rule === 'path-no-slash')?.fix).toBe('choice');
   });
 
   test('leave out a neutral fix that changes an answer after all', () => {

@@ -56,8 +56,8 @@ export class LintedFile {
   *#find(): Generator<void, readonly LintedFinding[]> {
     const found = yield* this.#engine.lintSteps(this.readBy('google'), this.context);
     const findings = found.map((finding) => this.#withRule(finding));
-    const blocking = yield* blockingFixes(this.file, this.context.crawlers, findings);
-    return findings.map((finding) => (blocking.has(finding) ? { ...finding, fixKind: 'blocking' } : finding));
+    const kinds = yield* blockingFixes(this.file, this.context.crawlers, findings);
+    return findings.map((finding) => ({ ...finding, fixKind: kinds.get(finding) ?? finding.fixKind }));
   }
 
   edited(transaction: Transaction): LintedFile {
