@@ -73,6 +73,10 @@ function preloadParts(): Plugin {
 /** Notes for bundlers (`@__PURE__`) have done their work by then. */
 const comments = { annotation: false };
 
+/** Only Vitest needs them, and a browser with them. */
+const testProjects =
+  process.env['VITEST'] === undefined ? [] : (await import('./.ci/test-projects.mjs')).testProjects;
+
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
@@ -118,10 +122,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    // What takes seconds on a free machine takes many on a busy one. Who hangs is found all the same.
+    // What takes seconds on a free machine takes many on a busy one. A test that hangs is found all the same.
     testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    environment: 'node',
+    pool: 'threads',
+    // Both of two cores: Vitest would leave one free.
+    maxWorkers: 2,
+    projects: testProjects,
   },
 });

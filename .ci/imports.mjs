@@ -14,6 +14,7 @@ const packagesOfTests = {
   worker: ['robots-parser'],
   suite: ['papaparse', 'saxes'],
   service: ['vite'],
+  ui: ['vitest-browser-react', 'axe-core'],
 };
 
 /**

@@ -1,22 +1,4 @@
-import { Comparing } from './comparing';
-import type { WorkerReply, WorkerRequest } from './protocol';
-import { Session } from './session';
+import { serveTester } from './serve-tester';
 
-/** The worker's entry: one session, requests in, replies out. Says `ready` once it can be asked. */
-const session = new Session();
-const comparing = new Comparing(session, (comparison) => reply({ kind: 'comparison', comparison }));
-
-self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.kind === 'rows') reply(session.rows(data));
-  else {
-    const report = session.update(data);
-    reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
-    comparing.restart(data.transactions === undefined ? 'asking' : 'typing');
-  }
-});
-
-reply({ kind: 'ready' });
-
-function reply(message: WorkerReply, transfer: ArrayBufferLike[] = []): void {
-  postMessage(message, { transfer: transfer as ArrayBuffer[] });
-}
+/** The entry of the worker that answers questions. */
+serveTester(self);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AskedQuestion, WorkerReply, WorkerRequest } from './protocol';
+import { serveTester } from './serve-tester';
+import { RecordingPort } from './testdata/recording-port';
 
 const QUESTION: AskedQuestion = {
   productTokens: ['a'],
@@ -11,32 +13,23 @@ const QUESTION: AskedQuestion = {
   crawlDelayRange: null,
 };
 
-let scope: EventTarget;
-let replies: { readonly message: WorkerReply; readonly transfer: readonly ArrayBuffer[] }[];
+let port: RecordingPort<WorkerRequest, WorkerReply>;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  scope = new EventTarget();
-  replies = [];
-  vi.stubGlobal('self', scope);
-  vi.stubGlobal('postMessage', (message: WorkerReply, options: { transfer: ArrayBuffer[] }) =>
-    replies.push({ message: structuredClone(message, options), transfer: options.transfer }),
-  );
-  await import('./tester.worker');
+  port = new RecordingPort();
+  serveTester(port);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const send = (data: WorkerRequest) => scope.dispatchEvent(new MessageEvent('message', { data }));
-const kinds = () => replies.map(({ message }) => message.kind);
+const kinds = () => port.posted.map(({ message }) => message.kind);
 
-describe('the worker', () => {
+describe('the worker that answers', () => {
   test('says that it can be asked, reports at once, hands the marks over, and compares later', () => {
     expect(kinds()).toEqual(['ready']);
-    send({
+    port.send({
       kind: 'update',
       version: 1,
       open: { source: 'User-agent: a\nDisallow: /x\nDisallow: /x/' },
@@ -44,20 +37,20 @@ describe('the worker', () => {
       watched: { dialects: ['bing'], explainsDifferences: false, crawlers: null },
     });
     expect(kinds()).toEqual(['ready', 'report']);
-    const [, report] = replies;
+    const [, report] = port.posted;
     expect(report?.message).toMatchObject({ report: { version: 1, verdict: { line: 2 } } });
-    expect(report?.transfer.map(({ byteLength }) => byteLength)).toEqual([0, 0]);
+    expect(report?.transfer).toMatchObject([{ byteLength: 0 }, { byteLength: 0 }]);
     if (report?.message.kind === 'report') expect([...report.message.report.marks.groups]).toEqual([1, 3, 1]);
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'comparison']);
-    expect(replies[2]?.message).toMatchObject({ comparison: { version: 1, engines: [{ line: 2 }] } });
+    expect(port.posted[2]?.message).toMatchObject({ comparison: { version: 1, engines: [{ line: 2 }] } });
   });
 
   test('answers requests for rows between the pieces of a comparison, and goes on with it', () => {
     // Every piece takes longer than pieces are done one after another.
     let clock = 0;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
-    send({
+    port.send({
       kind: 'update',
       version: 1,
       open: { source: 'User-agent: a\nDisallow: /x' },
@@ -65,16 +58,16 @@ describe('the worker', () => {
       watched: { dialects: ['bing', 'yandex'], explainsDifferences: false, crawlers: null },
     });
     vi.advanceTimersToNextTimer();
-    send({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 1 });
+    port.send({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 1 });
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'rows', 'comparison']);
-    expect(replies[2]?.message).toMatchObject({ rows: [{ line: 2 }] });
+    expect(port.posted[2]?.message).toMatchObject({ rows: [{ line: 2 }] });
     now.mockRestore();
   });
 
   test('compares the newest state only', () => {
     for (const version of [1, 2, 3])
-      send({
+      port.send({
         kind: 'update',
         version,
         open: { source: `${'\n'.repeat(version)}User-agent: a\nDisallow: /` },
@@ -83,6 +76,6 @@ describe('the worker', () => {
       });
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'report', 'report', 'comparison']);
-    expect(replies.at(-1)?.message).toMatchObject({ comparison: { version: 3, engines: [{ line: 5 }] } });
+    expect(port.posted.at(-1)?.message).toMatchObject({ comparison: { version: 3, engines: [{ line: 5 }] } });
   });
 });

@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import { requireChromium } from '../e2e/support/browsers.ts';
+
+/** Tests that replace modules (`vi.mock`), which others would then get too. */
+const MOCKED = 'src/**/*.mocked.test.ts';
+
+/**
+ * The levels of tests that Vitest runs (CONTRIBUTING.md): units in Node, and components in a real browser. Test files of a project share one set of
+ * modules, which halves the time; a test must leave nothing behind.
+ * @type {import('vitest/config').TestProjectConfiguration[]}
+ */
+export const testProjects = [
+  {
+    extends: true,
+    test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [MOCKED], isolate: false },
+  },
+  { extends: true, test: { name: 'unit-mocked', include: [MOCKED] } },
+  {
+    extends: true,
+    test: {
+      name: 'component',
+      include: ['src/**/*.test.tsx'],
+      isolate: false,
+      setupFiles: 'src/ui/testdata/set-up.ts',
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        screenshotFailures: false,
+        provider: playwright({
+          // Milliseconds for one click or key: a busy machine needs several seconds.
+          actionTimeout: 30_000,
+          launchOptions: {
+            executablePath: requireChromium().executablePath,
+            args: ['--no-sandbox', '--disable-gpu'],
+          },
+          contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+      },
+    },
+  },
+];

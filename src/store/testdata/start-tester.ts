@@ -1,0 +1,38 @@
+import { serveLint } from '../../worker/lint/serve-lint';
+import { serveTester } from '../../worker/serve-tester';
+import { serveUrls } from '../../worker/urls/serve-urls';
+import type { WorkerPort } from '../../worker/worker-port';
+import { createProblems } from '../problems/create-problems';
+import { createTester, type Tester, type TesterOptions } from '../tester';
+import { createUrls } from '../urls/create-urls';
+
+/**
+ * A worker whose work is done in this thread. What is sent is cloned as for a real one.
+ * @param serve what the worker's file does with its global scope
+ */
+function inThread(serve: (port: WorkerPort) => unknown): Worker {
+  const { port1: page, port2: worker } = new MessageChannel();
+  worker.start();
+  page.start();
+  void serve(worker);
+  return Object.assign(page, { terminate: () => page.close() }) as unknown as Worker;
+}
+
+/** A whole tester whose workers do their work in this thread; its list of crawlers, problems and URLs are the real ones. */
+export function startTester(options: Partial<TesterOptions> = {}): Tester {
+  const tester = createTester({
+    startWorker: () => inThread(serveTester),
+    loadCatalogue: () => import('../../catalogue/full'),
+    loadProblems: async () => ({
+      startProblems: (page) => createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
+    }),
+    loadUrls: async () => ({
+      startUrls: (page) => createUrls({ tester: page, startWorker: () => inThread(serveUrls) }),
+    }),
+    draft: null,
+    theme: 'light',
+    ...options,
+  });
+  tester.start();
+  return tester;
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { DESKTOP, showOn } from './screen';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+let errors: MockInstance;
+
+/**
+ * What holds for every component test: an error on the console fails it (Vitest itself fails a run for uncaught errors), and it leaves nothing
+ * behind for the next one. A test that provokes an error replaces `console.error` by a spy of its own.
+ */
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noConsole: nothing is written to it here.
+  errors = vi.spyOn(console, 'error');
+});
+afterEach(async () => {
+  const { calls } = errors.mock;
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  if (innerWidth !== DESKTOP.width || innerHeight !== DESKTOP.height) await showOn('desktop');
+  expect(calls, 'errors on the console').toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { RecordingPort } from '../testdata/recording-port';
+import type { FromLintWorker, ToLintWorker } from './lint-protocol';
+import { serveLint } from './serve-lint';
+
+test('the worker is ready, takes a text, answers, and hands the marks over', async () => {
+  const port = new RecordingPort<ToLintWorker, FromLintWorker>();
+  await serveLint(port);
+  expect(port.posted.map(({ message }) => message)).toEqual([{ kind: 'ready' }]);
+  port.send({
+    kind: 'update',
+    version: 1,
+    state: 1,
+    open: { source: 'User-agent: a\nAlow: /x\nDisallow: /x/\n' },
+  });
+  port.send({ kind: 'ask', id: 5, name: 'pathStarts', ask: { prefix: '/' } });
+  // The rules are loaded first; on a busy machine that takes a while.
+  await vi.waitFor(() => expect(port.posted.length).toBe(4), 20_000);
+  expect(port.posted.map(({ message }) => message.kind)).toEqual(['ready', 'taken', 'reply', 'report']);
+  expect(port.posted[2]?.message).toEqual({ kind: 'reply', id: 5, reply: ['/x/'] });
+  const [, , , report] = port.posted;
+  expect(report?.message).toMatchObject({ report: { version: 1, rows: [{ line: 2 }] } });
+  // What was handed over is no longer here.
+  expect(report?.transfer).toMatchObject([{ byteLength: 0 }]);
+  if (report?.message.kind === 'report')
+    expect([...report.message.report.marks.slice(0, 2)]).toEqual([14, 18]);
+});

@@ -1,0 +1,20 @@
+import type { WorkerPort } from '../worker-port';
+import type { FromLintWorker, ToLintWorker } from './lint-protocol';
+import { LintSession } from './lint-session';
+import { LintWork } from './lint-work';
+import { nextTurn } from './next-turn';
+
+/** Looks for problems in the text that comes through a port. Loads the rules first; nothing is sent to it before it says `ready`. */
+export async function serveLint(port: WorkerPort): Promise<void> {
+  const say = (message: FromLintWorker): void => {
+    const transfer = message.kind === 'report' ? [message.report.marks.buffer as ArrayBuffer] : [];
+    port.postMessage(message, { transfer });
+  };
+  const work = new LintWork(new LintSession(await import('../../engine/lint')), say, nextTurn);
+  port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
+    if (data.kind === 'ask') work.ask(data);
+    else if (data.kind === 'answered') work.answered(data.version);
+    else work.update(data);
+  });
+  say({ kind: 'ready' });
+}

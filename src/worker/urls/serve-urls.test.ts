@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { RecordingPort } from '../testdata/recording-port';
+import { serveUrls } from './serve-urls';
+import type { FromUrlsWorker, ToUrlsWorker } from './urls-protocol';
+
+/** Milliseconds; a busy machine takes longer than the second that is usual. */
+const LONGEST_WAIT = 20_000;
+
+test('the worker is ready, takes a text, a list and a query, and tells of them', async () => {
+  const port = new RecordingPort<ToUrlsWorker, FromUrlsWorker>();
+  serveUrls(port);
+  const said = () => port.posted.map(({ message }) => message);
+  expect(said()).toEqual([{ kind: 'ready' }]);
+  const crawler = {
+    productTokens: ['a'],
+    ignoresGlobalGroup: false,
+    dialect: 'google',
+    names: ['a'],
+  } as const;
+  port.send({
+    kind: 'update',
+    version: 3,
+    open: { source: 'User-agent: *\nDisallow: /b' },
+    crawlers: [{ ...crawler, consultation: 'unknown' }],
+  });
+  port.send({ kind: 'ask', id: 5, name: 'replace', ask: { urls: ['/a', '/b'], expected: [] } });
+  port.send({
+    kind: 'query',
+    query: { search: '', askedBy: null, choice: 'disallowed', order: { by: 'list' } },
+  });
+  const newest = () => said().findLast(({ kind }) => kind === 'status');
+  await vi.waitFor(
+    () => expect(newest()).toMatchObject({ status: { version: 3, phase: 'complete', urls: 2, rows: 1 } }),
+    LONGEST_WAIT,
+  );
+  port.send({ kind: 'ask', id: 6, name: 'rows', ask: { from: 0, to: 9 } });
+  expect(said().at(-1)).toMatchObject({ kind: 'reply', id: 6, reply: { rows: [{ row: 1, url: '/b' }] } });
+  port.send({ kind: 'cancel', id: 6 });
+  const plan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
+  port.send({
+    kind: 'ask',
+    id: 7,
+    name: 'import',
+    ask: { source: new File(['/c\n'], ''), plan, replaces: false },
+  });
+  await vi.waitFor(
+    () => expect(newest()).toMatchObject({ status: { phase: 'complete', urls: 3 } }),
+    LONGEST_WAIT,
+  );
+});
