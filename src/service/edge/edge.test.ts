@@ -65,6 +65,9 @@ describe('the port of a platform that has only fetch', () => {
 
 describe('on Cloudflare Workers', () => {
   const context = { waitUntil: vi.fn() };
+  afterEach(() => {
+    context.waitUntil.mockClear();
+  });
   const get = (path: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
     Promise.resolve(worker.fetch(new Request(`https://tester.example${path}`, { headers }), {}, context));
 
