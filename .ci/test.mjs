@@ -1,12 +1,17 @@
 /*
- * `npm test`: every check, one after the other, also after a failing one. Counts each unit test, each
- * end-to-end test and each other step as one. The last lines name what failed; the very last is
- * `N passed, N failed`.
+ * `npm test`: every check, one after the other, also after a failing one. `node .ci/test.mjs --rest` runs the
+ * end-to-end tests that `npm test` leaves out, on the build that is there. Counts each test and each other step
+ * as one. Says at the end how long each step and the ten slowest tests took, and what failed; the very last line
+ * is `N passed, N failed`. Nothing fails because of time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { failedSpecs, failedUnits } from './failed-tests.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
+
+/** @typedef {import('./test-reports.mjs').TestResult} TestResult */
+
+const SLOWEST = 10;
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'node_modules/.cache/reports');
@@ -17,16 +22,25 @@ let passed = 0;
 let failed = 0;
 /** What failed, each with its reason where there is one. @type {string[]} */
 const failures = [];
+/** @type {TestResult['times']} */
+const stepTimes = [];
+/** @type {TestResult['times']} */
+const testTimes = [];
 
 /** Runs a script of package.json on this screen; true where it succeeded.
  * @param {string} script @param {string[]} args @param {Record<string, string>} env */
 function run(script, args = [], env = {}) {
   console.log(`\n== ${script}`);
   const command = ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-  return (
-    spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: { ...process.env, ...env } })
-      .status === 0
-  );
+  const start = performance.now();
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  stepTimes.push({ name: script, ms: performance.now() - start });
+  return status === 0;
 }
 
 /** @param {string} script */
@@ -44,12 +58,11 @@ function step(script) {
 /**
  * Counts a test run by its report. No report, no test, or a run that failed without a failed test (a file
  * that does not load, an error outside tests) is one failure.
- * @param {string} script @param {boolean} ok @param {string} file
- * @param {(report: any) => { passed: number, failed: number, skipped: number, failures: string[] }} read
+ * @param {string} script @param {boolean} ok @param {string} file @param {(report: any) => TestResult} read
  */
 function count(script, ok, file, read) {
-  /** @type {ReturnType<typeof read>} */
-  let result = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  /** @type {TestResult} */
+  let result = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
   try {
     result = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -60,39 +73,47 @@ function count(script, ok, file, read) {
   passed += result.passed;
   failed += result.failed;
   failures.push(...result.failures);
+  testTimes.push(...result.times);
   console.log(`== ${script}: passed ${result.passed}, failed ${result.failed}, skipped ${result.skipped}`);
 }
 
-for (const script of ['check:format', 'check:lint', 'check:imports', 'check:types']) step(script);
-
-const unit = join(reports, 'unit.json');
-const unitOk = run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json="${unit}"`]);
-count('check:unit', unitOk, unit, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-  failures: failedUnits(report),
-}));
-
-step('check:unused');
-step('check:cli');
-
-if (step('check:build')) {
-  step('check:size');
-  const e2e = join(reports, 'e2e.json');
-  const e2eOk = run('check:e2e', [], { E2E_REPORT: e2e });
-  count('check:e2e', e2eOk, e2e, (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-    skipped: report.stats.skipped,
-    failures: failedSpecs(report),
-  }));
-} else {
-  console.log('== check:size and check:e2e cannot run without a build: counted as failed');
-  failed += 2;
-  failures.push('check:size', 'check:e2e');
+/** @param {string} script */
+function vitest(script) {
+  const file = join(reports, `${script.replace(':', '-')}.json`);
+  const ok = run(script, ['--reporter=default', '--reporter=json', `--outputFile.json="${file}"`]);
+  count(script, ok, file, readVitestReport);
 }
 
+/** @param {'lean' | 'rest'} part which of the end-to-end tests (e2e/playwright.config.ts) */
+function playwright(part) {
+  const file = join(reports, 'e2e.json');
+  const ok = run('check:e2e', [], { E2E_REPORT: file, E2E_PART: part });
+  count('check:e2e', ok, file, readPlaywrightReport);
+}
+
+if (process.argv.includes('--rest')) playwright('rest');
+else {
+  for (const script of ['check:format', 'check:lint', 'check:imports', 'check:types']) step(script);
+  vitest('check:unit');
+  vitest('check:component');
+  step('check:unused');
+  step('check:cli');
+  if (step('check:build')) {
+    step('check:size');
+    playwright('lean');
+  } else {
+    console.log('== check:size and check:e2e cannot run without a build: counted as failed');
+    failed += 2;
+    failures.push('check:size', 'check:e2e');
+  }
+}
+
+/** @param {{ name: string, ms: number }} entry */
+const timed = ({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`;
+
+console.log(`\nTime of each step:\n${stepTimes.map(timed).join('\n')}`);
+const slowest = testTimes.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+console.log(`\nThe slowest tests:\n${slowest.map(timed).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -10,10 +10,28 @@ if (firefox) process.env['FIREFOX_PATH'] = firefox.executablePath;
 
 const WEBKIT_TESTS = 'webkit/**/*.spec.ts';
 
+/** What Firefox cannot be driven to over BiDi (scripts off, emulated colour schemes, input in cross-site frames). */
+const ONLY_CHROMIUM = /@chromium-only/;
+/** What can differ between engines; these tests run in Firefox, too, each time. */
+const ALSO_FIREFOX = /@firefox/;
+/** Variants that take long and seldom break. */
+const ONLY_IN_ALL = /@all/;
+
+/**
+ * Which tests run: `lean` is the part of `npm test`, `rest` what `npm run test:all` adds to it. Without a part it is every test in every engine.
+ */
+const part = process.env['E2E_PART'];
+const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert'>> = part === 'lean'
+  ? { chromium: { grepInvert: ONLY_IN_ALL }, firefox: { grep: ALSO_FIREFOX } }
+  : part === 'rest'
+    ? { chromium: { grep: ONLY_IN_ALL }, firefox: { grepInvert: [ALSO_FIREFOX, ONLY_CHROMIUM] } }
+    : { chromium: {}, firefox: { grepInvert: ONLY_CHROMIUM } };
+
 const projects: Project[] = [
   {
     name: 'chromium',
     testIgnore: WEBKIT_TESTS,
+    ...testsOf.chromium,
     use: {
       browserName: 'chromium',
       launchOptions: {
@@ -35,8 +53,7 @@ if (firefox) {
   projects.push({
     name: 'firefox',
     testIgnore: WEBKIT_TESTS,
-    // What cannot be driven over BiDi (scripts off, emulated colour schemes, input in cross-site frames).
-    grepInvert: /@chromium-only/,
+    ...testsOf.firefox,
     use: {
       browserName: 'firefox',
       // An ordinary Firefox is driven over WebDriver BiDi; Playwright's own has its own protocol.
@@ -50,7 +67,7 @@ if (firefox) {
   });
 }
 // These tests drive WebKitGTK themselves, over WebDriver: Playwright knows only a WebKit of its own.
-if (findWebKit()) projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
+if (findWebKit() && part !== 'rest') projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
 
 const report = process.env['E2E_REPORT'];
 
