@@ -27,7 +27,12 @@ export function startTester(options: Partial<TesterOptions> = {}): Tester {
       startProblems: (page) => createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
     }),
     loadUrls: async () => ({
-      startUrls: (page) => createUrls({ tester: page, startWorker: () => inThread(serveUrls) }),
+      startUrls: (page) =>
+        createUrls({
+          tester: page,
+          startWorker: () => inThread(serveUrls),
+          readAddress: async (address) => (await import('../share')).readPageAddress(address),
+        }),
     }),
     draft: null,
     theme: 'light',

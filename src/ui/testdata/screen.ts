@@ -68,11 +68,6 @@ export async function expectText(locator: Locator, text: string | RegExp): Promi
   await expect.element(locator).toHaveTextContent(whole);
 }
 
-/** Waits until an element has the focus. */
-export async function expectFocus(locator: Locator): Promise<void> {
-  await expect.element(locator).toHaveFocus();
-}
-
 /** The window of a desktop, in CSS pixels; every test begins with it. */
 export const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -10,7 +10,6 @@ let errors: MockInstance;
  * behind for the next one. A test that provokes an error replaces `console.error` by a spy of its own.
  */
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noConsole: nothing is written to it here.
   errors = vi.spyOn(console, 'error');
 });
 afterEach(async () => {
