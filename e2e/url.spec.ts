@@ -52,7 +52,9 @@ test('what is wrong with a URL is said beside it', { tag: '@firefox' }, async ({
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('hosts in other forms are asked about, and shown in their standard form', { tag: '@firefox' }, async ({ tester }) => {
+test('hosts in other forms are asked about, and shown in their standard form', { tag: '@firefox' }, async ({
+  tester,
+}) => {
   const form = 'the host is written in its standard form.';
   for (const [typed, note] of [
     ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
