@@ -726,7 +726,8 @@ describe('whatever is pasted', () => {
       fc.property(printed, (text) => {
         const file = readCurl(text, ASKED, AT);
         if (typeof file === 'string') {
-          expect(['not-curl', 'headers-only']).toContain(file);
+          // Left out characters can make the error another one: (18) becomes (1), for which curl asks nobody.
+          expect(['not-curl', 'headers-only', 'no-request']).toContain(file);
           return;
         }
         const { hops, end, url } = file;
