@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -13,6 +14,8 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });
 afterEach(async () => {
+  // `vitest-browser-react` does this itself only in the first of the files that share its module.
+  await cleanup();
   const { calls } = errors.mock;
   vi.restoreAllMocks();
   localStorage.clear();
