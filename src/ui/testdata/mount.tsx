@@ -29,6 +29,8 @@ export async function mount(
   const tester = startTester(options);
   onTestFinished(() => tester.dispose());
   const { actions } = tester;
+  // In the page, the first field that needs it asks for it.
+  actions.loadCatalogue();
   if (text !== undefined) actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
   if (crawler !== undefined) actions.setCrawler(crawler);
   if (url !== undefined) actions.setUrl(url);
