@@ -58,6 +58,24 @@ export const screen = {
   /** Number of the state of text and question that the verdict answers; 0 where there is none. */
   version: (): number => Number(screen.verdict.query()?.getAttribute('data-version') ?? 0),
 
+  /** Waits until the editor has the focus. It is in a shadow root, of which the document knows only the host. */
+  expectEditorFocus(): Promise<void> {
+    const focused = () => {
+      const editor = screen.editor.query();
+      return editor !== null && (editor.getRootNode() as ShadowRoot).activeElement === editor;
+    };
+    return expect.poll(focused).toBe(true);
+  },
+
+  /** Text of the line in which the caret is. */
+  caretLine(): string | null {
+    const editor = screen.editor.element();
+    const root = editor.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
+    let node = (root.getSelection?.() ?? document.getSelection())?.focusNode ?? null;
+    while (node !== null && node.parentNode !== editor) node = node.parentNode;
+    return node?.textContent ?? null;
+  },
+
   /** True where the page can be scrolled sideways. */
   scrollsSideways: (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth,
 };
