@@ -54,6 +54,12 @@ test('groups against AI training are added behind the file, with the answers of 
   await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
 });
 
+test('what is added is compared with the file that it is added to', async () => {
+  await mount(<TemplatesDialog onClose={() => undefined} />, { text: 'User-agent: *\nDisallow: /\n' });
+  await choice('No AI training').click();
+  await expectText(row('OAI-SearchBot'), /blocked \(line 2\)\s*blocked \(line 2\)$/);
+});
+
 test('by keyboard alone, and Esc goes back to the menu’s button', async () => {
   await mount(<App />, { text: OWN });
   const button = page.getByRole('button', { name: 'Open', exact: true });
