@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import * as policies from '../src/app/content-security-policy';
 import { headersFor, hostingHeaders } from '../src/app/hosting-headers';
@@ -9,9 +8,11 @@ import { FetchPanel } from './support/fetch-panel';
 import { expectLoadError } from './support/load-errors';
 import { type LocalSite, startSite } from './support/local-sites';
 import { test as base, expect } from './support/test';
-import { write } from './support/tester-page';
 
-/* The built page on a plain static host, without the fetch service: what the browser gets by itself, and the other ways, on real sites of this computer. */
+/*
+ * The built page on a plain static host, without the fetch service: what the browser and the bookmark get from real sites on this computer.
+ * What the page shows of it is tested in src/ui/live.
+ */
 
 interface Fixtures {
   /** Of the page that is open; what the browser complains of meanwhile is forgiven at the end. */
@@ -44,10 +45,7 @@ const open = { ...plain, 'access-control-allow-origin': '*' };
 /** A page that forbids its scripts to ask anybody. */
 const closed = { 'content-security-policy': "default-src 'none'; connect-src 'none'" };
 
-/** Shows its file to no other page. */
-const unshared: RequestListener = (_, response) => response.writeHead(200, plain).end(TEXT);
-
-/** The same, with another file, and a page everywhere else. */
+/** Shows this file to no other page, and a page everywhere else. */
 function withPage(file: string | Buffer): RequestListener {
   return (request, response) =>
     request.url === '/robots.txt'
@@ -78,21 +76,6 @@ async function bookmarkOf(panel: FetchPanel): Promise<string> {
   return decodeURIComponent(href.slice('javascript:'.length));
 }
 
-/** Pastes a text into a field, as a terminal of Windows hands it over. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate(
-    (textarea, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-      // Firefox takes no data in the constructor.
-      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-      textarea.dispatchEvent(event);
-    },
-    text.replaceAll('\n', '\r\n'),
-  );
-}
-
 /** Presses the bookmark on a page. */
 async function press(page: Page, address: string, script: string): Promise<void> {
   await page.goto(address);
@@ -108,7 +91,12 @@ async function follow(page: Page, address: string, script: string): Promise<void
 }
 
 test.describe('the browser itself', () => {
-  test('asks a site that allows it, and nobody else', async ({ page, tester, panel, site }) => {
+  test('asks a site that allows it, and nobody else', { tag: '@firefox' }, async ({
+    page,
+    tester,
+    panel,
+    site,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const { origin, asked } = await site((request, response) =>
@@ -161,38 +149,10 @@ test.describe('the browser itself', () => {
     await tester.expectVerdict('disallowed', 2);
     expect(asked).toEqual(['GET /robots.txt']);
   });
-
-  test('shows an error as what it is', async ({ tester, panel, site, problems }) => {
-    const { origin } = await site((_, response) => response.writeHead(503, open).end('busy'));
-    await tester.askUrl('/shop/cart?x=1');
-    await panel.fetch(origin);
-    await panel.press('Test with this answer');
-    await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('503')));
-  });
-
-  test('gets nothing of most sites: then there are other ways', async ({ tester, panel, site }) => {
-    const { origin } = await site(unshared);
-    await fail(panel, origin);
-    await expect(tester.source).toContainText('Example: A shop');
-    const ways = panel.root.getByRole('region', { name: 'Other ways to the file' });
-    await expect(ways.getByText(/^(With a bookmark|In a terminal)$/)).toHaveText([
-      'With a bookmark',
-      'In a terminal',
-    ]);
-    await expect(ways.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
-      'href',
-      `${origin}/robots.txt`,
-    );
-    await panel.press('Paste the text');
-    await expect(tester.editor).toBeFocused();
-    await tester.paste(TEXT);
-    await expect(tester.source).toContainText('Your text');
-  });
 });
 
 test.describe('the bookmark', () => {
-  test('reads the file on its site, with all bytes, and opens it here', async ({
+  test('reads the file on its site, with all bytes, and opens it here', { tag: '@firefox' }, async ({
     page,
     tester,
     panel,
@@ -221,7 +181,12 @@ test.describe('the bookmark', () => {
     await expect(tester.source).toContainText('/robots.txtHTTP 200 · 34 B · cached 1 h · by bookmark');
   });
 
-  test('packs 500 KB into an address that every browser opens', async ({ page, tester, panel, site }) => {
+  test('packs 500 KB into an address that every browser opens', { tag: '@all' }, async ({
+    page,
+    tester,
+    panel,
+    site,
+  }) => {
     const { origin } = await site(withPage(`User-agent: *\n${'Disallow: /shop/\n'.repeat(30_000)}`));
     await fail(panel, origin);
     const script = await bookmarkOf(panel);
@@ -234,25 +199,16 @@ test.describe('the bookmark', () => {
     expect(address.length).toBeLessThan(20_000);
   });
 
-  test('reads the window of the file where the site forbids to ask', async ({
+  test('reads the window of the file where the site forbids requests, and elsewhere says how to go on', async ({
     page,
     tester,
     panel,
     site,
   }) => {
-    const { origin } = await site((_, response) =>
-      response.writeHead(200, { ...plain, ...closed }).end('User-agent: *\nDisallow: /\n'),
-    );
-    await fail(panel, origin);
-    const script = await bookmarkOf(panel);
-    await press(page, `${origin}/robots.txt`, script);
-    await tester.expectVerdict('disallowed', 2);
-    await expect(tester.url).toHaveValue(`${origin}/`);
-  });
-
-  test('elsewhere says how to go on, and asks nobody', async ({ page, tester, panel, site }) => {
-    const { origin, asked } = await site((_, response) =>
-      response.writeHead(200, { 'content-type': 'text/html', ...closed }).end('<h1>Shop</h1>'),
+    const { origin, asked } = await site((request, response) =>
+      request.url === '/robots.txt'
+        ? response.writeHead(200, { ...plain, ...closed }).end('User-agent: *\nDisallow: /\n')
+        : response.writeHead(200, { 'content-type': 'text/html', ...closed }).end('<h1>Shop</h1>'),
     );
     await fail(panel, origin);
     const script = await bookmarkOf(panel);
@@ -262,102 +218,8 @@ test.describe('the bookmark', () => {
     await expect(panel.site).toHaveValue(origin);
     expect(asked).not.toContain('GET /robots.txt');
     await expect(tester.source).toContainText('Example: A shop');
-    await panel.press('Paste the text');
-    await expect(tester.editor).toBeFocused();
-  });
-
-  test('does nothing here but say so, and can be made by hand', async ({ panel, site }) => {
-    const { origin } = await site(unshared);
-    await fail(panel, origin);
-    const script = await bookmarkOf(panel);
-    await panel.root.getByRole('link', { name: 'Test robots.txt' }).click();
-    await expect(panel.root).toContainText('Here it does nothing: drag it to your bookmarks bar');
-    const address = panel.root.getByRole('textbox', { name: 'Address of the bookmark' });
-    expect(decodeURIComponent(await address.inputValue())).toBe(`javascript:${script}`);
-    await address.focus();
-    const selected = await address.evaluate(
-      ({ selectionStart, selectionEnd }: HTMLInputElement) => (selectionEnd ?? 0) - (selectionStart ?? 0),
-    );
-    expect(selected).toBe((await address.inputValue()).length);
-  });
-});
-
-test.describe('the line for a terminal', () => {
-  const printed = [
-    'HTTP/1.1 301 Moved Permanently',
-    'Location: https://www.example.com/robots.txt',
-    '',
-    'HTTP/2 200 ',
-    'content-type: text/plain; charset=utf-8',
-    'cache-control: max-age=86400',
-    '',
-    'User-agent: *',
-    'Disallow: /shop/',
-    '',
-  ].join('\n');
-
-  test('prints what is understood when it is pasted', async ({ tester, panel, site }) => {
-    const { origin } = await site(unshared);
-    await tester.askUrl('/shop/cart?x=1');
-    await fail(panel, origin);
-    await write(panel.site, 'https://example.com/a');
-    await panel.root.getByText('In a terminal', { exact: true }).click();
-    await expect(panel.root.getByRole('textbox', { name: 'Line to run' })).toHaveValue(
-      'curl -sSiL "https://example.com/robots.txt"',
-    );
-    const field = panel.root.getByRole('textbox', { name: 'What it printed' });
-    await write(field, 'curl: command not found');
-    await panel.press('Test it');
-    await expect(panel.status).toContainText('This is not what the line prints.');
-    await paste(field, 'HTTP/2 200\ncontent-length: 31\n\n');
-    await expect(panel.status).toContainText('These are the headers alone.');
-    await paste(field, 'HTTP/2 503\n\n');
-    await expect(panel.status).toContainText('Your text is unchanged.');
-    await expect(panel.status).toBeFocused();
-    await paste(field, printed);
-    await panel.reopen();
-    await expect(panel.status).toHaveText('example.com answered HTTP 200 after 1 redirect.');
+    await press(page, `${origin}/robots.txt`, script);
     await tester.expectVerdict('disallowed', 2);
-    await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 33 B · cached 24 h · by curl');
-    await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(
-      'https://www.example.com/robots.txt',
-    );
-    await expect(panel.root).toContainText('As curl printed it on your computer.');
-    await tester.simulate.click();
-    await expect(tester.simulation.getByRole('radio', { name: /^As fetched, 200/ })).toBeChecked();
-  });
-
-  test('is not offered for a host that a shell would run', async ({ panel, problems }) => {
-    await panel.fetch('http://$(id).example');
-    await expect(panel.root.getByRole('region', { name: 'Other ways to the file' })).toBeVisible();
-    await expect(panel.root.getByText('In a terminal', { exact: true })).toHaveCount(0);
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_NAME')));
+    await expect(tester.url).toHaveValue(`${origin}/`);
   });
 });
-
-for (const [scheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`the ways are accessible @chromium-only, ${scheme}, ${width} wide`, async ({
-    page,
-    tester,
-    panel,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: scheme });
-    const { origin } = await site(unshared);
-    if (width < 640) {
-      await tester.chooseFromMenu('From a site…');
-      await expect(panel.site).toBeFocused();
-    }
-    await fail(panel, origin);
-    for (const way of ['With a bookmark', 'In a terminal']) {
-      await panel.root.getByText(way, { exact: true }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await tester.scrollsSideways()).toBe(false);
-    }
-  });
-}

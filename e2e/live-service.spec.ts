@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { expectKept } from './support/drafts';
 import { FetchPanel } from './support/fetch-panel';
 import { type LiveTester, startLiveTester } from './support/live-tester';
 import { expectLoadError } from './support/load-errors';
 import { test as base, expect } from './support/test';
 
-/* The built page with the real fetch service, which asks sites on this computer. What the page makes of answers is in live.spec.ts. */
+/* The built page with the real fetch service, which asks sites on this computer. src/ui/live tests what the page shows of each answer. */
 
 interface Fixtures {
   live: LiveTester;
@@ -28,7 +29,6 @@ const test = base.extend<Fixtures>({
       'www.test': (_, response) => response.writeHead(200, plain).end(blocksShop),
       'missing.test': (_, response) =>
         response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>'),
-      'broken.test': (_, response) => response.writeHead(503).end('busy'),
       'silent.test': () => undefined,
       'inward.test': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
       'login.test': (_, response) =>
@@ -46,9 +46,11 @@ const test = base.extend<Fixtures>({
         response
           .writeHead(200, plain)
           .end(headers['user-agent']?.includes('Googlebot') ? 'User-agent: *\nAllow: /shop/\n' : blocksShop),
-      'moving.test': (_, response) => {
+      // Breaks down after it has sent its file once.
+      'breaking.test': (_, response) => {
         asked += 1;
-        response.writeHead(200, plain).end(asked === 1 ? blocksShop : 'User-agent: *\nDisallow: /cart/\n');
+        if (asked === 1) response.writeHead(200, plain).end(blocksShop);
+        else response.writeHead(503).end('busy');
       },
     });
     await use(live);
@@ -62,40 +64,122 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a chain of redirects is followed and listed, and its end is tested', async ({
+test('files, redirects, missing files and refused addresses come through the service', async ({
+  page,
+  tester,
+  live,
+  panel,
+  problems,
+}) => {
+  await test.step('a chain of redirects is followed and listed, and its end is tested', async () => {
+    await panel.fetch(live.address('old.test'));
+    await tester.expectVerdict('disallowed', 2);
+    await panel.reopen();
+    await expect(panel.requests.getByRole('listitem')).toHaveCount(2);
+    await expect(panel.requests.getByRole('listitem').nth(0)).toContainText('HTTP 301');
+    await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(
+      `${live.address('www.test')}/robots.txt`,
+    );
+    await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 31 B · cached 1 h');
+  });
+  await test.step('a missing file decides once its answer is tested', async () => {
+    await panel.fetch(live.address('missing.test'));
+    await expect(panel.status).toContainText('missing.test');
+    await tester.expectVerdict('disallowed', 2);
+    await panel.press('Test with this answer');
+    await tester.expectVerdict(
+      'allowed',
+      0,
+      'Yes. With HTTP 404 there is no file, so everything is allowed.',
+    );
+  });
+  await test.step('an address that is not on the internet is refused', async () => {
+    await panel.fetch('10.0.0.1');
+    await expect(panel.status).toHaveText(/^This address is not on the public internet\./);
+    await expectLoadError(page, problems, 400);
+    await panel.fetch(live.address('inward.test'));
+    await expect(panel.status).toContainText(
+      'redirects to an address that is not fetched: it is not on the public internet.',
+    );
+  });
+  await test.step('what a crawler’s name gets can be compared with what the tester gets', async () => {
+    await panel.fetch(live.address('cdn.test'));
+    await tester.expectVerdict('disallowed', 2);
+    await panel.reopen();
+    await panel.as.selectOption('Googlebot');
+    await panel.press('Fetch again');
+    await tester.expectVerdict('allowed', 2);
+    await panel.reopen();
+    await expect(panel.root).toContainText('Asked with Googlebot’s name from our address.');
+    await panel.press('Compare the two');
+    await expect(
+      page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading', { name: /verdicts? change/ }),
+    ).toBeVisible();
+  });
+});
+
+test('a reload keeps the file, where it came from and what its site answered', async ({
+  page,
   tester,
   live,
   panel,
 }) => {
-  await panel.fetch(live.address('old.test'));
+  const site = live.address('breaking.test');
+  await panel.fetch(site);
   await tester.expectVerdict('disallowed', 2);
-  await panel.reopen();
-  await expect(panel.requests.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.requests.getByRole('listitem').nth(0)).toContainText('HTTP 301');
-  await expect(panel.requests.getByRole('listitem').nth(1)).toContainText(
-    `${live.address('www.test')}/robots.txt`,
-  );
-  await expect(tester.source).toContainText('HTTP 200 · 1 redirect · 31 B · cached 1 h');
-});
-
-test('404 and 503 decide once they are tested', async ({ tester, live, panel }) => {
-  await panel.fetch(live.address('missing.test'));
-  await tester.expectVerdict('disallowed', 12);
-  await panel.press('Test with this answer');
-  await tester.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
-  await panel.fetch(live.address('broken.test'));
+  await expectKept(page, `"robotsUrlInput":"${site}/robots.txt"`);
+  await page.reload();
+  await expect(tester.source).toContainText(/\/robots\.txtHTTP 200 · 31 B/);
+  await tester.expectVerdict('disallowed', 2);
+  await panel.button.click();
+  await expect(panel.site).toHaveValue(site);
+  await panel.press('Fetch again');
+  await expect(panel.status).toContainText('HTTP 503');
+  await tester.expectVerdict('disallowed', 2);
   await panel.press('Test with this answer');
   await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  await expectKept(page, '"status":503');
+  await page.reload();
+  await tester.expectVerdict('disallowed', 0, /HTTP 503/);
+  await expect(tester.source).toContainText('HTTP 503 · no text');
 });
 
-test('a site that does not answer, and a name that nobody has, are told', async ({ live, panel }) => {
-  await panel.fetch(live.address('silent.test'));
-  await expect(panel.status).toContainText('did not answer');
-  await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
-  await expect(panel.status).toContainText('We couldn’t find nowhere.test');
+test('nothing that is typed before the panel has loaded is lost', async ({ page, tester, live, panel }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/robots' && searchParams.size > 0) asked.push(searchParams.toString());
+  });
+  let load: () => void = () => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/(fetch-panel|start-live)-/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const site = live.address('www.test');
+  await panel.button.click();
+  await page.keyboard.type(`${site.slice(0, -3)}xy`);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(panel.site).toHaveValue(site.slice(0, -3));
+  await expect(panel.root.getByRole('button')).toHaveCount(0);
+  load();
+  await expect(panel.root.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(panel.site).toBeFocused();
+  await page.keyboard.type(site.slice(-3));
+  await expect(panel.site).toHaveValue(site);
+  await page.keyboard.press('Enter');
+  await tester.expectVerdict('disallowed', 2);
+  expect(asked).toEqual([new URLSearchParams({ url: site }).toString()]);
 });
 
-test('every broken answer ends with a sentence, and the service goes on', async ({ tester, live, panel }) => {
+test('every broken answer ends with a sentence, and the service goes on', { tag: '@all' }, async ({
+  tester,
+  live,
+  panel,
+}) => {
   const sentences: readonly (readonly [site: string, isFile: boolean, said: RegExp, verdict: RegExp])[] = [
     ['login.test', true, /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
     ['bomb.test', true, /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
@@ -114,51 +198,12 @@ test('every broken answer ends with a sentence, and the service goes on', async 
       await expect(tester.verdict.getByRole('paragraph')).toHaveText(verdict);
     });
   }
+  await panel.fetch(live.address('silent.test'));
+  await expect(panel.status).toContainText('did not answer');
+  await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
+  await expect(panel.status).toContainText('We couldn’t find nowhere.test');
   await panel.fetch(live.address('login.test').replace('http:', 'https:'));
   await expect(panel.status).toContainText('gives no secure connection');
   await panel.fetch(live.address('www.test'));
   await tester.expectVerdict('disallowed', 2);
-});
-
-test('nothing leads to an address that is not on the internet', async ({
-  page,
-  tester,
-  live,
-  panel,
-  problems,
-}) => {
-  await panel.fetch('10.0.0.1');
-  await expect(panel.status).toHaveText(/^This address is not on the public internet\./);
-  await expect(tester.source).toContainText('Example: A shop');
-  await expectLoadError(page, problems, 400);
-  await panel.fetch(live.address('inward.test'));
-  await expect(panel.status).toContainText(
-    'redirects to an address that is not fetched: it is not on the public internet.',
-  );
-});
-
-test('what a crawler’s name gets is held against what we get', async ({ page, tester, live, panel }) => {
-  await panel.fetch(live.address('cdn.test'));
-  await tester.expectVerdict('disallowed', 2);
-  await panel.reopen();
-  await panel.as.selectOption('Googlebot');
-  await panel.press('Fetch again');
-  await tester.expectVerdict('allowed', 2);
-  await panel.reopen();
-  await expect(panel.root).toContainText('Asked with Googlebot’s name from our address.');
-  await panel.press('Compare the two');
-  await expect(
-    page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading', { name: /verdicts? change/ }),
-  ).toBeVisible();
-});
-
-test('what has changed since is fetched again and compared', async ({ page, tester, live, panel }) => {
-  await panel.fetch(live.address('moving.test'));
-  await tester.expectVerdict('disallowed', 2);
-  await panel.reopen();
-  await panel.press('Fetch again');
-  await panel.reopen();
-  await expect(panel.root).toContainText('The text has changed since');
-  await panel.press('Compare the two');
-  await expect(page.getByRole('tabpanel', { name: 'Compare' })).toContainText('Disallow: /cart/');
 });
