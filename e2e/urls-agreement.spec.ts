@@ -56,9 +56,9 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-test('100,000 random questions get the same answers in the page as in the command and the engine', async ({
-  tester,
-}) => {
+test('100,000 random questions get the same answers in the page as in the command and the engine', {
+  tag: '@all',
+}, async ({ tester }) => {
   const random = randomNumbers(20_261_122);
   const oneOf = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
   const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);

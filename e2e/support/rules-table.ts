@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { robotsFile, type TesterPage, write } from './tester-page';
+import type { TesterPage } from './tester-page';
 
 /** The rules of a file with the URLs that each decides, as somebody sees them in the URLs view. */
 export class RulesTable {
@@ -7,29 +7,11 @@ export class RulesTable {
   readonly tester: TesterPage;
   /** By its id, so that it is found while it is hidden. */
   readonly view: Locator;
-  readonly said: Locator;
 
   constructor(tester: TesterPage) {
     this.tester = tester;
     this.page = tester.page;
     this.view = this.page.locator('#panel-urls');
-    this.said = this.view.getByRole('status', { name: 'Rule changed' });
-  }
-
-  /** Opens a file with a list of URLs and crawlers, as a test file brings them, and the URLs view. */
-  async openUrls(text: string, urls: readonly string[], crawlers: readonly string[]): Promise<void> {
-    const asked = { crawler: 'Googlebot', url: '/free' };
-    const content = { format: 'robots-test', version: 1, text, ...asked, crawlers, urls };
-    await this.page
-      .locator('input[type=file]')
-      .setInputFiles({ ...robotsFile(JSON.stringify(content)), name: 'list.robots-test.json' });
-    await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
-    await this.page.getByRole('tab', { name: 'URLs' }).click();
-  }
-
-  /** Asks about a URL; with a list, the field offers its URLs. */
-  async askUrl(url: string): Promise<void> {
-    await write(this.page.getByRole('combobox', { name: 'URL to test' }), url);
   }
 
   /** Turns from the URLs to the rules, and waits until they are counted. */
@@ -53,12 +35,12 @@ export class RulesTable {
   }
 
   /** The rules that have something in common to do with the URLs. */
-  section(name: 'beside' | 'deciding' | 'idle' | 'unfollowed'): Locator {
+  section(name: 'beside' | 'deciding' | 'idle'): Locator {
     return this.view.locator(`[data-coverage="${name}"]`);
   }
 
   /** The text of each row of a section, its cells parted by a bar. */
-  rows(name: 'deciding' | 'idle' | 'unfollowed'): Promise<string[]> {
+  rows(name: 'deciding' | 'idle'): Promise<string[]> {
     return this.section(name)
       .locator('tbody tr')
       .evaluateAll((rows) =>

@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type TesterPage, write } from './tester-page';
-
-/** Characters from which on a paste is put in at once. */
-const LONG = 50_000;
 
 /** The ways for URLs into the list, as somebody sees them. */
 export class UrlsImportDialog {
@@ -60,24 +56,10 @@ export class UrlsImportDialog {
   }
 
   /** Types URLs and takes them. */
-  async paste(text: string, button: 'Add' | 'Replace the list' = 'Add'): Promise<void> {
+  async paste(text: string): Promise<void> {
     await this.open('Paste URLs');
-    if (text.length < LONG) await write(this.list, text);
-    else await this.pasteLong(text);
-    await this.button(button).click();
-  }
-
-  /** Pastes as a reader does, which for many lines is quicker than typing. */
-  private async pasteLong(text: string): Promise<void> {
-    await this.list.evaluate((list, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-      // Firefox takes no data in the constructor.
-      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-      list.dispatchEvent(event);
-    }, text);
-    expect((await this.list.inputValue()).length).toBe(text.length);
+    await write(this.list, text);
+    await this.button('Add').click();
   }
 
   /** Chooses a file in the dialog, which is opened where it is not. */
@@ -115,27 +97,8 @@ export class UrlsImportDialog {
     return text;
   }
 
-  /** Lines and reasons of the rejected lines that are shown. */
-  async rejected(): Promise<string[][]> {
-    const rows = await this.dialog.locator('[data-rejected] tbody tr').all();
-    return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
-  }
-
-  /** A number of the report. */
-  counted(name: string): Locator {
-    return this.dialog.locator('dl > div').filter({ hasText: name }).locator('dd');
-  }
-
   /** What was taken for the reason why the import ended. */
   get end(): Locator {
     return this.dialog.locator('[data-end]');
-  }
-
-  async expectAccessible(): Promise<void> {
-    const { violations, passes } = await new AxeBuilder({ page: this.page })
-      .include('dialog[open]')
-      .analyze();
-    expect(passes.length).toBeGreaterThan(0);
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { robotsFile, type TesterPage } from './tester-page';
 
@@ -21,12 +20,8 @@ export class UrlsView {
   /** By its id, so that it is found while it is hidden. */
   readonly view: Locator;
   readonly grid: Locator;
-  readonly search: Locator;
-  /** What screen readers are told once the rows were filtered. */
-  readonly found: Locator;
   /** What became of the last thing that was done. */
   readonly said: Locator;
-  readonly dialog: Locator;
 
   constructor(tester: TesterPage) {
     this.tester = tester;
@@ -34,10 +29,7 @@ export class UrlsView {
     this.tab = this.page.getByRole('tab', { name: 'URLs', exact: true });
     this.view = this.page.locator('#panel-urls');
     this.grid = this.view.getByRole('grid');
-    this.search = this.view.getByRole('searchbox', { name: 'Filter URLs' });
-    this.found = this.view.getByRole('status', { name: 'URLs found' });
     this.said = this.view.getByRole('status', { name: 'Last action' });
-    this.dialog = this.page.getByRole('dialog');
   }
 
   /** Opens a test file and the view, and waits until all is tested. */
@@ -54,17 +46,6 @@ export class UrlsView {
       .setInputFiles({ ...robotsFile(JSON.stringify(content)), name: 'list.robots-test.json' });
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
     await this.tab.click();
-    await this.expectTested();
-  }
-
-  /** Opens a list as a file through the view's own window. */
-  async importList(name: string, content: string): Promise<void> {
-    await this.view.getByRole('button', { name: 'Open a file' }).click();
-    await this.dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-    await this.dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await this.dialog.getByRole('button', { name: 'Done', exact: true }).click();
     await this.expectTested();
   }
 
@@ -119,11 +100,6 @@ export class UrlsView {
     return this.view.getByRole('radio', { name: `${name} ${rows.toLocaleString('en')}`, exact: true });
   }
 
-  /** Chooses which rows are shown, by the list of further filters. */
-  async filterMore(name: string): Promise<void> {
-    await this.view.getByRole('combobox', { name: 'More filters' }).selectOption({ label: name });
-  }
-
   /** Sorts by a column, as a press on its head does. */
   async sortBy(column: string): Promise<void> {
     await this.grid.getByRole('columnheader', { name: column }).getByRole('button').click();
@@ -144,19 +120,5 @@ export class UrlsView {
   async export(format: 'CSV' | 'JSON' | 'JUnit XML'): Promise<void> {
     await this.view.getByRole('button', { name: 'Export' }).click();
     await this.page.getByRole('menuitem', { name: format }).click();
-  }
-
-  /** The place that has the focus: "row:column", -1 for the head. */
-  focused(): Promise<string> {
-    return this.page.evaluate(() => {
-      const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
-      return `${cell?.closest<HTMLElement>('[data-row]')?.dataset['row']}:${cell?.dataset['column']}`;
-    });
-  }
-
-  async expectNoViolations(): Promise<void> {
-    const { violations, passes } = await new AxeBuilder({ page: this.page }).include('#panel-urls').analyze();
-    expect(passes.length).toBeGreaterThan(0);
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 }

@@ -10,7 +10,7 @@ import { createUrls } from '../urls/create-urls';
  * A worker whose work is done in this thread. What is sent is cloned as for a real one.
  * @param serve what the worker's file does with its global scope
  */
-function inThread(serve: (port: WorkerPort) => unknown): Worker {
+export function inThread(serve: (port: WorkerPort) => unknown): Worker {
   const { port1: page, port2: worker } = new MessageChannel();
   worker.start();
   page.start();

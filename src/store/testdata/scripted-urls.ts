@@ -1,0 +1,69 @@
+import { onTestFinished } from 'vitest';
+import { serveUrls } from '../../worker/urls/serve-urls';
+import type { TesterOptions } from '../tester';
+import { createUrls } from '../urls/create-urls';
+import { inThread } from './start-tester';
+
+/** The list of URLs with a worker that a test makes fail, or wait. */
+interface ScriptedUrls {
+  readonly loadUrls: NonNullable<TesterOptions['loadUrls']>;
+  /** Behaviour of the workers that are started from now on. */
+  mode: 'works' | 'throws' | 'dies';
+  /** Ends the present worker with an error. */
+  fail(): void;
+  /** Holds back the worker's replies until the returned function is called. Until then an import goes on. */
+  holdReplies(): () => void;
+}
+
+export function scriptedUrls(): ScriptedUrls {
+  let worker: Worker | null = null;
+  /** Replies that are held back; null while none are. */
+  let held: (() => void)[] | null = null;
+  const scripted: ScriptedUrls = {
+    mode: 'works',
+    loadUrls: async () => ({
+      startUrls: (tester) =>
+        createUrls({ tester, startWorker, readAddress: () => Promise.reject(new Error('There is no link')) }),
+    }),
+    fail: () => worker && endWithError(worker),
+    holdReplies: () => {
+      held = [];
+      // The client ends a worker that is silent for long.
+      const heartbeat = setInterval(
+        () => worker?.dispatchEvent(new MessageEvent('message', { data: { kind: 'working' } })),
+        1_000,
+      );
+      onTestFinished(() => clearInterval(heartbeat));
+      return () => {
+        clearInterval(heartbeat);
+        for (const deliver of held?.splice(0) ?? []) deliver();
+        held = null;
+      };
+    },
+  };
+  const startWorker = (): Worker => {
+    if (scripted.mode === 'throws') throw new Error('planted');
+    const started = inThread(serveUrls);
+    const listen = started.addEventListener.bind(started) as (
+      type: string,
+      listener: (event: Event) => void,
+    ) => void;
+    const addEventListener: typeof listen = (type, listener) =>
+      listen(type, (event) => {
+        const isReply = event instanceof MessageEvent && event.data.kind === 'reply';
+        if (isReply && held !== null) held.push(() => listener(event));
+        else listener(event);
+      });
+    Object.assign(started, { addEventListener });
+    // It starts, and fails at the first message.
+    if (scripted.mode === 'dies')
+      Object.assign(started, { postMessage: () => queueMicrotask(() => endWithError(started)) });
+    worker = started;
+    return started;
+  };
+  return scripted;
+}
+
+function endWithError(worker: Worker): void {
+  worker.dispatchEvent(new Event('error', { cancelable: true }));
+}

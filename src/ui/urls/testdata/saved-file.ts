@@ -1,0 +1,17 @@
+import { expect, vi } from 'vitest';
+
+/** Keeps the browser from saving a file, and returns it. */
+export async function savedFile(
+  action: () => Promise<unknown>,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const created = vi.spyOn(URL, 'createObjectURL');
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await action();
+  await expect.poll(() => clicked.mock.contexts.length).toBe(1);
+  const [{ download: name, href }] = clicked.mock.contexts as unknown as [HTMLAnchorElement];
+  expect(href).toBe(created.mock.results[0]?.value);
+  const [content] = created.mock.calls[0] as [Blob];
+  created.mockRestore();
+  clicked.mockRestore();
+  return { name, text: await content.text() };
+}
