@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 
 /** Each path has a rule of its own, so the line tells what was really matched. */
 const file = [

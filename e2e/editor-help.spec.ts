@@ -1,0 +1,59 @@
+import { expect, test } from './support/shared-page';
+
+test.beforeEach(({ tester }) => tester.start());
+
+test('fields and names are completed by keys alone', { tag: '@firefox' }, async ({ tester, page }) => {
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  /** Chooses an entry; the arrow is pressed again where entries that arrive late make the list anew. */
+  const choose = async (name: string) => {
+    const entry = list.getByRole('option', { name }).first();
+    await expect(entry).toBeVisible();
+    await expect(async () => {
+      if ((await entry.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+      await expect(entry).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeHidden();
+  };
+  await tester.open('User-agent: *\nDisallow: /shop/cart\n');
+  await tester.goToEnd();
+  await page.keyboard.type('Us');
+  // Help with writing is loaded when there is nothing else to do: until then nothing comes.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Space');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await choose('User-agent');
+  await expect(tester.line('User-agent: ')).toBeVisible();
+  await page.keyboard.type('gptb');
+  await choose('GPTBot');
+  await expect(tester.line('User-agent: GPTBot')).toBeVisible();
+  // Nothing is chosen by itself: Enter starts a line.
+  await page.keyboard.type('\nAll');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(tester.line('All')).toBeVisible();
+  expect(await tester.caretLine()).toBe('');
+});
+
+test('a problem is found, fixed and undone by keys alone', { tag: '@firefox' }, async ({ tester, page }) => {
+  await tester.open('User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /beta/\n');
+  await expect(page.locator('.cm-sign').first()).toBeVisible();
+  await tester.url.focus();
+  await page.keyboard.press('F8');
+  await expect(tester.editor).toBeFocused();
+  expect(await tester.caretLine()).toBe('Disalow: /beta/');
+  await page.keyboard.press('ControlOrMeta+.');
+  const fix = page
+    .getByRole('dialog', { name: 'About this place' })
+    .getByRole('button', { name: 'Fix spelling' });
+  await expect(fix).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tester.line('Disallow: /beta/')).toBeVisible();
+  await expect(tester.editor).toBeFocused();
+  const notice = page.locator('.cm-fix-notice');
+  await expect(notice).toContainText('Line 3 changed to Disallow.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tester.line('Disalow: /beta/')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
