@@ -15,7 +15,11 @@ function forgetFailedRequests(problems: string[]): void {
   problems.splice(0, problems.length, ...others);
 }
 
-test('without the editor the text is shown, and the page says so', async ({ tester, page, problems }) => {
+test('without the editor the text is shown, and the page says so', { tag: '@all' }, async ({
+  tester,
+  page,
+  problems,
+}) => {
   await withoutChunk(page, 'editor');
   await page.goto('/');
   await expect(tester.source).toContainText(
@@ -69,7 +73,11 @@ async function opened({ page }: TesterPage, view: string): Promise<Locator> {
 }
 
 for (const [what, chunk, open] of late) {
-  test(`without ${what} its place says so, and the rest works`, async ({ tester, page, problems }) => {
+  test(`without ${what} its place says so, and the rest works`, { tag: '@all' }, async ({
+    tester,
+    page,
+    problems,
+  }) => {
     await withoutChunk(page, chunk);
     await tester.start();
     const place = await open(tester);
@@ -151,7 +159,7 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
 
 // Firefox remembers that a module failed: there, only a reload helps.
 test('what was asked as it stands is the crawler of that name once the list is there', {
-  tag: '@chromium-only',
+  tag: ['@chromium-only', '@all'],
 }, async ({ tester, page, problems }) => {
   const { tryAgain } = await withoutList(page);
   await tester.start();
@@ -172,7 +180,7 @@ test('what was asked as it stands is the crawler of that name once the list is t
   forgetFailedRequests(problems);
 });
 
-test('without the search the page says so', async ({ tester, page, problems }) => {
+test('without the search the page says so', { tag: '@all' }, async ({ tester, page, problems }) => {
   await withoutChunk(page, 'search');
   await tester.start();
   await tester.editor.focus();
@@ -185,7 +193,7 @@ test('without the search the page says so', async ({ tester, page, problems }) =
   forgetFailedRequests(problems);
 });
 
-test('without the help the rest goes on', async ({ tester, page, problems }) => {
+test('without the help the rest goes on', { tag: '@all' }, async ({ tester, page, problems }) => {
   await withoutChunk(page, 'help-dialog');
   await tester.start();
   await page.getByRole('button', { name: 'Help' }).click();

@@ -36,14 +36,11 @@ export const test = base.extend<object, WorkerFixtures>({
     // What the page does on its way out is done before the next test starts.
     await page.goto('about:blank');
   },
-  problems: [
-    async ({ shared: { problems } }, use) => {
-      await use(problems);
-      const found = problems.splice(0);
-      base.expect(found, 'problems in the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+  problems: async ({ shared: { problems } }, use) => {
+    await use(problems);
+    const found = problems.splice(0);
+    base.expect(found, 'problems in the page').toEqual([]);
+  },
 });
 
 export { expect } from './test';

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { TesterPage } from './tester-page';
 
-interface Fixtures {
+export interface Fixtures {
   /**
    * What went wrong in any page of the test: console errors, uncaught exceptions, violations of the content
    * security policy. Anything left in it at the end fails the test; a test that provokes one removes it.
