@@ -1,7 +1,10 @@
 import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
 
-test('works at the root and below a path, with and without a slash', async ({ tester, page }) => {
+test('works at the root and below a path, with and without a slash', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   for (const path of ['/index.html', '/sub/path/', '/sub/path', '/sub/path/index.html']) {
     await test.step(path, async () => {
       await tester.start(path);

@@ -100,7 +100,11 @@ function waitingVersion(page: Page): Promise<string | undefined> {
 
 const release = (page: Page) => page.locator('html').getAttribute('data-release');
 
-test('after the first visit everything works without the server', async ({ tester, page, host }) => {
+test('after the first visit everything works without the server', { tag: '@firefox' }, async ({
+  tester,
+  page,
+  host,
+}) => {
   await tester.start(`${host.origin}/`);
   await expectKeptForOffline(tester);
   await host.goAway();
@@ -120,7 +124,7 @@ test('after the first visit everything works without the server', async ({ teste
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('a page that was opened once works on when the server goes, without a reload', async ({
+test('a page that was opened once works on when the server goes, without a reload', { tag: '@all' }, async ({
   tester,
   page,
   host,
@@ -133,10 +137,9 @@ test('a page that was opened once works on when the server goes, without a reloa
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('without the server the page opens by each of its addresses, also with a query', async ({
-  tester,
-  host,
-}) => {
+test('without the server the page opens by each of its addresses, also with a query', {
+  tag: '@all',
+}, async ({ tester, host }) => {
   await tester.start(`${host.origin}/sub/path/`);
   await expectKeptForOffline(tester);
   await host.goAway();
@@ -209,7 +212,7 @@ test('a newer version waits until the reader reloads, and the text is kept', asy
   await tester.showEngines();
 });
 
-test('a version of which a part is missing, and HTML is sent for it, is not taken', async ({
+test('a version of which a part is missing, and HTML is sent for it, is not taken', { tag: '@all' }, async ({
   tester,
   page,
   host,
@@ -243,7 +246,7 @@ test('a version of which a part is missing, and HTML is sent for it, is not take
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('a tab of the former version goes on when another one takes the newer', async ({
+test('a tab of the former version goes on when another one takes the newer', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -289,7 +292,8 @@ test('a page in a frame registers nothing', async ({ page, host }) => {
   await expect(page.locator('html[data-registered]')).toBeAttached();
 });
 
-test('the page can be installed @chromium-only (asks by its debugging protocol)', async ({
+// Asks by the browser's debugging protocol.
+test('the page can be installed', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,
   context,
@@ -312,7 +316,7 @@ test('the page can be installed @chromium-only (asks by its debugging protocol)'
   );
 });
 
-test('every request goes to the own origin', async ({ tester, context, host }) => {
+test('every request goes to the own origin', { tag: '@all' }, async ({ tester, context, host }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await tester.start(`${host.origin}/`);
@@ -320,7 +324,11 @@ test('every request goes to the own origin', async ({ tester, context, host }) =
   expect([...origins]).toEqual([host.origin]);
 });
 
-test('where the browser refuses, the page works and nothing is told', async ({ tester, page, host }) => {
+test('where the browser refuses, the page works and nothing is told', { tag: '@all' }, async ({
+  tester,
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     // The blank page before ours has none.
     if (!('serviceWorker' in navigator)) return;
