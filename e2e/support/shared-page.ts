@@ -6,8 +6,8 @@ interface WorkerFixtures {
 }
 
 /**
- * `test` for what needs no fresh storage and opens no second page: all tests of a worker get the same page, emptied. A new page costs as much as
- * many of these tests themselves.
+ * `test` for what needs no fresh context: all tests of a worker get the same page, without what the former one stored. A new page costs as much as
+ * many of these tests themselves. They open no second page and add no init script, which nothing takes away again.
  */
 export const test = base.extend<object, WorkerFixtures>({
   shared: [
