@@ -137,6 +137,8 @@ describe.for([
       await ask(tester, reach);
       expect([question, places()]).toEqual([question, first]);
       expect([question, screen.scrollsSideways()]).toEqual([question, false]);
+      // Two lines of text would be higher.
+      expect(boxOf(screen.verdict.getByRole('paragraph')).height, question).toBeLessThan(50);
     }
     tester.actions.setRobotsUrl('');
     tester.actions.endSimulation();
