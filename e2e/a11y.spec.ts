@@ -152,7 +152,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('in the help dialog, the search and an explained word', async ({ tester, page }) => {
+    test('in the help dialog, the search and an explained word', { tag: '@all' }, async ({
+      tester,
+      page,
+    }) => {
       await page.getByRole('button', { name: 'Help' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolations(page);
@@ -167,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('on a phone', async ({ tester, page }) => {
+    test('on a phone', { tag: '@all' }, async ({ tester, page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoViolations(page);
       await page.getByRole('tab', { name: 'File' }).click();

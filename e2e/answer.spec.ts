@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('the first run shows an example with its verdict', async ({ tester }) => {
+test('the first run shows an example with its verdict', { tag: '@all' }, async ({ tester }) => {
   await expect(tester.source).toContainText('Example: A shop');
   await expect(tester.crawler).toHaveValue('Googlebot');
   await expect(tester.url).toHaveValue('https://example.com/shop/cart?x=1');
@@ -17,7 +17,7 @@ test('the first run shows an example with its verdict', async ({ tester }) => {
   await expect(tester.facts).toContainText('31 lines');
 });
 
-test('the four steps explain it', async ({ tester, page }) => {
+test('the four steps explain it', { tag: '@all' }, async ({ tester, page }) => {
   await expect(tester.why.getByRole('heading', { level: 3 })).toHaveText(
     [
       'This file applies to the URL',
@@ -35,7 +35,7 @@ test('the four steps explain it', async ({ tester, page }) => {
   await expect(tester.why).toContainText('Blocked is not hidden');
 });
 
-test('typing changes the verdict and its version', async ({ tester, page }) => {
+test('typing changes the verdict and its version', { tag: '@firefox' }, async ({ tester, page }) => {
   const before = await tester.version();
   await tester.goToEnd();
   await page.keyboard.type('\nUser-agent: Googlebot\nAllow: /shop/cart?x=1');
@@ -46,7 +46,7 @@ test('typing changes the verdict and its version', async ({ tester, page }) => {
   await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'lost');
 });
 
-test('another URL and another crawler', async ({ tester }) => {
+test('another URL and another crawler', { tag: '@all' }, async ({ tester }) => {
   await tester.askUrl('https://example.com/shop/');
   await tester.expectVerdict('allowed', 10, 'Yes. Allowed by line 10: Allow: /shop/');
   await tester.askCrawler('GPTBot');
@@ -55,7 +55,7 @@ test('another URL and another crawler', async ({ tester }) => {
   await tester.expectVerdict('allowed', 0, /^Yes\. Allowed: /);
 });
 
-test('a crawler is chosen from the list', async ({ tester, page }) => {
+test('a crawler is chosen from the list', { tag: '@all' }, async ({ tester, page }) => {
   await tester.typeCrawler('image');
   const option = page.getByRole('option', { name: /^Googlebot-Image/ });
   await option.click();
@@ -63,7 +63,7 @@ test('a crawler is chosen from the list', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 16);
 });
 
-test('the link goes to the line, and Esc goes back', async ({ tester, page }) => {
+test('the link goes to the line, and Esc goes back', { tag: '@firefox' }, async ({ tester, page }) => {
   const link = tester.verdict.getByRole('link', { name: 'line 12' });
   await link.click();
   await expect(tester.editor).toBeFocused();
@@ -73,7 +73,7 @@ test('the link goes to the line, and Esc goes back', async ({ tester, page }) =>
   await expect(link).toBeFocused();
 });
 
-test('merged groups are marked in every part', async ({ tester }) => {
+test('merged groups are marked in every part', { tag: '@all' }, async ({ tester }) => {
   const first = tester.line('User-agent: Googlebot');
   const second = tester.line('User-agent: googlebot');
   await expect(first).toHaveAttribute('data-badge', 'for Googlebot · part 1 of 2');
@@ -85,7 +85,7 @@ test('merged groups are marked in every part', async ({ tester }) => {
   await expect(tester.why).toContainText('It appears twice, so lines 9–12 and 23–25 are merged.');
 });
 
-test('a tie, and the rule for index.html', async ({ tester }) => {
+test('a tie, and the rule for index.html', { tag: '@all' }, async ({ tester }) => {
   await tester.chooseFromMenu(/^A tie, and index\.html/);
   await tester.expectVerdict('allowed', 8, 'Yes. Allowed by line 8: Allow: /guide/index.html');
   await expect(tester.line('Allow: /guide/index.html')).toHaveAttribute('data-badge', 'wins · length 8');
@@ -94,7 +94,7 @@ test('a tie, and the rule for index.html', async ({ tester }) => {
   await expect(tester.why).toContainText('A rule for index.htm… also opens its folder: /guide/$');
 });
 
-test('every example opens with its question', async ({ tester }) => {
+test('every example opens with its question', { tag: '@all' }, async ({ tester }) => {
   await tester.chooseFromMenu(/^Crawl-delay glues/);
   await tester.expectVerdict('disallowed', 8, 'No. Blocked by line 8: Disallow: /');
   await tester.chooseFromMenu(/^A list of AI crawlers/);
@@ -103,7 +103,9 @@ test('every example opens with its question', async ({ tester }) => {
   await tester.expectVerdict('disallowed', 12);
 });
 
-test("crawlers without a group follow Googlebot's, as their operators say", async ({ tester }) => {
+test("crawlers without a group follow Googlebot's, as their operators say", { tag: '@all' }, async ({
+  tester,
+}) => {
   await tester.open('User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   await tester.askUrl('/photos/cat.jpg');
   for (const [name, line, why] of [
@@ -131,9 +133,9 @@ test("crawlers without a group follow Googlebot's, as their operators say", asyn
   await tester.expectVerdict('allowed', 5, 'Yes. Allowed by line 5: Allow: /');
 });
 
-test('a name that no request carries is answered as any other, and the page says what it is', async ({
-  tester,
-}) => {
+test('a name that no request carries is answered as any other, and the page says what it is', {
+  tag: '@all',
+}, async ({ tester }) => {
   await tester.open('User-agent: Googlebot-News\nDisallow: /\n');
   await tester.askCrawler('Googlebot-News');
   await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
@@ -142,7 +144,7 @@ test('a name that no request carries is answered as any other, and the page says
   );
 });
 
-test('AdsBot skips the * group', async ({ tester }) => {
+test('AdsBot skips the * group', { tag: '@all' }, async ({ tester }) => {
   await tester.open('User-agent: *\nDisallow: /\n');
   await tester.expectVerdict('disallowed', 2);
   await tester.askCrawler('AdsBot-Google');
@@ -161,7 +163,9 @@ test('AdsBot skips the * group', async ({ tester }) => {
   await tester.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
 });
 
-test('for a crawler that fetches for a person the file does not decide', async ({ tester }) => {
+test('for a crawler that fetches for a person the file does not decide', { tag: '@all' }, async ({
+  tester,
+}) => {
   const sentence =
     'This file does not decide. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
   await tester.open('User-agent: *\nDisallow: /\n');
@@ -185,7 +189,9 @@ test('for a crawler that fetches for a person the file does not decide', async (
   await expect(tester.line('Disallow: /')).toHaveAttribute('data-rule', 'won');
 });
 
-test('what a line of Crawl-delay means to the crawler is said for each', async ({ tester }) => {
+test('what a line of Crawl-delay means to the crawler is said for each', { tag: '@all' }, async ({
+  tester,
+}) => {
   const cases = [
     ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
     ['Bingbot', '30', 'not valid', 'Out of range: Bingbot takes whole numbers from 1 to 20.'],
@@ -219,10 +225,9 @@ test('what a line of Crawl-delay means to the crawler is said for each', async (
   await expect(tester.fields).toHaveCount(0);
 });
 
-test("a name that Google's parser reads in part is obeyed by its owner, and not by Google's reading", async ({
-  tester,
-  page,
-}) => {
+test("a name that Google's parser reads in part is obeyed by its owner, and not by Google's reading", {
+  tag: '@all',
+}, async ({ tester, page }) => {
   await tester.open('User-agent: MJ12bot\nDisallow: /\n');
   await tester.askCrawler('MJ12bot');
   await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
@@ -254,7 +259,9 @@ test("a name that Google's parser reads in part is obeyed by its owner, and not 
   await expect(tester.why).not.toContainText('is answered by RFC 9309');
 });
 
-test('crawlers with digits and dots in their names are blocked as themselves', async ({ tester }) => {
+test('crawlers with digits and dots in their names are blocked as themselves', { tag: '@all' }, async ({
+  tester,
+}) => {
   for (const name of ['360Spider', 'archive.org_bot']) {
     await test.step(name, async () => {
       await tester.open(`User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
@@ -270,7 +277,7 @@ test('crawlers with digits and dots in their names are blocked as themselves', a
   }
 });
 
-test('names with spaces and digits are asked as they stand', async ({ tester, page }) => {
+test('names with spaces and digits are asked as they stand', { tag: '@all' }, async ({ tester, page }) => {
   await tester.askCrawler('My Bot 3000');
   await expect(tester.crawler).toHaveAccessibleDescription('My Bot 3000 is not in our list.');
   await tester.expectVerdict('allowed', 0);
@@ -298,7 +305,7 @@ test('names with spaces and digits are asked as they stand', async ({ tester, pa
   }
 });
 
-test('a whole User-Agent header is reduced to its name', async ({ tester }) => {
+test('a whole User-Agent header is reduced to its name', { tag: '@all' }, async ({ tester }) => {
   await tester.askCrawler('GPTBot');
   await tester.expectVerdict('disallowed', 20);
   await tester.askCrawler('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
@@ -309,7 +316,7 @@ test('a whole User-Agent header is reduced to its name', async ({ tester }) => {
   await tester.expectVerdict('none', 0, /names a browser, not a crawler/);
 });
 
-test('the escaped form is shown where it differs', async ({ tester }) => {
+test('the escaped form is shown where it differs', { tag: '@all' }, async ({ tester }) => {
   await tester.open('User-agent: *\nDisallow: /café\n');
   await tester.askUrl('/café/menu');
   await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /café');
@@ -317,7 +324,7 @@ test('the escaped form is shown where it differs', async ({ tester }) => {
   await expect(tester.line('Disallow: /café')).toHaveAttribute('data-badge', 'wins · length 10');
 });
 
-test('an answer without a deciding rule says why', async ({ tester }) => {
+test('an answer without a deciding rule says why', { tag: '@all' }, async ({ tester }) => {
   for (const [name, text, line, sentence] of [
     [
       'an empty rule',
@@ -336,7 +343,10 @@ test('an answer without a deciding rule says why', async ({ tester }) => {
   }
 });
 
-test('without a text or a URL the verdict says what is missing', async ({ tester, page }) => {
+test('without a text or a URL the verdict says what is missing', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await tester.chooseFromMenu('Empty file');
   await tester.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
   await tester.askUrl('');
@@ -377,7 +387,7 @@ test('screen readers hear the answer once, after a rest', async ({ tester, page 
   await expect(tester.spoken).toHaveAttribute('data-heard', `${sentence}|`);
 });
 
-test('hundreds of matching rules come in parts', async ({ tester, page }) => {
+test('hundreds of matching rules come in parts', { tag: '@all' }, async ({ tester, page }) => {
   const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /a*${i}`).join('\n');
   await tester.open(`User-agent: *\nDisallow: /a\n${rules.replace(/\d+$/gm, '')}\n`);
   await tester.askUrl('/abc');

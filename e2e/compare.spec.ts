@@ -67,7 +67,9 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('without a list, addresses are made from the patterns of both files', async ({ page }) => {
+test('without a list, addresses are made from the patterns of both files', { tag: '@all' }, async ({
+  page,
+}) => {
   await compare.show(present);
   await expect(compare.summary).toHaveText('Choose a second version: open a file or paste.');
   await expectNoViolations(page);
@@ -89,7 +91,10 @@ test('without a list, addresses are made from the patterns of both files', async
   await expectNoViolations(page);
 });
 
-test('a list of URLs is compared for its crawlers, and follows every edit', async ({ page, tester }) => {
+test('a list of URLs is compared for its crawlers, and follows every edit', { tag: '@all' }, async ({
+  page,
+  tester,
+}) => {
   await showList(tester);
   await compare.paste(old);
   await expect(compare.summary).toHaveText(
@@ -115,7 +120,7 @@ test('a list of URLs is compared for its crawlers, and follows every edit', asyn
   await expect(compare.removed).toHaveCount(0);
 });
 
-test('Swap turns before and after round', async () => {
+test('Swap turns before and after round', { tag: '@all' }, async () => {
   await compare.show(present);
   await compare.paste(`${old}Disallow: /more/\n`);
   await expect(compare.summary).toContainText('10 become blocked, 20 become allowed');
@@ -129,7 +134,10 @@ test('Swap turns before and after round', async () => {
   await expect(compare.added.first()).toHaveText('Disallow: /beta/');
 });
 
-test('changes are filtered by text, kind and crawler, and exported', async ({ page, tester }) => {
+test('changes are filtered by text, kind and crawler, and exported', { tag: '@all' }, async ({
+  page,
+  tester,
+}) => {
   await showList(tester);
   await compare.paste(`${old}Disallow: /=\n`);
   await expect(compare.summary).toContainText('8 verdicts change');
@@ -155,7 +163,9 @@ test('changes are filtered by text, kind and crawler, and exported', async ({ pa
   );
 });
 
-test('a crawler of the block leads to Why, though the table has no column for it', async ({ tester }) => {
+test('a crawler of the block leads to Why, though the table has no column for it', { tag: '@all' }, async ({
+  tester,
+}) => {
   await compare.show(present);
   await compare.choose('This file with Cloudflare’s AI block');
   await compare.view.getByRole('combobox', { name: 'Crawler' }).selectOption('CCBot');
@@ -164,7 +174,10 @@ test('a crawler of the block leads to Why, though the table has no column for it
   await expect(tester.crawler).toHaveValue('CCBot');
 });
 
-test('a row leads to Why, and arrow keys move through the rows', async ({ page, tester }) => {
+test('a row leads to Why, and arrow keys move through the rows', { tag: '@all' }, async ({
+  page,
+  tester,
+}) => {
   await showList(tester);
   await compare.paste(old);
   await expect(compare.summary).toContainText('6 verdicts change');
@@ -227,7 +240,7 @@ test('a saved draft is a second version, and stays free for other tabs', async (
   await expect(compare.removed).toHaveText(['Disallow: /beta/', '# kept']);
 });
 
-test('a CDN’s AI block is put in front, and follows the text', async ({ page, tester }) => {
+test('a CDN’s AI block is put in front, and follows the text', { tag: '@all' }, async ({ page, tester }) => {
   await compare.show(present);
   await compare.choose('This file with Cloudflare’s AI block');
   await expect(compare.version('After')).toContainText('With AI block Cloudflare');
@@ -254,7 +267,7 @@ test('a CDN’s AI block is put in front, and follows the text', async ({ page, 
   await expect(compare.summary).toHaveText('Choose a second version: open a file or paste.');
 });
 
-test('the focus stays in the view, whatever is chosen', async ({ page }) => {
+test('the focus stays in the view, whatever is chosen', { tag: '@all' }, async ({ page }) => {
   await compare.show(present);
   await compare.choose('Paste text');
   await expect(compare.dialog.getByRole('textbox')).toBeFocused();
@@ -269,7 +282,7 @@ test('the focus stays in the view, whatever is chosen', async ({ page }) => {
   await expect(compare.summary).toBeFocused();
 });
 
-test('for the same text again no change is found', async () => {
+test('for the same text again no change is found', { tag: '@all' }, async () => {
   await compare.show(present);
   await compare.paste(present);
   await expect(compare.summary).toHaveText(
@@ -278,7 +291,7 @@ test('for the same text again no change is found', async () => {
   await expect(compare.diff).toContainText('All lines of both texts are the same.');
 });
 
-test('a last line without an end is the same line', async () => {
+test('a last line without an end is the same line', { tag: '@all' }, async () => {
   await compare.show(present);
   await compare.paste(present.trimEnd());
   await expect(compare.diff).toContainText('All lines of both texts are the same.');
@@ -288,7 +301,7 @@ test('a last line without an end is the same line', async () => {
 });
 
 test('what has lines of 500,000 characters is compared by its verdicts', {
-  tag: '@chromium-only',
+  tag: ['@chromium-only', '@all'],
 }, async () => {
   await compare.show(present);
   await compare.openFile(robotsFile(`User-agent: *\nDisallow: /${'a'.repeat(512_000)}`));
@@ -299,7 +312,10 @@ test('what has lines of 500,000 characters is compared by its verdicts', {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the editor stays beside the texts, and the verdicts go across both', async ({ page, tester }) => {
+  test('the editor stays beside the texts, and the verdicts go across both', { tag: '@all' }, async ({
+    page,
+    tester,
+  }) => {
     await compare.show(present);
     const before = await tester.editor.boundingBox();
     await compare.paste(old);
@@ -349,7 +365,7 @@ test('a file is a second version; one that is too large is refused', { tag: '@ch
 });
 
 test('two large files that have little in common: the verdicts come, the diff gives way, the page answers', {
-  tag: '@chromium-only',
+  tag: ['@chromium-only', '@all'],
 }, async () => {
   await compare.show(large('one'));
   await compare.openFile(robotsFile(large('two')));
@@ -360,7 +376,7 @@ test('two large files that have little in common: the verdicts come, the diff gi
   expect((await compare.rows()).length).toBeGreaterThan(5);
 });
 
-test('one text beside the editor, two texts where they have the width', async ({ page }) => {
+test('one text beside the editor, two texts where they have the width', { tag: '@all' }, async ({ page }) => {
   await compare.show(present);
   await compare.paste(old);
   const texts = compare.diff.locator('.cm-content');
@@ -378,7 +394,9 @@ test('one text beside the editor, two texts where they have the width', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('changes are blocks, then comes one merged text; nothing is wider than the page', async ({ page }) => {
+  test('changes are blocks, then comes one merged text; nothing is wider than the page', {
+    tag: '@all',
+  }, async ({ page }) => {
     await compare.show(present);
     await compare.paste(old);
     await expect(compare.summary).toContainText('20 verdicts change');
@@ -396,7 +414,7 @@ test.describe('on a phone', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('everything can be read', async ({ page }) => {
+  test('everything can be read', { tag: '@all' }, async ({ page }) => {
     await compare.show(present);
     await compare.paste(old);
     await expect(compare.diff).toHaveAttribute('data-outcome', 'shown');

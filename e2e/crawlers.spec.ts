@@ -10,7 +10,7 @@ function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('the tab opens it, and the example is counted', async ({ tester, page }) => {
+test('the tab opens it, and the example is counted', { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeHidden();
   await expect(tester.crawlers.getByRole('heading', { level: 2 })).toHaveText('Crawlers');
@@ -49,7 +49,7 @@ test('the tab opens it, and the example is counted', async ({ tester, page }) =>
   await expect(tester.crawlerRow('Bingbot')).toContainText(/Allowed.*no rule matches/);
 });
 
-test('the arrow keys of the tabs open it', async ({ tester, page }) => {
+test('the arrow keys of the tabs open it', { tag: '@all' }, async ({ tester, page }) => {
   await page.getByRole('tab', { name: 'Why' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Crawlers' })).toBeFocused();
@@ -59,7 +59,7 @@ test('the arrow keys of the tabs open it', async ({ tester, page }) => {
   await expect(tester.crawlers).toBeHidden();
 });
 
-test('special crawlers say what is special', async ({ tester, page }) => {
+test('special crawlers say what is special', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open('User-agent: *\nDisallow: /\n');
   await tester.showCrawlers();
   const ads = tester.crawlerRow('AdsBot-Google');
@@ -78,7 +78,7 @@ test('special crawlers say what is special', async ({ tester, page }) => {
   await expect(tester.crawlers).toContainText('is not documented, so RFC 9309 decides.');
 });
 
-test("crawlers without a group follow another's", async ({ tester }) => {
+test("crawlers without a group follow another's", { tag: '@all' }, async ({ tester }) => {
   await tester.open('User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   await tester.askUrl('/photos/cat.jpg');
   await tester.showCrawlers();
@@ -90,7 +90,7 @@ test("crawlers without a group follow another's", async ({ tester }) => {
   await expect(tester.crawlerRow('Bingbot')).toContainText(/Allowed.*line 2/);
 });
 
-test('a click asks about a crawler', async ({ tester, page }) => {
+test('a click asks about a crawler', { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   const googlebot = tester.crawlerName('Googlebot');
   const gptbot = tester.crawlerName('GPTBot');
@@ -109,7 +109,7 @@ test('a click asks about a crawler', async ({ tester, page }) => {
   await expect(tester.crawler).toHaveValue('Bingbot');
 });
 
-test("a row's line leads into the editor, and Esc back", async ({ tester, page }) => {
+test("a row's line leads into the editor, and Esc back", { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   const link = tester.crawlerRow('Googlebot-Image').getByRole('link', { name: 'line 16' });
   await link.click();
@@ -120,7 +120,7 @@ test("a row's line leads into the editor, and Esc back", async ({ tester, page }
   await expect(link).toBeFocused();
 });
 
-test('the filter shows one outcome', async ({ tester }) => {
+test('the filter shows one outcome', { tag: '@all' }, async ({ tester }) => {
   await tester.showCrawlers();
   const all = await tester.crawlerRows.count();
   for (const [name, tally] of [
@@ -139,7 +139,7 @@ test('the filter shows one outcome', async ({ tester }) => {
   await expect(tester.crawlersFound).toBeEmpty();
 });
 
-test('the search finds names, tokens and operators', async ({ tester, page }) => {
+test('the search finds names, tokens and operators', { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   const all = await tester.crawlerRows.count();
   await tester.findCrawler('openai');
@@ -159,7 +159,7 @@ test('the search finds names, tokens and operators', async ({ tester, page }) =>
   await expect(tester.crawlerRows).toHaveCount(all);
 });
 
-test('an empty filter leads back', async ({ tester }) => {
+test('an empty filter leads back', { tag: '@all' }, async ({ tester }) => {
   await tester.open('User-agent: *\nAllow: /\n');
   await tester.showCrawlers();
   await tester.crawlers.getByRole('radio', { name: 'Blocked 0' }).check();
@@ -168,7 +168,7 @@ test('an empty filter leads back', async ({ tester }) => {
   await expect(tester.crawlerRow('Googlebot')).toBeVisible();
 });
 
-test('search and filter survive a look at another view', async ({ tester, page }) => {
+test('search and filter survive a look at another view', { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   await tester.findCrawler('google');
   await tester.crawlers.getByRole('radio', { name: /^Blocked/ }).check();
@@ -180,7 +180,10 @@ test('search and filter survive a look at another view', async ({ tester, page }
   await expect(tester.crawlers.getByRole('searchbox', { name: 'Find a crawler' })).toHaveValue('google');
 });
 
-test('an edit is followed, also one made while another view was open', async ({ tester, page }) => {
+test('an edit is followed, also one made while another view was open', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await tester.showCrawlers();
   await expect(tester.crawlerRow('Bingbot')).toContainText('Allowed');
   await tester.goToEnd();
@@ -192,7 +195,7 @@ test('an edit is followed, also one made while another view was open', async ({ 
   await expect(tester.crawlerRow('Bingbot')).toContainText(/Blocked.*line 2/);
 });
 
-test('rows stay while a newer comparison is on its way', async ({ tester, page }) => {
+test('rows stay while a newer comparison is on its way', { tag: '@all' }, async ({ tester, page }) => {
   await tester.showCrawlers();
   await tester.crawlers.evaluate((panel) => {
     new MutationObserver(() => {
@@ -214,7 +217,7 @@ test('rows stay while a newer comparison is on its way', async ({ tester, page }
   await expect(tester.crawlers).toHaveAttribute('data-least', String(all));
 });
 
-test('without a URL it says what is missing', async ({ tester }) => {
+test('without a URL it says what is missing', { tag: '@all' }, async ({ tester }) => {
   await tester.showCrawlers();
   await tester.askUrl('');
   await expect(tester.crawlers).toContainText('Enter a page of example.com to test.');
@@ -224,7 +227,7 @@ test('without a URL it says what is missing', async ({ tester }) => {
 });
 
 // Firefox remembers that a module failed: there, only a reload helps.
-test('a list that could not be loaded is loaded again', { tag: '@chromium-only' }, async ({
+test('a list that could not be loaded is loaded again', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,
   problems,
@@ -239,14 +242,18 @@ test('a list that could not be loaded is loaded again', { tag: '@chromium-only' 
   expect(expected.every((problem) => /ERR_FAILED|Failed to load|NetworkError/i.test(problem))).toBe(true);
 });
 
-test('a chunk that does not come is told, not waited for', async ({ tester, page, problems }) => {
+test('a chunk that does not come is told, not waited for', { tag: '@all' }, async ({
+  tester,
+  page,
+  problems,
+}) => {
   await page.route(/\/assets\/crawlers-panel-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Crawlers' }).click();
   await expect(tester.crawlers).toContainText('This view could not be loaded.');
   expect(problems.splice(0).filter((problem) => !/Failed to load resource/.test(problem))).toEqual([]);
 });
 
-test('while the list is on its way it says so', async ({ tester, page }) => {
+test('while the list is on its way it says so', { tag: '@all' }, async ({ tester, page }) => {
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -310,7 +317,7 @@ test('keyboard only', async ({ tester, page }) => {
   expect(await tester.crawlers.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
 });
 
-test('a row tells its outcome and its reason to who hears it', async ({ tester }) => {
+test('a row tells its outcome and its reason to who hears it', { tag: '@all' }, async ({ tester }) => {
   await tester.showCrawlers();
   await expect(tester.crawlerName('Googlebot')).toHaveAccessibleDescription('Blocked line 12');
   await expect(tester.crawlerName('GPTBot')).toHaveAccessibleDescription('Blocked (by RFC 9309) line 20');
@@ -321,7 +328,7 @@ test('a row tells its outcome and its reason to who hears it', async ({ tester }
 test.describe('copying', { tag: '@chromium-only' }, () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('the rows that are shown, as Markdown and as CSV', async ({ tester, page }) => {
+  test('the rows that are shown, as Markdown and as CSV', { tag: '@all' }, async ({ tester, page }) => {
     await tester.open('User-agent: *\nDisallow: /*?a=*|b\n');
     await tester.askUrl('https://example.com/=x?a=1|b');
     await tester.showCrawlers();
@@ -342,7 +349,10 @@ test.describe('copying', { tag: '@chromium-only' }, () => {
     );
   });
 
-  test('text with undecodable bytes is copied as well-formed text', async ({ tester, page }) => {
+  test('text with undecodable bytes is copied as well-formed text', { tag: '@all' }, async ({
+    tester,
+    page,
+  }) => {
     await tester.open({
       name: 'robots.txt',
       mimeType: 'text/plain',
@@ -357,7 +367,7 @@ test.describe('copying', { tag: '@chromium-only' }, () => {
   });
 });
 
-test('a clipboard that is denied is told, with what to do', async ({ tester, page }) => {
+test('a clipboard that is denied is told, with what to do', { tag: '@all' }, async ({ tester, page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -368,7 +378,7 @@ test('a clipboard that is denied is told, with what to do', async ({ tester, pag
   ).toBeVisible();
 });
 
-test('two columns where there is room', async ({ tester, page }) => {
+test('two columns where there is room', { tag: '@all' }, async ({ tester, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tester.showCrawlers();
   const left = await tester.crawlerRow('Googlebot').boundingBox();
@@ -385,7 +395,7 @@ test('two columns where there is room', async ({ tester, page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('one column of rows that a finger hits', async ({ tester, page }) => {
+  test('one column of rows that a finger hits', { tag: '@all' }, async ({ tester, page }) => {
     await tester.showCrawlers();
     expect(await tester.scrollsSideways()).toBe(false);
     for (const [name, least] of [
@@ -410,7 +420,7 @@ test.describe('on a phone', () => {
     await expect(tester.crawlerRow('GPTBot').getByRole('link', { name: 'line 20' })).toBeFocused();
   });
 
-  test('at 320 px nothing is cut off sideways', async ({ tester, page }) => {
+  test('at 320 px nothing is cut off sideways', { tag: '@all' }, async ({ tester, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await tester.showCrawlers();
     expect(await tester.scrollsSideways()).toBe(false);
@@ -427,7 +437,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['desktop', { width: 1440, height: 900 }],
       ['phone', { width: 390, height: 844 }],
     ] as const) {
-      test(`on a ${name}`, async ({ tester, page }) => {
+      test(`on a ${name}`, { tag: '@all' }, async ({ tester, page }) => {
         await page.setViewportSize(viewport);
         await tester.showCrawlers();
         const expectNoViolations = async () => {

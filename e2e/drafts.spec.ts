@@ -24,7 +24,7 @@ async function openLinkAnew(tester: TesterPage): Promise<void> {
   await expect(tester.line('# of the link')).toBeVisible();
 }
 
-test('a named draft survives a reload', async ({ tester, page }) => {
+test('a named draft survives a reload', { tag: '@firefox' }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# of the shop');
@@ -40,10 +40,9 @@ test('a named draft survives a reload', async ({ tester, page }) => {
   await expect(drafts.rows).toHaveText(/^Shop.*Shown here/);
 });
 
-test('what is opened over own work begins a draft of its own, and both are one click away', async ({
-  tester,
-  page,
-}) => {
+test('what is opened over own work begins a draft of its own, and both are one click away', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# first work');
@@ -71,10 +70,9 @@ test('what is opened over own work begins a draft of its own, and both are one c
   await expect(tester.line('# second work, edited')).toBeVisible();
 });
 
-test('examples and files that are only looked at make one draft, and none beside another', async ({
-  tester,
-  page,
-}) => {
+test('examples and files that are only looked at make one draft, and none beside another', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# own work');
@@ -136,7 +134,7 @@ test('two tabs: what one works on, the other can neither open nor delete', async
   await expect(drafts.row('# first tab')).toContainText('Open in another tab');
 });
 
-test('a draft that another tab has taken meanwhile is not brought back over it', async ({
+test('a draft that another tab has taken meanwhile is not brought back over it', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -161,11 +159,9 @@ test('a draft that another tab has taken meanwhile is not brought back over it',
   await expect(second.line('# mine, in the second tab')).toBeVisible();
 });
 
-test('a draft that a link hides at the start is free for other tabs until it is brought back', async ({
-  tester,
-  page,
-  context,
-}) => {
+test('a draft that a link hides at the start is free for other tabs until it is brought back', {
+  tag: '@all',
+}, async ({ tester, page, context }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# mine');
@@ -189,11 +185,9 @@ test('a draft that a link hides at the start is free for other tabs until it is 
   await expect(others.row('# mine, again')).toContainText('Open in another tab');
 });
 
-test('a draft that a link hides and another tab has taken comes back as a draft of its own', async ({
-  tester,
-  page,
-  context,
-}) => {
+test('a draft that a link hides and another tab has taken comes back as a draft of its own', {
+  tag: '@all',
+}, async ({ tester, page, context }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# mine');
@@ -244,10 +238,9 @@ test('a deleted draft can be brought back for as long as the list is open, by ke
   await drafts.open(1);
 });
 
-test('the text of a deleted draft stays on the screen, and an edit makes a new draft', async ({
-  tester,
-  page,
-}) => {
+test('the text of a deleted draft stays on the screen, and an edit makes a new draft', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# on the screen');
@@ -273,7 +266,10 @@ test('the text of a deleted draft stays on the screen, and an edit makes a new d
   await expect(drafts.rows).toHaveText(/^Untitled.*today/);
 });
 
-test('all drafts are deleted after a question, with what cannot be read', async ({ tester, page }) => {
+test('all drafts are deleted after a question, with what cannot be read', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# first work');
@@ -303,7 +299,7 @@ test('all drafts are deleted after a question, with what cannot be read', async 
   await drafts.open(1);
 });
 
-test('entries that cannot be read do no harm to the others', async ({ tester, page }) => {
+test('entries that cannot be read do no harm to the others', { tag: '@all' }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# sound');
@@ -314,7 +310,7 @@ test('entries that cannot be read do no harm to the others', async ({ tester, pa
   await expect(drafts.rows).toContainText('# sound');
 });
 
-test('names are text, and long ones are cut', async ({ tester, page }) => {
+test('names are text, and long ones are cut', { tag: '@all' }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# work');
@@ -342,7 +338,7 @@ test('names are text, and long ones are cut', async ({ tester, page }) => {
   await expect(drafts.rows).toHaveText(/^Untitled # work/);
 });
 
-test('a name is given to a draft that is not shown, and its text stays as it was', async ({
+test('a name is given to a draft that is not shown, and its text stays as it was', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -363,7 +359,7 @@ test('a name is given to a draft that is not shown, and its text stays as it was
   await expect(tester.facts).toHaveText(/13 B.*1 byte is not UTF-8Mixed line ends/);
 });
 
-test('a tab that crashes leaves its draft to the next one', { tag: '@chromium-only' }, async ({
+test('a tab that crashes leaves its draft to the next one', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,
   context,
@@ -377,7 +373,7 @@ test('a tab that crashes leaves its draft to the next one', { tag: '@chromium-on
   await expect(next.line('# before the crash')).toBeVisible();
 });
 
-test('a tab that is closed without a word leaves its named draft, to the last rest', async ({
+test('a tab that is closed without a word leaves its named draft, to the last rest', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -398,7 +394,10 @@ test('a tab that is closed without a word leaves its named draft, to the last re
   await expect(list.rows).toHaveText(/^Shop/);
 });
 
-test('without storage the dialog says that nothing is kept, and why', async ({ tester, page }) => {
+test('without storage the dialog says that nothing is kept, and why', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied by the test', 'SecurityError');
@@ -416,10 +415,9 @@ test('without storage the dialog says that nothing is kept, and why', async ({ t
   await expectNoViolations(page);
 });
 
-test('a storage that is full is told once, and the dialog says so until there is room again', async ({
-  tester,
-  page,
-}) => {
+test('a storage that is full is told once, and the dialog says so until there is room again', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# kept');
@@ -451,7 +449,7 @@ test('a storage that is full is told once, and the dialog says so until there is
   await expect(drafts.dialog).not.toContainText('no room');
 });
 
-test('a list of many drafts with large texts opens at once, and shows 200 of them', async ({
+test('a list of many drafts with large texts opens at once, and shows 200 of them', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -484,7 +482,10 @@ test.describe('the dialog', { tag: '@chromium-only' }, () => {
       [390, 844],
       [320, 640],
     ] as const) {
-      test(`has nothing that axe finds, at ${width} pixels, ${colorScheme}`, async ({ tester, page }) => {
+      test(`has nothing that axe finds, at ${width} pixels, ${colorScheme}`, { tag: '@all' }, async ({
+        tester,
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height });
         const drafts = new DraftsDialog(tester);

@@ -60,7 +60,7 @@ async function showOnHost(page: Page, code: string): Promise<FrameLocator> {
 
 test.describe('the code works on a page of another origin', () => {
   for (const form of ['HTML element', 'Frame'] as const) {
-    test(form, async ({ tester, page }) => {
+    test(form, { tag: '@firefox' }, async ({ tester, page }) => {
       await tester.start();
       await tester.open(robotsFile(hostile));
       await tester.askCrawler('GPTBot');
@@ -83,7 +83,7 @@ test.describe('the code works on a page of another origin', () => {
   }
 });
 
-test('the text is still read without the script, as it stands', { tag: '@chromium-only' }, async ({
+test('the text is still read without the script, as it stands', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,
   browser,
@@ -102,7 +102,7 @@ test('the text is still read without the script, as it stands', { tag: '@chromiu
   await context.close();
 });
 
-test('the code for React makes the same page', async ({ tester, page }) => {
+test('the code for React makes the same page', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.open(robotsFile(hostile));
   await tester.askUrl('/a"&<b>');
@@ -118,7 +118,7 @@ test('the code for React makes the same page', async ({ tester, page }) => {
   await expect(frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/a"&<b>');
 });
 
-test('every choice is in the code and in the preview', async ({ tester, page }) => {
+test('every choice is in the code and in the preview', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   const embed = new EmbedDialog(page);
   await embed.open();
@@ -167,7 +167,10 @@ test('every choice is in the code and in the preview', async ({ tester, page }) 
   await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();
 });
 
-test('the script is checked where the host lets other sites do that', async ({ tester, page }) => {
+test('the script is checked where the host lets other sites do that', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await page.route(/\/embed\/v1\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -199,7 +202,7 @@ test('a checked script that other sites would refuse is warned about', async ({ 
   );
 });
 
-test('what cannot be embedded is said', async ({ tester, page }) => {
+test('what cannot be embedded is said', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   const embed = new EmbedDialog(page);
   await tester.open(robotsFile(Buffer.from('User-agent: *\nDisallow: /caf\xE9\0\n', 'latin1')));
@@ -236,7 +239,7 @@ test('what cannot be embedded is said', async ({ tester, page }) => {
   await expect(embed.dialog).toContainText('This file is too large to be embedded.');
 });
 
-test('the code is copied', { tag: '@chromium-only' }, async ({ tester, page, context }) => {
+test('the code is copied', { tag: ['@chromium-only', '@all'] }, async ({ tester, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tester.start();
   const embed = new EmbedDialog(page);
@@ -260,7 +263,7 @@ test('the code is selected where the clipboard is refused', async ({ tester, pag
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: '@chromium-only' }, async ({ tester, page }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: ['@chromium-only', '@all'] }, async ({ tester, page }) => {
     await page.emulateMedia({ colorScheme });
     await tester.start(
       `/#${codeOf({ text: 'User-agent: *\nDisallow: /\udce9\n', crawler: 'bingbot', url: '/a', robotsUrl: 'https://a.example' })}`,

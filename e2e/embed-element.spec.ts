@@ -39,7 +39,10 @@ async function expectShown(host: EmbeddingHost): Promise<void> {
   await expect.poll(() => host.heardTypes()).toContain('ready');
 }
 
-test('the script is one classic script under two names, with its types', async ({ request, baseURL }) => {
+test('the script is one classic script under two names, with its types', { tag: '@all' }, async ({
+  request,
+  baseURL,
+}) => {
   const get = async (path: string) => (await request.get(`${baseURL}/embed/${path}`)).text();
   const code = await get('v1.js');
   const hash = createHash('sha384').update(code).digest('hex').slice(0, 8);
@@ -51,7 +54,10 @@ test('the script is one classic script under two names, with its types', async (
 });
 
 test.describe('in a plain page', () => {
-  test('shows the text of a <pre>, and answers what the page asks', async ({ host, page }) => {
+  test('shows the text of a <pre>, and answers what the page asks', { tag: '@firefox' }, async ({
+    host,
+    page,
+  }) => {
     await host.show(`${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await expect(host.plain).toBeHidden();
@@ -86,7 +92,7 @@ test.describe('in a plain page', () => {
     await expect(opened.locator('[data-verdict]')).toHaveAttribute('data-line', '2');
   });
 
-  test('shows the text of a script, and a line', async ({ host }) => {
+  test('shows the text of a script, and a line', { tag: '@all' }, async ({ host }) => {
     const lines = FILE.replaceAll(/^/gm, '      ') + '      # comment\n'.repeat(300);
     await host.show(
       `${host.script}<body><robots-txt-tester ${ATTRIBUTES}>
@@ -99,7 +105,7 @@ test.describe('in a plain page', () => {
     await expect(host.frame.getByText('# last line')).toBeVisible();
   });
 
-  test('tells what its reader types', { tag: '@chromium-only' }, async ({ host, page }) => {
+  test('tells what its reader types', { tag: ['@chromium-only', '@all'] }, async ({ host, page }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.frame.locator('.cm-line').first().click();
@@ -109,7 +115,7 @@ test.describe('in a plain page', () => {
     expect(await host.getText()).toBe(FILE.replace('*', '*!'));
   });
 
-  test('opens the tester from the page around the frame', { tag: '@chromium-only' }, async ({
+  test('opens the tester from the page around the frame', { tag: ['@chromium-only', '@all'] }, async ({
     host,
     context,
   }) => {
@@ -123,7 +129,7 @@ test.describe('in a plain page', () => {
     expect(await opened.evaluate(() => window.opener)).toBeNull();
   });
 
-  test('does not move anything: the box is there before the frame', async ({ host }) => {
+  test('does not move anything: the box is there before the frame', { tag: '@all' }, async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester loading="lazy" height="300" ${ATTRIBUTES}>${PRE}</robots-txt-tester><p>after</p>`,
     );
@@ -135,7 +141,7 @@ test.describe('in a plain page', () => {
     expect(box?.height).toBe(300);
   });
 
-  test('carries what an address cannot', async ({ host }) => {
+  test('carries what an address cannot', { tag: '@all' }, async ({ host }) => {
     const long = `${FILE}# \udce4\n${'# a long line of a long file\n'.repeat(12_000)}`;
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}></robots-txt-tester>`);
     await host.element.evaluate(
@@ -154,7 +160,7 @@ test.describe('in a plain page', () => {
     expect((await host.getText()).length).toBe(long.length);
   });
 
-  test('keeps a text readable that is too large', async ({ host }) => {
+  test('keeps a text readable that is too large', { tag: '@all' }, async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester ${ATTRIBUTES}><pre>${'a'.repeat(512_001)}</pre></robots-txt-tester>`,
     );
@@ -168,7 +174,10 @@ test.describe('in a plain page', () => {
     expect(await host.height()).toBeLessThan(200);
   });
 
-  test('refuses what is not plain text, until the page sets a text', async ({ host, page }) => {
+  test('refuses what is not plain text, until the page sets a text', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
     // The guide's snippet indented in a tab of MkDocs Material, by Python-Markdown 3.4.1.
     const paragraphs = `<p><div>
 <robots-txt-tester id="a" ${ATTRIBUTES}>
@@ -206,7 +215,7 @@ Disallow: /downloads/</p>
     expect(await host.getText()).toBe(FILE);
   });
 
-  test('refuses what is wrong, and goes on', async ({ host }) => {
+  test('refuses what is wrong, and goes on', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     const refusals = [
@@ -253,20 +262,25 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(1);
   });
 
-  test('reads what is inside also where the script comes first and the rest late', async ({ host }) => {
+  test('reads what is inside also where the script comes first and the rest late', { tag: '@all' }, async ({
+    host,
+  }) => {
     await host.show(`${host.script}<body><robots-txt-tester loading="eager" ${ATTRIBUTES}>
       <!-- ${'x'.repeat(200_000)} -->${PRE}</robots-txt-tester>`);
     await expectShown(host);
     expect(await host.getText()).toBe(FILE);
   });
 
-  test('without the script, the text is read', async ({ host }) => {
+  test('without the script, the text is read', { tag: '@all' }, async ({ host }) => {
     await host.show(`<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expect(host.plain).toBeVisible();
     await expect(host.plain).toContainText('Disallow: /downloads/');
   });
 
-  test('where the frame never answers, the text is read and calls are refused', async ({ host, page }) => {
+  test('where the frame never answers, the text is read and calls are refused', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
     const silent = await startHostSite();
     silent.write(`<body>nobody here<script>
       addEventListener('message', ({ ports: [port] }) => port.postMessage({ event: 'ready' }));
@@ -366,7 +380,9 @@ test.describe('attributes', () => {
     expect(await host.iframe.getAttribute('src')).toBe(before);
   });
 
-  test('changed more often than the frame has time for, the last values count', async ({ host }) => {
+  test('changed more often than the frame has time for, the last values count', { tag: '@all' }, async ({
+    host,
+  }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.element.evaluate(async (element) => {
@@ -380,7 +396,9 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '6');
   });
 
-  test('a value that is not known changes nothing, and the others count', async ({ host }) => {
+  test('a value that is not known changes nothing, and the others count', { tag: '@all' }, async ({
+    host,
+  }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     const url = host.frame.getByRole('textbox', { name: 'URL to test' });
@@ -399,7 +417,7 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '2');
   });
 
-  test('a tester that is named late is loaded; no address but of the web is one', async ({
+  test('a tester that is named late is loaded; no address but of the web is one', { tag: '@all' }, async ({
     host,
     baseURL,
   }) => {
@@ -424,7 +442,7 @@ test.describe('attributes', () => {
     await expectShown(host);
   });
 
-  test('another tester is another frame', async ({ host, baseURL }) => {
+  test('another tester is another frame', { tag: '@all' }, async ({ host, baseURL }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester tester="${baseURL}/sub/path" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );
@@ -446,7 +464,7 @@ test.describe('height="auto"', () => {
   const heights = (host: EmbeddingHost) =>
     host.page.evaluate(() => (window as unknown as { heights: number[] }).heights);
 
-  test('follows the content up to a maximum, and comes to rest', async ({ host }) => {
+  test('follows the content up to a maximum, and comes to rest', { tag: '@firefox' }, async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester height="auto" max-height="600" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );
@@ -467,7 +485,7 @@ test.describe('height="auto"', () => {
     expect(box?.height).toBe(short);
   });
 
-  test('ends a loop', async ({ host, page }) => {
+  test('ends a loop', { tag: '@all' }, async ({ host, page }) => {
     const looping = await startHostSite();
     looping.write(`<body><script>
       const nonce = 'n1';
@@ -505,7 +523,7 @@ test.describe('height="auto"', () => {
 });
 
 test.describe('among others', () => {
-  test('two elements, two copies of the script', async ({ host, page }) => {
+  test('two elements, two copies of the script', { tag: '@all' }, async ({ host, page }) => {
     await host.show(
       `${host.script}${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>` +
         `<robots-txt-tester id="b" crawler="GPTBot" url="/"><pre>User-agent: *\nDisallow: /\n</pre></robots-txt-tester>${host.script}`,
@@ -520,7 +538,7 @@ test.describe('among others', () => {
     expect(ready.sort()).toEqual(['a', 'b']);
   });
 
-  test('in a shadow root', async ({ host, page }) => {
+  test('in a shadow root', { tag: '@all' }, async ({ host, page }) => {
     await host.show(`${host.script}<body><section></section>`);
     await page.evaluate(
       ({ attributes, file }) => {
@@ -592,7 +610,7 @@ test.describe('among others', () => {
     await expect(host.iframe).toHaveCount(1);
   });
 
-  test('a frame that is loaded again is told everything again', async ({ host }) => {
+  test('a frame that is loaded again is told everything again', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.setText(`${FILE}# set\n`);
@@ -607,7 +625,7 @@ test.describe('among others', () => {
     expect(await host.getText()).toBe(`${FILE}# set\n`);
   });
 
-  test('a host whose policy allows the tester only', async ({ host, baseURL }) => {
+  test('a host whose policy allows the tester only', { tag: '@all' }, async ({ host, baseURL }) => {
     const policy = `default-src 'none'; img-src data:; script-src ${baseURL}; frame-src ${baseURL}; require-trusted-types-for 'script'`;
     await host.show(
       `<meta http-equiv="Content-Security-Policy" content="${policy}">${host.script}` +
@@ -618,7 +636,7 @@ test.describe('among others', () => {
     await expect(host.plain).toBeHidden();
   });
 
-  test('in React 19', async ({ host }) => {
+  test('in React 19', { tag: '@all' }, async ({ host }) => {
     test.slow();
     await host.show(`${host.script}<body><div id="root"></div><script>${await reactHost()}</script>`);
     await expectShown(host);
@@ -653,7 +671,7 @@ test.describe('messages', () => {
     await stranger.close();
   });
 
-  test('a second port is ignored', async ({ host, page }) => {
+  test('a second port is ignored', { tag: '@all' }, async ({ host, page }) => {
     await host.show(
       `${host.script}<body><script>
         addEventListener('message', ({ source, data }) => {
@@ -678,7 +696,7 @@ test.describe('messages', () => {
     ).toEqual([]);
   });
 
-  test('open the tester only', async ({ host, page }) => {
+  test('open the tester only', { tag: '@all' }, async ({ host, page }) => {
     const greedy = await startHostSite();
     const tester = `${greedy.origin}/t/`;
     greedy.write(`<body><script>
@@ -705,7 +723,11 @@ test.describe('messages', () => {
     await greedy.close();
   });
 
-  test('of the host in the documentation are understood', async ({ host, page, baseURL }) => {
+  test('of the host in the documentation are understood', { tag: '@all' }, async ({
+    host,
+    page,
+    baseURL,
+  }) => {
     const document = readFileSync(resolve(import.meta.dirname, '../docs/embed-protocol.md'), 'utf8');
     const example = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
     const placeholder = 'https://tester.example/';

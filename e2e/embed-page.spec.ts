@@ -45,11 +45,9 @@ for (const [name, sandbox] of [
   ['with sandbox="allow-scripts" alone', 'allow-scripts'],
   ['with the documented sandbox', DOCUMENTED],
 ] as const) {
-  test(`answers in a frame of another site ${name}, and fetches its own four files only`, async ({
-    embed,
-    page,
-    baseURL,
-  }) => {
+  test(`answers in a frame of another site ${name}, and fetches its own four files only`, {
+    tag: '@firefox',
+  }, async ({ embed, page, baseURL }) => {
     const requests: string[] = [];
     const workers: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -71,7 +69,7 @@ for (const [name, sandbox] of [
   });
 }
 
-test('answers in its own thread where no worker starts', async ({ embed, context }) => {
+test('answers in its own thread where no worker starts', { tag: '@all' }, async ({ embed, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: function Worker() {
@@ -83,7 +81,7 @@ test('answers in its own thread where no worker starts', async ({ embed, context
   await expectExampleAnswered(embed);
 });
 
-test('touches no storage of the browser', async ({ embed, context }) => {
+test('touches no storage of the browser', { tag: '@all' }, async ({ embed, context }) => {
   await context.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -120,7 +118,10 @@ test('touches no storage of the browser', async ({ embed, context }) => {
   expect(await touched()).toEqual(['localStorage']);
 });
 
-test('answers with third-party storage blocked', { tag: '@chromium-only' }, async ({ site, baseURL }) => {
+test('answers with third-party storage blocked', { tag: ['@chromium-only', '@all'] }, async ({
+  site,
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--test-third-party-cookie-phaseout'],
@@ -138,7 +139,9 @@ test('answers with third-party storage blocked', { tag: '@chromium-only' }, asyn
 });
 
 test.describe('parameters', () => {
-  test('view=sentence: the question and the answer alone; the line is no link', async ({ embed }) => {
+  test('view=sentence: the question and the answer alone; the line is no link', { tag: '@all' }, async ({
+    embed,
+  }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'sentence' }, height: 160 });
     await expect(embed.verdict).toContainText('Allowed by line 4');
     await expect(embed.verdict.getByRole('link')).toHaveCount(0);
@@ -148,7 +151,7 @@ test.describe('parameters', () => {
     await expect(embed.editor).toHaveCount(0);
   });
 
-  test('view=editor: the file with its marks alone', async ({ embed }) => {
+  test('view=editor: the file with its marks alone', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'editor' } });
     await expect(embed.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
     await expect(embed.url).toHaveCount(0);
@@ -156,7 +159,7 @@ test.describe('parameters', () => {
     await expect(embed.footer).toHaveCount(0);
   });
 
-  test('theme, engine and crawler', async ({ embed }) => {
+  test('theme, engine and crawler', { tag: '@all' }, async ({ embed }) => {
     const background = () =>
       embed.editor.evaluate((editor) => getComputedStyle(editor.parentNode as Element).color);
     await embed.show({ parameters: { ...EXAMPLE, theme: 'dark' } });
@@ -172,7 +175,7 @@ test.describe('parameters', () => {
     await expect(embed.verdict).toHaveAttribute('data-verdict', 'disallowed');
   });
 
-  test('theme=auto follows the system', { tag: '@chromium-only' }, async ({ embed, page }) => {
+  test('theme=auto follows the system', { tag: ['@chromium-only', '@all'] }, async ({ embed, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await embed.show({ parameters: { ...EXAMPLE, theme: 'auto' } });
     await expectExampleAnswered(embed);
@@ -181,7 +184,7 @@ test.describe('parameters', () => {
     await expect(embed.frame.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
   });
 
-  test('highlight frames a line, and none that is not there', async ({ embed }) => {
+  test('highlight frames a line, and none that is not there', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, highlight: '8' } });
     await expectExampleAnswered(embed);
     const framed = embed.frame.locator('.cm-line[aria-current]');
@@ -191,7 +194,7 @@ test.describe('parameters', () => {
     await expect(framed).toHaveCount(0);
   });
 
-  test('without a file there is an empty one, without any an example', async ({ embed }) => {
+  test('without a file there is an empty one, without any an example', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { crawler: 'Bingbot', url: '/x' } });
     await expect(embed.verdict).toContainText('Add a robots.txt to get an answer.');
     await expect(embed.crawler).toHaveValue('Bingbot');
@@ -199,7 +202,7 @@ test.describe('parameters', () => {
     await expect(embed.verdict).toHaveAttribute('data-verdict', 'disallowed');
   });
 
-  test('that mean nothing are told, until that is dismissed', async ({ embed }) => {
+  test('that mean nothing are told, until that is dismissed', { tag: '@all' }, async ({ embed }) => {
     await embed.show({
       parameters: { ...EXAMPLE, view: 'all', highlight: 'x', engine: 'nobody', readonly: 'maybe' },
     });
@@ -208,7 +211,7 @@ test.describe('parameters', () => {
       await expect(embed.footer).toContainText(name);
   });
 
-  test('that mean nothing can be dismissed', { tag: '@chromium-only' }, async ({ embed }) => {
+  test('that mean nothing can be dismissed', { tag: ['@chromium-only', '@all'] }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'editor', theme: 'blue' } });
     await expect(embed.footer).toContainText('theme');
     await embed.footer.getByRole('button', { name: 'Dismiss' }).click();
@@ -231,7 +234,9 @@ test.describe('parameters', () => {
   });
 });
 
-test('hostile and broken addresses are told, and nothing of them becomes HTML', async ({ embed }) => {
+test('hostile and broken addresses are told, and nothing of them becomes HTML', { tag: '@all' }, async ({
+  embed,
+}) => {
   test.slow();
   const html = '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script>';
   await embed.show({ parameters: { crawler: html, url: html, text: html } });
@@ -253,7 +258,10 @@ test('hostile and broken addresses are told, and nothing of them becomes HTML', 
 /** A file whose winning rule lies far below. */
 const LONG_FILE = `User-agent: *\n${'# a comment\n'.repeat(200)}Disallow: /far\n${'# more\n'.repeat(200)}`;
 
-test('shows the winner without taking the focus or scrolling the host', async ({ embed, page }) => {
+test('shows the winner without taking the focus or scrolling the host', { tag: '@firefox' }, async ({
+  embed,
+  page,
+}) => {
   await embed.show({
     parameters: { text: LONG_FILE, url: '/far' },
     // In sight: browsers draw nothing in a frame of another site that is not.
@@ -273,10 +281,9 @@ test('shows the winner without taking the focus or scrolling the host', async ({
   expect(await embed.inFrame(() => [document.activeElement?.tagName, scrollY])).toEqual(['BODY', 0]);
 });
 
-test('a read-only file cannot be changed, but selected and scrolled', { tag: '@chromium-only' }, async ({
-  embed,
-  page,
-}) => {
+test('a read-only file cannot be changed, but selected and scrolled', {
+  tag: ['@chromium-only', '@all'],
+}, async ({ embed, page }) => {
   await embed.show({ parameters: { text: LONG_FILE, url: '/', readonly: '1' } });
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'allowed');
   await expect(embed.editor).toHaveAttribute('aria-readonly', 'true');
@@ -335,7 +342,9 @@ test('is worked by the keyboard alone', { tag: '@chromium-only' }, async ({ embe
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'allowed');
 });
 
-test('says so where the state is too long for a link', { tag: '@chromium-only' }, async ({ embed }) => {
+test('says so where the state is too long for a link', { tag: ['@chromium-only', '@all'] }, async ({
+  embed,
+}) => {
   await embed.show({ parameters: EXAMPLE });
   await expect(embed.open).toBeVisible();
   await embed.url.fill(`/${'a'.repeat(9_000)}`);
@@ -351,7 +360,7 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     ['without a sandbox', undefined],
     ['with the documented sandbox', DOCUMENTED],
   ] as const) {
-    test(`opens the same state ${name}`, async ({ embed, context }) => {
+    test(`opens the same state ${name}`, { tag: '@all' }, async ({ embed, context }) => {
       await embed.show({ parameters: EXAMPLE, ...(sandbox !== undefined && { sandbox }) });
       await expectExampleAnswered(embed);
       await embed.url.fill('/downloads/a.zip');
@@ -366,7 +375,11 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     });
   }
 
-  test('becomes a link to copy where no window may be opened', async ({ embed, problems, page }) => {
+  test('becomes a link to copy where no window may be opened', { tag: '@all' }, async ({
+    embed,
+    problems,
+    page,
+  }) => {
     await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts' });
     await expectExampleAnswered(embed);
     const link = await embed.open.getAttribute('href');
@@ -385,7 +398,11 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     problems.splice(0, problems.length, ...problems.filter((problem) => !blocked.includes(problem)));
   });
 
-  test('says which keys copy where nothing else does', async ({ embed, problems, context }) => {
+  test('says which keys copy where nothing else does', { tag: '@all' }, async ({
+    embed,
+    problems,
+    context,
+  }) => {
     await context.addInitScript(() => {
       document.execCommand = () => false;
     });
@@ -397,7 +414,10 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
   });
 });
 
-test('shows the link where no window may be opened, in every browser', async ({ embed, problems }) => {
+test('shows the link where no window may be opened, in every browser', { tag: '@all' }, async ({
+  embed,
+  problems,
+}) => {
   await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts' });
   await expectExampleAnswered(embed);
   const link = (await embed.open.getAttribute('href')) ?? '';
@@ -432,7 +452,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
     [720, 300, 'editor'],
     [320, 260, 'sentence'],
   ] as const) {
-    test(`does not shift, nor scroll sideways: ${view}, ${width} by ${height}`, async ({
+    test(`does not shift, nor scroll sideways: ${view}, ${width} by ${height}`, { tag: '@all' }, async ({
       embed,
       context,
     }) => {
@@ -465,7 +485,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
     });
   }
 
-  test('the list of crawlers lies within a low frame', async ({ embed }) => {
+  test('the list of crawlers lies within a low frame', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'sentence' }, height: 170 });
     await embed.crawler.click();
     const list = embed.frame.getByRole('listbox');
@@ -536,7 +556,7 @@ test('a host that follows the height comes to rest, and nothing is left to scrol
   expect((await host()).events.filter(({ event }) => event === 'ready')).toHaveLength(1);
 });
 
-test('a host that opens links is asked to', { tag: '@chromium-only' }, async ({ embed, page }) => {
+test('a host that opens links is asked to', { tag: ['@chromium-only', '@all'] }, async ({ embed, page }) => {
   await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts', before: FOLLOWING_HOST });
   await expectExampleAnswered(embed);
   const link = await embed.open.getAttribute('href');
@@ -552,7 +572,10 @@ test('a host that opens links is asked to', { tag: '@chromium-only' }, async ({ 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: '@chromium-only' }, async ({ page, problems }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: ['@chromium-only', '@all'] }, async ({
+    page,
+    problems,
+  }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 420 });

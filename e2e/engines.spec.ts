@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
 
 test.describe('the table', () => {
   for (const { name, text, url, crawler, rows } of cases) {
-    test(name, async ({ tester }) => {
+    test(name, { tag: '@all' }, async ({ tester }) => {
       await tester.start();
       await tester.open(text);
       await tester.askUrl(url);
@@ -129,7 +129,7 @@ test.describe('the table', () => {
   }
 });
 
-test('marks the reader that answers, and tells another line quietly', async ({ tester }) => {
+test('marks the reader that answers, and tells another line quietly', { tag: '@all' }, async ({ tester }) => {
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /a\nDisallow: /a*\n');
   await tester.askUrl('/abc');
@@ -144,7 +144,9 @@ test('marks the reader that answers, and tells another line quietly', async ({ t
   await expect(tester.reader('rfc9309')).toContainText('Same answer.');
 });
 
-test('an engine is chosen: answer, marks and explanation follow, and back', async ({ tester }) => {
+test('an engine is chosen: answer, marks and explanation follow, and back', { tag: '@all' }, async ({
+  tester,
+}) => {
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /shop\nAllow: /shop/\n');
   await tester.askUrl('/shop/a');
@@ -184,7 +186,10 @@ test('an engine is chosen: answer, marks and explanation follow, and back', asyn
   await expectRow(tester, 'google', 'Allowedby line 3: Allow: /shop/');
 });
 
-test('a row is made the answer by its button, which keeps the focus', async ({ tester, page }) => {
+test('a row is made the answer by its button, which keeps the focus', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /*?x=\n');
   await tester.askUrl('/news?x=1');
@@ -203,7 +208,9 @@ test('a row is made the answer by its button, which keeps the focus', async ({ t
   expect(await tester.version()).toBe(version + 1);
 });
 
-test("the crawler's own rules are named, also where they are not documented", async ({ tester }) => {
+test("the crawler's own rules are named, also where they are not documented", { tag: '@all' }, async ({
+  tester,
+}) => {
   await tester.start();
   await tester.showEngines();
   const own = choice(tester).getByRole('option').first();
@@ -216,7 +223,7 @@ test("the crawler's own rules are named, also where they are not documented", as
   await expect(tester.reader('rfc9309')).toContainText('answers now');
 });
 
-test('of a crawler that does not go by the file, the table says so', async ({ tester }) => {
+test('of a crawler that does not go by the file, the table says so', { tag: '@all' }, async ({ tester }) => {
   await tester.start();
   await tester.askCrawler('ChatGPT-User');
   await tester.showEngines();
@@ -226,7 +233,7 @@ test('of a crawler that does not go by the file, the table says so', async ({ te
   await expect(tester.otherReaders).toHaveCount(0);
 });
 
-test('a line of the table leads into the editor, and Esc back', async ({ tester, page }) => {
+test('a line of the table leads into the editor, and Esc back', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.showEngines();
   const link = tester.reader('bing').getByRole('link', { name: 'line 12' });
@@ -237,7 +244,10 @@ test('a line of the table leads into the editor, and Esc back', async ({ tester,
   await expect(link).toBeFocused();
 });
 
-test('sources are links that open elsewhere, and nothing is loaded before', async ({ tester, page }) => {
+test('sources are links that open elsewhere, and nothing is loaded before', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await tester.start();
@@ -264,7 +274,7 @@ test('sources are links that open elsewhere, and nothing is loaded before', asyn
   expect(new Set(asked).size).toBe(1);
 });
 
-test('the table stays while newer rows are on their way', async ({ tester, page }) => {
+test('the table stays while newer rows are on their way', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.showEngines();
   const rows = await tester.engines.getByRole('table').elementHandle();
@@ -282,7 +292,7 @@ test('the table stays while newer rows are on their way', async ({ tester, page 
   await expect(page.locator('html')).not.toHaveAttribute('data-gap', 'yes');
 });
 
-test('without an answer there is nothing to compare', async ({ tester }) => {
+test('without an answer there is nothing to compare', { tag: '@all' }, async ({ tester }) => {
   await tester.start();
   await tester.showEngines();
   await tester.askUrl('');
@@ -293,7 +303,7 @@ test('without an answer there is nothing to compare', async ({ tester }) => {
   await expect(tester.reader('python').locator('td svg')).toBeVisible();
 });
 
-test('without its chunk the view says so', async ({ tester, page, problems }) => {
+test('without its chunk the view says so', { tag: '@all' }, async ({ tester, page, problems }) => {
   await page.route(/\/assets\/engines-[^/]*\.js$/, (route) => route.abort());
   await tester.start();
   await page.getByRole('tab', { name: 'Engines' }).click();
@@ -305,7 +315,7 @@ test('without its chunk the view says so', async ({ tester, page, problems }) =>
 test.describe('the end of the answer', () => {
   test.beforeEach(({ tester }) => tester.start());
 
-  test('says whether the others agree, in a row that does not move', async ({ tester }) => {
+  test('says whether the others agree, in a row that does not move', { tag: '@all' }, async ({ tester }) => {
     await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
     const before = await tester.verdict.boundingBox();
     await tester.open('User-agent: *\n\nDisallow: /\n');
@@ -324,9 +334,9 @@ test.describe('the end of the answer', () => {
     expect(await tester.verdict.boundingBox()).toEqual(before);
   });
 
-  test("only points to the engines where the server's answer decides and not all document it", async ({
-    tester,
-  }) => {
+  test("only points to the engines where the server's answer decides and not all document it", {
+    tag: '@all',
+  }, async ({ tester }) => {
     await tester.pretend('500');
     await expect(tester.otherReaders).toHaveText('≠See the other engines');
     await tester.page.keyboard.press('Escape');
@@ -336,7 +346,7 @@ test.describe('the end of the answer', () => {
     await expectRow(tester, 'yandex', 'AllowedHTTP 500: everything is allowed', 'Anything but HTTP 200');
   });
 
-  test('leads to the engines', async ({ tester, page }) => {
+  test('leads to the engines', { tag: '@all' }, async ({ tester, page }) => {
     await tester.otherReaders.click();
     const tab = page.getByRole('tab', { name: 'Engines' });
     await expect(tab).toBeFocused();
@@ -345,7 +355,7 @@ test.describe('the end of the answer', () => {
     await expect(tester.why).toBeHidden();
   });
 
-  test('compares with the reader that answers, not with the crawler', async ({ tester }) => {
+  test('compares with the reader that answers, not with the crawler', { tag: '@all' }, async ({ tester }) => {
     await tester.open('User-agent: *\nDisallow: /shop\nAllow: /shop/\n');
     await tester.askUrl('/shop/a');
     await tester.showEngines();
@@ -354,7 +364,7 @@ test.describe('the end of the answer', () => {
   });
 });
 
-test('by keyboard alone', async ({ tester, page }) => {
+test('by keyboard alone', { tag: '@firefox' }, async ({ tester, page }) => {
   await tester.start();
   await tester.otherReaders.focus();
   await page.keyboard.press('Enter');
@@ -375,7 +385,7 @@ test('by keyboard alone', async ({ tester, page }) => {
 });
 
 for (const width of [390, 320]) {
-  test(`on a phone ${width} wide, readers are blocks`, async ({ tester, page }) => {
+  test(`on a phone ${width} wide, readers are blocks`, { tag: '@all' }, async ({ tester, page }) => {
     await tester.start();
     await tester.open('User-agent: *\nDisallow: /*?x=\n');
     await page.setViewportSize({ width, height: 844 });
@@ -423,7 +433,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     test.slow();
 
-    test('in the view and in the row', async ({ tester, page }) => {
+    test('in the view and in the row', { tag: '@all' }, async ({ tester, page }) => {
       await tester.start();
       await tester.showEngines();
       await expect(tester.otherReaders).toBeVisible();

@@ -51,7 +51,10 @@ const files = [
   ['an HTML page', html, /2 lines|3 lines/, 'This is a web page, not a robots.txt.', 'allowed', 0],
 ] as const;
 
-test('every kind of file opens as it stands, and can be edited', async ({ tester, page }) => {
+test('every kind of file opens as it stands, and can be edited', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   test.slow();
   await tester.askUrl('/ab');
   for (const [name, bytes, facts, source, outcome, line] of files) {
@@ -86,9 +89,9 @@ test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester,
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
 });
 
-test('a dropped file is read as bytes, wherever it falls, and a URL of its site is asked for', async ({
-  tester,
-}) => {
+test('a dropped file is read as bytes, wherever it falls, and a URL of its site is asked for', {
+  tag: '@firefox',
+}, async ({ tester }) => {
   await tester.drop(
     'dropped.txt',
     Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\nSitemap: https://my-shop.test/map.xml\r\n'),
@@ -104,7 +107,7 @@ test('a dropped file is read as bytes, wherever it falls, and a URL of its site 
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('a file dropped onto the editor takes the place of the text', async ({ tester }) => {
+test('a file dropped onto the editor takes the place of the text', { tag: '@all' }, async ({ tester }) => {
   await tester.askUrl('/shop/cart');
   await tester.editor.evaluate((editor) => {
     const dataTransfer = new DataTransfer();
@@ -120,7 +123,7 @@ test('a file dropped onto the editor takes the place of the text', async ({ test
   await expect(tester.line('# robots.txt of example.com')).toHaveCount(0);
 });
 
-test('a held file is announced on the page', async ({ tester, page }) => {
+test('a held file is announced on the page', { tag: '@all' }, async ({ tester, page }) => {
   const drag = (type: string) =>
     tester.verdict.evaluate((element, name) => {
       const dataTransfer = new DataTransfer();
@@ -133,7 +136,7 @@ test('a held file is announced on the page', async ({ tester, page }) => {
   await expect(page.getByText('Drop the file to open it')).toHaveCount(0);
 });
 
-test('undecodable bytes are named', async ({ tester }) => {
+test('undecodable bytes are named', { tag: '@all' }, async ({ tester }) => {
   await tester.open(robotsFile(Buffer.from('User-agent: *\nDisallow: /caf\xE9\n', 'latin1')));
   await expect(tester.editor.getByRole('img', { name: 'byte E9, not UTF-8' })).toHaveText('\\xE9');
   await expect(tester.line('Disallow: /caf\\xE9')).toBeVisible();
@@ -141,7 +144,7 @@ test('undecodable bytes are named', async ({ tester }) => {
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('an empty file', async ({ tester, page }) => {
+test('an empty file', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open('');
   await tester.expectVerdict('allowed', 0, 'Yes. Allowed: this file has no rules.');
   await expect(tester.facts).toHaveText(/^0 B of 500 KiBNo problems$/);
@@ -149,7 +152,7 @@ test('an empty file', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('a line of 10 MB', async ({ tester, page }) => {
+test('a line of 10 MB', { tag: '@all' }, async ({ tester, page }) => {
   test.slow();
   const head = 'User-agent: *\nDisallow: /shop\nDisallow: /';
   await tester.open(head + 'a'.repeat(10_000_000 - head.length));
@@ -164,7 +167,7 @@ test('a line of 10 MB', async ({ tester, page }) => {
   await tester.expectVerdict('allowed', 0);
 });
 
-test('a line too long to be wrapped', async ({ tester, page }) => {
+test('a line too long to be wrapped', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open(`User-agent: *\nDisallow: /shop\nDisallow: /${'a'.repeat(20_000)}`);
   await expect(tester.source).toContainText('A very long line.');
   await tester.expectVerdict('disallowed', 2);
@@ -173,7 +176,7 @@ test('a line too long to be wrapped', async ({ tester, page }) => {
   await expect(tester.source).toHaveText('robots.txt');
 });
 
-test('100 MB are refused and the text stays', async ({ tester, page }) => {
+test('100 MB are refused and the text stays', { tag: '@all' }, async ({ tester, page }) => {
   await tester.goToEnd();
   await page.keyboard.type('\n# mine');
   await tester.drop('huge.txt', 100_000_000);
@@ -186,7 +189,7 @@ test('100 MB are refused and the text stays', async ({ tester, page }) => {
   await expect(tester.source).toHaveText('Your text');
 });
 
-test('the cut at 512,000 bytes is a line in the file', async ({ tester, page }) => {
+test('the cut at 512,000 bytes is a line in the file', { tag: '@all' }, async ({ tester, page }) => {
   const head = 'User-agent: *\nDisallow: /shop/cart\n';
   const filler = '# filler\n'.repeat(56_884);
   const rest = 512_000 - head.length - filler.length;
@@ -206,7 +209,7 @@ test('the cut at 512,000 bytes is a line in the file', async ({ tester, page }) 
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('what is beyond 500 KiB counts as the reader says that answers', async ({ tester }) => {
+test('what is beyond 500 KiB counts as the reader says that answers', { tag: '@all' }, async ({ tester }) => {
   await tester.open(`User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`);
   await tester.askUrl('/shop');
   await tester.showEngines();
@@ -244,7 +247,7 @@ test('what is beyond 500 KiB counts as the reader says that answers', async ({ t
   await expect(tester.facts).not.toContainText('500 KiB');
 });
 
-test('pasting 5 MB', async ({ tester }) => {
+test('pasting 5 MB', { tag: '@all' }, async ({ tester }) => {
   test.slow();
   const line = 'Disallow: /some/path/of/no/interest\n';
   const text = `User-agent: *\nDisallow: /shop\n${line.repeat(Math.ceil(5_000_000 / line.length))}# end`;
@@ -256,10 +259,9 @@ test('pasting 5 MB', async ({ tester }) => {
   await expect(tester.line('# end')).toBeVisible();
 });
 
-test('an own file that is pasted over the example asks for a URL, and an emptied editor claims nothing', async ({
-  tester,
-  page,
-}) => {
+test('an own file that is pasted over the example asks for a URL, and an emptied editor claims nothing', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   await tester.editor.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await tester.paste('User-agent: *\nDisallow: /cart\n');

@@ -23,7 +23,7 @@ async function nextStops(page: Page, count: number): Promise<string[]> {
   return stops;
 }
 
-test('from the start of the page to an answer', async ({ tester, page }) => {
+test('from the start of the page to an answer', { tag: '@firefox' }, async ({ tester, page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the question' });
   await expect(skip).toBeFocused();
@@ -73,7 +73,7 @@ test('the order of the Tab key', async ({ tester, page }) => {
   ]);
 });
 
-test('the tabs are one stop, arrows move and show', async ({ tester, page }) => {
+test('the tabs are one stop, arrows move and show', { tag: '@all' }, async ({ tester, page }) => {
   const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
   await expect(tabs).toHaveText(['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
   const expectShown = async (name: string) => {
@@ -122,7 +122,7 @@ test('the tabs are one stop, arrows move and show', async ({ tester, page }) => 
   await expectShown('Engines');
 });
 
-test('Simulate is opened and left by keyboard', async ({ tester, page, browserName }) => {
+test('Simulate is opened and left by keyboard', { tag: '@all' }, async ({ tester, page, browserName }) => {
   await tester.simulate.focus();
   await page.keyboard.press('Enter');
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'true');
@@ -149,7 +149,7 @@ test('Simulate is opened and left by keyboard', async ({ tester, page, browserNa
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('the second skip link goes to the editor, Tab leaves it', async ({ tester, page }) => {
+test('the second skip link goes to the editor, Tab leaves it', { tag: '@all' }, async ({ tester, page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the editor' })).toBeInViewport();
@@ -170,7 +170,7 @@ test('the second skip link goes to the editor, Tab leaves it', async ({ tester, 
   expect(await tester.version()).toBe(before);
 });
 
-test('Ctrl+K goes to the crawler from anywhere', async ({ tester, page }) => {
+test('Ctrl+K goes to the crawler from anywhere', { tag: '@all' }, async ({ tester, page }) => {
   for (const from of [tester.editor, tester.url]) {
     await from.focus();
     await page.keyboard.press('Control+k');
@@ -184,7 +184,7 @@ test('Ctrl+K goes to the crawler from anywhere', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('what was typed as crawler counts when the field is left', async ({ tester, page }) => {
+test('what was typed as crawler counts when the field is left', { tag: '@all' }, async ({ tester, page }) => {
   await tester.crawler.focus();
   await page.keyboard.type('GPTBot');
   await page.keyboard.press('Tab');
@@ -192,7 +192,7 @@ test('what was typed as crawler counts when the field is left', async ({ tester,
   await tester.expectVerdict('disallowed', 20);
 });
 
-test('the Open menu', async ({ tester, page }) => {
+test('the Open menu', { tag: '@all' }, async ({ tester, page }) => {
   const button = page.getByRole('button', { name: 'Open', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -212,7 +212,7 @@ test('the Open menu', async ({ tester, page }) => {
   await expect(tester.source).not.toContainText('Example: A shop');
 });
 
-test('the help dialog', async ({ page }) => {
+test('the help dialog', { tag: '@all' }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Help' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -224,7 +224,7 @@ test('the help dialog', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('Alt+J and Alt+K go through the matching rules', async ({ tester, page }) => {
+test('Alt+J and Alt+K go through the matching rules', { tag: '@all' }, async ({ tester, page }) => {
   await tester.url.focus();
   const stops: (string | null)[] = [];
   for (const key of ['j', 'j', 'j', 'j', 'j', 'k']) {
@@ -242,7 +242,7 @@ test('Alt+J and Alt+K go through the matching rules', async ({ tester, page }) =
   ]);
 });
 
-test('a comment, and undo', async ({ tester, page }) => {
+test('a comment, and undo', { tag: '@all' }, async ({ tester, page }) => {
   await tester.verdict.getByRole('link', { name: 'line 12' }).click();
   await page.keyboard.press('ControlOrMeta+/');
   await expect(tester.line('# Disallow: /shop/cart')).toBeVisible();
@@ -258,7 +258,7 @@ test('a comment, and undo', async ({ tester, page }) => {
   await tester.expectVerdict('allowed', 10);
 });
 
-test('nothing is closed or indented by itself', async ({ tester, page }) => {
+test('nothing is closed or indented by itself', { tag: '@all' }, async ({ tester, page }) => {
   await tester.chooseFromMenu('Empty file');
   await tester.editor.focus();
   await page.keyboard.type('  User-agent: *\n("[{');
@@ -266,7 +266,7 @@ test('nothing is closed or indented by itself', async ({ tester, page }) => {
   await expect(tester.editor).toHaveAttribute('spellcheck', 'false');
 });
 
-test('plain search', async ({ tester, page }) => {
+test('plain search', { tag: '@all' }, async ({ tester, page }) => {
   await tester.editor.focus();
   await page.keyboard.press('ControlOrMeta+f');
   const search = page.getByRole('search');
@@ -291,7 +291,7 @@ test('plain search', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('groups fold', async ({ tester, page }) => {
+test('groups fold', { tag: '@all' }, async ({ tester, page }) => {
   await tester.line('User-agent: GPTBot').click();
   await page.keyboard.press('Control+Shift+BracketLeft');
   await expect(tester.line('User-agent: CCBot')).toHaveCount(0);
@@ -307,7 +307,7 @@ test('groups fold', async ({ tester, page }) => {
   expect(await tester.caretLine()).toBe('Disallow: /shop/cart');
 });
 
-test('typing never moves the focus', async ({ tester, page }) => {
+test('typing never moves the focus', { tag: '@all' }, async ({ tester, page }) => {
   for (const field of [tester.url, tester.crawler, tester.editor]) {
     await field.focus();
     await page.keyboard.type('/x');
@@ -315,7 +315,7 @@ test('typing never moves the focus', async ({ tester, page }) => {
   }
 });
 
-test('what other readers say moves no focus when it comes', async ({ tester, page }) => {
+test('what other readers say moves no focus when it comes', { tag: '@all' }, async ({ tester, page }) => {
   for (const view of ['Why', 'Crawlers', 'Engines']) {
     await test.step(view, async () => {
       await tester.chooseFromMenu(/^A shop/);

@@ -11,14 +11,17 @@ function scriptsAskedFor(page: Page): Set<string> {
   return names;
 }
 
-test('the page says what it is', async ({ page }) => {
+test('the page says what it is', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/^robots\.txt tester/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /crawler/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', './');
 });
 
-test('everything the head names exists, also below a sub-path', async ({ page, request }) => {
+test('everything the head names exists, also below a sub-path', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/sub/path');
   expect(new URL(page.url()).pathname).toBe('/sub/path/');
   const icon = await page.locator('link[rel="icon"]').getAttribute('href');
@@ -28,7 +31,7 @@ test('everything the head names exists, also below a sub-path', async ({ page, r
   }
 });
 
-test('our own robots.txt lets everyone in', async ({ request }) => {
+test('our own robots.txt lets everyone in', { tag: '@all' }, async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/$/m);
@@ -78,7 +81,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   await expect(tester.why).toContainText('Result: allowed');
 });
 
-test('what a view needs is loaded when it is opened', async ({ tester, page }) => {
+test('what a view needs is loaded when it is opened', { tag: '@all' }, async ({ tester, page }) => {
   const scripts = scriptsAskedFor(page);
   const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();

@@ -21,7 +21,10 @@ async function endPrint(page: Page): Promise<void> {
   if (test.info().project.name === 'chromium') await page.emulateMedia({ media: 'screen' });
 }
 
-test('a print holds question, answer, reasons and the file', async ({ tester, page }) => {
+test('a print holds question, answer, reasons and the file', { tag: '@firefox' }, async ({
+  tester,
+  page,
+}) => {
   // The reasons are loaded after the page, too.
   await expect(tester.why.locator('summary')).toBeVisible();
   await beginPrint(page);
@@ -48,7 +51,7 @@ test('a print holds question, answer, reasons and the file', async ({ tester, pa
   await expect(tester.why.getByText('Disallow: /*?*session=')).toBeHidden();
 });
 
-test('what was unfolded before stays so', async ({ tester, page }) => {
+test('what was unfolded before stays so', { tag: '@all' }, async ({ tester, page }) => {
   const rules = tester.why.locator('summary');
   await rules.click();
   await beginPrint(page);
@@ -56,7 +59,7 @@ test('what was unfolded before stays so', async ({ tester, page }) => {
   await expect(tester.why.getByText('Disallow: /*?*session=')).toBeVisible();
 });
 
-test('text in the file is text on paper, and bytes that are not UTF-8 have a name', async ({
+test('text in the file is text on paper, and bytes that are not UTF-8 have a name', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -69,7 +72,7 @@ test('text in the file is text on paper, and bytes that are not UTF-8 have a nam
   await expect(printed(page, 'file').locator('b, script')).toHaveCount(0);
 });
 
-test('without a question or a file there is no more than that', async ({ tester, page }) => {
+test('without a question or a file there is no more than that', { tag: '@all' }, async ({ tester, page }) => {
   await tester.chooseFromMenu('Empty file');
   await tester.askUrl('');
   await beginPrint(page);
@@ -77,7 +80,7 @@ test('without a question or a file there is no more than that', async ({ tester,
   await expect(printed(page, 'file')).toHaveCount(0);
 });
 
-test('a large file is cut, with a sentence', async ({ tester, page }) => {
+test('a large file is cut, with a sentence', { tag: '@all' }, async ({ tester, page }) => {
   const line = 'Disallow: /some/path/\n';
   await tester.open(`User-agent: *\n${line.repeat(Math.floor(512_000 / line.length))}`);
   await tester.expectVerdict('allowed', 0);
@@ -87,7 +90,7 @@ test('a large file is cut, with a sentence', async ({ tester, page }) => {
   await expect(file).toContainText('Not printed: 18,273 more lines. Save the file to have all of it.');
 });
 
-test('lines of 10 MB are cut', async ({ tester, page }) => {
+test('lines of 10 MB are cut', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open(`User-agent: *\nDisallow: /shop\n#${'a'.repeat(9_000_000)}\nAllow: /b`);
   await tester.expectVerdict('disallowed', 2);
   await beginPrint(page);
@@ -98,7 +101,7 @@ test('lines of 10 MB are cut', async ({ tester, page }) => {
   expect((await file.textContent())?.length).toBeLessThan(3_000);
 });
 
-test('where a reader stops is on paper', async ({ tester, page }) => {
+test('where a reader stops is on paper', { tag: '@all' }, async ({ tester, page }) => {
   const head = 'User-agent: *\nDisallow: /shop\n';
   await tester.open(`${head}#${'a'.repeat(512_000)}\nAllow: /b\n`);
   await tester.expectVerdict('disallowed', 2);
@@ -126,7 +129,9 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
     expect(inks).toEqual({ color: 'rgb(21, 24, 29)', colorScheme: 'light', surface: '#fff' });
   }
 
-  test('there are no controls, and the colours are light in the dark theme', async ({ page }) => {
+  test('there are no controls, and the colours are light in the dark theme', { tag: '@all' }, async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: /^Theme/ });
     while ((await button.getAttribute('aria-label')) !== 'Theme: dark') await button.click();
     await beginPrint(page);
@@ -162,7 +167,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('a phone that shows the file prints the same', async ({ tester, page }) => {
+  test('a phone that shows the file prints the same', { tag: '@all' }, async ({ tester, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: 'File' }).click();
     await beginPrint(page);
@@ -173,7 +178,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
   });
 
   for (const format of ['A4', 'Letter'] as const) {
-    test(`the browser prints it on ${format}`, async ({ tester, page }) => {
+    test(`the browser prints it on ${format}`, { tag: '@all' }, async ({ tester, page }) => {
       // Long enough for several pages, and some of its lines as wide as none.
       await tester.open(
         `User-agent: *\nDisallow: /${'wide/'.repeat(100)}\n${'# line\n'.repeat(200)}Disallow: /shop\n`,

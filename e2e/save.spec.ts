@@ -41,7 +41,7 @@ async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
 
 const strange = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n`;
 
-test('a file that was only opened is saved byte for byte', async ({ tester, page }) => {
+test('a file that was only opened is saved byte for byte', { tag: '@firefox' }, async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(strange)));
   const dialog = await openSave(page);
   await expect(dialog).toContainText(
@@ -50,7 +50,7 @@ test('a file that was only opened is saved byte for byte', async ({ tester, page
   expect(await save(page)).toBe(strange);
 });
 
-test('an edited file keeps what its lines do not show', async ({ tester, page }) => {
+test('an edited file keeps what its lines do not show', { tag: '@all' }, async ({ tester, page }) => {
   const file = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\r\n`;
   await tester.open(robotsFile(bytes(file)));
   await typeAtEnd(tester, '#');
@@ -62,7 +62,7 @@ test('an edited file keeps what its lines do not show', async ({ tester, page })
   expect(await save(page)).toBe(`${file}#`);
 });
 
-test('what is chosen is changed, and nothing else', async ({ tester, page }) => {
+test('what is chosen is changed, and nothing else', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(`${BOM}User-agent: *\r\nDisallow: /caf\xE9\r\n`)));
   await typeAtEnd(tester, '#');
   const dialog = await openSave(page);
@@ -79,10 +79,9 @@ test('what is chosen is changed, and nothing else', async ({ tester, page }) => 
   expect(await save(page)).toBe('User-agent: *\nDisallow: /caf\xC3\xA9\n#');
 });
 
-test('what was chosen for a file does not hold for the one that is dropped over the window', async ({
-  tester,
-  page,
-}) => {
+test('what was chosen for a file does not hold for the one that is dropped over the window', {
+  tag: '@all',
+}, async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(`${BOM}User-agent: *\r\nDisallow: /\r\n`)));
   const dialog = await openSave(page);
   await expect(dialog.getByRole('radio', { name: 'Keep CRLF' })).toBeChecked();
@@ -91,7 +90,7 @@ test('what was chosen for a file does not hold for the one that is dropped over 
   expect(await save(page)).toBe('User-agent: *\n');
 });
 
-test('mixed line ends that an edit unified are told', async ({ tester, page }) => {
+test('mixed line ends that an edit unified are told', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open(robotsFile('User-agent: *\r\nDisallow: /a\n'));
   await typeAtEnd(tester, '#');
   const dialog = await openSave(page);
@@ -103,7 +102,7 @@ test('mixed line ends that an edit unified are told', async ({ tester, page }) =
   expect(await save(page)).toBe('User-agent: *\r\nDisallow: /a\r\n#');
 });
 
-test('plain text has nothing to choose', async ({ tester, page }) => {
+test('plain text has nothing to choose', { tag: '@all' }, async ({ tester, page }) => {
   await tester.pasteOverAll('User-agent: *\r\nDisallow: /é\r\n');
   const dialog = await openSave(page);
   await expect(dialog.getByRole('radio')).toHaveCount(0);
@@ -111,7 +110,7 @@ test('plain text has nothing to choose', async ({ tester, page }) => {
   expect(await save(page)).toBe('User-agent: *\nDisallow: /\xC3\xA9\n');
 });
 
-test('a pasted byte order mark is seen, and can be left out', async ({ tester, page }) => {
+test('a pasted byte order mark is seen, and can be left out', { tag: '@all' }, async ({ tester, page }) => {
   await tester.pasteOverAll('\uFEFFUser-agent: *\nDisallow: /shop\n');
   await tester.expectVerdict('disallowed', 2);
   await expect(tester.editor.getByRole('img')).toHaveCount(1);
@@ -123,7 +122,7 @@ test('a pasted byte order mark is seen, and can be left out', async ({ tester, p
   expect(await save(page)).toBe('User-agent: *\nDisallow: /shop\n');
 });
 
-test('the name is that of the file, where it is one of a text', async ({ tester, page }) => {
+test('the name is that of the file, where it is one of a text', { tag: '@all' }, async ({ tester, page }) => {
   for (const [name, saved] of [
     ['my robots.txt', 'my robots.txt'],
     ['download', 'robots.txt'],
@@ -135,7 +134,7 @@ test('the name is that of the file, where it is one of a text', async ({ tester,
   }
 });
 
-test('the key works everywhere, Esc leads back, and one window is open at a time', async ({
+test('the key works everywhere, Esc leads back, and one window is open at a time', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -162,7 +161,7 @@ test('the key works everywhere, Esc leads back, and one window is open at a time
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
-test('saving sends nothing', async ({ tester, page }) => {
+test('saving sends nothing', { tag: '@all' }, async ({ tester, page }) => {
   // By then all that the page loads by itself is there.
   await expect(tester.facts).toHaveText(/(?:No|\d+) problems?$/);
   await openSave(page);
@@ -188,7 +187,7 @@ test.describe('copying', { tag: '@chromium-only' }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
-  test('what no clipboard holds is told', async ({ tester, page }) => {
+  test('what no clipboard holds is told', { tag: '@all' }, async ({ tester, page }) => {
     await tester.open(robotsFile(bytes(`${BOM}Disallow: /\xE9\xFF\r\n`)));
     const dialog = await openSave(page);
     const copy = dialog.getByRole('button', { name: 'Copy text' });
@@ -206,7 +205,7 @@ test.describe('copying', { tag: '@chromium-only' }, () => {
   });
 });
 
-test('a clipboard that is denied is told, with what to do', async ({ page }) => {
+test('a clipboard that is denied is told, with what to do', { tag: '@all' }, async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -215,7 +214,7 @@ test('a clipboard that is denied is told, with what to do', async ({ page }) => 
   await expect(dialog.getByText(/The browser did not let this page copy\..*copy it there\./)).toBeVisible();
 });
 
-test('it opens again in the very moment in which it was closed', async ({ page }) => {
+test('it opens again in the very moment in which it was closed', { tag: '@all' }, async ({ page }) => {
   const dialog = await openSave(page);
   // In one go: the window tells that it is closed only after the key.
   await dialog.evaluate((element: HTMLDialogElement) => {
@@ -225,7 +224,7 @@ test('it opens again in the very moment in which it was closed', async ({ page }
   await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
 });
 
-test('a text with everything to choose fits a small window, and has no violations', async ({
+test('a text with everything to choose fits a small window, and has no violations', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -278,7 +277,7 @@ test('a test file holds the question too, and Open reads it back', async ({ test
   expect(await save(page)).toBe(strange);
 });
 
-test('what is too large for a test file is told', async ({ tester, page }) => {
+test('what is too large for a test file is told', { tag: '@all' }, async ({ tester, page }) => {
   await tester.open(`User-agent: *\n#${'a'.repeat(9_999_900)}`);
   const dialog = await openSave(page);
   await dialog.getByRole('button', { name: 'Save test file' }).click();

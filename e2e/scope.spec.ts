@@ -32,7 +32,7 @@ const places = [
   ['http://example.com:8181/robots.txt', 'http://example.com/', 'http://example.com'],
 ] as const;
 
-test('scheme, host and port must be the same', async ({ tester }) => {
+test('scheme, host and port must be the same', { tag: '@all' }, async ({ tester }) => {
   for (const [robots, url, needs] of places) {
     await test.step(`${robots}, asked about ${url}`, async () => {
       await tester.fileLiesAt(robots);
@@ -52,7 +52,7 @@ test('scheme, host and port must be the same', async ({ tester }) => {
   }
 });
 
-test('a file that lies where no crawler looks', async ({ tester }) => {
+test('a file that lies where no crawler looks', { tag: '@all' }, async ({ tester }) => {
   for (const [address, reason] of [
     [
       'https://example.com/folder/robots.txt',
@@ -72,7 +72,7 @@ test('a file that lies where no crawler looks', async ({ tester }) => {
   }
 });
 
-test('what is no address counts as empty', async ({ tester, page }) => {
+test('what is no address counts as empty', { tag: '@all' }, async ({ tester, page }) => {
   await tester.simulate.click();
   const field = tester.simulation.getByRole('textbox', { name: note });
   await expect(field).toHaveAccessibleDescription('Empty: taken to lie where the tested URL needs it.');
@@ -98,7 +98,7 @@ test('what is no address counts as empty', async ({ tester, page }) => {
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('ftp is read by Google, and not by Bing', async ({ tester, page }) => {
+test('ftp is read by Google, and not by Bing', { tag: '@all' }, async ({ tester, page }) => {
   await tester.askUrl('ftp://example.com/a');
   await tester.fileLiesAt('ftp://example.com');
   await tester.expectVerdict('disallowed', 2);
@@ -112,14 +112,14 @@ test('ftp is read by Google, and not by Bing', async ({ tester, page }) => {
   await expect(page.getByRole('button', { name: /^Ask for/ })).toHaveCount(0);
 });
 
-test('a path alone is asked at the host of the file', async ({ tester }) => {
+test('a path alone is asked at the host of the file', { tag: '@all' }, async ({ tester }) => {
   await tester.askUrl('/cart');
   await tester.fileLiesAt('https://shop.example.com:8443');
   await tester.expectVerdict('disallowed', 2);
   await expect(tester.why).toContainText('Same scheme, host and port: https://shop.example.com:8443.');
 });
 
-test('the button asks for the same path where the file speaks', async ({ tester, page }) => {
+test('the button asks for the same path where the file speaks', { tag: '@all' }, async ({ tester, page }) => {
   await tester.askUrl('https://shop.example.com/cart?x=1');
   await tester.fileLiesAt('https://example.com');
   await page.keyboard.press('Escape');
