@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { textDocument } from '../../store/document';
+import type { Tester } from '../../store/tester';
+import { App } from '../app';
+import { type MountOptions, mount } from './mount';
+import { screen } from './screen';
+
+/** Shows the whole page, for what spans folders, and waits until it has answered and can be typed into. */
+export async function openPage(options?: MountOptions): Promise<Tester> {
+  const tester = await mount(<App />, options);
+  // By its name alone: on phones another view may be shown.
+  await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
+  await expect.element(screen.verdict).not.toHaveTextContent('The file is being read.');
+  return tester;
+}
+
+/** Opens a text as a file from a disk; the question stays. */
+export function openText({ store, actions }: Tester, text: string): void {
+  const { urlInput } = store.getState();
+  actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
+  // The URL of an example goes with it.
+  actions.setUrl(urlInput);
+}
