@@ -220,7 +220,10 @@ test('typing never moves the focus', async () => {
 test('what other readers say moves no focus when it comes', async () => {
   const tester = await openPage();
   for (const view of ['Why', 'Crawlers', 'Engines']) {
-    openText(tester, 'User-agent: Googlebot\nDisallow: /shop/cart\n\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=12');
+    openText(
+      tester,
+      'User-agent: Googlebot\nDisallow: /shop/cart\n\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=12',
+    );
     await screen.tab(view).click();
     await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
     await screen.goToEnd();
