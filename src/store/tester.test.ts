@@ -693,6 +693,49 @@ describe('what comes by a link', () => {
     expect(state().notice).toEqual({ kind: 'link-refused', reason: 'broken' });
   });
 
+  test.each([
+    ['crawler=GPTBot', { crawlerInput: 'GPTBot' }, 'disallowed', 20],
+    [
+      'crawler=Mozilla/5.0%20(compatible;%20bingbot/2.0)',
+      { crawlerInput: 'Mozilla/5.0 (compatible; bingbot/2.0)' },
+      'allowed',
+      0,
+    ],
+    [
+      'url=https://example.com/caf%25C3%25A9%3Fa=1%2B1+1',
+      { urlInput: 'https://example.com/caf%C3%A9?a=1+1+1' },
+      'allowed',
+      0,
+    ],
+    ['engine=standard1994', { dialectChoice: 'standard1994' }, 'disallowed', 12],
+    ['view=engines', { view: 'engines' }, 'disallowed', 12],
+    ['theme=dark', { theme: 'dark' }, 'disallowed', 12],
+    ['example=tie', { document: { origin: { kind: 'example', id: 'tie' } } }, 'allowed', 8],
+  ])('%s alone works in the fragment and in the query', async (parameter, part, outcome, line) => {
+    for (const address of [
+      { fragment: parameter, query: '' },
+      { fragment: '', query: parameter },
+    ]) {
+      begin(null, await readAddress(address));
+      await loadings[0]?.arrive();
+      worker.answerAll();
+      expect(state()).toMatchObject(part);
+      expect(state().report?.verdict).toMatchObject({ outcome, line });
+    }
+  });
+
+  test('a text alone comes byte for byte and asks about no URL', async () => {
+    begin(
+      null,
+      await arrive('text=%EF%BB%BFUser-agent:%20*%0D%0ADisallow:%20/a+b%0D%0ADisallow:%20/caf%E9%0D%0A'),
+    );
+    expect(text()).toBe('User-agent: *\nDisallow: /a+b\nDisallow: /caf\udce9\n');
+    expect(state()).toMatchObject({ urlInput: '', document: { bom: true, lineEnd: 'crlf' } });
+    tester.actions.setUrl('/a+b');
+    worker.answerAll();
+    expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 2 } });
+  });
+
   test('a question alone is asked about the text that is there, as a guest', async () => {
     begin(DRAFT, await arrive('crawler=googlebot&url=/y&view=engines&theme=dark'));
     expect(text()).toBe(DRAFT.text);
