@@ -70,6 +70,13 @@ describe('what a tab begins with', () => {
     expect(await drafts.load(inTime())).toBeNull();
   });
 
+  test('nothing, where nothing that is kept can be read', async () => {
+    await drafts.save('mine', draft('mine'));
+    database.stored.set('mine', { version: 1, text: 7 });
+    tabs.crash('first');
+    expect(await openTab('first').load(inTime())).toBeNull();
+  });
+
   test('its own draft after a crash, though another is newer', async () => {
     await drafts.save('mine', draft('mine'));
     const second = openTab('second');
