@@ -185,4 +185,7 @@ test('parameters of an address fill the page, and those that mean nothing are na
   await expect.element(notice).toHaveTextContent(/Not understood in the link, so left out: text\.$/);
   await expect.element(screen.url).toHaveValue('/q');
   await expect.element(screen.line('Disallow: /b')).toBeVisible();
+
+  actions.openArrival(await arrivalOf('engine=standard1994'));
+  await screen.expectVerdict('allowed', 0, /By the rules of 1994/);
 });
