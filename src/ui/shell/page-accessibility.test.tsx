@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testdata/accessibility';
+import { openPage } from '../testdata/open-page';
+import { expectFocus, press, screen, showOn, type } from '../testdata/screen';
+
+// What the views hold is looked at in their own tests.
+
+test('axe finds nothing in a notice, an empty file and the open menu', async () => {
+  const { actions } = await openPage();
+  await actions.openFile(new File([new Uint8Array(11_000_000).fill(97)], 'huge.txt'));
+  await expect.element(screen.source).toHaveTextContent('huge.txt was not opened');
+  await expectAccessible();
+  actions.clearDocument();
+  actions.setUrl('');
+  await screen.expectVerdict('none', 0);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.element(page.getByRole('menu', { name: 'Open' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('axe finds nothing in the list of crawlers, with notes on the question', async () => {
+  await openPage({ crawler: 'MJ12bot', url: '/a/../%c3%a9' });
+  await screen.expectVerdict('allowed', 0);
+  await screen.crawler.fill('goo');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await press('ArrowDown');
+  await expectAccessible();
+});
+
+test('axe finds nothing in the search, an explained word and the help', async () => {
+  await openPage();
+  (screen.editor.element() as HTMLElement).focus();
+  await press('ControlOrMeta+f');
+  await expectFocus(page.getByRole('search').getByRole('textbox'));
+  await type('shop');
+  page.getByRole('button', { name: 'group', exact: true }).first().element().focus();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await page.getByText(/rules? in this group do/).click();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessible();
+});
+
+test('axe finds nothing on a phone, in the file with a simulated answer and in the menu', async () => {
+  await showOn('phone');
+  const { actions } = await openPage();
+  await screen.tab('File').click();
+  await expect.element(screen.editor).toBeVisible();
+  actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  await expect.element(screen.source).toHaveTextContent('Simulating HTTP 503');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await expectAccessible();
+});
