@@ -13,10 +13,11 @@ import {
   type,
 } from '../testdata/screen';
 
-/** What has the focus, by its name. */
+/** What has the focus, by its name. What is pressed must have a ring that is seen. */
 function focused(): string {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (element?.matches('button, a')) expect(getComputedStyle(element).outlineStyle).toBe('solid');
   const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
   return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? '';
 }
