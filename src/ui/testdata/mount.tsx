@@ -35,6 +35,10 @@ export async function mount(
   if (crawler !== undefined) actions.setCrawler(crawler);
   if (url !== undefined) actions.setUrl(url);
   const shown = <TesterContext value={tester}>{children}</TesterContext>;
-  await render(drafts ? <DraftsContext value={drafts}>{shown}</DraftsContext> : shown);
+  // The page's own element, which styles name.
+  const container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  await render(drafts ? <DraftsContext value={drafts}>{shown}</DraftsContext> : shown, { container });
   return tester;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
-import '../styles/tokens.css';
-import '../styles/base.css';
+// The page's styles, in the order in which the page has them: some depend on it.
+import '../app';
 
 let errors: MockInstance;
 
