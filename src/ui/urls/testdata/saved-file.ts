@@ -1,9 +1,14 @@
 import { expect, vi } from 'vitest';
 
+/** A file that the page gave the browser to save. */
+export interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Keeps the browser from saving a file, and returns it. */
-export async function savedFile(
-  action: () => Promise<unknown>,
-): Promise<{ readonly name: string; readonly text: string }> {
+export async function savedFile(action: () => Promise<unknown>): Promise<SavedFile> {
   const created = vi.spyOn(URL, 'createObjectURL');
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await action();
@@ -13,5 +18,5 @@ export async function savedFile(
   const [content] = created.mock.calls[0] as [Blob];
   created.mockRestore();
   clicked.mockRestore();
-  return { name, text: await content.text() };
+  return { name, text: await content.text(), bytes: new Uint8Array(await content.arrayBuffer()) };
 }
