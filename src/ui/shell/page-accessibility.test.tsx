@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testdata/accessibility';
 import { openPage } from '../testdata/open-page';
-import { expectFocus, press, screen, showOn, type } from '../testdata/screen';
+import { expectCount, expectFocus, press, screen, showOn, type } from '../testdata/screen';
 
 // What the views hold is looked at in their own tests.
 
@@ -17,6 +17,30 @@ test('axe finds nothing in a notice, an empty file and the open menu', async () 
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.element(page.getByRole('menu', { name: 'Open' })).toBeVisible();
   await expectAccessible();
+});
+
+test('axe finds nothing in the answer and its reasons', async () => {
+  const { actions } = await openPage({
+    text: 'User-agent: MJ12bot\nCrawl-delay: 5\nDisallow: /\n\nUser-agent: *\nCrawl-delay: x\nSitemap: https://example.com/s.xml\n',
+    crawler: 'MJ12bot',
+    url: '/a',
+  });
+  // A crawler whose reading is not documented, and lines that decide nothing.
+  await screen.expectVerdict('disallowed', 3);
+  await expectCount(screen.fields.getByRole('listitem'), 2);
+  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  await expectAccessible(page.getByRole('main').element());
+
+  // A crawler that does not ask.
+  actions.setCrawler('ChatGPT-User');
+  await screen.expectVerdict('not-applicable', 0);
+  await expectAccessible(screen.verdict.element());
+  await expectAccessible(page.getByRole('tabpanel', { name: 'Why' }).element());
+
+  actions.setCrawler('MJ12bot');
+  actions.setDialect('google');
+  await expect.element(screen.why).toHaveTextContent('as you chose in Engines');
+  await expectAccessible(page.getByRole('tabpanel', { name: 'Why' }).element());
 });
 
 test('axe finds nothing in the list of crawlers, with notes on the question', async () => {
