@@ -168,6 +168,8 @@ test('Ctrl+K goes to the crawler from anywhere', async () => {
 
 test('what was typed as crawler counts when the field is left', async () => {
   await openPage();
+  // It is loaded on demand.
+  await expect.element(screen.crawler).toBeVisible();
   screen.crawler.element().focus();
   await type('GPTBot');
   await press('Tab');
@@ -211,6 +213,7 @@ test('the help dialog', async () => {
 
 test('typing never moves the focus', async () => {
   await openPage();
+  await expect.element(screen.crawler).toBeVisible();
   for (const field of [screen.url, screen.crawler, screen.editor]) {
     field.element().focus();
     await type('/x');
