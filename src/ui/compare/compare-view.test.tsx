@@ -82,9 +82,9 @@ test('a list of URLs is compared for its crawlers, and follows every edit', asyn
   await screen.goToEnd();
   await type('Disallow: /about\nDisallow: /beta/\n');
   await expectText(summary, '6 verdicts change of 10 tested (5 URLs × 2 crawlers): 6 become blocked');
-  expect((await compareScreen.rows()).at(-1)).toBe(
-    '/about | Bingbot | Allowed no rule matches | Blocked by line 4',
-  );
+  await expect
+    .poll(async () => (await compareScreen.rows()).at(-1))
+    .toBe('/about | Bingbot | Allowed no rule matches | Blocked by line 4');
   await expectCount(removed, 0);
 });
 
@@ -128,6 +128,7 @@ test('a row leads to Why, and arrow keys move through the rows', async () => {
   await openCompareWithList();
   await compareScreen.paste(old);
   await expect.element(summary).toHaveTextContent('6 verdicts change');
+  await compareScreen.rows();
   table.getByRole('button', { name: '/shop/cart', exact: true }).first().element().focus();
   await press('End');
   await expect.element(table.getByRole('button', { name: '/beta/new' }).last()).toHaveFocus();
@@ -183,6 +184,7 @@ test('a CDN’s AI block is put in front, and follows the text', async () => {
   await compareScreen.choose('This file with Cloudflare’s AI block');
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
   await expect.element(summary).toHaveTextContent('become blocked');
+  await expect.poll(compareScreen.rows).not.toHaveLength(0);
   const rows = await compareScreen.rows();
   expect(rows[0]).toMatch(/^\/ \| GPTBot \| Allowed no rule matches \| Blocked by line \d+$/);
   expect(rows.some((row) => row.includes('Googlebot'))).toBe(false);

@@ -12,6 +12,7 @@ export async function openPage(options?: MountOptions): Promise<Tester> {
   // By its name alone: on phones another view may be shown.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await expect.element(screen.verdict).not.toHaveTextContent('The file is being read.');
+  await expect.element(screen.crawler).toBeInTheDocument();
   return tester;
 }
 
