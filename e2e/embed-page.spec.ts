@@ -46,7 +46,7 @@ for (const [name, sandbox] of [
   ['with the documented sandbox', DOCUMENTED],
 ] as const) {
   test(`answers in a frame of another site ${name}, and fetches its own four files only`, {
-    tag: '@firefox',
+    tag: sandbox === DOCUMENTED ? '@firefox' : '@all',
   }, async ({ embed, page, baseURL }) => {
     const requests: string[] = [];
     const workers: string[] = [];

@@ -91,12 +91,7 @@ async function follow(page: Page, address: string, script: string): Promise<void
 }
 
 test.describe('the browser itself', () => {
-  test('asks a site that allows it, and nobody else', { tag: '@firefox' }, async ({
-    page,
-    tester,
-    panel,
-    site,
-  }) => {
+  test('asks a site that allows it, and nobody else', async ({ page, tester, panel, site }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const { origin, asked } = await site((request, response) =>

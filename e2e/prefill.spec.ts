@@ -1,10 +1,7 @@
 import { codeOf } from './support/share';
 import { expect, test } from './support/test';
 
-test('an address fills the page and is emptied, but for what is not ours', { tag: '@firefox' }, async ({
-  tester,
-  page,
-}) => {
+test('an address fills the page and is emptied, but for what is not ours', async ({ tester, page }) => {
   const address = () => page.evaluate(() => location.search + location.hash);
   const code = codeOf({
     text: 'User-agent: *\nDisallow: /c\n',

@@ -72,9 +72,10 @@ test('a link brings every field to a clean profile, and no request carries any o
   await server.close();
 });
 
-test("one's own work is not lost by links, pasted into the open page or opened anew", {
-  tag: '@firefox',
-}, async ({ tester, page }) => {
+test("one's own work is not lost by links, pasted into the open page or opened anew", async ({
+  tester,
+  page,
+}) => {
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# mine');

@@ -44,7 +44,7 @@ test('text, question, engine, address and theme survive a reload, the simulated 
   await expect(tester.crawler).toHaveValue('GPTBot');
 });
 
-test('two tabs do not overwrite each other', { tag: '@firefox' }, async ({ tester, page, context }) => {
+test('two tabs do not overwrite each other', async ({ tester, page, context }) => {
   await tester.start();
   await typeAtEnd(tester, '\n# first tab');
   await expectKept(page, '# first tab');

@@ -38,7 +38,9 @@ const wrong = [
 ] as const;
 
 // Each engine reads URLs by its own code.
-test('what is wrong with a URL is said beside it', { tag: '@firefox' }, async ({ tester }) => {
+test('what is wrong with a URL, or another form of it, is said beside it', { tag: '@firefox' }, async ({
+  tester,
+}) => {
   for (const [typed, note, sentence] of wrong) {
     await test.step(typed, async () => {
       await tester.askUrl(typed);
@@ -50,11 +52,6 @@ test('what is wrong with a URL is said beside it', { tag: '@firefox' }, async ({
   await tester.askUrl('/b');
   await tester.expectVerdict('disallowed', 3);
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('hosts in other forms are asked about, and shown in their standard form', { tag: '@firefox' }, async ({
-  tester,
-}) => {
   const form = 'the host is written in its standard form.';
   for (const [typed, note] of [
     ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],

@@ -118,10 +118,7 @@ test('of a million URLs the last is reached by a key and by the scroll bar, and 
   await expect(urls.row(1)).toBeInViewport();
 });
 
-test('a list goes with a link and a test file, and stays across a reload', { tag: '@firefox' }, async ({
-  page,
-  tester,
-}) => {
+test('a list goes with a link and a test file, and stays across a reload', async ({ page, tester }) => {
   const entries = [
     { url: '/', expected: { '*': 'allowed', GPTBot: 'blocked' } },
     { url: '/cart', count: 12_345 },
@@ -210,11 +207,9 @@ async function failWorker(page: Page): Promise<void> {
   await ended;
 }
 
-test('parts of the view that could not be loaded are named, and everything else works', async ({
-  browser,
-  page,
-  tester,
-}) => {
+test('parts of the view that could not be loaded are named, and everything else works', {
+  tag: '@all',
+}, async ({ browser, page, tester }) => {
   const worker = /\/worker-urls\.worker-/;
   const crash = "postMessage({ kind: 'ready' }); onmessage = () => { throw new Error('planted'); };";
   await test.step('the view itself', async () => {
@@ -263,7 +258,7 @@ async function pageWithout(
   return { page, view: without.view, close: () => context.close() };
 }
 
-test('on a phone rows are blocks, and the list is filled, sorted and asked about', async ({
+test('on a phone rows are blocks, and the list is filled, sorted and asked about', { tag: '@all' }, async ({
   page,
   tester,
 }) => {
