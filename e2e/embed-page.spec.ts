@@ -342,19 +342,6 @@ test('is worked by the keyboard alone', { tag: '@chromium-only' }, async ({ embe
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'allowed');
 });
 
-test('says so where the state is too long for a link', { tag: ['@chromium-only', '@all'] }, async ({
-  embed,
-}) => {
-  await embed.show({ parameters: EXAMPLE });
-  await expect(embed.open).toBeVisible();
-  await embed.url.fill(`/${'a'.repeat(9_000)}`);
-  await expect(embed.footer).toContainText('Too long for a link.');
-  await expect(embed.open).toHaveCount(0);
-  await embed.url.fill('/downloads/x');
-  await expect(embed.open).toBeVisible();
-  await expect(embed.footer).not.toContainText('Too long for a link.');
-});
-
 test.describe('open in the tester', { tag: '@chromium-only' }, () => {
   for (const [name, sandbox] of [
     ['without a sandbox', undefined],
@@ -396,21 +383,6 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     const blocked = problems.filter((problem) => /allow-popups|Clipboard API has been blocked/.test(problem));
     expect(blocked).toHaveLength(2);
     problems.splice(0, problems.length, ...problems.filter((problem) => !blocked.includes(problem)));
-  });
-
-  test('says which keys copy where nothing else does', { tag: '@all' }, async ({
-    embed,
-    problems,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      document.execCommand = () => false;
-    });
-    await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts' });
-    await embed.open.click();
-    await embed.frame.getByRole('button', { name: 'Copy link' }).click();
-    await expect(embed.footer).toContainText('Press Ctrl+C.');
-    problems.length = 0;
   });
 });
 
