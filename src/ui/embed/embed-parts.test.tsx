@@ -59,6 +59,20 @@ test('the file has its marks and the frame around a line, and can be changed', a
   await expect.element(screen.line('# mine')).toBeVisible();
 });
 
+test('the winner is scrolled into sight, but not away from who works in the file', async () => {
+  const filler = Array.from({ length: 200 }, (_, number) => `# ${number}`).join('\n');
+  const text = `User-agent: *\nDisallow: /a\n${filler}\nDisallow: /b\n`;
+  const { actions } = await mountEmbed({}, {}, { text, url: '/b' });
+  await expect.element(screen.line('Disallow: /b')).toBeInViewport();
+  actions.setUrl('/a');
+  await expect.element(screen.line('Disallow: /a')).toBeInViewport();
+  await screen.line('Disallow: /a').click();
+  actions.setUrl('/b');
+  await expect.element(footer).toHaveTextContent('Disallow: /b');
+  await expect.element(screen.line('Disallow: /a')).toHaveAttribute('data-rule', 'unmatched');
+  await expect.element(screen.line('Disallow: /a')).toBeInViewport();
+});
+
 test('a read-only file cannot be changed', async () => {
   await mountEmbed({ isReadOnly: true });
   await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');

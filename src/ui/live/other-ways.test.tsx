@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { type ScriptedService, SITE_TEXT, shownToBrowser } from '../../store/testdata/scripted-service';
 import { simulation } from '../source/testdata/simulation';
@@ -22,11 +22,11 @@ async function fetchInVain(): Promise<void> {
   );
 }
 
-/** Pastes into a field, as a terminal of Windows hands a text over. */
-function paste(field: Locator, text: string): void {
+/** Pastes into a field, as a terminal of Windows hands a text over; true where the browser puts it in. */
+function paste(field: Locator, text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text.replaceAll('\n', '\r\n'));
-  field
+  return field
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
@@ -81,13 +81,16 @@ test('after a cancelled request of the browser, the panel says that no one else 
 });
 
 test('the bookmark only says here what it is for, and can be made by hand', async () => {
+  const { pathname } = location;
+  history.replaceState(null, '', '/below/a/path/');
+  onTestFinished(() => history.replaceState(null, '', pathname));
   await mountAlone();
   await fetchInVain();
   await way('With a bookmark').click();
   const link = panel.ways.getByRole('link', { name: 'Test robots.txt' });
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^javascript:void/));
   const code = link.element().getAttribute('href') ?? '';
-  expect(decodeURIComponent(code)).toContain(JSON.stringify(location.origin + location.pathname));
+  expect(decodeURIComponent(code)).toContain(JSON.stringify(`${location.origin}/below/a/path/`));
   await link.click();
   await expectText(
     panel.ways.getByRole('status').first(),
@@ -124,13 +127,15 @@ test('what the line for a terminal prints is tested when it is pasted', async ()
   await printed.fill('curl: command not found');
   await panel.press('Test it');
   await expect.element(panel.status).toHaveTextContent('This is not what the line prints.');
+  // What is not understood can be mended in the field.
+  expect(paste(printed, 'curl: (6) Could not resolve host')).toBe(true);
   paste(printed, 'HTTP/2 200\ncontent-length: 31\n\n');
   await expect.element(panel.status).toHaveTextContent('These are the headers alone.');
   paste(printed, 'HTTP/2 503\n\n');
   await expect.element(panel.status).toHaveTextContent('Your text is unchanged.');
   await expect.element(panel.status).toHaveFocus();
   await expectExample();
-  paste(printed, PRINTED);
+  expect(paste(printed, PRINTED)).toBe(false);
   await screen.expectVerdict('disallowed', 2);
   await expectText(
     screen.source,

@@ -346,6 +346,7 @@ test('a file that is dropped onto the URLs is imported, onto another view opened
   await expect.element(dialog).toHaveTextContent('CSV, separated by commas, with a header · 2 columns');
   await imports.button('Import').click();
   await expectText(headline, '1 URL was imported.');
+  await expect.element(screen.source).toHaveTextContent('Example:');
   drop('others.txt', '/b\n');
   await expect.element(dialog).toHaveTextContent('others.txt, 3 B');
   await expect.element(imports.button('Import')).toBeVisible();
