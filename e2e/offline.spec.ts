@@ -193,6 +193,10 @@ test('a newer version waits until the reader reloads, and the text is kept', asy
   await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
   await expectArrived(tester);
   expect(await waitingVersion(page)).toBe('installed');
+  // A page that starts while it waits is told as well.
+  await page.reload();
+  await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
+  await expectArrived(tester);
   // Parts of the former version that the server has no more are kept for as long.
   await tester.showEngines();
   await tester.goToEnd();

@@ -29,6 +29,13 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
       await expect.soft(page.getByRole('button', { name }).filter({ visible: true }), name).toHaveCount(0);
     await expect(page.locator('[data-verdict]')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    // All of a view is on paper, not what fits its box.
+    const cut = await page
+      .getByRole('tabpanel')
+      .evaluateAll(
+        (panels) => panels.filter((panel) => getComputedStyle(panel).overflowY !== 'visible').length,
+      );
+    expect(cut).toBe(0);
     const inks = await page.evaluate(() => {
       const { color, colorScheme, getPropertyValue } = getComputedStyle(document.body);
       return {
