@@ -1,6 +1,6 @@
-import { createStore, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { putBrokenDrafts } from '../../store/testdata/broken-drafts';
 import { expectAccessible } from '../testdata/accessibility';
 import { boxOf, expectCount, expectText, press, screen, type } from '../testdata/screen';
 import { draftsScreen, openWithDrafts } from './testdata/drafts-screen';
@@ -127,9 +127,7 @@ test('the text of a deleted draft stays on the screen, and an edit makes a new d
 
 test('all drafts are deleted after a question, with what cannot be read', async () => {
   await openWithDrafts([first, second]);
-  const store = createStore('robots-txt-tester', 'drafts');
-  await set('broken', { version: 1, text: 7 }, store);
-  await set(7, '<b>', store);
+  await putBrokenDrafts();
   await draftsScreen.open(3);
   await expect.element(dialog).toHaveTextContent('2 entries in the storage cannot be read here.');
   const deleteAll = dialog.getByRole('button', { name: 'Delete all' });

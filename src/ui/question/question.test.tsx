@@ -134,3 +134,11 @@ test('a crawler name of 1 MB', async () => {
   await screen.expectVerdict('allowed', 0);
   expect(screen.scrollsSideways()).toBe(false);
 });
+
+test('a suggested URL is put into the field, which has the focus then', async () => {
+  await mountQuestion({ text: RULE_PER_PATH, url: 'example.com/b' });
+  await page.getByRole('button', { name: 'Use https://example.com/b' }).click();
+  await expect.element(screen.url).toHaveValue('https://example.com/b');
+  await expect.element(screen.url).toHaveFocus();
+  await screen.expectVerdict('disallowed', 3);
+});
