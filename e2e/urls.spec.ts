@@ -264,7 +264,6 @@ test('on a phone rows are blocks, and the list is filled, sorted and asked about
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await urls.show({ text: SHOP, urls: [{ url: '/search?q=boots', expected: 'blocked' }] });
-  await urls.choose('Open a file');
   await imports.choose('more.txt', '/shop\n/about\n');
   await imports.button('Import').click();
   await imports.done();
