@@ -53,17 +53,24 @@ test('what is wrong with a URL, or another form of it, is said beside it', { tag
   await tester.expectVerdict('disallowed', 3);
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
   const form = 'the host is written in its standard form.';
-  for (const [typed, note] of [
-    ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
-    ['https://EXAMPLE.com:443/b', `Matched as https://example.com/b: ${form}`],
-    ['http://0x7f.1/b', `Matched as http://127.0.0.1/b: ${form}`],
-    ['https://user:secret@example.com/b', 'Matched as /b: name and password are left out.'],
-    ['http://[::1]:8080/b', ''],
-    ['ftp://example.com/b', ''],
+  for (const [typed, line, note] of [
+    ['https://müller.eu/b', 3, `Matched as https://xn--mller-kva.eu/b: ${form}`],
+    ['https://EXAMPLE.com:443/b', 3, `Matched as https://example.com/b: ${form}`],
+    ['http://0x7f.1/b', 3, `Matched as http://127.0.0.1/b: ${form}`],
+    ['https://user:secret@example.com/b', 3, 'Matched as /b: name and password are left out.'],
+    ['http://[::1]:8080/b', 3, ''],
+    ['ftp://example.com/b', 3, ''],
+    ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: escapes are written in upper case.'],
+    ['https://example.com/a/../b', 3, 'Matched as /b: dot segments are resolved.'],
+    ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
+    ['/white space', 6, 'Matched as /white%20space: some characters are escaped.'],
+    ['/fragment#x', 7, 'Matched as /fragment: what follows # is never sent.'],
+    ['https://example.com/semi;colon', 8, ''],
+    ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
   ] as const) {
     await test.step(typed, async () => {
       await tester.askUrl(typed);
-      await tester.expectVerdict('disallowed', 3);
+      await tester.expectVerdict('disallowed', line);
       await expect(tester.url).toHaveAccessibleDescription(note);
     });
   }

@@ -142,3 +142,14 @@ test('a suggested URL is put into the field, which has the focus then', async ()
   await expect.element(screen.url).toHaveFocus();
   await screen.expectVerdict('disallowed', 3);
 });
+
+test('a crawler is chosen from the list with the pointer', async () => {
+  await mountQuestion({ text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
+  // The field is a plain one until the list comes.
+  await page.getByRole('button', { name: 'Show crawlers' }).click();
+  await screen.crawler.fill('image');
+  await page.getByRole('option', { name: /^Googlebot-Image/ }).click();
+  await expect.element(screen.crawler).toHaveValue('Googlebot-Image');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await screen.expectVerdict('disallowed', 2);
+});
