@@ -30,13 +30,12 @@ export async function startWebDriver(): Promise<WebDriverServer> {
     process.off('exit', killAll);
   };
   try {
-    // Xvfb writes the number of the display that it found free once it listens there.
+    // Xvfb writes the number of the display that it found free once it listens there. Without `-noreset` it starts anew whenever the last browser
+    // ends, and a browser that starts in that moment finds no screen; its driver then waits for ever.
     const screen = spawn(
       webKit.xServer,
-      ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
+      ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp', '-noreset'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
     );
     children.push(screen);
     const [display] = await Promise.race([
