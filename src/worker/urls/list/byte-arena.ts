@@ -1,14 +1,16 @@
 const BLOCK_BITS = 22;
 const BLOCK_BYTES = 1 << BLOCK_BITS;
+const FIRST_BLOCK_BYTES = 1 << 17;
 
 /**
- * Bytes that are only ever added, in blocks of 4 MiB that never move. Each thing added lies in one block; what is left at a block's end stays
- * unused. Something is first written at `block` from `at` on and then kept or forgotten.
+ * Bytes that are only ever added, in blocks of 4 MiB that never move; the first block has 128 KiB, enough for a thousand URLs. Each thing added
+ * lies in one block; what is left at a block's end stays unused. Something is first written at `block` from `at` on and then kept or forgotten.
  */
 export class ByteArena {
   readonly #blocks: Uint8Array[] = [];
   #block: Uint8Array = new Uint8Array(0);
   #at = 0;
+  #bytes = 0;
 
   /** The block to write to, after `makeRoom`. */
   get block(): Uint8Array {
@@ -22,14 +24,16 @@ export class ByteArena {
 
   /** Memory taken. */
   get bytes(): number {
-    return this.#blocks.length * BLOCK_BYTES;
+    return this.#bytes;
   }
 
   /** Sees to it that `length` bytes, at most a block, have room at `at`. */
   makeRoom(length: number): void {
     if (this.#at + length <= this.#block.length) return;
-    this.#block = new Uint8Array(BLOCK_BYTES);
+    const isSmall = this.#blocks.length === 0 && length <= FIRST_BLOCK_BYTES;
+    this.#block = new Uint8Array(isSmall ? FIRST_BLOCK_BYTES : BLOCK_BYTES);
     this.#blocks.push(this.#block);
+    this.#bytes += this.#block.length;
     this.#at = 0;
   }
 
