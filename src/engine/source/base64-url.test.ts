@@ -15,8 +15,12 @@ describe('base64url', () => {
   });
 
   test('takes megabytes', () => {
-    const bytes = Uint8Array.from({ length: 1_000_001 }, (_, index) => index % 251);
-    expect(decodeBase64Url(encodeBase64Url(bytes))).toEqual(bytes);
+    const bytes = Buffer.alloc(
+      1_000_001,
+      Uint8Array.from({ length: 251 }, (_, index) => index),
+    );
+    // `toEqual` needs seconds for so many.
+    expect(bytes.equals(decodeBase64Url(encodeBase64Url(bytes)) ?? new Uint8Array())).toBe(true);
   });
 
   test.each(['a', 'abcde', 'ab=', 'a b', 'ab\n', 'a+b/', 'é', 'ab.c'])('%j is none', (text) => {
