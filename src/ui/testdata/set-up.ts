@@ -1,3 +1,5 @@
+// First, for the sake of time.
+import './no-react-tasks';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
