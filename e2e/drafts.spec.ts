@@ -21,7 +21,7 @@ async function openLinkAnew(tester: TesterPage): Promise<void> {
   await expect(tester.line('# of the link')).toBeVisible();
 }
 
-test('a named draft survives a reload', { tag: '@firefox' }, async ({ tester, page }) => {
+test('a named draft survives a reload', async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# of the shop');

@@ -41,7 +41,8 @@ test('a whole session stays at home and out of the address bar', async ({ tester
     if (protocol !== 'data:' && (origin !== baseURL || search !== '' || request.method() !== 'GET'))
       elsewhere.push(request.url());
   });
-  await tester.start();
+  // What an address fills in is taken out of it.
+  await tester.start('/#url=/start');
   const history = await page.evaluate(() => window.history.length);
   const expectHome = () => expect(page.url()).toBe(`${baseURL}/`);
 
@@ -77,6 +78,15 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   await tester.pretend('503');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stop' }).click();
+  expectHome();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Embed', exact: true }).click();
+  // A whole page starts in it.
+  await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expectHome();
   await tester.chooseFromMenu(/^A tie/);
   await tester.drop('a.txt', Buffer.from('User-agent: *\nDisallow: /\n'));

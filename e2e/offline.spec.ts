@@ -100,11 +100,7 @@ function waitingVersion(page: Page): Promise<string | undefined> {
 
 const release = (page: Page) => page.locator('html').getAttribute('data-release');
 
-test('after the first visit everything works without the server', { tag: '@firefox' }, async ({
-  tester,
-  page,
-  host,
-}) => {
+test('after the first visit everything works without the server', async ({ tester, page, host }) => {
   await tester.start(`${host.origin}/`);
   await expectKeptForOffline(tester);
   await host.goAway();

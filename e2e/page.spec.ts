@@ -102,7 +102,12 @@ test('what a view needs is loaded when it is opened', { tag: '@all' }, async ({ 
   }
 });
 
-test('no view asks another host for anything', async ({ tester, page, context, baseURL }) => {
+test('no view asks another host for anything', { tag: '@all' }, async ({
+  tester,
+  page,
+  context,
+  baseURL,
+}) => {
   const origins = new Set<string>();
   let requests = 0;
   context.on('request', (request) => {

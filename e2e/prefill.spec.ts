@@ -27,26 +27,3 @@ test('an address fills the page and is emptied, but for what is not ours', async
   await expect(tester.source).toContainText('Example: A shop');
   expect(await address()).toBe('?utm_source=mail&ref=1');
 });
-
-test('the address stays bare after any work, and the history as long as it was', async ({ tester, page }) => {
-  await tester.start('/#url=/start');
-  const length = await page.evaluate(() => history.length);
-  await tester.askUrl('/some-secret');
-  await tester.askCrawler('Bingbot');
-  await tester.pasteOverAll('User-agent: *\nDisallow: /some-secret');
-  await tester.expectVerdict('disallowed', 2);
-  await tester.showEngines();
-  await tester.showCrawlers();
-  await tester.pretend('503');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share link' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Embed', exact: true }).click();
-  // A whole page starts in it.
-  await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => location.href)).toMatch(/^http:\/\/[\d.:]+\/$/);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-});

@@ -23,7 +23,7 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a fix is told with what became of the verdict, and undone', { tag: '@firefox' }, async ({ tester }) => {
+test('a fix is told with what became of the verdict, and undone', async ({ tester }) => {
   await problems.show(faulty);
   await tester.askUrl('/admin/open/page');
   await tester.expectVerdict('disallowed', 2);
