@@ -1,10 +1,11 @@
 /*
- * `npm test`: every check, one after the other, also after a failing one. `node .ci/test.mjs --rest` runs the
+ * `npm test`: every check, also after a failing one; those that are no tests run two at a time. `node .ci/test.mjs --rest` runs the
  * end-to-end tests that `npm test` leaves out, on the build that is there. Counts each test and each other step
  * as one. Says at the end how long each step and the ten slowest tests took, and what failed; the very last line
  * is `N passed, N failed`. Nothing fails because of time.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
@@ -27,13 +28,16 @@ const stepTimes = [];
 /** @type {TestResult['times']} */
 const testTimes = [];
 
+/** @param {string} script @param {string[]} args */
+const commandOf = (script, args = []) =>
+  ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+
 /** Runs a script of package.json on this screen; true where it succeeded.
  * @param {string} script @param {string[]} args @param {Record<string, string>} env */
 function run(script, args = [], env = {}) {
   console.log(`\n== ${script}`);
-  const command = ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const start = performance.now();
-  const { status } = spawnSync(command, {
+  const { status } = spawnSync(commandOf(script, args), {
     cwd: root,
     shell: true,
     stdio: 'inherit',
@@ -43,16 +47,34 @@ function run(script, args = [], env = {}) {
   return status === 0;
 }
 
-/** @param {string} script */
-function step(script) {
-  const ok = run(script);
+/** Runs a script of package.json, shows what it printed once it has ended, and counts it; true where it succeeded. @param {string} script */
+async function step(script) {
+  const start = performance.now();
+  const child = spawn(commandOf(script), { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [status] = await once(child, 'close');
+  stepTimes.push({ name: script, ms: performance.now() - start });
+  const ok = status === 0;
   if (ok) passed += 1;
   else {
     failed += 1;
     failures.push(script);
   }
-  console.log(`== ${script}: ${ok ? 'passed' : 'FAILED'}`);
+  console.log(`\n== ${script}\n${printed}== ${script}: ${ok ? 'passed' : 'FAILED'}`);
   return ok;
+}
+
+/** Runs steps two at a time, as there are two cores. @param {string[]} scripts */
+async function steps(scripts) {
+  const left = [...scripts];
+  const next = async () => {
+    for (let script = left.shift(); script !== undefined; script = left.shift()) await step(script);
+  };
+  await Promise.all([next(), next()]);
 }
 
 /**
@@ -93,13 +115,12 @@ function playwright(part) {
 
 if (process.argv.includes('--rest')) playwright('rest');
 else {
-  for (const script of ['check:format', 'check:lint', 'check:imports', 'check:types']) step(script);
+  // The one that takes longest begins.
+  await steps(['check:cli', 'check:types', 'check:lint', 'check:unused', 'check:format', 'check:imports']);
   vitest('check:unit');
   vitest('check:component');
-  step('check:unused');
-  step('check:cli');
-  if (step('check:build')) {
-    step('check:size');
+  if (await step('check:build')) {
+    await step('check:size');
     playwright('lean');
   } else {
     console.log('== check:size and check:e2e cannot run without a build: counted as failed');
