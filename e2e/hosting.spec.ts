@@ -1,10 +1,12 @@
 import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
 
-test('works at the root and below a path, with and without a slash', { tag: '@all' }, async ({
-  tester,
-  page,
-}) => {
+test('works at the root and below a path, with and without a slash', async ({ tester, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol !== 'data:') asked.push(pathname);
+  });
   for (const path of ['/index.html', '/sub/path/', '/sub/path', '/sub/path/index.html']) {
     await test.step(path, async () => {
       await tester.start(path);
@@ -12,6 +14,11 @@ test('works at the root and below a path, with and without a slash', { tag: '@al
       await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
       await expect(tester.why).toContainText('Result: blocked');
       expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
+      // This server has the files at its root, too: what is asked for there would be found.
+      const paths = asked.splice(0);
+      expect(paths.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
+      if (path.startsWith('/sub'))
+        expect(paths.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);
     });
   }
 });

@@ -47,6 +47,8 @@ test('completes fields, and offers names behind User-agent', async () => {
   await ask();
   await choose('User-agent');
   await expect.element(screen.line('User-agent: ')).toBeVisible();
+  // The next list opens by itself.
+  await expect.element(option('Googlebot')).toBeVisible();
   await userEvent.keyboard('gptb');
   await expect.element(option('GPTBot')).toHaveTextContent('OpenAI');
   await expectAccessible();

@@ -263,6 +263,10 @@ test('20,000 findings: the first are shown, all can be, and few rows are in the 
   await userEvent.keyboard('{End}');
   await expect.element(row(MANY).getByRole('link', { name: /^line 20,001 / })).toHaveFocus();
   await expect.element(row(MANY)).toBeInViewport();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(row(MANY - 12).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await expect.element(row(MANY).getByRole('link')).toHaveFocus();
   // Anywhere in between.
   const box = list.element().parentElement;
   box?.scrollTo(0, box.scrollHeight / 2);
