@@ -9,16 +9,18 @@ test('works at the root and below a path, with and without a slash', async ({ te
   });
   for (const path of ['/index.html', '/sub/path/', '/sub/path', '/sub/path/index.html']) {
     await test.step(path, async () => {
+      // Ends the former page, which loads parts of itself while idle.
+      await page.goto('about:blank');
+      asked.length = 0;
       await tester.start(path);
       await tester.expectVerdict('disallowed', 12);
       await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
       await expect(tester.why).toContainText('Result: blocked');
       expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
-      // This server has the files at its root, too: what is asked for there would be found.
-      const paths = asked.splice(0);
-      expect(paths.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
+      // The server has the same files at its root, so a wrong address would be answered all the same.
+      expect(asked.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
       if (path.startsWith('/sub'))
-        expect(paths.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);
+        expect(asked.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);
     });
   }
 });
