@@ -37,8 +37,10 @@ function find(variable: string, names: readonly string[], playwrightPath: string
   return undefined;
 }
 
-const findChromium = () =>
-  find('CHROMIUM_PATH', ['chromium', 'chromium-browser', 'google-chrome'], chromium.executablePath());
+/** The headless shell comes first: it draws no window of its own, so tests take less time (ADR 20). */
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+const findChromium = () => find('CHROMIUM_PATH', CHROMIUM, chromium.executablePath());
 
 function attempt(command: string): void {
   console.log(`No Chromium here. Trying: ${command}`);
@@ -54,8 +56,13 @@ export function requireChromium(): Browser {
     found = findChromium();
   }
   if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
-    found = findChromium();
+    attempt('apt-get update');
+    // Ubuntu has no package of the shell.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (found) break;
+      attempt(`DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`);
+      found = findChromium();
+    }
   }
   if (!found) {
     throw new Error(
