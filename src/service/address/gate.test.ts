@@ -6,6 +6,12 @@ function shown(target: Target): string {
   return target.kind === 'url' ? target.url.href : target.reason;
 }
 
+/** A name of so many characters, in labels as long as they may be. */
+const nameOf = (length: number) =>
+  Array.from({ length: 4 }, () => 'a'.repeat(63))
+    .join('.')
+    .slice(0, length);
+
 const typed = (text: string, policy = publicInternet) => shown(readTarget(text, policy));
 const redirected = (text: string, base = 'https://example.com/a/b?c', policy = publicInternet) =>
   shown(readRedirect(text, new URL(base), policy));
@@ -46,6 +52,7 @@ describe('what is typed becomes the robots.txt of its origin', () => {
     ['127.0.0.1.example.com', 'https://127.0.0.1.example.com/robots.txt'],
     ['localhost.example.com', 'https://localhost.example.com/robots.txt'],
     [`${'a'.repeat(63)}.com`, `https://${'a'.repeat(63)}.com/robots.txt`],
+    [nameOf(253), `https://${nameOf(253)}/robots.txt`],
     [`example.com/${'a'.repeat(4_000)}`, 'https://example.com/robots.txt'],
   ])('%j', (text, href) => {
     expect(typed(text)).toBe(href);
@@ -69,6 +76,7 @@ describe('no address', () => {
     'exa\0mple.com',
     'example..com',
     '.example.com',
+    nameOf(254),
     'example.com..',
     'http://127.0.0.1../',
     'http://127.0.0.1%00.example.com/',
@@ -280,7 +288,8 @@ describe('a redirect', () => {
     ['https:c', 'https://example.com/a/c'],
     ['/ä b', 'https://example.com/%C3%A4%20b'],
     ['/ann:secret@127.0.0.1', 'https://example.com/ann:secret@127.0.0.1'],
-    [`/${'a'.repeat(3_000)}`, `https://example.com/${'a'.repeat(3_000)}`],
+    // 4,096 characters with `https://example.com`.
+    [`/${'a'.repeat(4_076)}`, `https://example.com/${'a'.repeat(4_076)}`],
   ])('to %j', (location, href) => {
     expect(redirected(location)).toBe(href);
   });
@@ -294,6 +303,7 @@ describe('a redirect', () => {
     ['https://exa mple.com/', 'no-address'],
     [`https://${'中'.repeat(2_000)}.com/`, 'no-address'],
     [`//${'中'.repeat(2_000)}.com/`, 'no-address'],
+    [`/${'a'.repeat(4_077)}`, 'no-address'],
     [`/${'a'.repeat(4_096)}`, 'no-address'],
     [`/${'ä'.repeat(1_000)}`, 'no-address'],
     ['file:///etc/passwd', 'scheme'],

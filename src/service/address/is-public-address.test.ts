@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressBlock } from './address-block';
+import { addressBlock, isInBlocks } from './address-block';
 import { isPublicAddress } from './is-public-address';
 import { parseIp } from './parse-ip';
 
@@ -123,7 +123,9 @@ describe('an IPv4 address inside decides', () => {
 
   test('an address whose end only looks like one is not judged by it', () => {
     expect(isPublic('2a00:1450::127.0.0.1')).toBe(true);
-    expect(isPublic('2a00:1450::1:5efe:127.0.0.1')).toBe(true);
+    // ISATAP's mark with one byte changed.
+    for (const mark of ['100:5efe', '1:5efe', '0:15fe', '0:5eff'])
+      expect(isPublic(`2a00:1450::${mark}:127.0.0.1`)).toBe(true);
   });
 });
 
@@ -131,7 +133,17 @@ test.each([0, 1, 3, 5, 8, 15, 17])('%d bytes are no address', (length) => {
   expect(isPublicAddress(new Uint8Array(length).fill(8))).toBe(false);
 });
 
-test.each(['', '10.0.0.0', '10.0.0/8', '10.0.0.0/33', '10.0.0.0/-1', '::/129', '10.0.0.0/x'])(
+test.each(['10.0.0.1/32', '::1/128'])('a block can be one address (%j)', (written) => {
+  const block = addressBlock(written);
+  expect(block.length).toBe(block.first.length * 8);
+});
+
+test('a block has no address of the other family', () => {
+  expect(isInBlocks(new Uint8Array(16), [addressBlock('0.0.0.0/0')])).toBe(false);
+  expect(isInBlocks(new Uint8Array(4), [addressBlock('0.0.0.0/0')])).toBe(true);
+});
+
+test.each(['', '10.0.0.0', '10.0.0/8', '10.0.0.0/33', '10.0.0.0/-1', '::/129', '10.0.0.0/x', '10.0.0.0/8x'])(
   'a block that is written wrongly is noticed (%j)',
   (written) => {
     expect(() => addressBlock(written)).toThrow('no block');
