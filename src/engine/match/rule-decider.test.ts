@@ -17,14 +17,19 @@ function made(text: string, urls: readonly string[], id: DialectId = 'google') {
 
 describe('the rule that decides a path', () => {
   test('is named by its rank, compiled or not, and not known is none', () => {
-    const { decider, ranked, paths, ranks } = made('User-agent: *\nDisallow: /a\nAllow: /a/b', [
-      '/a/b/c',
-      '/x',
-      'https://h/a',
-    ]);
+    const { decider, ranked, paths, ranks } = made(
+      'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /?q',
+      [
+        '/a/b/c',
+        '/x',
+        'https://h/a',
+        // Its path has to be completed by a slash.
+        'https://h?q',
+      ],
+    );
     for (let round = 0; round < 2; round++) {
-      expect(decider.decide(paths, 0, ranks)).toBe(3);
-      expect([...ranks].map((rank) => ranked[rank]?.rule.line ?? rank)).toEqual([3, NO_RULE, 2]);
+      expect(decider.decide(paths, 0, ranks)).toBe(4);
+      expect([...ranks].map((rank) => ranked[rank]?.rule.line ?? rank)).toEqual([3, NO_RULE, 2, 4]);
       expect(decider.byteLength > 0).toBe(round === 1);
       decider.prepare(1_000_000);
       ranks.fill(9);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Dialect, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
 import { parseRobotsTxt } from '../parse';
+import { holdContest } from './contest';
 import { decideMany } from './decide-many';
 import type { Question } from './question';
+import { rankRules } from './ranked-rules';
+import { selectGroups } from './select-groups';
 import { decide } from './verdict';
 
 function ask(
@@ -15,6 +18,19 @@ function ask(
 }
 
 describe('the evidence of a verdict', () => {
+  test('a rule with two patterns that match is one candidate', () => {
+    const verdict = ask('User-agent: a\nAllow: /*/index.html\nDisallow: /', '/x/index.html/');
+    expect(verdict.candidates.map(({ line }) => line)).toEqual([2, 3]);
+    expect(verdict.unmatched).toBe(0);
+  });
+
+  test('rules that do not match stand in the order of the file', () => {
+    const robots = parseRobotsTxt('User-agent: a\nDisallow: /x\nDisallow: /long\nDisallow: /yy');
+    const ranked = rankRules(robots, selectGroups(robots, { productTokens: ['a'] }));
+    expect(ranked.map(({ rule }) => rule.line)).toEqual([3, 4, 2]);
+    expect(holdContest(robots, ranked, '/').unmatched.map(({ line }) => line)).toEqual([2, 3, 4]);
+  });
+
   test('candidates stand winner first, each with why it lost', () => {
     const verdict = ask(
       'User-agent: a\nAllow: /x\nDisallow: /x/y\nAllow: /x/y\nAllow: /x/y\nDisallow: /z\nDisallow:',
