@@ -24,10 +24,10 @@ const packagesOfTests = {
  */
 const layers = {
   engine: {},
-  catalogue: { types: ['engine'], packages: ['valibot'] },
+  catalogue: { values: ['engine/dialect-ids'], types: ['engine'], packages: ['valibot'] },
   // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
-  messages: { types: ['engine'] },
+  messages: { values: ['engine/dialect-ids'], types: ['engine'] },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
   // What fetches the live file. Only its part for Node may import Node's modules.
@@ -49,6 +49,7 @@ const layers = {
   store: {
     // engine/source is the only door through which text leaves (share link, download): it loses no byte.
     // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
+    // engine/dialect-ids lists the dialects that can be chosen.
     // engine/address reads what is typed as a URL, which is shown while the engine still works.
     // suite has the form of expectations, which links and drafts carry.
     // service/protocol is what the fetch service answers; service/shown-headers are the headers that are worth showing, whoever asked.
@@ -56,6 +57,7 @@ const layers = {
       'catalogue',
       'worker',
       'suite',
+      'engine/dialect-ids',
       'engine/source',
       'engine/fetch',
       'engine/address',

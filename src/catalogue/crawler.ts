@@ -1,3 +1,5 @@
+import type { CrawlerDialectId } from '../engine/dialect-ids';
+
 /** What a crawler is for. */
 export type CrawlerCategory =
   | 'search'
@@ -15,7 +17,7 @@ export type CrawlerCategory =
   | 'other';
 
 /** The family of readers a crawler belongs to; `unknown` where its operator documents too little to say. */
-export type CrawlerDialect = 'google' | 'rfc9309' | 'bing' | 'yandex' | 'unknown';
+export type CrawlerDialect = CrawlerDialectId | 'unknown';
 
 /** Names to look for in a file, first choice first; an inner list holds names of one crawler, whose groups are added up. */
 export type ProductTokens = readonly (string | readonly string[])[];

@@ -1,9 +1,9 @@
+import type { CrawlerDialectId } from '../engine/dialect-ids';
 import type { AskedCrawler } from './asked-crawler';
-import type { CrawlerDialect } from './crawler';
 
 /** The dialect in which a file is read for a crawler. */
 export interface AskedDialect {
-  readonly id: Exclude<CrawlerDialect, 'unknown'>;
+  readonly id: CrawlerDialectId;
   /** False where the crawler's own reading is not documented and RFC 9309 stands in for it. */
   readonly isDocumented: boolean;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { crawlerDialectIds } from '../engine/dialect-ids';
 import type { Crawler, CrawlerCategory, CrawlerDialect } from './crawler';
 
 const categories = [
@@ -17,7 +18,7 @@ const categories = [
   'other',
 ] satisfies CrawlerCategory[];
 
-const dialects = ['google', 'rfc9309', 'bing', 'yandex', 'unknown'] satisfies CrawlerDialect[];
+const dialects: readonly CrawlerDialect[] = [...crawlerDialectIds, 'unknown'];
 
 const text = v.pipe(
   v.string(),

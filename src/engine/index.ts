@@ -1,8 +1,9 @@
 /** The only door to the engine: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
+export { type CrawlerDialectId, crawlerDialectIds, type DialectId, dialectIds } from './dialect-ids';
 export {
   bing,
   type Dialect,
-  type DialectId,
+  dialectById,
   dialects,
   google,
   google2020,

@@ -1,3 +1,4 @@
+import type { CrawlerDialectId } from '../engine/dialect-ids';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 
@@ -8,7 +9,7 @@ export type SaidCrawler =
       readonly crawler: {
         readonly name: string;
         readonly productToken: string;
-        readonly dialect: 'google' | 'rfc9309' | 'bing' | 'yandex' | 'unknown';
+        readonly dialect: CrawlerDialectId | 'unknown';
         readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
         readonly ignoresGlobalGroup: boolean | null;
         readonly obeysContentSignal?: true;

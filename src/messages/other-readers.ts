@@ -1,5 +1,5 @@
 import type { DialectId, Judgement } from '../engine';
-import { dialectIds, dialectName } from './dialects';
+import { crawlerDialectIds, dialectName } from '../engine/dialect-ids';
 
 /** What another reader makes of the question, as far as one sentence about all of them needs it. */
 export interface OtherReading {
@@ -19,11 +19,8 @@ export interface OtherReadersText {
 /** Where nothing certain can be said of them. */
 export const seeOtherReaders: OtherReadersText = { text: 'See the other engines', differs: false };
 
-/** The readers that the sentence is about. */
-const compared: readonly DialectId[] = ['google', 'rfc9309', 'bing', 'yandex'];
-
 /**
- * Whether Google, RFC 9309, Bing and Yandex decide as the reader that answers does; that one itself is left out. Null where none of them is
+ * Says whether the dialects of crawlers decide as the reader that answers does; that one itself is left out. Null where none of them is
  * among the readings.
  */
 export function otherReadersText(
@@ -31,8 +28,8 @@ export function otherReadersText(
   base: DialectId,
   answeredBy: Judgement['by'],
 ): OtherReadersText | null {
-  const others = dialectIds.flatMap((id) =>
-    id === base || !compared.includes(id) ? [] : readings.filter(({ dialect }) => dialect === id),
+  const others = crawlerDialectIds.flatMap((id) =>
+    id === base ? [] : readings.filter(({ dialect }) => dialect === id),
   );
   if (others.length === 0) return null;
   const dissenting = others.filter(({ differs }) => differs === 'outcome');

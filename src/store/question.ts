@@ -1,7 +1,6 @@
 import { consultationOf, crawlerToAsk, dialectOf } from '../catalogue';
-import type { DialectId } from '../engine';
+import { crawlerDialectIds, type DialectId, dialectIds } from '../engine/dialect-ids';
 import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from '../worker';
-import { allDialects, comparedDialects } from './dialect-choices';
 import type { Catalogue, TesterState } from './state';
 
 /** The dialect by which the file is read: the chosen one, else the crawler's own. */
@@ -38,7 +37,7 @@ export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition 
 export function watchedOf({ view, catalogue }: TesterState): Watched {
   const isListed = view === 'crawlers' && catalogue !== 'loading' && catalogue !== 'missing';
   return {
-    dialects: view === 'engines' ? allDialects : comparedDialects,
+    dialects: view === 'engines' ? dialectIds : crawlerDialectIds,
     explainsDifferences: view === 'engines',
     crawlers: isListed ? crawlersToAsk(catalogue) : null,
   };

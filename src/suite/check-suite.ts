@@ -5,7 +5,7 @@ import {
   type Dialect,
   type DialectId,
   decideMany,
-  dialects,
+  dialectById,
   effectOf,
   type Judgement,
   judge,
@@ -152,10 +152,4 @@ function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome |
 /** By whose rules a crawler of a suite reads. */
 function dialectFor({ dialect }: SuiteCrawler, { engine }: Suite): DialectId {
   return engine === 'own' ? dialect : engine;
-}
-
-function dialectById(id: DialectId): Dialect {
-  const dialect = dialects.find((candidate) => candidate.id === id);
-  if (dialect === undefined) throw new RangeError(`No dialect ${id}`);
-  return dialect;
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { dialects } from '../engine';
+import { dialectIds } from '../engine';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { answerEntries } from './answer-entries';
 import { crawlerNamesSchema, urlEntrySchema } from './expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_SUITE_URLS } from './limits';
 
 /** What a suite may be answered by: each crawler's own dialect, or one for all. */
-const engines = ['own', ...dialects.map(({ id }) => id)] as const;
+const engines = ['own', ...dialectIds] as const;
 
 const answerSchema = v.pipe(
   v.unknown(),

@@ -4,13 +4,13 @@ import {
   type Dialect,
   type DialectId,
   decide,
+  dialectById,
   dialectParts,
   dialects,
   PLAIN_ANSWER,
   parseRobotsTxt,
 } from '../engine';
 import type { Comparison } from './comparison';
-import { dialectById } from './parsed-file';
 import type { AskedQuestion, Condition, CrawlerToAsk, Update, Watched } from './protocol';
 import { Session } from './session';
 

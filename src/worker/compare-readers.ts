@@ -3,6 +3,7 @@ import {
   type Decision,
   type DialectId,
   decisionOf,
+  dialectById,
   differenceBetween,
   effectOf,
   holdContest,
@@ -15,7 +16,7 @@ import {
   winnerOf,
 } from '../engine';
 import type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
-import { dialectById, type ParsedFile } from './parsed-file';
+import type { ParsedFile } from './parsed-file';
 import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from './protocol';
 
 /** Files (UTF-16 units) that are read again and again to explain a difference; a larger one takes seconds each time. */

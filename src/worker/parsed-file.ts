@@ -2,7 +2,7 @@ import type { DialectId } from '../engine';
 import {
   type Dialect,
   decodeSource,
-  dialects,
+  dialectById,
   type LineEnd,
   parseRobotsTxt,
   type RobotsTxt,
@@ -67,11 +67,4 @@ export class ParsedFile {
     this.#facts.set(id, facts);
     return facts;
   }
-}
-
-/** The dialect with this id. */
-export function dialectById(id: DialectId): Dialect {
-  const dialect = dialects.find((candidate) => candidate.id === id);
-  if (dialect === undefined) throw new RangeError(`No dialect ${id}`);
-  return dialect;
 }

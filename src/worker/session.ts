@@ -1,8 +1,8 @@
-import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
+import { dialectById, effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
 import { type Answer, answerQuestion, candidateRows, verdictReport } from './answer-question';
 import { compareReaders } from './compare-readers';
 import type { Comparison } from './comparison';
-import { dialectById, ParsedFile } from './parsed-file';
+import { ParsedFile } from './parsed-file';
 import type { AskedQuestion, Condition, RowsReply, RowsRequest, Update, Watched } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
 

@@ -22,7 +22,6 @@ import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
  */
 export const bing: Dialect = {
   id: 'bing',
-  name: 'Bing',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
   fields: { read: readProtocolField, unused: new Set(['crawl-delay']), normalizeUnknown: null },

@@ -1,3 +1,4 @@
+import type { DialectId } from '../dialect-ids';
 import type { FetchRules } from '../fetch';
 import type { FieldRules } from '../fields';
 import type { RankedPattern } from '../match/ranked-rules';
@@ -41,9 +42,6 @@ export interface PathLocation {
   /** False when a `/` has to be put in front. */
   rooted: boolean;
 }
-
-/** Name of a dialect, for links, storage and messages. */
-export type DialectId = 'google' | 'rfc9309' | 'bing' | 'yandex' | 'google2020' | 'standard1994' | 'python';
 
 /** How much is read. */
 export interface Limits {
@@ -132,8 +130,6 @@ export interface Precedence {
  */
 export interface Dialect {
   readonly id: DialectId;
-  /** Name for people. */
-  readonly name: string;
   readonly limits: Limits;
   readonly lines: LineReading;
   readonly fields: FieldReading;

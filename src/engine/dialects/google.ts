@@ -16,7 +16,6 @@ const SPACE = 0x20;
  */
 export const google: Dialect = {
   id: 'google',
-  name: 'Google',
   limits: {
     fileBytes: 512_000,
     largerFile: 'cut',

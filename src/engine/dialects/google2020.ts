@@ -17,7 +17,6 @@ import { strictLines } from './shared/strict-lines';
  */
 export const google2020: Dialect = {
   id: 'google2020',
-  name: 'Google 2020',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
   fields: { read: readFieldNamed(PROTOCOL_FIELDS), unused: new Set(), normalizeUnknown: null },

@@ -1,3 +1,4 @@
+import { crawlerDialectIds, type DialectId, dialectIds } from '../dialect-ids';
 import { bing } from './bing';
 import type { Dialect } from './dialect';
 import { google } from './google';
@@ -7,8 +8,28 @@ import { rfc9309 } from './rfc9309';
 import { standard1994 } from './standard1994';
 import { yandex } from './yandex';
 
-export type { Dialect, DialectId } from './dialect';
+export type { DialectId } from '../dialect-ids';
+export type { Dialect } from './dialect';
 export { bing, google, google2020, python, rfc9309, standard1994, yandex };
 
+const byId: Readonly<Record<DialectId, Dialect>> = {
+  google,
+  rfc9309,
+  bing,
+  yandex,
+  google2020,
+  standard1994,
+  python,
+};
+
+/** The dialect with this id. Throws a RangeError where there is none. */
+export function dialectById(id: DialectId): Dialect {
+  if (!Object.hasOwn(byId, id)) throw new RangeError(`No dialect ${id}`);
+  return byId[id];
+}
+
 /** All dialects, in the order in which the page lists them. */
-export const dialects: readonly Dialect[] = [google, rfc9309, bing, yandex, google2020, standard1994, python];
+export const dialects: readonly Dialect[] = dialectIds.map(dialectById);
+
+/** The dialects that crawlers of the catalogue read by. */
+export const crawlerDialects: readonly Dialect[] = crawlerDialectIds.map(dialectById);

@@ -12,7 +12,6 @@ import { readValue } from './python/value';
  */
 export const python: Dialect = {
   id: 'python',
-  name: 'Python',
   limits: { fileBytes: Number.POSITIVE_INFINITY, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: {
     // str.splitlines().

@@ -16,7 +16,6 @@ import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
  */
 export const rfc9309: Dialect = {
   id: 'rfc9309',
-  name: 'RFC 9309',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
   fields: { read: readProtocolField, unused: new Set(), normalizeUnknown: null },

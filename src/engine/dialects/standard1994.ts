@@ -14,7 +14,6 @@ import { agents } from './standard1994/agents';
  */
 export const standard1994: Dialect = {
   id: 'standard1994',
-  name: '1994 standard',
   limits: {
     fileBytes: Number.POSITIVE_INFINITY,
     largerFile: 'cut',

@@ -21,7 +21,6 @@ import { readYandexName } from './yandex/read-yandex-name';
  */
 export const yandex: Dialect = {
   id: 'yandex',
-  name: 'Yandex',
   limits: { fileBytes: 512_000, largerFile: 'no-file', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
   fields: { read: readProtocolField, unused: new Set(['clean-param']), normalizeUnknown: null },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { crawlerDialects } from '../dialects';
 import { applyEdits } from '../lint/apply-edits';
-import { CRAWLER_DIALECTS } from '../lint/lint-file';
 import { randomQuestions } from '../lint/testdata/random-questions';
 import { decideMany } from '../match';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
@@ -125,7 +125,7 @@ describe('a formatted file', () => {
         const after = format(before);
         if (after === before) return;
         changed++;
-        for (const dialect of CRAWLER_DIALECTS) {
+        for (const dialect of crawlerDialects) {
           const [then, now] = [parseRobotsTxt(before, dialect), parseRobotsTxt(after, dialect)];
           for (const { token, urls } of randomQuestions([before, after], [], 200)) {
             for (const name of [token, 'a', 'b']) {

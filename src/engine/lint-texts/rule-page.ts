@@ -1,4 +1,4 @@
-import { type DialectId, dialects } from '../dialects';
+import { dialectName, dialectsIn } from '../dialect-ids';
 import type { Finding } from '../lint/finding';
 import { lint } from '../lint/lint';
 import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint/lint-context';
@@ -61,12 +61,8 @@ function facts(id: string, { severity, dialects: concerned, isHeuristic }: LintR
   return [
     `- Rule: \`${id}\``,
     `- Severity: ${SEVERITIES[severity]}.${guess}`,
-    `- Concerns: ${concerned.map(nameOf).join(', ')}`,
+    `- Concerns: ${dialectsIn(concerned).map(dialectName).join(', ')}`,
   ].join('\n');
-}
-
-function nameOf(id: DialectId): string {
-  return dialects.find((dialect) => dialect.id === id)?.name ?? id;
 }
 
 function exampleText(

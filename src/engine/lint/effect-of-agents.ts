@@ -1,10 +1,11 @@
+import { crawlerDialects } from '../dialects';
 import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
 import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
-import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
+import type { LintFile } from './lint-file';
 import { type IntendedRule, MOST_TRIED } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
@@ -58,7 +59,7 @@ function linesMeant(names: readonly string[], rules: readonly IntendedRule[]): r
 
 /** Where a line is no user-agent line to everybody, the rules below it fall to those whom the group above names. */
 function namesAbove(file: LintFile, line: number): readonly string[] {
-  const isReadByAll = CRAWLER_DIALECTS.every(
+  const isReadByAll = crawlerDialects.every(
     ({ id }) => file.readBy(id).table.kind(line - 1) === FieldKind.userAgent,
   );
   const agents = isReadByAll ? [] : (groupAbove(file, line)?.agents ?? []);

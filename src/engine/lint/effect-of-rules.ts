@@ -10,7 +10,7 @@ import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
 import { MOST_TRIED } from './lint-rule';
 import { type Reader, readersOf } from './readers';
-import type { Effect, WithIntent } from './severity';
+import type { Effect, RulesMeant } from './severity';
 
 /** Rules that are looked through, over all findings, to learn what decides without one of them. */
 const SEARCH_BUDGET = 2_000_000;
@@ -35,7 +35,7 @@ interface Trial {
 interface Hearing {
   readonly robots: RobotsTxt;
   readonly reader: Reader;
-  readonly findings: WithIntent<'rules'>[];
+  readonly findings: RulesMeant[];
 }
 
 /** What is known of the findings so far. */
@@ -56,7 +56,7 @@ interface Insight {
  */
 export function* weighRules(
   file: LintFile,
-  findings: readonly WithIntent<'rules'>[],
+  findings: readonly RulesMeant[],
   set: (index: number, effect: Effect) => void,
 ): Generator<void, void> {
   if (findings.length === 0) return;
@@ -110,7 +110,7 @@ function hear(
 }
 
 /** The addresses at which a reader is asked about a finding: those of the rules meant, and that of what the line is now. None where it is what it means. */
-function trialsOf({ index, line, intent }: WithIntent<'rules'>, robots: RobotsTxt): Trial[] {
+function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial[] {
   const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
   const intended = intent.rules.slice(0, MOST_TRIED).map(({ type, path }) => ({
     type,
@@ -128,7 +128,7 @@ function asRequested(path: string): string {
 }
 
 /** Adds a finding to the hearings of everybody who follows its group. */
-function summon(file: LintFile, finding: WithIntent<'rules'>, hearings: Map<string, Hearing>): void {
+function summon(file: LintFile, finding: RulesMeant, hearings: Map<string, Hearing>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);
   for (const { name, reader } of listeners(file, group)) {

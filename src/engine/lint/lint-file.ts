@@ -1,11 +1,8 @@
-import { bing, type Dialect, type DialectId, dialects, google, rfc9309, yandex } from '../dialects';
+import { type Dialect, type DialectId, dialectById } from '../dialects';
 import { parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
 import type { LintContext } from './lint-context';
 import { groupsOf, type LintGroup } from './lint-group';
 import { LintLine } from './lint-line';
-
-/** The dialects that crawlers of the catalogue read by. */
-export const CRAWLER_DIALECTS: readonly Dialect[] = [google, rfc9309, bing, yandex];
 
 /** A file as rules look at it: its lines as Google's parser cuts them, and every other reading on demand. */
 export class LintFile {
@@ -42,7 +39,7 @@ export class LintFile {
   readBy(id: DialectId): RobotsTxt {
     const known = this.#readings.get(id);
     if (known !== undefined) return known;
-    const dialect = dialects.find((candidate) => candidate.id === id) as Dialect;
+    const dialect = dialectById(id);
     const robots = readAgain(this.#readings.values(), dialect) ?? this.#parse(dialect);
     this.#readings.set(id, robots);
     return robots;

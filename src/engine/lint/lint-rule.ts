@@ -1,4 +1,4 @@
-import type { DialectId } from '../dialects';
+import type { DialectScope } from '../dialect-ids';
 import type { Edit, Params, Severity } from './finding';
 import type { LintFile } from './lint-file';
 import type { LintLine } from './lint-line';
@@ -41,7 +41,7 @@ export interface Found {
 /** One mistake that files have. */
 export interface LintRule {
   /** The dialects that read the faulty thing otherwise than it is meant, or than each other. */
-  readonly dialects: readonly DialectId[];
+  readonly dialects: DialectScope;
   /** `by-effect`: the engine compares verdicts with what is meant. */
   readonly severity: Severity | 'by-effect';
   /** A guess about what is meant: always a note, at most one of all such rules per line. */

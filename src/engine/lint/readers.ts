@@ -1,8 +1,8 @@
-import type { DialectId } from '../dialects';
+import { crawlerDialects, type DialectId } from '../dialects';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
 import { askedAs, crawlersNamed, dialectOf } from './facts/crawlers-meant';
-import { CRAWLER_DIALECTS, type LintFile } from './lint-file';
+import type { LintFile } from './lint-file';
 
 /** Somebody who follows groups of a name: a token, or `*`, in one dialect. */
 export interface Reader {
@@ -38,15 +38,17 @@ export function readersOf(name: string, file: LintFile): readonly Reader[] {
 function followersOfStar(file: LintFile): readonly Reader[] {
   const { crawlers } = file.context;
   let left = GROUPS;
-  return CRAWLER_DIALECTS.filter(({ id }) => {
-    if (crawlers.length === 0) return true;
-    const robots = file.readBy(id);
-    return crawlers.some((crawler) => {
-      if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
-      left -= robots.groupTable.groups.length;
-      if (left < 0) return true;
-      const { reason } = selectGroups(robots, askedAs(crawler));
-      return reason !== 'named' && reason !== 'fallback';
-    });
-  }).map(({ id }) => ({ dialect: id, asked: { productTokens: [] }, isKnown: true }));
+  return crawlerDialects
+    .filter(({ id }) => {
+      if (crawlers.length === 0) return true;
+      const robots = file.readBy(id);
+      return crawlers.some((crawler) => {
+        if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
+        left -= robots.groupTable.groups.length;
+        if (left < 0) return true;
+        const { reason } = selectGroups(robots, askedAs(crawler));
+        return reason !== 'named' && reason !== 'fallback';
+      });
+    })
+    .map(({ id }) => ({ dialect: id, asked: { productTokens: [] }, isKnown: true }));
 }

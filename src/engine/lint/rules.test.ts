@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { dialectsIn } from '../dialect-ids';
+import { crawlerDialects } from '../dialects';
 import { ruleAbouts } from '../lint-texts';
 import { decideMany } from '../match';
 import { parseRobotsTxt } from '../parse';
 import { applyEdits } from './apply-edits';
 import type { Finding } from './finding';
-import { CRAWLER_DIALECTS } from './lint-file';
 import { lintRules } from './rules';
 import { contextOf, findingsIn, unmarked } from './testdata/example-file';
 import { randomQuestions } from './testdata/random-questions';
@@ -51,7 +52,7 @@ describe.each(rules)('$id', ({ rule, about }) => {
 
   test('is a note if it is a guess', () => {
     if (rule.isHeuristic) expect(rule.severity).toBe('note');
-    expect(rule.dialects.length).toBeGreaterThan(0);
+    expect(dialectsIn(rule.dialects).length).toBeGreaterThan(0);
     if (rule.severity === 'by-effect')
       expect(about?.examples.some(({ severity }) => severity !== undefined)).toBe(true);
   });
@@ -116,7 +117,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
     if (rule.fix !== 'neutral') return;
     const after = fixed(id, bad.text, example.context);
     const { crawlers } = contextOf(example.context);
-    for (const dialect of CRAWLER_DIALECTS) {
+    for (const dialect of crawlerDialects) {
       const before = parseRobotsTxt(bad.text, dialect);
       const now = parseRobotsTxt(after, dialect);
       for (const { token, urls } of randomQuestions([bad.text, after], crawlers, 200)) {

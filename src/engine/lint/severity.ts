@@ -1,4 +1,4 @@
-import type { DialectId } from '../dialects';
+import { type DialectId, dialectsIn } from '../dialect-ids';
 import { weighAgents } from './effect-of-agents';
 import { weighRules } from './effect-of-rules';
 import type { Severity } from './finding';
@@ -27,7 +27,7 @@ const SEVERITIES: Readonly<Record<Effect, Severity>> = {
  */
 export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<void, readonly Severity[]> {
   const severities: Severity[] = [];
-  const byRules: WithIntent<'rules'>[] = [];
+  const byRules: RulesMeant[] = [];
   const byAgents: WithIntent<'agents'>[] = [];
   for (const [index, { id, rule, found: one }] of found.entries()) {
     const known = one.severity ?? (rule.isHeuristic ? 'note' : rule.severity);
@@ -35,8 +35,9 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
     if (known !== 'by-effect') continue;
     const { intent, line } = one;
     if (intent === undefined || line === null) throw new Error(`${id} does not say what is meant`);
-    if (intent.kind === 'rules') byRules.push({ index, intent, line: line.number, dialects: rule.dialects });
-    else byAgents.push({ index, intent, line: line.number, dialects: rule.dialects });
+    if (intent.kind === 'rules')
+      byRules.push({ index, intent, line: line.number, dialects: dialectsIn(rule.dialects) });
+    else byAgents.push({ index, intent, line: line.number });
   }
   const set = (index: number, effect: Effect): void => {
     severities[index] = SEVERITIES[effect];
@@ -50,7 +51,11 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
 export interface WithIntent<Kind extends Intent['kind']> {
   readonly index: number;
   readonly line: number;
-  /** Who reads it otherwise than it is meant; nobody else needs to be asked. */
-  readonly dialects: readonly DialectId[];
   readonly intent: Extract<Intent, { kind: Kind }>;
+}
+
+/** A line that means other rules. */
+export interface RulesMeant extends WithIntent<'rules'> {
+  /** Who reads it otherwise than it is meant; no one else needs to be asked. */
+  readonly dialects: readonly DialectId[];
 }

@@ -1,10 +1,11 @@
-import { type DialectId, python } from '../../dialects';
+import { dialectName } from '../../dialect-ids';
+import { crawlerDialects, type DialectId, python } from '../../dialects';
 import { effectOf } from '../../fetch';
 import { decideMany } from '../../match/decide-many';
 import { witness } from '../../match/witness';
 import type { RobotsTxt } from '../../parse';
 import type { Params, Severity } from '../finding';
-import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintFile } from '../lint-file';
 
 /** Names and rules of a file that are asked to learn whether it leaves anything open. */
 const MOST_ASKED = 20;
@@ -27,14 +28,14 @@ export function weighAnswer(file: LintFile): AnswerEffect {
     failing: [],
   };
   const changed = new Set<DialectId>();
-  for (const dialect of [...CRAWLER_DIALECTS, python]) {
+  for (const dialect of [...crawlerDialects, python]) {
     const { kind } = effectOf(answer, dialect.fetch);
     const robots = file.readBy(dialect.id);
-    names[BY_KIND[kind]].push(dialect.name);
+    names[BY_KIND[kind]].push(dialectName(dialect.id));
     if (kind === 'all-allowed' ? blocksAnything(robots) : kind !== 'rules' && opensAnything(robots))
       changed.add(dialect.id);
   }
-  const severity = CRAWLER_DIALECTS.some(({ id }) => changed.has(id)) ? 'error' : 'warning';
+  const severity = crawlerDialects.some(({ id }) => changed.has(id)) ? 'error' : 'warning';
   return { severity: changed.size === 0 ? 'note' : severity, params: names };
 }
 

@@ -1,4 +1,4 @@
-import { dialects, rfc9309 } from '../../dialects';
+import { dialectById } from '../../dialects';
 import { delayRuleOf } from '../../fields/crawler-delay';
 import type { FieldRules, FieldUse } from '../../fields/field-rules';
 import type { DelayRange, Validity } from '../../fields/field-value';
@@ -78,8 +78,7 @@ function starReaders(file: LintFile): readonly DelayReader[] {
 
 /** What the dialect of a crawler does with fields that decide no verdict. */
 function otherFieldsOf(crawler: LintCrawler): FieldRules {
-  const id = dialectOf(crawler);
-  return (dialects.find((dialect) => dialect.id === id) ?? rfc9309).otherFields;
+  return dialectById(dialectOf(crawler)).otherFields;
 }
 
 /** None for a crawler that is not known to use it, or to which the number is no time. */

@@ -1,7 +1,6 @@
-import type { DialectId } from '../../dialects';
+import { crawlerDialects, type DialectId } from '../../dialects';
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext, LintCrawler } from '../lint-context';
-import { CRAWLER_DIALECTS } from '../lint-file';
 
 /** Longer values name nobody. */
 const LONGEST_NAME = 200;
@@ -30,7 +29,7 @@ export function crawlersMeant(value: string, { crawlers }: LintContext): readonl
 function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly LintCrawler[] {
   const index = indexOf(crawlers);
   const found = new Set<LintCrawler>();
-  for (const dialect of CRAWLER_DIALECTS) {
+  for (const dialect of crawlerDialects) {
     const name = dialect.agents.read(value);
     if (name.isGlobal) continue;
     for (const token of [name.token, name.shortToken]) {

@@ -1,7 +1,9 @@
+import { dialectName } from '../../dialect-ids';
+import { crawlerDialects } from '../../dialects';
 import { ACCEPTED_TYPO } from '../../dialects/dialect';
 import { asciiLowerCase } from '../../match/ascii';
 import type { Edit } from '../finding';
-import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import type { Found, IntendedRule } from '../lint-rule';
 import { groupAbove } from './group-above';
@@ -61,11 +63,13 @@ function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMis
   const before = asked.get(key);
   if (before !== undefined) return before;
   const name = asciiLowerCase(meant);
-  const readers = CRAWLER_DIALECTS.filter(({ fields, lines }) => {
-    if (line.missingColon && !lines.colonOptional) return false;
-    const reading = fields.read(written, 0, written.length) & ~ACCEPTED_TYPO;
-    return reading === fields.read(name, 0, name.length);
-  }).map((dialect) => dialect.name);
+  const readers = crawlerDialects
+    .filter(({ fields, lines }) => {
+      if (line.missingColon && !lines.colonOptional) return false;
+      const reading = fields.read(written, 0, written.length) & ~ACCEPTED_TYPO;
+      return reading === fields.read(name, 0, name.length);
+    })
+    .map(({ id }) => dialectName(id));
   asked.set(key, readers);
   return readers;
 }

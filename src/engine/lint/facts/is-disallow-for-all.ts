@@ -1,5 +1,6 @@
+import { crawlerDialects } from '../../dialects';
 import { FieldKind } from '../../dialects/dialect';
-import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 
 /** Whether every crawler takes a line for a Disallow. Google alone reads "Disallow-AI-Training" as one. */
@@ -7,6 +8,6 @@ export function isDisallowForAll(file: LintFile, { kind, number }: LintLine): bo
   // The dialects of crawlers have one row per line.
   return (
     kind === 'disallow' &&
-    CRAWLER_DIALECTS.every(({ id }) => file.readBy(id).table.kind(number - 1) === FieldKind.disallow)
+    crawlerDialects.every(({ id }) => file.readBy(id).table.kind(number - 1) === FieldKind.disallow)
   );
 }

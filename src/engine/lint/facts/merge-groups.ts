@@ -1,8 +1,9 @@
+import { crawlerDialects } from '../../dialects';
 import { asciiLowerCase } from '../../match/ascii';
 import type { RobotsTxt } from '../../parse';
 import type { GroupSpan } from '../../parse/group-table';
 import type { Edit } from '../finding';
-import { CRAWLER_DIALECTS, type LintFile } from '../lint-file';
+import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 
 /**
@@ -30,7 +31,7 @@ function namesOf(group: LintGroup): string {
 
 /** Whether every dialect by which crawlers read sees this group in the same lines, with the same rules. */
 function looksAlike(file: LintFile, group: LintGroup): boolean {
-  return CRAWLER_DIALECTS.every(({ id }) => {
+  return crawlerDialects.every(({ id }) => {
     const robots = file.readBy(id);
     const seen = groupFrom(robots, group.firstLine);
     return (

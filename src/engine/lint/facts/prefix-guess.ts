@@ -19,7 +19,7 @@ interface PrefixGuess {
 /** A guess that a Disallow rule catches an address which its path hardly means, because the file or the question names such an address. */
 export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
   return {
-    dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+    dialects: 'crawlers',
     severity: 'note',
     isHeuristic: true,
     fix: 'choice',

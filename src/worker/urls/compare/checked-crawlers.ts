@@ -1,4 +1,4 @@
-import { type DialectId, selectGroups } from '../../../engine';
+import { crawlerDialectIds, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
 import { askedAs, crawlersNamed, dialectOf } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
@@ -9,9 +9,6 @@ const MOST_CRAWLERS = 1_000;
 
 /** Stands for a crawler that no file names. */
 const UNNAMED = '*';
-
-/** The dialects by which known crawlers read. */
-const DIALECTS = ['google', 'rfc9309', 'bing', 'yandex'] as const satisfies readonly DialectId[];
 
 /** A crawler that two files are compared for. */
 export interface CheckedCrawler extends CrawlerToAsk {
@@ -37,7 +34,7 @@ export function* checkedCrawlers(
     if (!listed.has(key)) listed.set(key, crawler);
   };
   for (const crawler of first) add(crawler);
-  for (const dialect of DIALECTS) {
+  for (const dialect of crawlerDialectIds) {
     // The crawler that no file names reads by it.
     if (dialect === 'rfc9309') continue;
     const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
@@ -69,7 +66,7 @@ function* namedIn(
 ): Generator<void, ReadonlyMap<string, CheckedCrawler>> {
   const named = new Map<string, CheckedCrawler>();
   const add = (crawler: CheckedCrawler): void => void named.set(keyOf(crawler), crawler);
-  for (const dialect of DIALECTS) {
+  for (const dialect of crawlerDialectIds) {
     for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
       if (isGlobal) continue;
       const meant = [token, shortToken ?? ''].flatMap((name) => crawlersNamed(name, { crawlers }));

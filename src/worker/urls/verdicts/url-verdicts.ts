@@ -1,5 +1,5 @@
-import { selectGroups } from '../../../engine';
-import { dialectById, type ParsedFile } from '../../parsed-file';
+import { dialectById, selectGroups } from '../../../engine';
+import type { ParsedFile } from '../../parsed-file';
 import type { Condition, CrawlerToAsk } from '../../protocol';
 import { CellOutcome } from './cell-outcome';
 import { basisOf } from './column-basis';

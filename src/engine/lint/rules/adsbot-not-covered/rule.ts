@@ -6,7 +6,7 @@ import { matchesAll } from '../../facts/matches-all';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google'],
+  dialects: { only: ['google'] },
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

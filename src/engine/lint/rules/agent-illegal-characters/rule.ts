@@ -6,7 +6,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   check(file, report) {
     // Crawlers that have such a name know why; without the catalogue every such name would be found.

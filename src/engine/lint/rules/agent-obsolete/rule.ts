@@ -6,7 +6,7 @@ import type { LintRule } from '../../lint-rule';
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing'],
+  dialects: { only: ['google', 'rfc9309', 'bing'] },
   severity: 'note',
   fix: 'choice',
   check(file, report) {

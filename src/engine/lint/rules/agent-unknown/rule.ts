@@ -11,7 +11,7 @@ const MOST_NAMES = 60;
 const MOST_AGENTS = 3_000;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

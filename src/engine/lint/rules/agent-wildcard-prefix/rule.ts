@@ -10,7 +10,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_NAMES = 10;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
   check(file, report) {

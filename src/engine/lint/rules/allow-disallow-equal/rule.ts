@@ -5,7 +5,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google2020', 'standard1994', 'python'],
+  dialects: { only: ['google2020', 'standard1994', 'python'] },
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

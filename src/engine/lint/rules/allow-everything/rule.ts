@@ -4,7 +4,7 @@ import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

@@ -12,7 +12,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_RULES = 500;
 
 export const rule: LintRule = {
-  dialects: ['rfc9309'],
+  dialects: { only: ['rfc9309'] },
   severity: 'note',
   check(file, report) {
     for (const crawler of file.context.crawlers) {

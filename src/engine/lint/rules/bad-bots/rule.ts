@@ -28,7 +28,7 @@ const RIPPERS = [
 ].map(asciiLowerCase);
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   check(file, report) {
     if (file.agents.length === 0) return;

@@ -6,7 +6,7 @@ import type { LintLine } from '../../lint-line';
 import { type LintRule, MOST_TRIED } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['yandex', 'standard1994', 'python'],
+  dialects: { only: ['yandex', 'standard1994', 'python'] },
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -14,7 +14,7 @@ const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
 const MOST_GROUPS = 50;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   check(file, report) {
     let groups = 0;

@@ -9,7 +9,7 @@ import type { Found, LintRule } from '../../lint-rule';
 const MARK = '\ufeff';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
   // Such a mark within a line, or at its end, `invisible-characters` speaks about.

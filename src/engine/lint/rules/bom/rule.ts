@@ -3,7 +3,7 @@ import type { LintRule } from '../../lint-rule';
 const MARK = '\ufeff';
 
 export const rule: LintRule = {
-  dialects: ['standard1994', 'python'],
+  dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

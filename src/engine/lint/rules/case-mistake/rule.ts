@@ -13,7 +13,7 @@ const CAPITAL = /^\/[\w.-]*[A-Z]/;
 const LONGEST = 300;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   isHeuristic: true,
   fix: 'choice',

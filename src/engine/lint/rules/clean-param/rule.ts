@@ -4,7 +4,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['yandex'],
+  dialects: { only: ['yandex'] },
   severity: 'warning',
   fix: 'evident',
   check(file, report) {

@@ -13,7 +13,7 @@ const BLOCKS: readonly (readonly [string, string])[] = [
 const LONGEST_LINE = 4000;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

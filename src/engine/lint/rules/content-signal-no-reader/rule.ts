@@ -11,7 +11,7 @@ const MOST_LINES = 200;
 const MOST_NAMES = 5;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
     const refusing = linesWithField(file, 'content-signal')

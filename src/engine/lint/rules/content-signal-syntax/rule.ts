@@ -3,7 +3,7 @@ import { linesWithField } from '../../facts/lines-by-field';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'evident',
   check(file, report) {

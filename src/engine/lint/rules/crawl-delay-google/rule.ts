@@ -2,7 +2,7 @@ import { reportUnusedDelays } from '../../facts/unused-delay';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google'],
+  dialects: { only: ['google'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

@@ -10,7 +10,7 @@ import {
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['rfc9309', 'bing'],
+  dialects: { only: ['rfc9309', 'bing'] },
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

@@ -12,7 +12,7 @@ import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['bing', 'python'],
+  dialects: { only: ['bing', 'python'] },
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

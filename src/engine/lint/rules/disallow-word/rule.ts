@@ -5,7 +5,7 @@ import type { IntendedRule, LintRule } from '../../lint-rule';
 const NOTHING = /^(?:none|nothing|no|false|off)$/i;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
   check(file, report) {

@@ -6,7 +6,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

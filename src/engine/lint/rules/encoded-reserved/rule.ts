@@ -6,7 +6,7 @@ import type { LintRule } from '../../lint-rule';
 const ESCAPE = /%(?:2[fF6]|3[fFdD])/;
 
 export const rule: LintRule = {
-  dialects: ['python'],
+  dialects: { only: ['python'] },
   severity: 'note',
   check(file, report) {
     for (const line of file.rules) {

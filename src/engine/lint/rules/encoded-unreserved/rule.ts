@@ -5,7 +5,7 @@ import type { LintRule } from '../../lint-rule';
 const ESCAPE = /%[0-9A-Fa-f]{2}/g;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

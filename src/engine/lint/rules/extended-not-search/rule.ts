@@ -9,7 +9,7 @@ const EXTENDED = 'google-extended';
 const MOST_RULES = 50;
 
 export const rule: LintRule = {
-  dialects: ['google'],
+  dialects: { only: ['google'] },
   severity: 'note',
   check(file, report) {
     const line = file.agents.find(({ value }) => asciiLowerCase(value) === EXTENDED);

@@ -4,7 +4,7 @@ import { spellingDistance } from '../../facts/spelling';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -8,7 +8,7 @@ const TAG = /<[^<>]*>/g;
 const LONGEST_PAGE = 200_000;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   check(file, report) {
     if (appearanceOf(file.text) !== 'html') return;

@@ -17,7 +17,7 @@ const FULL_WIDTH_COLON = '\uff1a';
 const JOINERS = '\u200c\u200d';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -9,7 +9,7 @@ import type { Found, LintRule } from '../../lint-rule';
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  dialects: { not: ['google2020', 'standard1994'] },
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

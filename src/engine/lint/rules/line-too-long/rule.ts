@@ -9,7 +9,7 @@ import type { Found, LintRule } from '../../lint-rule';
 const MOST_AT_YANDEX = 1024;
 
 export const rule: LintRule = {
-  dialects: ['google', 'yandex'],
+  dialects: { only: ['google', 'yandex'] },
   severity: 'by-effect',
   check(file, report) {
     const isReadByYandex = yandexLines(file);

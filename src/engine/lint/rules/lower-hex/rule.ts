@@ -5,7 +5,7 @@ const LOWER = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/;
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

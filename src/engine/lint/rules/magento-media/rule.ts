@@ -17,7 +17,7 @@ const FILES = [
 const FOLDER = /^\/(?:pub\/)?(?:media|static|skin|js)\b/;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -2,7 +2,7 @@ import { isPlainPath } from '../../facts/plain-path';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -1,9 +1,10 @@
-import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import { crawlerDialects } from '../../../dialects';
+import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['yandex', 'standard1994'],
+  dialects: { only: ['yandex', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
@@ -35,7 +36,7 @@ export const rule: LintRule = {
 
 /** The lines (1-based) at which every reader begins a group. To others a blank line above would end the group that goes on there. */
 function groupStartsForAll(file: LintFile): ReadonlySet<number> {
-  const [first, ...others] = CRAWLER_DIALECTS.map(({ id }) => {
+  const [first, ...others] = crawlerDialects.map(({ id }) => {
     const { table, groupTable } = file.readBy(id);
     return new Set(groupTable.groups.map(({ firstLine }) => table.number(firstLine)));
   });

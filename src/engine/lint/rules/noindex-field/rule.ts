@@ -2,7 +2,7 @@ import { reportPerGroup } from '../../facts/report-per-group';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -7,7 +7,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_CANDIDATES = 4;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
     const found = blocksOfHidden(file);

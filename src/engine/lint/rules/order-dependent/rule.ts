@@ -1,6 +1,7 @@
+import { crawlerDialects } from '../../../dialects';
 import { PrefixIndex } from '../../facts/prefix-index';
 import type { Edit } from '../../finding';
-import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
@@ -9,7 +10,7 @@ const MOST_CANDIDATES = 8;
 const WILDCARD = /[*$]/;
 
 export const rule: LintRule = {
-  dialects: ['standard1994', 'python'],
+  dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
@@ -73,7 +74,7 @@ function isLiteral(pattern: string): boolean {
 }
 
 function standTogether(file: LintFile, from: number, to: number): boolean {
-  return CRAWLER_DIALECTS.every(({ id }) => {
+  return crawlerDialects.every(({ id }) => {
     const { groupTable, table } = file.readBy(id);
     return groupTable.groups.some(
       ({ firstLine, lastLine }) => table.number(firstLine) < from && to <= table.number(lastLine),

@@ -14,7 +14,7 @@ const ALL_QUERIES = /^\/?\*\?\*?$/;
 const LONGEST = 500;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   isHeuristic: true,
   fix: 'choice',

@@ -2,7 +2,7 @@ import { pathShape } from '../../facts/path-shape';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

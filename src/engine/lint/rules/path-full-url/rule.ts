@@ -10,7 +10,7 @@ const LONGEST_HOST = 300;
 const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -6,7 +6,7 @@ import type { LintRule } from '../../lint-rule';
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -3,7 +3,7 @@ import { placeOf } from '../../../fetch/place';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   check({ context: { robotsUrl, url } }, report) {
     if (robotsUrl === null || url === null) return;

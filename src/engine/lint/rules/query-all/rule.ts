@@ -4,7 +4,7 @@ import type { LintRule } from '../../lint-rule';
 const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   isHeuristic: true,
   check(file, report) {

@@ -1,7 +1,7 @@
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   check({ context: { answer } }, report) {
     if (answer.redirects >= 1 && answer.redirectedTo === 'other-host') report({ line: null });

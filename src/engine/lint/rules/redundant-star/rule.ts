@@ -1,6 +1,7 @@
+import { crawlerDialects } from '../../../dialects';
 import { compileGlob, globMatches } from '../../../match/glob';
 import { witness } from '../../../match/witness';
-import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
@@ -12,7 +13,7 @@ const MOST_ROUNDS = 4;
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
@@ -59,7 +60,7 @@ function harmlessOf(file: LintFile, lines: readonly LintLine[]): ReadonlySet<Lin
   const harmless = new Set<LintLine>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = harmless.size;
-    const lengths = CRAWLER_DIALECTS.map(({ paths }) => ruleLengths(file, paths, harmless));
+    const lengths = crawlerDialects.map(({ paths }) => ruleLengths(file, paths, harmless));
     for (const line of lines)
       if (!harmless.has(line) && !lengths.some((one) => canChange(line, one))) harmless.add(line);
     if (harmless.size === before || harmless.size === lines.length) break;
@@ -67,7 +68,7 @@ function harmlessOf(file: LintFile, lines: readonly LintLine[]): ReadonlySet<Lin
   return harmless;
 }
 
-type Paths = (typeof CRAWLER_DIALECTS)[number]['paths'];
+type Paths = (typeof crawlerDialects)[number]['paths'];
 
 /** How long the patterns of a file's rules are in a dialect. */
 interface Lengths {

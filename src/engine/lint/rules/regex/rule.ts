@@ -7,7 +7,7 @@ import { patternsOfRegex } from './patterns-of-regex';
 const MOST_READ = 200;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'choice',
   check(file, report) {

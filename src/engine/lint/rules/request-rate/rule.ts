@@ -5,7 +5,7 @@ import { linesWithField } from '../../facts/lines-by-field';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   check(file, report) {
     const { read: readByPython } = python.otherFields.fields['request-rate'];

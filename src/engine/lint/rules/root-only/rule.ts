@@ -1,7 +1,7 @@
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020'],
+  dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   check(file, report) {
     for (const line of file.rules) {

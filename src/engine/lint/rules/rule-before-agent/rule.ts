@@ -10,7 +10,7 @@ const MOST_ABOVE = 1000;
 const LONGEST_AGENT_LINE = 200;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
   // A group ends only where another begins, so all such rules stand above the first user-agent line.

@@ -15,7 +15,7 @@ const LONGEST_PATH = 300;
 const LONGEST_NAME = 40;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   isHeuristic: true,
   check(file, report) {

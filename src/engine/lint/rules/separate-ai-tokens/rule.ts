@@ -11,7 +11,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_AGENTS = 3_000;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -2,7 +2,7 @@ import { severalPaths } from '../../facts/several-paths';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

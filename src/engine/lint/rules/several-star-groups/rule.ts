@@ -3,7 +3,7 @@ import { repeatedAgents } from '../../facts/repeated-agents';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['yandex', 'standard1994', 'python'],
+  dialects: { only: ['yandex', 'standard1994', 'python'] },
   severity: 'warning',
   fix: 'neutral',
   check(file, report) {

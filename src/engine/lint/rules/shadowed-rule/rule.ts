@@ -1,7 +1,8 @@
+import { crawlerDialects } from '../../../dialects';
 import type { RobotsTxt } from '../../../parse';
 import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
-import { CRAWLER_DIALECTS, type LintFile } from '../../lint-file';
+import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 import { coveredRules } from './covered-rules';
@@ -12,7 +13,7 @@ import { ScopedReading } from './scoped-reading';
 const MOST_RULES = 10_000;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
   check(file, report) {
@@ -93,7 +94,7 @@ function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
   const google = new ScopedReading(file.google, file);
   const found = new Map(coveredRules(google));
   const seen = [google];
-  for (const { id } of CRAWLER_DIALECTS) {
+  for (const { id } of crawlerDialects) {
     if (found.size === 0) break;
     const robots = file.readBy(id);
     // Without a line, more of a file that is too long would be read.

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { crawlerDialects } from '../../../dialects';
 import { decideMany } from '../../../match';
 import { witness } from '../../../match/witness';
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
 import { NO_CONTEXT } from '../../lint-context';
-import { CRAWLER_DIALECTS, LintFile } from '../../lint-file';
+import { LintFile } from '../../lint-file';
 import type { Found } from '../../lint-rule';
 import { rule } from './rule';
 
@@ -48,7 +49,7 @@ function found(text: string): readonly Found[] {
 
 /** Addresses that the rules of a text match, and neighbours of them. */
 function addresses(text: string): readonly string[] {
-  const paths = CRAWLER_DIALECTS.flatMap((dialect) =>
+  const paths = crawlerDialects.flatMap((dialect) =>
     parseRobotsTxt(text, dialect).groups.flatMap(({ rules }) => rules.map(({ pattern }) => pattern)),
   );
   const roots = new Set(
@@ -64,7 +65,7 @@ function addresses(text: string): readonly string[] {
 }
 
 function verdicts(text: string, urls: readonly string[]): readonly (readonly number[])[] {
-  return CRAWLER_DIALECTS.flatMap((dialect) => {
+  return crawlerDialects.flatMap((dialect) => {
     const robots = parseRobotsTxt(text, dialect);
     return ASKED.map((asked) => [...decideMany(robots, asked, urls).outcome]);
   });

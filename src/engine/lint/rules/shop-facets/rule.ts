@@ -6,7 +6,7 @@ import type { LintRule } from '../../lint-rule';
 const FILTERED = '/category?color=red&size=m';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   isHeuristic: true,
   check(file, report) {

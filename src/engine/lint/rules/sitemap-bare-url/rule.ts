@@ -8,12 +8,12 @@ const SITEMAP = /sitemap|\.xml(?:\.gz)?$/i;
 const LONGEST = 2048;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'warning',
   fix: 'evident',
   check(file, report) {
     const { read } = file.google.dialect.otherFields.fields.sitemap;
-    for (const scheme of ['http', 'https']) {
+    for (const scheme of ['http', 'https'] as const) {
       for (const { line } of linesWithField(file, scheme)) {
         // To a parser the scheme of the address is a field and the rest its value.
         if (line.missingColon || line.value.length > LONGEST) continue;

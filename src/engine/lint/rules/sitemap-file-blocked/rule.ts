@@ -10,7 +10,7 @@ const MOST_SITEMAPS = 200;
 const GOOGLE = { productTokens: ['Googlebot'] };
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -4,7 +4,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
     const { robotsUrl } = file.context;

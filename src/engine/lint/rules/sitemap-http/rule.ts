@@ -5,7 +5,7 @@ import type { LintRule } from '../../lint-rule';
 const HTTP = 'http';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -10,7 +10,7 @@ const MOST_NAMES = 4;
 const MOST_BETWEEN = 20;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

@@ -4,7 +4,7 @@ import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'warning',
   fix: 'choice',
   check(file, report) {

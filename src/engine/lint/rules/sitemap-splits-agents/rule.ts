@@ -4,7 +4,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google'],
+  dialects: { only: ['google'] },
   severity: 'warning',
   fix: 'neutral',
   check(file, report) {

@@ -3,7 +3,7 @@ import type { LintLine } from '../../lint-line';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   fix: 'neutral',
   // Harmless everywhere, so it is said once for all lines.

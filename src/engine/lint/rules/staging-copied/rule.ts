@@ -7,7 +7,7 @@ import type { LintRule } from '../../lint-rule';
 const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   check(file, report) {
     const { robotsUrl } = file.context;

@@ -6,7 +6,7 @@ import type { LintLine } from '../../lint-line';
 import type { Found, LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

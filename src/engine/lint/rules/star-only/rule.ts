@@ -1,7 +1,7 @@
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'standard1994', 'python'],
+  dialects: { not: ['google2020'] },
   severity: 'note',
   fix: 'neutral',
   check(file, report) {

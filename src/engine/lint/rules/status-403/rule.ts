@@ -2,7 +2,7 @@ import { weighAnswer } from '../../facts/answer-effect';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'python'],
+  dialects: { not: ['google2020', 'standard1994'] },
   severity: 'by-effect',
   check(file, report) {
     const { final } = file.context.answer;

@@ -2,7 +2,7 @@ import { blocksAnything } from '../../facts/answer-effect';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'yandex'],
+  dialects: { only: ['google', 'yandex'] },
   severity: 'by-effect',
   check(file, report) {
     const { limitCut, table, byteSize, byteLimit, rulesBeyondLimit } = file.google;

@@ -4,7 +4,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_RULES = 2048;
 
 export const rule: LintRule = {
-  dialects: ['yandex'],
+  dialects: { only: ['yandex'] },
   severity: 'warning',
   check(file, report) {
     // Yandex takes no field for a rule that Google does not.

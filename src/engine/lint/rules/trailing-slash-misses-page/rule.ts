@@ -2,7 +2,7 @@ import { addressAsked, mayCrawl } from '../../facts/address-asked';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   isHeuristic: true,
   fix: 'choice',

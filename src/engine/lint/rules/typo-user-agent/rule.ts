@@ -3,7 +3,7 @@ import { fieldMistakes } from '../../facts/field-mistakes';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
   check(file, report) {

@@ -8,7 +8,7 @@ import type { LintRule } from '../../lint-rule';
 const MOST_AGENTS = 3_000;
 
 export const rule: LintRule = {
-  dialects: ['google'],
+  dialects: { only: ['google'] },
   severity: 'note',
   check(file, report) {
     if (file.context.crawlers.length === 0) return;

@@ -4,7 +4,7 @@ import { removeLines } from '../../facts/remove-lines';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
+  dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -8,7 +8,7 @@ const ADMIN = 'wp-admin';
 const MOST_RULES = 50;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -14,7 +14,7 @@ const FILES = [
 ] as const;
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'note',
   fix: 'choice',
   check(file, report) {

@@ -3,7 +3,7 @@ import { misplaced } from '../../facts/misplaced';
 import type { LintRule } from '../../lint-rule';
 
 export const rule: LintRule = {
-  dialects: ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'],
+  dialects: 'all',
   severity: 'by-effect',
   check(file, report) {
     const place = misplaced(file.context.robotsUrl);
