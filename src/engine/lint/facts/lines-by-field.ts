@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../fields/field-value';
+import { FIELD_NAMES, type FieldName } from '../../fields/field-value';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { nearOtherField } from './spelling';
@@ -10,14 +10,19 @@ export interface FieldLine {
   readonly agents: readonly LintLine[];
 }
 
-/** Fields that rules ask for: those that somebody gives a meaning, two that were meant to have one, and the beginning of an address. */
-const NAMES: ReadonlySet<string> = new Set([...FIELD_NAMES, 'nofollow', 'noarchive', 'http', 'https']);
+/** Two fields that were meant to have a meaning, and the beginning of an address. */
+const OTHER_NAMES = ['nofollow', 'noarchive', 'http', 'https'] as const;
+
+/** A field that rules look for, in lower case. */
+export type SoughtField = FieldName | (typeof OTHER_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set<SoughtField>([...FIELD_NAMES, ...OTHER_NAMES]);
 const LONGEST_NAME = Math.max(...[...NAMES].map(({ length }) => length));
 
 const known = new WeakMap<LintFile, ReadonlyMap<string, readonly FieldLine[]>>();
 
-/** The lines of a file with a field of that name (lower case), in its order; all that Google takes for one under `sitemap`. */
-export function linesWithField(file: LintFile, name: string): readonly FieldLine[] {
+/** The lines of a file with a field of that name, in its order; all that Google takes for one under `sitemap`. */
+export function linesWithField(file: LintFile, name: SoughtField): readonly FieldLine[] {
   let byField = known.get(file);
   if (byField === undefined) {
     byField = sortByField(file);

@@ -1,11 +1,11 @@
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import type { Found } from '../lint-rule';
-import { type FieldLine, linesWithField } from './lines-by-field';
+import { type FieldLine, linesWithField, type SoughtField } from './lines-by-field';
 import { removeLines } from './remove-lines';
 
 /** Reports lines with a field once for each group, at the first of them. The fix takes all of them out. */
-export function reportPerGroup(file: LintFile, field: string, report: (found: Found) => void): void {
+export function reportPerGroup(file: LintFile, field: SoughtField, report: (found: Found) => void): void {
   const byGroup = new Map<FieldLine['agents'], LintLine[]>();
   for (const { line, agents } of linesWithField(file, field)) {
     const lines = byGroup.get(agents);
