@@ -6,7 +6,7 @@ const REST = 400;
 
 interface FoundStatusProps {
   readonly label: string;
-  /** "3 of 181 crawlers"; empty while all are shown. */
+  /** "3 of 12 crawlers"; empty while all are shown. */
   readonly sentence: string;
   /** Another object or text with every letter of the search: each starts the rest anew. */
   readonly filter: unknown;
