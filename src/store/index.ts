@@ -53,9 +53,9 @@ export type {
   TesterState,
   TextSnapshot,
   Theme,
-  View,
 } from './state';
 export { createTester } from './tester';
 export { urlInScope } from './url-in-scope';
 export type { UrlsTester } from './urls/urls-part';
 export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';
+export { type SideView, sideViews, type View, views } from './views';

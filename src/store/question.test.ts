@@ -4,8 +4,9 @@ import { crawlers, readCrawler } from '../catalogue/full';
 import { dialects, PLAIN_ANSWER } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
 import { conditionOf, dialectIdOf, questionOf, watchedOf } from './question';
-import type { SideView, TesterState } from './state';
+import type { TesterState } from './state';
 import { createTester } from './tester';
+import type { SideView } from './views';
 
 const first = createTester({
   startWorker: () => {

@@ -11,6 +11,7 @@ import type { EditingSurface, Problems } from './problems/problems-state';
 import type { SiteOrigin } from './site-origin';
 import type { SuitePart } from './suite-part';
 import type { Urls } from './urls/urls-state';
+import type { SideView, View } from './views';
 
 export type { EngineStatus } from '../worker';
 
@@ -84,9 +85,6 @@ export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'u
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Views beside the editor. */
-export type SideView = 'why' | 'crawlers' | 'urls' | 'compare' | 'problems' | 'engines';
-
 /** A panel over the beginning of the editor. */
 export type SourcePanel =
   | { readonly kind: 'simulate' }
@@ -99,9 +97,6 @@ export type SourcePanel =
       /** Nothing is fetched: it is told why the bookmark could not bring the file of that site. */
       readonly stopped?: BookmarkStop;
     };
-
-/** Views that have a tab. `file` is one on phones only. */
-export type View = 'file' | SideView;
 
 /** The list of crawlers, as far as the page's state needs it. */
 export interface Catalogue {

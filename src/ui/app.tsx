@@ -1,7 +1,8 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type SideView, sideViews } from '../store';
 import { AnswerStatus } from './answer/answer-status';
 import { OtherReaders } from './answer/other-readers';
 import { VerdictRow } from './answer/verdict-row';
@@ -29,6 +30,15 @@ import { StatusBar } from './source/status-bar';
 import { useActions } from './tester-context';
 import { UrlsView } from './urls/urls-view';
 import { WhyView } from './why/why-view';
+
+const panels: Readonly<Record<SideView, ComponentType>> = {
+  why: WhyView,
+  crawlers: CrawlersView,
+  urls: UrlsView,
+  compare: CompareView,
+  problems: ProblemsView,
+  engines: EnginesView,
+};
 
 /** The whole page. Its parts stand in the order in which a phone shows them, at every width. */
 export function App() {
@@ -65,12 +75,10 @@ export function App() {
               <PhoneNotice />
               <FilePanel ref={editor} />
               <Splitter split={split} onSplit={changeSplit} />
-              <WhyView />
-              <CrawlersView />
-              <UrlsView />
-              <CompareView />
-              <ProblemsView />
-              <EnginesView />
+              {sideViews.map((view) => {
+                const Panel = panels[view];
+                return <Panel key={view} />;
+              })}
               {printing && <printing.PrintedFile />}
             </main>
             <StatusBar />

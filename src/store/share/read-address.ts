@@ -6,7 +6,8 @@ import { type DocumentContent, exampleDocument } from '../document';
 import { linkDocument } from '../link-document';
 import { noArrival, refusedArrival } from '../no-arrival';
 import { type ParameterName, parameterNames } from '../parameter-names';
-import type { Arrival, ArrivedQuestion, Theme, View } from '../state';
+import type { Arrival, ArrivedQuestion, Theme } from '../state';
+import { views } from '../views';
 import { readShareCode, SHARE_CODE } from './share-code';
 import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_URL } from './shared-schema';
 import type { SharedState } from './shared-state';
@@ -16,7 +17,6 @@ const LONGEST_FRAGMENT = 2_000_000;
 /** Parts of an address that are looked at; nobody needs more. */
 const MOST_PARTS = 50;
 
-const VIEWS: readonly View[] = ['file', 'why', 'crawlers', 'urls', 'compare', 'problems', 'engines'];
 const THEMES: ReadonlyMap<string, Theme> = new Map([
   ['light', 'light'],
   ['dark', 'dark'],
@@ -124,7 +124,7 @@ function withParameters(
     ...before,
     content: content ?? before.content,
     question,
-    view: take('view', (value) => VIEWS.find((view) => view === value) ?? null) ?? before.view,
+    view: take('view', (value) => views.find((view) => view === value) ?? null) ?? before.view,
     theme: take('theme', (value) => THEMES.get(value) ?? null),
     other: new Map([...values].filter(([name]) => others.includes(name))),
     dropped,

@@ -5,6 +5,7 @@ import { crawlerNamesSchema, type Expected, type UrlEntry, urlEntrySchema } from
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
 import { suitePart } from '../suite-part';
+import { views } from '../views';
 import { plainState, type SharedState } from './shared-state';
 
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
@@ -22,10 +23,7 @@ const sharedSchema = v.object({
   answer: v.optional(v.object(answerEntries), PLAIN_ANSWER),
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),
-  view: v.optional(
-    v.picklist(['file', 'why', 'crawlers', 'urls', 'compare', 'problems', 'engines']),
-    plainState.view,
-  ),
+  view: v.optional(v.picklist(views), plainState.view),
 });
 
 /** A decoded value as a shared state; null where it is none. What is left out is plain. */

@@ -2,8 +2,9 @@ import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
 import { isSimulating } from '../simulation';
-import type { TesterState, View } from '../state';
+import type { TesterState } from '../state';
 import type { SuitePart } from '../suite-part';
+import type { View } from '../views';
 
 /** What a share link and a `.robots-test.json` carry: the file and all that is asked about it. Nothing of where it came from. */
 export interface SharedState {

@@ -1,5 +1,5 @@
 import { appTexts } from '../../messages';
-import type { View } from '../../store';
+import { sideViews, type View, views } from '../../store';
 import { PHONE, useMedia } from '../parts/use-media';
 import { useTester } from '../tester-context';
 
@@ -13,9 +13,6 @@ export const viewNames = {
   problems: appTexts.problemsView,
   engines: appTexts.enginesView,
 } as const satisfies Record<View, string>;
-
-const SIDE_VIEWS: readonly View[] = ['why', 'crawlers', 'urls', 'compare', 'problems', 'engines'];
-const PHONE_VIEWS: readonly View[] = ['file', ...SIDE_VIEWS];
 
 /** Id of a view's tab. */
 export function tabId(view: View): string {
@@ -32,7 +29,5 @@ export function useViews(): { readonly views: readonly View[]; readonly shown: V
   const isPhone = useMedia(PHONE);
   const view = useTester((state) => state.view);
   const showsFile = useTester((state) => state.showsFile);
-  return isPhone
-    ? { views: PHONE_VIEWS, shown: showsFile ? 'file' : view }
-    : { views: SIDE_VIEWS, shown: view };
+  return isPhone ? { views, shown: showsFile ? 'file' : view } : { views: sideViews, shown: view };
 }
