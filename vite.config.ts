@@ -6,6 +6,7 @@ import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
+import { cssTarget } from './.ci/css-target.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
 
@@ -99,6 +100,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    cssTarget,
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { embedContentSecurityPolicy, embedNonce } from '../src/app/content-security-policy.ts';
 import { buildBrowserCheck } from './build-browser-check.mjs';
+import { cssTarget } from './css-target.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -49,6 +50,7 @@ async function buildEmbedPage() {
     build: {
       write: false,
       target: 'es2022',
+      cssTarget,
       modulePreload: false,
       cssCodeSplit: false,
       assetsDir: '',
