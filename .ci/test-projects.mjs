@@ -31,7 +31,7 @@ export const testProjects = [
           // Milliseconds for one click or key: a busy machine needs several seconds.
           actionTimeout: 30_000,
           launchOptions: {
-            executablePath: requireChromium().executablePath,
+            executablePath: requireChromium('fast').executablePath,
             args: ['--no-sandbox', '--disable-gpu'],
           },
           contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },

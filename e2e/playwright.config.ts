@@ -2,7 +2,12 @@ import type { Project } from '@playwright/test';
 import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit, requireChromium } from './support/browsers';
 
-const chromium = requireChromium();
+/**
+ * Which tests run: `lean` is the part of `npm test`, `rest` what `npm run test:all` adds to it. Without a part it is every test in every engine.
+ */
+const part = process.env['E2E_PART'];
+
+const chromium = requireChromium(part === 'lean' ? 'fast' : 'whole');
 const firefox = findFirefox();
 // Playwright reads this file again in each of its workers: they get the same answers without a second search.
 process.env['CHROMIUM_PATH'] = chromium.executablePath;
@@ -17,10 +22,6 @@ const ALSO_FIREFOX = /@firefox/;
 /** Variants that take long and seldom break. */
 const ONLY_IN_ALL = /@all/;
 
-/**
- * Which tests run: `lean` is the part of `npm test`, `rest` what `npm run test:all` adds to it. Without a part it is every test in every engine.
- */
-const part = process.env['E2E_PART'];
 const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert'>> = part === 'lean'
   ? { chromium: { grepInvert: ONLY_IN_ALL }, firefox: { grep: ALSO_FIREFOX } }
   : part === 'rest'

@@ -37,14 +37,14 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
       );
     expect(cut).toBe(0);
     const inks = await page.evaluate(() => {
-      const { color, colorScheme, getPropertyValue } = getComputedStyle(document.body);
-      return {
-        color,
-        colorScheme,
-        surface: getPropertyValue.call(getComputedStyle(document.body), '--surface'),
-      };
+      const { color, colorScheme } = getComputedStyle(document.body);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--surface)';
+      const surface = getComputedStyle(probe).color;
+      probe.remove();
+      return { color, colorScheme, surface };
     });
-    expect(inks).toEqual({ color: 'rgb(21, 24, 29)', colorScheme: 'light', surface: '#fff' });
+    expect(inks).toEqual({ color: 'rgb(21, 24, 29)', colorScheme: 'light', surface: 'rgb(255, 255, 255)' });
   }
 
   test('the view that is open is printed after the reasons', async ({ tester, page }) => {

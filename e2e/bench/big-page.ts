@@ -8,7 +8,7 @@ import { startStaticServer } from '../support/static-server';
 export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; close(): Promise<void> }> {
   const server = await startStaticServer(resolve('dist'));
   const browser: Browser = await chromium.launch({
-    executablePath: requireChromium().executablePath,
+    executablePath: requireChromium('whole').executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

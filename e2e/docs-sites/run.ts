@@ -20,7 +20,7 @@ const root = resolve(here, '../..');
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'dist'));
 const browser = await chromium.launch({
-  executablePath: requireChromium().executablePath,
+  executablePath: requireChromium('whole').executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 

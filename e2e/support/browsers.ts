@@ -37,10 +37,9 @@ function find(variable: string, names: readonly string[], playwrightPath: string
   return undefined;
 }
 
-/** The headless shell comes first: it draws no window of its own, so tests take less time (ADR 20). */
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-const findChromium = () => find('CHROMIUM_PATH', CHROMIUM, chromium.executablePath());
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The engine without the browser's window. Tests take less time in it, but it lacks settings such as blocked storage (ADR 20). */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function attempt(command: string): void {
   console.log(`No Chromium here. Trying: ${command}`);
@@ -48,21 +47,21 @@ function attempt(command: string): void {
   if (status !== 0) console.log('That did not work.');
 }
 
-/** The Chromium to test with; installs one where none is found, and throws with what to do where that fails. */
-export function requireChromium(): Browser {
+/**
+ * The Chromium to test with; installs one where none is found, and throws with what to do where that fails.
+ * @param kind `fast`: its headless shell where that is installed; `whole`: never the shell
+ */
+export function requireChromium(kind: 'fast' | 'whole'): Browser {
+  const names = kind === 'fast' ? [HEADLESS_SHELL, ...CHROMIUM] : CHROMIUM;
+  const findChromium = () => find('CHROMIUM_PATH', names, chromium.executablePath());
   let found = findChromium();
   if (!found) {
     attempt('npx playwright install chromium');
     found = findChromium();
   }
   if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get update');
-    // Ubuntu has no package of the shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (found) break;
-      attempt(`DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`);
-      found = findChromium();
-    }
+    attempt('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
+    found = findChromium();
   }
   if (!found) {
     throw new Error(
