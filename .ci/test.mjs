@@ -68,13 +68,17 @@ async function step(script) {
   return ok;
 }
 
-/** Runs steps two at a time, as there are two cores. @param {string[]} scripts */
+/** Runs steps two at a time, as there are two cores; the names of those that succeeded. @param {string[]} scripts */
 async function steps(scripts) {
   const left = [...scripts];
+  /** @type {Set<string>} */
+  const succeeded = new Set();
   const next = async () => {
-    for (let script = left.shift(); script !== undefined; script = left.shift()) await step(script);
+    for (let script = left.shift(); script !== undefined; script = left.shift())
+      if (await step(script)) succeeded.add(script);
   };
   await Promise.all([next(), next()]);
+  return succeeded;
 }
 
 /**
@@ -116,10 +120,18 @@ function playwright(part) {
 if (process.argv.includes('--rest')) playwright('rest');
 else {
   // The one that takes longest begins.
-  await steps(['check:cli', 'check:types', 'check:lint', 'check:unused', 'check:format', 'check:imports']);
+  const succeeded = await steps([
+    'check:cli',
+    'check:types',
+    'check:lint',
+    'check:unused',
+    'check:format',
+    'check:build',
+    'check:imports',
+  ]);
   vitest('check:unit');
   vitest('check:component');
-  if (await step('check:build')) {
+  if (succeeded.has('check:build')) {
     await step('check:size');
     playwright('lean');
   } else {

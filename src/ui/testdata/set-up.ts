@@ -1,5 +1,6 @@
 // First, for the sake of time.
 import './no-react-tasks';
+import './no-react-stacks';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
