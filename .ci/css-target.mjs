@@ -1,2 +1,2 @@
-/** The oldest browsers that run the pages (docs/browsers.md), so that styles they all know are left as they are. */
+/** The oldest supported browsers (docs/browsers.md). Vite rewrites CSS that they don't support, and leaves the rest alone. */
 export const cssTarget = ['chrome126', 'firefox126', 'safari18'];

@@ -68,7 +68,7 @@ async function step(script) {
   return ok;
 }
 
-/** Runs steps two at a time, as there are two cores; the names of those that succeeded. @param {string[]} scripts */
+/** Runs steps two at a time, one per core, and returns the names of those that succeeded. @param {string[]} scripts */
 async function steps(scripts) {
   const left = [...scripts];
   /** @type {Set<string>} */

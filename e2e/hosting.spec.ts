@@ -9,7 +9,7 @@ test('works at the root and below a path, with and without a slash', async ({ te
   });
   for (const path of ['/index.html', '/sub/path/', '/sub/path', '/sub/path/index.html']) {
     await test.step(path, async () => {
-      // Ends the former page, which loads parts of itself while idle.
+      // Leaves the previous page, which still loads chunks while idle.
       await page.goto('about:blank');
       asked.length = 0;
       await tester.start(path);
@@ -17,7 +17,7 @@ test('works at the root and below a path, with and without a slash', async ({ te
       await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
       await expect(tester.why).toContainText('Result: blocked');
       expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
-      // The server has the same files at its root, so a wrong address would be answered all the same.
+      // The server has the same files at its root, so a request to the wrong path would succeed.
       expect(asked.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
       if (path.startsWith('/sub'))
         expect(asked.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);

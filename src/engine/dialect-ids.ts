@@ -1,4 +1,4 @@
-/** Every dialect, in the order in which the page lists them: its name for people, and whether crawlers of the catalogue read by it. */
+/** All dialects in the page's order: the name shown to people, and whether crawlers in the catalogue use it. */
 const DIALECTS = {
   google: { name: 'Google', readByCrawlers: true },
   rfc9309: { name: 'RFC 9309', readByCrawlers: true },
@@ -9,35 +9,35 @@ const DIALECTS = {
   python: { name: 'Python', readByCrawlers: false },
 } as const;
 
-/** Name of a dialect in links, storage and messages. */
+/** Identifies a dialect in links, storage and messages. */
 export type DialectId = keyof typeof DIALECTS;
 
-/** A dialect that crawlers of the catalogue read by. */
+/** A dialect that crawlers in the catalogue use. */
 export type CrawlerDialectId = {
   [Id in DialectId]: (typeof DIALECTS)[Id]['readByCrawlers'] extends true ? Id : never;
 }[DialectId];
 
-/** All dialects, in the order in which the page lists them. */
+/** All dialects, in the page's order. */
 export const dialectIds = Object.keys(DIALECTS) as readonly DialectId[];
 
-/** Those that crawlers of the catalogue read by, in that order. */
+/** The dialects that crawlers in the catalogue use, in the page's order. */
 export const crawlerDialectIds = dialectIds.filter(
   (id): id is CrawlerDialectId => DIALECTS[id].readByCrawlers,
 );
 
-/** A dialect's name for people. */
+/** The name of a dialect as shown to people. */
 export function dialectName(id: DialectId): string {
   return DIALECTS[id].name;
 }
 
-/** Some of the dialects. `crawlers` and `not` include a dialect that is added later, where it fits. */
+/** A set of dialects. All forms but `only` also cover a dialect that is added later, `crawlers` if crawlers use it. */
 export type DialectScope =
   | 'all'
   | 'crawlers'
   | { readonly only: readonly DialectId[] }
   | { readonly not: readonly DialectId[] };
 
-/** The dialects of a scope, in the order in which the page lists them. */
+/** Lists the dialects of a scope, in the page's order. */
 export function dialectsIn(scope: DialectScope): readonly DialectId[] {
   if (scope === 'all') return dialectIds;
   if (scope === 'crawlers') return crawlerDialectIds;

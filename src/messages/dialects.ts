@@ -2,7 +2,7 @@ import type { DialectId } from '../engine';
 
 export { dialectIds, dialectName } from '../engine/dialect-ids';
 
-/** What sentences call a dialect's rules. Longer texts are in dialect-texts.ts. */
+/** Each dialect's rules, as a noun phrase for use inside sentences. Longer texts are in dialect-texts.ts. */
 const rules: Readonly<Record<DialectId, string>> = {
   google: "Google's rules",
   rfc9309: 'the rules of RFC 9309',
@@ -13,7 +13,7 @@ const rules: Readonly<Record<DialectId, string>> = {
   python: "Python's rules",
 };
 
-/** What sentences call a dialect's rules. */
+/** Names a dialect's rules inside a sentence: "the rules of RFC 9309". */
 export function dialectRules(id: DialectId): string {
   return rules[id];
 }

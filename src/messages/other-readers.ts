@@ -20,8 +20,8 @@ export interface OtherReadersText {
 export const seeOtherReaders: OtherReadersText = { text: 'See the other engines', differs: false };
 
 /**
- * Says whether the dialects of crawlers decide as the reader that answers does; that one itself is left out. Null where none of them is
- * among the readings.
+ * Says whether the other dialects that crawlers use agree with the answer. Leaves out `base`, the dialect of the answer itself. Null if
+ * `readings` has none of them.
  */
 export function otherReadersText(
   readings: readonly OtherReading[],

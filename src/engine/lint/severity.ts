@@ -54,8 +54,8 @@ export interface WithIntent<Kind extends Intent['kind']> {
   readonly intent: Extract<Intent, { kind: Kind }>;
 }
 
-/** A line that means other rules. */
+/** A line that was meant as other rules than those it holds. */
 export interface RulesMeant extends WithIntent<'rules'> {
-  /** Who reads it otherwise than it is meant; no one else needs to be asked. */
+  /** The dialects that misread the line. Only these are compared. */
   readonly dialects: readonly DialectId[];
 }
