@@ -1,12 +1,12 @@
 /** All dialects in the page's order: the name shown to people, and whether crawlers in the catalogue use it. */
 const DIALECTS = {
-  google: { name: 'Google', readByCrawlers: true },
-  rfc9309: { name: 'RFC 9309', readByCrawlers: true },
-  bing: { name: 'Bing', readByCrawlers: true },
-  yandex: { name: 'Yandex', readByCrawlers: true },
-  google2020: { name: 'Google 2020', readByCrawlers: false },
-  standard1994: { name: '1994 text', readByCrawlers: false },
-  python: { name: 'Python', readByCrawlers: false },
+  google: { name: 'Google', usedByCrawlers: true },
+  rfc9309: { name: 'RFC 9309', usedByCrawlers: true },
+  bing: { name: 'Bing', usedByCrawlers: true },
+  yandex: { name: 'Yandex', usedByCrawlers: true },
+  google2020: { name: 'Google 2020', usedByCrawlers: false },
+  standard1994: { name: '1994 text', usedByCrawlers: false },
+  python: { name: 'Python', usedByCrawlers: false },
 } as const;
 
 /** Identifies a dialect in links, storage and messages. */
@@ -14,7 +14,7 @@ export type DialectId = keyof typeof DIALECTS;
 
 /** A dialect that crawlers in the catalogue use. */
 export type CrawlerDialectId = {
-  [Id in DialectId]: (typeof DIALECTS)[Id]['readByCrawlers'] extends true ? Id : never;
+  [Id in DialectId]: (typeof DIALECTS)[Id]['usedByCrawlers'] extends true ? Id : never;
 }[DialectId];
 
 /** All dialects, in the page's order. */
@@ -22,7 +22,7 @@ export const dialectIds = Object.keys(DIALECTS) as readonly DialectId[];
 
 /** The dialects that crawlers in the catalogue use, in the page's order. */
 export const crawlerDialectIds = dialectIds.filter(
-  (id): id is CrawlerDialectId => DIALECTS[id].readByCrawlers,
+  (id): id is CrawlerDialectId => DIALECTS[id].usedByCrawlers,
 );
 
 /** The name of a dialect as shown to people. */
