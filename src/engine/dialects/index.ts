@@ -31,5 +31,5 @@ export function dialectById(id: DialectId): Dialect {
 /** All dialects, in the order in which the page lists them. */
 export const dialects: readonly Dialect[] = dialectIds.map(dialectById);
 
-/** The dialects that crawlers of the catalogue read by. */
+/** The dialects that crawlers in the catalogue use. */
 export const crawlerDialects: readonly Dialect[] = crawlerDialectIds.map(dialectById);
