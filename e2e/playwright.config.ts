@@ -28,28 +28,29 @@ const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert
     ? { chromium: { grep: ONLY_IN_ALL }, firefox: { grepInvert: [ALSO_FIREFOX, ONLY_CHROMIUM] } }
     : { chromium: {}, firefox: { grepInvert: ONLY_CHROMIUM } };
 
-const projects: Project[] = [
-  {
-    name: 'chromium',
-    testIgnore: WEBKIT_TESTS,
-    ...testsOf.chromium,
-    use: {
-      browserName: 'chromium',
-      launchOptions: {
-        executablePath: chromium.executablePath,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-          '--disable-quic',
-        ],
-      },
+const projects: Project[] = [];
+// First, because its few long tests would leave a core idle at the end. They drive WebKitGTK over WebDriver: Playwright knows only a WebKit of its own.
+if (findWebKit() && part !== 'rest') projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
+projects.push({
+  name: 'chromium',
+  testIgnore: WEBKIT_TESTS,
+  ...testsOf.chromium,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
     },
   },
-];
+});
 if (firefox) {
   projects.push({
     name: 'firefox',
@@ -67,8 +68,6 @@ if (firefox) {
     },
   });
 }
-// These tests drive WebKitGTK themselves, over WebDriver: Playwright knows only a WebKit of its own.
-if (findWebKit() && part !== 'rest') projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
 
 const report = process.env['E2E_REPORT'];
 

@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test';
-import { test as base, watchForProblems } from './test';
-
-interface WorkerFixtures {
-  shared: { readonly page: Page; readonly problems: string[] };
-}
+import { test as base } from './test';
 
 /**
  * `test` for what needs no fresh context: all tests of a worker get the same page, without what the former one stored. A new page costs as much as
  * many of these tests themselves. They open no second page and add no init script, which nothing takes away again.
  */
-export const test = base.extend<object, WorkerFixtures>({
-  shared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      const problems: string[] = [];
-      await watchForProblems(context, problems);
-      await use({ page: await context.newPage(), problems });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   context: ({ shared }, use) => use(shared.page.context()),
   page: async ({ shared: { page }, viewport }, use) => {
     if (viewport) await page.setViewportSize(viewport);

@@ -1,5 +1,13 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { TesterPage } from './tester-page';
+
+export interface WorkerFixtures {
+  /**
+   * One page for all tests of a worker that use `shared-page.ts`. Declared here, where no test opens it, because Playwright starts other workers, each
+   * with a browser of its own, for tests whose worker fixtures differ.
+   */
+  shared: { readonly page: Page; readonly problems: string[] };
+}
 
 export interface Fixtures {
   /**
@@ -12,7 +20,17 @@ export interface Fixtures {
 }
 
 /** Playwright's `test`, failing on every console error, page error and CSP violation. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const problems: string[] = [];
+      await watchForProblems(context, problems);
+      await use({ page: await context.newPage(), problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
