@@ -1,6 +1,5 @@
-// First, for the sake of time.
-import './no-react-tasks';
-import './no-react-stacks';
+// First: it changes how React loads.
+import './no-react-debugging';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
