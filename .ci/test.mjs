@@ -125,7 +125,6 @@ else {
     'check:types',
     'check:lint',
     'check:unused',
-    'check:format',
     'check:build',
     'check:imports',
   ]);
