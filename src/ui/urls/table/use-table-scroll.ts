@@ -78,7 +78,10 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
       draw(next);
       if (scale.isPlain) return;
       clearTimeout(timer);
-      timer = setTimeout(() => goTo(place.current.top), REST);
+      timer = setTimeout(() => {
+        // Scrolled since, of which the event is still to come: it must not be taken back.
+        if (element.scrollTop === next.scroll) goTo(place.current.top);
+      }, REST);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
