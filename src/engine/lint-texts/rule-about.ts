@@ -1,5 +1,6 @@
-import type { Params, Severity } from '../lint/finding';
+import type { Severity } from '../lint/finding';
 import type { LintContext } from '../lint/lint-context';
+import type { LintRule, ParamsOf } from '../lint/lint-rule';
 import type { SourceKey } from './sources';
 
 /** A piece of a sentence: words, or something that stands in the file. */
@@ -18,22 +19,22 @@ export interface Example {
   readonly goodContext?: Partial<LintContext>;
 }
 
-/** What a rule is about, in words for site owners. */
-export interface RuleAbout {
+/** What a rule is about, in words for site owners. R is the rule's type, from which that of the values in its words follows. */
+export interface RuleAbout<R = LintRule> {
   /** Name of the kind of mistake, for lists and for the heading of its page: "Misspelt Disallow". */
   readonly name: string;
   /** One finding in few words: "“Disalow” is not a rule". No full stop. */
-  title(params: Params): Words;
+  title(params: ParamsOf<R>): Words;
   /** What it means for the site, one to three sentences: "Google guesses what you meant. Most other crawlers skip the line, so Bingbot may crawl /beta/." */
-  explain(params: Params): Words;
+  explain(params: ParamsOf<R>): Words;
   /** Why it matters or how it comes about, in general, one or two sentences. */
   readonly why: string;
   /** What crawlers do with it, from their documents or code. */
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   /** The button that mends it, a verb: "Fix spelling". Required where the rule has a fix. */
-  fixName?(params: Params): string;
+  fixName?(params: ParamsOf<R>): string;
   /** What the fix did, behind "Line 29": "changed to Disallow". Required where the rule has a fix. */
-  fixed?(params: Params): string;
+  fixed?(params: ParamsOf<R>): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly sources: readonly [SourceKey, ...SourceKey[]];
 }

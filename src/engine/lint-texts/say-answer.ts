@@ -1,9 +1,9 @@
-import type { Param, Params } from '../lint/finding';
+import type { AnswerValues } from '../lint/facts/answer-effect';
 import { listed } from './listed';
 import type { Words } from './rule-about';
 
 /** What each family of readers does after an answer: "Google and Bing crawl nothing for now. Yandex takes …" */
-export function sayAnswer({ read, open, closed, failing }: Params): Words {
+export function sayAnswer({ read, open, closed, failing }: AnswerValues): Words {
   const sentences = [
     sentence(closed, 'stays away from the whole site', 'stay away from the whole site'),
     sentence(open, 'sees no rules and may crawl everything', 'see no rules and may crawl everything'),
@@ -13,8 +13,7 @@ export function sayAnswer({ read, open, closed, failing }: Params): Words {
   return [sentences.filter((said) => said !== '').join(' ')];
 }
 
-function sentence(names: Param | undefined, one: string, many: string): string {
-  const all = Array.isArray(names) ? (names as readonly string[]) : [];
-  if (all.length === 0) return '';
-  return `${listed(all)} ${all.length === 1 ? one : many}.`;
+function sentence(names: readonly string[], one: string, many: string): string {
+  if (names.length === 0) return '';
+  return `${listed(names)} ${names.length === 1 ? one : many}.`;
 }

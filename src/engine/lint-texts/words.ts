@@ -1,28 +1,29 @@
-import type { Param } from '../lint/finding';
 import type { Words } from './rule-about';
 
+/** A value in words; never undefined, so that a misspelt one does not compile. */
+type Value = string | number;
+
 /** Words with parts of the file in them: say`Write ${code('Disallow')} instead.` Numbers and texts become plain words. */
-export function say(words: TemplateStringsArray, ...values: readonly (Param | Words[number])[]): Words {
+export function say(words: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
   const said: Words[number][] = [];
   for (const [index, text] of words.entries()) {
     if (text !== '') said.push(text);
     const value = values[index];
-    if (value !== undefined) said.push(typeof value === 'object' && 'code' in value ? value : String(value));
+    if (value !== undefined) said.push(typeof value === 'object' ? value : String(value));
   }
   return said;
 }
 
 /** Something that stands in the file. */
-export function code(value: Param | undefined): { readonly code: string } {
-  return { code: String(value ?? '') };
+export function code(value: Value): { readonly code: string } {
+  return { code: String(value) };
 }
 
 /** `a, b and c`, as parts of the file: say`…`.concat(list(params.paths)) */
-export function list(values: Param | undefined): Words {
-  const all = Array.isArray(values) ? (values as readonly (string | number)[]) : [];
-  return all.flatMap((value, index): Words => {
+export function list(values: readonly Value[]): Words {
+  return values.flatMap((value, index): Words => {
     if (index === 0) return [code(value)];
-    return [index === all.length - 1 ? ' and ' : ', ', code(value)];
+    return [index === values.length - 1 ? ' and ' : ', ', code(value)];
   });
 }
 

@@ -20,8 +20,8 @@ export type Intent =
   /** A user-agent line with these names (`*` is one), and with these rules below it that stand in the same line now. */
   | { readonly kind: 'agents'; readonly names: readonly string[]; readonly rules?: readonly IntendedRule[] };
 
-/** What a check reports. */
-export interface Found {
+/** What a check reports; P are the values that the rule's words need. */
+export interface Found<P extends Params = Params> {
   /** The line that it is about; null for the file as a whole. */
   readonly line: LintLine | null;
   /** The part of the text; the content of the line by default. */
@@ -29,7 +29,7 @@ export interface Found {
   readonly to?: number;
   /** Further lines, counted from 1. */
   readonly related?: readonly number[];
-  readonly params?: Params;
+  readonly params: P;
   /** Made only when asked for. */
   readonly fix?: () => readonly Edit[];
   /** Required where the rule's severity is `by-effect`. */
@@ -38,8 +38,8 @@ export interface Found {
   readonly severity?: Severity;
 }
 
-/** One mistake that files have. */
-export interface LintRule {
+/** One mistake that files have; P are the values that its words need. */
+export interface LintRule<P extends Params = Params> {
   /** The dialects that read the faulty thing otherwise than it is meant, or than each other. */
   readonly dialects: DialectScope;
   /** `by-effect`: the engine compares verdicts with what is meant. */
@@ -49,5 +49,16 @@ export interface LintRule {
   /** What the fix does: nothing to any verdict; what is evidently meant; or something that somebody has to want. Absent without a fix. */
   readonly fix?: 'neutral' | 'evident' | 'choice';
   /** Looks through the file. Called once per version; linear in the size of the file. */
-  check(file: LintFile, report: (found: Found) => void): void;
+  check(file: LintFile, report: (found: Found<P>) => void): void;
 }
+
+/** No values: the words of the rule are always the same. */
+type NoParams = Readonly<Record<never, never>>;
+
+/** Makes a rule. Its words in `about.ts` are typed by P. */
+export function defineRule<P extends Params = NoParams>(rule: LintRule<P>): LintRule<P> {
+  return rule;
+}
+
+/** The values that a rule's words get. */
+export type ParamsOf<R> = R extends LintRule<infer P> ? P : never;

@@ -63,7 +63,7 @@ function toFinding(
     from: start,
     to: to ?? (line === null ? 0 : line.to),
     related: related === undefined ? [] : related.slice(0, MOST_RELATED),
-    params: params === undefined ? {} : bounded(params),
+    params: bounded(params),
     fix: fix ?? null,
   };
 }

@@ -5,23 +5,43 @@ import { decideMany } from '../../match/decide-many';
 import { witness } from '../../match/witness';
 import type { RobotsTxt } from '../../parse';
 import type { Params, Severity } from '../finding';
+import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
+import { defineRule, type LintRule } from '../lint-rule';
 
 /** Names and rules of a file that are asked to learn whether it leaves anything open. */
 const MOST_ASKED = 20;
 
+/** Names of readers: who goes by the file, who sees none and so crawls all, who crawls nothing, and who fails. For `sayAnswer` in lint-texts. */
+export type AnswerValues = Readonly<Record<'read' | 'open' | 'closed' | 'failing', readonly string[]>>;
+
+/** A rule about an answer of the server. `valuesOf` gives the values that its words need beside who does what; null for an answer that it is not about. */
+export function answerRule<P extends Params>(
+  valuesOf: (answer: LintContext['answer']) => P | null,
+): LintRule<P & AnswerValues> {
+  return defineRule<P & AnswerValues>({
+    dialects: { not: ['google2020', 'standard1994'] },
+    severity: 'by-effect',
+    check(file, report) {
+      const values = valuesOf(file.context.answer);
+      if (values === null) return;
+      const { severity, readers } = weighAnswer(file);
+      report({ line: null, severity, params: { ...readers, ...values } });
+    },
+  });
+}
+
 /** What the server's answer does to the file. */
-export interface AnswerEffect {
+interface AnswerEffect {
   /** `error`: some crawler may do more or less than the file says; `warning`: only other programs; `note`: nobody. */
   readonly severity: Severity;
-  /** Who goes by the file, who sees none and so crawls all, who crawls nothing. For `sayAnswer` in lint-texts. */
-  readonly params: Params;
+  readonly readers: AnswerValues;
 }
 
 /** Compares, for each family of readers, what the answer means to it with what the file says. */
-export function weighAnswer(file: LintFile): AnswerEffect {
+function weighAnswer(file: LintFile): AnswerEffect {
   const { answer } = file.context;
-  const names: Record<'read' | 'open' | 'closed' | 'failing', string[]> = {
+  const names: Record<keyof AnswerValues, string[]> = {
     read: [],
     open: [],
     closed: [],
@@ -36,7 +56,7 @@ export function weighAnswer(file: LintFile): AnswerEffect {
       changed.add(dialect.id);
   }
   const severity = crawlerDialects.some(({ id }) => changed.has(id)) ? 'error' : 'warning';
-  return { severity: changed.size === 0 ? 'note' : severity, params: names };
+  return { severity: changed.size === 0 ? 'note' : severity, readers: names };
 }
 
 const BY_KIND = {

@@ -5,7 +5,7 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
-import type { Found, IntendedRule } from '../lint-rule';
+import type { Found, IntendedRule, Intent } from '../lint-rule';
 import { groupAbove } from './group-above';
 
 /** What is wrong in front of a line's value. */
@@ -37,8 +37,18 @@ export interface FieldMistake {
   readonly value: string;
 }
 
+/** What the words about such a line need. */
+export type MistakeValues = {
+  /** The field as written. */
+  field: string;
+  meant: string;
+  value: string;
+  /** Names of the dialects of crawlers that read the field as it is meant. */
+  readers: readonly string[];
+};
+
 /** What a rule reports about such a line. The span is the field, or that with what stands in place of the colon. */
-export function foundOf(file: LintFile, mistake: FieldMistake): Found {
+export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
   const { kind, line, meant, written, value, fieldFrom, fieldTo, valueFrom } = mistake;
   const intent = intentOf(file, mistake);
   const found = {
@@ -74,7 +84,7 @@ function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMis
   return readers;
 }
 
-function intentOf(file: LintFile, { line, meant, value }: FieldMistake): Found['intent'] {
+function intentOf(file: LintFile, { line, meant, value }: FieldMistake): Intent | undefined {
   if (meant === 'User-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
   if (meant !== 'Allow' && meant !== 'Disallow') return;
   const type: IntendedRule['type'] = meant === 'Allow' ? 'allow' : 'disallow';

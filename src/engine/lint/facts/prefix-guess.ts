@@ -1,4 +1,4 @@
-import type { LintRule } from '../lint-rule';
+import { defineRule, type LintRule } from '../lint-rule';
 import { goesOnOtherwise } from './goes-on';
 
 /** Longer paths are not looked at. */
@@ -17,8 +17,8 @@ interface PrefixGuess {
 }
 
 /** A guess that a Disallow rule catches an address which its path hardly means, because the file or the question names such an address. */
-export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
-  return {
+export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule<{ value: string; other: string }> {
+  return defineRule({
     dialects: 'crawlers',
     severity: 'note',
     isHeuristic: true,
@@ -40,5 +40,5 @@ export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule {
         });
       }
     },
-  };
+  });
 }

@@ -13,12 +13,15 @@ const BRACKETED = /^<([^<>]*)>$/;
 /** Longer values are not mended. */
 const LONGEST = 10_000;
 
+/** What the words about an address need: `better` is the first of the addresses that are meant, empty where none is evident, and `count` how many they are. */
+export type AddressValues = { field: string; value: string; better: string; count: number };
+
 /** Reports a line whose value should be one full address and is none. The fix writes what is evidently meant, each address on a line of its own, or takes a line without any out. */
 export function reportAddress(
   file: LintFile,
   line: LintLine,
   { read }: FieldRule,
-  report: (found: Found) => void,
+  report: (found: Found<AddressValues>) => void,
 ): void {
   const { value, field, valueFrom, valueTo } = line;
   if (read(value, noTerms).kind === 'valid') return;

@@ -1,10 +1,11 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Crawlers that skip the group for everybody',
   title: ({ names }) =>
-    Array.isArray(names) && names.length > 1
+    names.length > 1
       ? say`${names.length} crawlers skip the group for ${code('*')}`
       : [...list(names), ' skips the group for ', code('*')],
   explain: ({ names }) => [
@@ -21,7 +22,7 @@ export const about: RuleAbout = {
     { who: 'Others', does: 'follow the group for * where no other names them' },
   ],
   fixName: () => 'Name them in this group',
-  fixed: ({ names }) => `got ${Array.isArray(names) ? names.length : 0} more names below it`,
+  fixed: ({ names }) => `got ${names.length} more names below it`,
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',

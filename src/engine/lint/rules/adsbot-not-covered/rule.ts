@@ -3,9 +3,9 @@ import { selectGroups } from '../../../match/select-groups';
 import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ names: readonly string[] }>({
   dialects: { only: ['google'] },
   severity: 'warning',
   fix: 'choice',
@@ -33,4 +33,4 @@ export const rule: LintRule = {
       fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
     });
   },
-};
+});

@@ -4,9 +4,11 @@ import { agentLinesWith } from '../../facts/agent-value';
 import { knownTokens } from '../../facts/known-tokens';
 import type { LintContext } from '../../lint-context';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
-export const rule: LintRule = {
+type Values = { name: string; count: number; read: string };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -31,9 +33,9 @@ export const rule: LintRule = {
         severity: 'note',
       });
   },
-};
+});
 
-function foundIn(line: LintLine, name: string, count: number): Found {
+function foundIn(line: LintLine, name: string, count: number): Found<Values> {
   return {
     line,
     from: line.valueFrom,

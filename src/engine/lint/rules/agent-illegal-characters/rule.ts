@@ -3,9 +3,9 @@ import { agentLinesWith } from '../../facts/agent-value';
 import { hasInvisible } from '../../facts/invisible-characters';
 import { knownTokens } from '../../facts/known-tokens';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; read: string; isKnown: boolean; count: number }>({
   dialects: 'all',
   severity: 'note',
   check(file, report) {
@@ -37,4 +37,4 @@ export const rule: LintRule = {
       params: { value: first.value, read: readOf(first), isKnown: false, count: harmless.length },
     });
   },
-};
+});

@@ -1,11 +1,11 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** No old name is longer. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; successor: string }>({
   dialects: { only: ['google', 'rfc9309', 'bing'] },
   severity: 'note',
   fix: 'choice',
@@ -26,7 +26,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 function successorOf(value: string): string | undefined {
   return value.length > LONGEST ? undefined : OBSOLETE_TOKENS.get(asciiLowerCase(value));

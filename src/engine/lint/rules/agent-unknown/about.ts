@@ -1,19 +1,20 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Name that no known crawler has',
   title: ({ value, meant, isMisspelt }) =>
-    isMisspelt === true
+    isMisspelt
       ? say`${code(value)} looks like a misspelt ${code(meant)}`
       : say`${code(value)} is not what a crawler calls itself`,
   explain: ({ value, meant, others, isMisspelt }) => {
-    if (isMisspelt === true)
+    if (isMisspelt)
       return say`Crawlers compare the whole name, so ${code(meant)} does not follow the rules for ${code(value)}.`;
-    const more = Array.isArray(others) && others.length > 0;
+    const more = others.length > 0;
     return [
       'Crawlers compare the whole name, so the rules reach nobody we know. Known names are ',
-      ...list([String(meant), ...(more ? others.map(String) : [])]),
+      ...list([meant, ...(more ? others : [])]),
       '.',
     ];
   },

@@ -3,14 +3,19 @@ import { agentMistakes } from '../../facts/agent-value';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { tokensMeantBy } from '../../facts/tokens-meant';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Names that are looked at per file. */
 const MOST_NAMES = 60;
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
 
-export const rule: LintRule = {
+export const rule = defineRule<{
+  value: string;
+  meant: string;
+  others: readonly string[];
+  isMisspelt: boolean;
+}>({
   dialects: 'crawlers',
   severity: 'warning',
   fix: 'choice',
@@ -41,4 +46,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Version behind the name',
   title: ({ value }) => say`The version in ${code(value)} means nothing`,
   explain: ({ name, count }) =>
-    say`Most crawlers read ${code(name)} and drop the version; one that compares the whole text does not find its name. A rule cannot be for one version only.${Number(count) > 1 ? ` It is the same in ${String(count)} lines.` : ''}`,
+    say`Most crawlers read ${code(name)} and drop the version; one that compares the whole text does not find its name. A rule cannot be for one version only.${count > 1 ? ` It is the same in ${count} lines.` : ''}`,
   why: 'The version changes with the crawler, the name does not. Groups go by the name.',
   crawlers: [
     {
@@ -14,11 +15,8 @@ export const about: RuleAbout = {
     },
     { who: 'Python’s robotparser', does: 'compares the whole text, with the version' },
   ],
-  fixName: ({ count }) => (Number(count) > 1 ? 'Remove the versions' : 'Remove the version'),
-  fixed: ({ name, count }) =>
-    Number(count) > 1
-      ? `and ${String(Number(count) - 1)} more lost the version`
-      : `changed to ${String(name)}`,
+  fixName: ({ count }) => (count > 1 ? 'Remove the versions' : 'Remove the version'),
+  fixed: ({ name, count }) => (count > 1 ? `and ${count - 1} more lost the version` : `changed to ${name}`),
   examples: [
     {
       bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',

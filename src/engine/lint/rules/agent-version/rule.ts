@@ -3,9 +3,11 @@ import { agentLinesWith } from '../../facts/agent-value';
 import { knownTokens } from '../../facts/known-tokens';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
-export const rule: LintRule = {
+type Values = { value: string; name: string; count: number };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -20,9 +22,9 @@ export const rule: LintRule = {
     // Old lists of robots are full of versions: said once for all crawlers that are not known here.
     if (others.length > 0) report({ ...foundIn(others), severity: 'note' });
   },
-};
+});
 
-function foundIn(lines: readonly LintLine[]): Found {
+function foundIn(lines: readonly LintLine[]): Found<Values> {
   const [first, ...others] = lines as [LintLine, ...LintLine[]];
   const name = nameIn(first);
   return {

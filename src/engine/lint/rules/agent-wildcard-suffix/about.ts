@@ -1,15 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Star behind a name',
   title: ({ value }) => say`The star in ${code(value)} stands for nothing`,
   explain: ({ name, names, isName, others }) => {
-    const more = Array.isArray(others) && others.length > 0 && isName === true;
-    return isName === true
+    const more = others.length > 0 && isName;
+    return isName
       ? [
           ...say`Names have no wildcards: the line is read as ${code(name)}.`,
-          ...(more ? [' It does not name ', ...list(others.slice(0, 8).map(String)), '.'] : []),
+          ...(more ? [' It does not name ', ...list(others.slice(0, 8)), '.'] : []),
         ]
       : [
           ...say`Names have no wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
@@ -23,7 +24,7 @@ export const about: RuleAbout = {
     { who: 'Yandex', does: 'looks for its own name in the text' },
   ],
   fixName: () => 'Remove the star',
-  fixed: ({ names }) => `changed to ${Array.isArray(names) ? names.join(', ') : ''}`,
+  fixed: ({ names }) => `changed to ${names.join(', ')}`,
   examples: [
     {
       bad: 'User-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',

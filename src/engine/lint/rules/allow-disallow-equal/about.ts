@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Same path allowed and disallowed',
   title: ({ path }) => say`${code(path)} is allowed and disallowed at once`,
   explain: ({ allow, isFirst }) =>
     isFirst
-      ? say`Google, and every crawler that follows RFC 9309, lets the Allow in line ${String(allow)} win, so this line does nothing. Readers that take the first rule are blocked.`
-      : say`The Allow in line ${String(allow)} wins, so this line does nothing. Keep the one that you mean.`,
+      ? say`Google, and every crawler that follows RFC 9309, lets the Allow in line ${allow} win, so this line does nothing. Readers that take the first rule are blocked.`
+      : say`The Allow in line ${allow} wins, so this line does nothing. Keep the one that you mean.`,
   why: 'Of two rules of the same length the Allow wins. One of the two lines is a leftover.',
   crawlers: [
     { who: 'Google', does: 'takes the least restrictive of the two' },

@@ -2,9 +2,9 @@ import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }>({
   dialects: { only: ['google2020', 'standard1994', 'python'] },
   severity: 'warning',
   fix: 'choice',
@@ -32,7 +32,7 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 /** The first line of each allow pattern, by whom the group concerns. */
 function allowsIn(

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Allow for the whole site that opens nothing',
   title: () => say`${code('Allow: /')} changes nothing here`,
   explain: ({ isAbove, path }) =>

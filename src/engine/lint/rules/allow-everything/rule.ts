@@ -1,9 +1,9 @@
 import { agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ isAbove: boolean; path: string }>({
   dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
@@ -36,4 +36,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Applebot follows the group for Googlebot',
   title: ({ name, value }) => say`${code(name)} follows the group for ${code(value)}`,
   explain: ({ name, paths, isBlocked }) => [
-    ...say`No group names ${code(name)}, so it takes this one and not the group for ${code('*')}. It ${isBlocked === true ? 'may not' : 'may'} crawl `,
-    ...list(Array.isArray(paths) ? paths.slice(0, 3) : paths),
-    `, where the group for everybody says ${isBlocked === true ? 'it may' : 'it may not'}.`,
+    ...say`No group names ${code(name)}, so it takes this one and not the group for ${code('*')}. It ${isBlocked ? 'may not' : 'may'} crawl `,
+    ...list(paths.slice(0, 3)),
+    `, where the group for everybody says ${isBlocked ? 'it may' : 'it may not'}.`,
   ],
   why: 'Apple’s crawler feeds Siri and Spotlight. A group of its own makes it independent of what is said to Google.',
   crawlers: [

@@ -6,32 +6,34 @@ import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { rulesOfGroups } from '../../facts/rules-of-groups';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Rules whose addresses are asked. */
 const MOST_RULES = 500;
 
-export const rule: LintRule = {
-  dialects: { only: ['rfc9309'] },
-  severity: 'note',
-  check(file, report) {
-    for (const crawler of file.context.crawlers) {
-      if (!followsAnothers(crawler, file)) continue;
-      const robots = file.readBy(dialectOf(crawler));
-      const selection = selectGroups(robots, askedAs(crawler));
-      if (selection.reason !== 'fallback') continue;
-      const line = file.lines[rowOfName(robots, selection)];
-      const differing = differsFromStar(robots, crawler, selection.groups);
-      if (line === undefined || differing === null) continue;
-      report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
-        params: { name: crawler.productToken, value: line.value, ...differing },
-      });
-    }
+export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; name: string; value: string }>(
+  {
+    dialects: { only: ['rfc9309'] },
+    severity: 'note',
+    check(file, report) {
+      for (const crawler of file.context.crawlers) {
+        if (!followsAnothers(crawler, file)) continue;
+        const robots = file.readBy(dialectOf(crawler));
+        const selection = selectGroups(robots, askedAs(crawler));
+        if (selection.reason !== 'fallback') continue;
+        const line = file.lines[rowOfName(robots, selection)];
+        const differing = differsFromStar(robots, crawler, selection.groups);
+        if (line === undefined || differing === null) continue;
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { name: crawler.productToken, value: line.value, ...differing },
+        });
+      }
+    },
   },
-};
+);
 
 /** Where (row from 0) the first of the selected groups names the crawler by the selecting token alone; -1 where it does not. */
 function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, token }: Selection): number {

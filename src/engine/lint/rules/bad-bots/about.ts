@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Rules for programs that do not obey',
   title: ({ name }) => say`${code(name)} is not known to obey robots.txt`,
   explain: ({ name }) =>

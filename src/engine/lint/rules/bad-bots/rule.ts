@@ -1,7 +1,7 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /**
  * Programs that gather mail addresses or copy whole sites, as old lists name them: the harvesters of
@@ -27,7 +27,7 @@ const RIPPERS = [
   'Zealbot',
 ].map(asciiLowerCase);
 
-export const rule: LintRule = {
+export const rule = defineRule<{ name: string }>({
   dialects: 'all',
   severity: 'note',
   check(file, report) {
@@ -44,7 +44,7 @@ export const rule: LintRule = {
       params: { name: nameIn(first.value) },
     });
   },
-};
+});
 
 function disobedient({ crawlers }: LintContext): ReadonlySet<string> {
   const tokens = crawlers

@@ -1,16 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Blank line inside a group',
   title: ({ count }) =>
-    Number(count) === 1
+    count === 1
       ? say`A blank line stands between this rule and its group`
-      : say`A blank line stands between ${count ?? 0} rules and their group`,
+      : say`A blank line stands between ${count} rules and their group`,
   explain: ({ count, blankLine, agents }) => [
-    `Google and Bing read over the blank line ${String(blankLine)}. Yandex’ help asks for no blank line inside a group and says that a rule behind one belongs to none. To those who read so, as older programs do, the group for `,
-    ...list(Array.isArray(agents) ? agents.slice(0, 3) : agents),
-    ` ends there, and ${Number(count) === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
+    `Google and Bing read over the blank line ${blankLine}. Yandex’ help asks for no blank line inside a group and says that a rule behind one belongs to none. To those who read so, as older programs do, the group for `,
+    ...list(agents.slice(0, 3)),
+    ` ends there, and ${count === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
   ],
   why: 'In the standard of 1994 a blank line ends a group. Google and RFC 9309 give it no meaning.',
   crawlers: [
@@ -24,9 +25,7 @@ export const about: RuleAbout = {
   ],
   fixName: () => 'Delete the blank lines in this group',
   fixed: ({ count }) =>
-    Number(count) === 1
-      ? 'is in its group for all'
-      : `and ${Number(count) - 1} more are in their group for all`,
+    count === 1 ? 'is in its group for all' : `and ${count - 1} more are in their group for all`,
   examples: [
     {
       bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',

@@ -3,9 +3,9 @@ import { MOST_RELATED } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import { type LintRule, MOST_TRIED } from '../../lint-rule';
+import { defineRule, MOST_TRIED } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   severity: 'by-effect',
   fix: 'evident',
@@ -39,7 +39,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** Those rules of an intent that are tried: what a lost Allow changes depends on the others. */
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {

@@ -4,9 +4,9 @@ import { isProductionHost } from '../../facts/production-host';
 import { removeLines } from '../../facts/remove-lines';
 import { stagingSign } from '../../facts/says-staging';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -34,4 +34,4 @@ export const rule: LintRule = {
       fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
     });
   },
-};
+});

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Style sheets or scripts blocked',
   title: ({ value, isStyle }) => say`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
   explain: ({ names, isStyle }) => {
-    const who = Array.isArray(names) && names.length > 0 ? list(names) : ['Crawlers'];
+    const who = names.length > 0 ? list(names) : ['Crawlers'];
     return [
       ...who,
       ` may not crawl ${isStyle ? 'style sheets' : 'scripts'} that this matches. Search engines that draw a page to understand it see it without them.`,

@@ -6,14 +6,14 @@ import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Extensions of style sheets and scripts at the end of a path, also with wildcards or a query behind them. */
 const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
 /** Groups that are asked about; further ones are left alone. */
 const MOST_GROUPS = 50;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; isStyle: boolean; names: readonly string[] }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   check(file, report) {
@@ -38,7 +38,7 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 /** Whether a path is for the style sheets or scripts of a folder; what becomes of one that is named, somebody has thought about. */
 function isForMany(path: string): boolean {

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Byte order mark inside the file',
   title: ({ field }) => say`An invisible mark in front of ${code(field)} hides the line`,
   explain: ({ field, value }) =>
-    say`A byte order mark stands there. To crawlers it is a part of the field, so they skip the line ${code(`${String(field)}: ${String(value)}`)}.`,
+    say`A byte order mark stands there. To crawlers it is a part of the field, so they skip the line ${code(`${field}: ${value}`)}.`,
   why: 'Byte order marks belong at the very start of a file, if anywhere. Joining several files into one leaves the marks of the later ones inside.',
   crawlers: [
     { who: 'Google', does: 'skips a mark at the start of the file only; elsewhere the line is lost' },

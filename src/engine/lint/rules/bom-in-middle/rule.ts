@@ -4,11 +4,13 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found, type Intent } from '../../lint-rule';
 
 const MARK = '\ufeff';
 
-export const rule: LintRule = {
+type Values = { field: string; value: string };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -27,9 +29,9 @@ export const rule: LintRule = {
       if (meant?.isDirective) report(foundIn(line, meant));
     }
   },
-};
+});
 
-function foundIn(line: LintLine, meant: LintLine): Found {
+function foundIn(line: LintLine, meant: LintLine): Found<Values> {
   const { from } = line;
   const to = from + MARK.length;
   const intent = intentOf(meant);
@@ -43,7 +45,7 @@ function foundIn(line: LintLine, meant: LintLine): Found {
   };
 }
 
-function intentOf({ kind, value, isRule }: LintLine): NonNullable<Found['intent']> | null {
+function intentOf({ kind, value, isRule }: LintLine): Intent | null {
   if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
   if (!isRule) return null;
   return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };

@@ -1,10 +1,11 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Byte order mark',
   title: () => ['The file begins with a byte order mark'],
   explain: ({ losesLine }) => [
-    losesLine === true
+    losesLine
       ? 'Search engines skip these invisible bytes. Older programs take them for a part of the first line and lose that line. Save the file without the mark, or begin it with a comment.'
       : 'Search engines skip these invisible bytes. Older programs take them for a part of the first line, on which nothing depends here. You can save the file without the mark.',
   ],

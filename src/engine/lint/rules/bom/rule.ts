@@ -1,8 +1,8 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const MARK = '\ufeff';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ losesLine: boolean }>({
   dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
@@ -12,4 +12,4 @@ export const rule: LintRule = {
     if (file.google.bom) report({ line: null, params });
     else if (file.text.startsWith(MARK)) report({ line: null, params, fix: () => [[0, MARK.length, '']] });
   },
-};
+});

@@ -1,14 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Path in another case',
   title: ({ name, other }) => say`${code(name)} is not ${code(other)}`,
   explain: ({ other, otherLine, path, others }) => [
-    ...say`Line ${String(otherLine)} writes ${code(other)}, and addresses in that spelling are not blocked by this rule. If both spellings lead to the same pages, add ${code(path)}.`,
-    ...(Number(others) > 0
-      ? say` So it is with ${others ?? 0} more ${Number(others) === 1 ? 'rule' : 'rules'}.`
-      : []),
+    ...say`Line ${otherLine} writes ${code(other)}, and addresses in that spelling are not blocked by this rule. If both spellings lead to the same pages, add ${code(path)}.`,
+    ...(others > 0 ? say` So it is with ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
   ],
   why: 'Capital and small letters are different in paths, also on servers that treat them alike.',
   crawlers: [
@@ -17,9 +16,9 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'asks for case to be kept apart in paths' },
   ],
   fixName: ({ others }) =>
-    Number(others) > 0 ? `Add the other spelling of ${Number(others) + 1} rules` : 'Add the other spelling',
+    others > 0 ? `Add the other spelling of ${others + 1} rules` : 'Add the other spelling',
   fixed: ({ path, others }) =>
-    Number(others) > 0 ? `and ${others} more got the other spelling below` : `got ${String(path)} below it`,
+    others > 0 ? `and ${others} more got the other spelling below` : `got ${path} below it`,
   examples: [
     {
       bad: 'User-agent: *\nAllow: /admin/login\nDisallow: /⟦Admin⟧/\n',

@@ -3,7 +3,7 @@ import { isPlainPath } from '../../facts/plain-path';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** The first folder or page of a path. */
 const FIRST = /^\/([A-Za-z][\w.-]*)/;
@@ -12,7 +12,9 @@ const CAPITAL = /^\/[\w.-]*[A-Z]/;
 /** Longer paths are not looked at. */
 const LONGEST = 300;
 
-export const rule: LintRule = {
+type Values = { name: string; other: string; otherLine: number; path: string; others: number };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'note',
   isHeuristic: true,
@@ -42,7 +44,7 @@ export const rule: LintRule = {
       return `${file.groupAt(line.number)} ${line.kind} ${line.value}`;
     }
   },
-};
+});
 
 /** A rule, and its path in the other spelling. */
 interface MisspeltPath {
@@ -57,7 +59,7 @@ interface Misspelt {
 }
 
 /** Said once for a name. */
-function foundIn(name: string, { other, paths }: Misspelt): Found {
+function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
   const [{ line, path }, ...others] = paths as [MisspeltPath, ...MisspeltPath[]];
   return {
     line,

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Clean-param of another form',
   title: ({ value }) =>
     value === ''
@@ -20,7 +21,7 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'ignores the line and lists it as unused' },
   ],
   fixName: () => 'Join with &',
-  fixed: ({ better }) => `changed to ${String(better)}`,
+  fixed: ({ better }) => `changed to ${better}`,
   examples: [
     {
       bad: 'User-agent: Yandex\nDisallow: /x\nClean-param: ⟦ref, sid⟧ # tracking\n',

@@ -1,9 +1,9 @@
 import { yandex } from '../../../dialects';
 import { linesWithField } from '../../facts/lines-by-field';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; better: string }>({
   dialects: { only: ['yandex'] },
   severity: 'warning',
   fix: 'evident',
@@ -24,7 +24,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** The parameters joined with `&`, then the path: whatever stands between them. */
 function evidentForm({ value }: LintLine): string | null {

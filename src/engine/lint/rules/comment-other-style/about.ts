@@ -1,12 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Comment of another language',
   title: ({ text, live }) =>
-    live === true ? say`${code(text)} is no comment: it counts` : say`${code(text)} is no comment here`,
+    live ? say`${code(text)} is no comment: it counts` : say`${code(text)} is no comment here`,
   explain: ({ live }) =>
-    live === true
+    live
       ? say`The signs around this line mean nothing in robots.txt, so the line is read. Put a ${code('#')} in front of it.`
       : say`Crawlers skip the line because they do not understand it. A comment begins with ${code('#')}.`,
   why: 'Only # begins a comment. Signs that end a comment later do not exist, so rules between them are in force.',
@@ -15,8 +16,7 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'knows only #' },
   ],
   fixName: () => 'Make it a comment',
-  fixed: ({ count }) =>
-    Number(count) > 1 ? `and ${String(Number(count) - 1)} more became comments` : 'became a comment',
+  fixed: ({ count }) => (count > 1 ? `and ${count - 1} more became comments` : 'became a comment'),
   examples: [
     {
       bad: '⟦// Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',

@@ -2,7 +2,7 @@ import { beginsLikeComment } from '../../facts/comment-signs';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** Signs behind which a comment goes on over lines, and what ends it. */
 const BLOCKS: readonly (readonly [string, string])[] = [
@@ -12,7 +12,9 @@ const BLOCKS: readonly (readonly [string, string])[] = [
 /** UTF-16 units of a line that are searched for the end. */
 const LONGEST_LINE = 4000;
 
-export const rule: LintRule = {
+type Values = { text: string; live: boolean; count: number };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -30,7 +32,7 @@ export const rule: LintRule = {
       i = end;
     }
   },
-};
+});
 
 /** The start of a line that no reader understands; empty for all others. */
 function contentOf(line: LintLine): string {
@@ -61,7 +63,7 @@ function endOfRun(lines: readonly LintLine[], from: number): number {
 }
 
 /** Lines in a row are one comment. Nobody reads them, but for the rules between the signs. */
-function reportComment(lines: readonly LintLine[], report: (found: Found) => void): void {
+function reportComment(lines: readonly LintLine[], report: (found: Found<Values>) => void): void {
   const written = lines.filter(({ kind }) => kind !== 'empty' && kind !== 'comment');
   const [first, ...others] = written as [LintLine, ...LintLine[]];
   report({

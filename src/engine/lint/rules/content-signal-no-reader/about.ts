@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Content-Signal that few crawlers read',
   title: () => say`${code('Content-Signal')} does not keep AI training crawlers out`,
   explain: ({ names, more }) => [
     'These may still crawl the home page: ',
     ...list(names),
-    Number(more) > 0 ? ` and ${String(more)} more. ` : '. ',
+    more > 0 ? ` and ${more} more. ` : '. ',
     ...say`To keep them out, give them a group with ${code('Disallow: /')}.`,
   ],
   why: 'A content signal says how pages may be used once they have been read. Allow and Disallow alone say which pages may be crawled, and we know of only one crawler whose operator documents that it acts on the signal.',

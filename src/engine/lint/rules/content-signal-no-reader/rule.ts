@@ -4,13 +4,13 @@ import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { linesWithField } from '../../facts/lines-by-field';
 import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Lines that are looked at, and crawlers that are named. */
 const MOST_LINES = 200;
 const MOST_NAMES = 5;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ names: readonly string[]; more: number }>({
   dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
@@ -30,7 +30,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 function refusesTraining(value: string): boolean {
   const read = readContentSignal(value);

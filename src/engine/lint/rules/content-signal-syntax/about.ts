@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Content-Signal of another form',
   title: ({ value }) =>
     value === ''
@@ -21,7 +22,7 @@ export const about: RuleAbout = {
     { who: 'Other crawlers', does: 'not documented' },
   ],
   fixName: () => 'Write it as documented',
-  fixed: ({ better }) => `changed to ${String(better)}`,
+  fixed: ({ better }) => `changed to ${better}`,
   examples: [
     {
       bad: 'User-agent: *\nContent-Signal: ⟦ai-train: no⟧\nDisallow: /\n',

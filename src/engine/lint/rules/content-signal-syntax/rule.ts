@@ -1,8 +1,8 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
 import { linesWithField } from '../../facts/lines-by-field';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; problem: string; better: string }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'evident',
@@ -20,7 +20,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** Longer values are not mended. */
 const LONGEST = 500;

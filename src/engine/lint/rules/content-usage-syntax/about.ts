@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Content-Usage of another form',
   title: ({ value }) =>
     value === ''
@@ -15,7 +16,7 @@ export const about: RuleAbout = {
     { who: 'Other crawlers', does: 'do not document it' },
   ],
   fixName: () => 'Write it as in the draft',
-  fixed: ({ better }) => `changed to ${String(better)}`,
+  fixed: ({ better }) => `changed to ${better}`,
   examples: [
     {
       bad: 'User-agent: *\nContent-Usage: ⟦ai-train=no⟧\nDisallow: /x\n',

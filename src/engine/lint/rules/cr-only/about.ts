@@ -1,6 +1,7 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Line ends of old Macs',
   title: () => ['The lines end with CR alone, as on old Macs'],
   explain: () => [

@@ -1,9 +1,9 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule({
   dialects: 'all',
   severity: 'note',
   check(file, report) {
-    if (file.google.lineEnd === 'cr') report({ line: null });
+    if (file.google.lineEnd === 'cr') report({ line: null, params: {} });
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
-import type { Param } from '../../finding';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay for Google',
   title: ({ names, count }) => [
     ...list(names),
@@ -39,7 +39,7 @@ export const about: RuleAbout = {
   sources: ['google', 'googleReporting', 'googleCrawlRate'],
 };
 
-function others(names: Param | undefined, count: Param | undefined): string {
-  const more = Number(count) - (Array.isArray(names) ? names.length : 0);
+function others(names: readonly string[], count: number): string {
+  const more = count - names.length;
   return more > 0 ? ` and ${more} more` : '';
 }

@@ -1,11 +1,3 @@
-import { reportUnusedDelays } from '../../facts/unused-delay';
-import type { LintRule } from '../../lint-rule';
+import { unusedDelayRule } from '../../facts/delay-rules';
 
-export const rule: LintRule = {
-  dialects: { only: ['google'] },
-  severity: 'note',
-  fix: 'neutral',
-  check(file, report) {
-    reportUnusedDelays(file, (uses) => uses.has('ignored'), report);
-  },
-};
+export const rule = unusedDelayRule({ only: ['google'] }, (uses) => uses.has('ignored'));

@@ -1,8 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
-import type { Param } from '../../finding';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Very long Crawl-delay',
   title: ({ value }) => say`A delay of ${code(value)} seconds may close the site`,
   explain: ({ pages }) =>
@@ -17,8 +17,8 @@ export const about: RuleAbout = {
     { who: 'Bing', does: 'takes whole numbers from 1 to 20 (retold)' },
     { who: 'Google', does: 'ignores the line' },
   ],
-  fixName: ({ better }) => `Change to ${String(better)}`,
-  fixed: ({ better }) => `changed to ${String(better)} seconds`,
+  fixName: ({ better }) => `Change to ${better}`,
+  fixed: ({ better }) => `changed to ${better} seconds`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\nCrawl-delay: ⟦3600⟧\n',
@@ -39,7 +39,7 @@ export const about: RuleAbout = {
   sources: ['crawlerCommons', 'nutch', 'bing'],
 };
 
-function pace(pages: Param | undefined): string {
+function pace(pages: number): string {
   if (pages === 0) return 'less than one page a day';
-  return pages === 1 ? 'one page a day' : `at most ${String(pages)} pages a day`;
+  return pages === 1 ? 'one page a day' : `at most ${pages} pages a day`;
 }

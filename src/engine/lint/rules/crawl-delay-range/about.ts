@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay that crawlers cannot use',
   title: ({ value, isNumber }) => {
     if (value === '') return say`${code('Crawl-delay')} has no number`;
@@ -13,7 +14,7 @@ export const about: RuleAbout = {
     isNumber
       ? [
           ...list(names),
-          ...say` may skip the line. The first of them is known to take whole numbers from ${min ?? 0} to ${max ?? 0}.`,
+          ...say` may skip the line. The first of them is known to take whole numbers from ${min} to ${max}.`,
         ]
       : ['Crawlers skip the line, so it slows nobody down. Write a plain whole number.'],
   why: 'Crawlers that use Crawl-delay differ in what they take: some only whole numbers, some only up to a limit.',
@@ -23,8 +24,8 @@ export const about: RuleAbout = {
     { who: 'Scrapy and crawler-commons', does: 'take decimals too' },
     { who: 'Google', does: 'ignores the line' },
   ],
-  fixName: ({ value, better }) => (value === '' ? 'Remove the line' : `Change to ${String(better)}`),
-  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${String(better)} seconds`),
+  fixName: ({ value, better }) => (value === '' ? 'Remove the line' : `Change to ${better}`),
+  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better} seconds`),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\nCrawl-delay: ⟦0.5⟧\n',

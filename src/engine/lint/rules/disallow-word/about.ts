@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Word in place of a path',
   title: ({ value }) => say`${code(value)} is read as a path, not as a word`,
   explain: ({ meant, isAllow }) =>
@@ -11,8 +12,8 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'compares the word with the beginning of the path, which is always /' },
     { who: 'RFC 9309', does: 'wants a path that begins with /' },
   ],
-  fixName: ({ meant }) => `Change to ${String(meant)}`,
-  fixed: ({ meant }) => `changed to ${String(meant)}`,
+  fixName: ({ meant }) => `Change to ${meant}`,
+  fixed: ({ meant }) => `changed to ${meant}`,
   examples: [
     {
       bad: 'User-agent: bingbot\nDisallow: ⟦all⟧\n',

@@ -1,10 +1,10 @@
 import { pathShape } from '../../facts/path-shape';
-import type { IntendedRule, LintRule } from '../../lint-rule';
+import { defineRule, type IntendedRule } from '../../lint-rule';
 
 /** Words that mean no address. The other words of `pathShape` mean every one. */
 const NOTHING = /^(?:none|nothing|no|false|off)$/i;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; meant: string; isAllow: boolean }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
@@ -27,4 +27,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

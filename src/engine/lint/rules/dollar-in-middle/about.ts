@@ -1,12 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Dollar sign inside a path',
   title: () => say`${code('$')} marks the end only as the last character`,
   explain: ({ value, path, count }) => {
     const what = say`${code(value)} matches only addresses that contain a dollar sign there, and some readers drop such a rule. If ${code(path)} should be where the address ends, nothing may follow the ${code('$')}.`;
-    return Number(count) > 1 ? [...what, ` ${String(count)} rules have such a sign.`] : what;
+    return count > 1 ? [...what, ` ${count} rules have such a sign.`] : what;
   },
   why: 'In the middle of a path the sign is an ordinary character to most crawlers; some readers drop the whole rule.',
   crawlers: [

@@ -1,7 +1,7 @@
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string; count: number }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'warning',
   check(file, report) {
@@ -19,7 +19,7 @@ export const rule: LintRule = {
       params: { value, path: value.slice(0, at), count: lines.length },
     });
   },
-};
+});
 
 /** Where the first `$` stands that is followed by more than stars (see dollar-then-star); -1 where there is none. */
 function dollarInside(value: string): number {

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Star behind the dollar sign',
   title: ({ signs }) => say`${code(signs)} is not the end of an address`,
   explain: ({ value, path, ended }) =>

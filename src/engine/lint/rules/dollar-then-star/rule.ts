@@ -1,7 +1,7 @@
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; signs: string; path: string; ended: string }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'by-effect',
   fix: 'choice',
@@ -27,7 +27,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** Where the `$` stands behind which nothing but stars follows; -1 where there is none. */
 function endBeforeStars(value: string): number {

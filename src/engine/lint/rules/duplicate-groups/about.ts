@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Several groups for one crawler',
-  title: ({ names }) => [...list(first(names)), ' has more than one group'],
+  title: ({ names }) => [...list(names.slice(0, 1)), ' has more than one group'],
   explain: ({ firstLine }) =>
-    say`An earlier group begins in line ${firstLine ?? 0}. Most crawlers add the rules of both; some older programs follow the first group only.`,
+    say`An earlier group begins in line ${firstLine}. Most crawlers add the rules of both; some older programs follow the first group only.`,
   why: 'Rules for one crawler that stand in several places are easily overlooked, by people and by older programs.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'put all groups for a crawler together' },
@@ -27,7 +28,3 @@ export const about: RuleAbout = {
   ],
   sources: ['google', 'rfc9309', 'python', 'pythonNew'],
 };
-
-function first<T>(names: T | readonly T[] | undefined): readonly string[] {
-  return Array.isArray(names) ? names.slice(0, 1).map(String) : [];
-}

@@ -1,8 +1,8 @@
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ names: readonly string[]; firstLine: number }>({
   dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
@@ -22,4 +22,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'User-agent without a name',
   title: () => say`This group names no crawler`,
   explain: ({ hasGlobal }) =>
-    hasGlobal === true
+    hasGlobal
       ? say`The rules below are for nobody. Name a crawler here; the file already has a line for ${code('*')}, which means all others.`
       : say`The rules below are for nobody. Name a crawler, or write ${code('*')} for all.`,
   why: 'Only * means every crawler. An empty name is the name of none.',

@@ -1,6 +1,6 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ hasGlobal: boolean }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
@@ -19,4 +19,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -3,9 +3,9 @@ import { removeLines } from '../../facts/remove-lines';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ isAlone: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
@@ -25,7 +25,7 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 /** A group that lost its only rule would become one with the next. */
 function mend(file: LintFile, line: LintLine, isAlone: boolean): readonly Edit[] {

@@ -1,8 +1,8 @@
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
@@ -24,4 +24,4 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});

@@ -1,11 +1,11 @@
 import { google, rfc9309 } from '../../../dialects';
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Escapes of the signs that part an address: `/ ? & =`. */
 const ESCAPE = /%(?:2[fF6]|3[fFdD])/;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ octet: string; sign: string; plain: string }>({
   dialects: { only: ['python'] },
   severity: 'note',
   check(file, report) {
@@ -24,4 +24,4 @@ export const rule: LintRule = {
       report({ line, from, to: from + octet.length, params: { octet, sign, plain } });
     }
   },
-};
+});

@@ -1,10 +1,10 @@
 import { rfc9309 } from '../../../dialects';
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const ESCAPE = /%[0-9A-Fa-f]{2}/g;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string; octet: string; character: string }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -26,7 +26,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** Where the first escape stands that is decoded; -1 where there is none. */
 function firstDecoded(value: string): number {

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Other sign in place of the colon',
   title: ({ meant }) => say`A colon belongs behind ${code(meant)}`,
   explain: ({ meant, value }) =>
-    say`Without the colon the line is not read as you mean it. Write ${code(`${String(meant)}: ${String(value)}`)}.`,
+    say`Without the colon the line is not read as you mean it. Write ${code(`${meant}: ${value}`)}.`,
   why: 'In robots.txt only a colon sets the field apart from its value.',
   crawlers: [
     { who: 'Google', does: 'skips the line, or reads a value from behind a later colon or space' },

@@ -1,12 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Google-Extended and Google Search',
   title: ({ value }) => say`${code(value)} does not concern Google Search`,
   explain: ({ paths }) => [
     ...say`The rules keep content out of the training and the answers of Gemini. ${code('Googlebot')} may still crawl `,
-    ...list(Array.isArray(paths) ? paths.slice(0, 3) : paths),
+    ...list(paths.slice(0, 3)),
     ' for Search.',
   ],
   why: 'Google-Extended is no crawler but a name by which sites say what Google may use their content for.',

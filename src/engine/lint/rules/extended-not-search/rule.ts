@@ -3,12 +3,12 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const EXTENDED = 'google-extended';
 const MOST_RULES = 50;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; paths: readonly string[] }>({
   dialects: { only: ['google'] },
   severity: 'note',
   check(file, report) {
@@ -22,7 +22,7 @@ export const rule: LintRule = {
     if (open.length === 0) return;
     report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value, paths: open } });
   },
-};
+});
 
 function namesAi(value: string, file: LintFile): boolean {
   return (

@@ -1,12 +1,12 @@
 import { compileGlob, globMatches } from '../../../match/glob';
 import { addressAsked, mayCrawl } from '../../facts/address-asked';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** A pattern for all addresses that end with an extension. */
 const EXTENSION = /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}\$$/i;
 const LONGEST = 200;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string; address: string }>({
   dialects: 'crawlers',
   severity: 'note',
   isHeuristic: true,
@@ -28,4 +28,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

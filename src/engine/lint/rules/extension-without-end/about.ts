@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Extension without an end',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`What follows the extension does not matter to the rule. ${code(`${String(value)}$`)} means addresses that end with it, and leaves them open with a query behind it.`,
+    say`What follows the extension does not matter to the rule. ${code(`${value}$`)} means addresses that end with it, and leaves them open with a query behind it.`,
   why: 'A pattern fits wherever an address goes on behind it, unless a dollar sign says that nothing follows.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /*.php also fits /folder/any.php.file.html' },

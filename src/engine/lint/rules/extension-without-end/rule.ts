@@ -1,7 +1,6 @@
 import { prefixGuess } from '../../facts/prefix-guess';
-import type { LintRule } from '../../lint-rule';
 
-export const rule: LintRule = prefixGuess({
+export const rule = prefixGuess({
   // A pattern for all files with an extension.
   shape: /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}$/i,
   goesOn: (next) => /[a-z0-9.]/i.test(next),

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Longer word that begins like a field',
   title: ({ field, meant }) => say`Google reads “${code(field)}” as ${code(meant)}`,
   explain: ({ field, meant }) =>
@@ -11,8 +12,8 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'looks only at how the word begins' },
     { who: 'Bing, Yandex and RFC 9309', does: 'know whole names only' },
   ],
-  fixName: ({ meant }) => `Write ${String(meant)}`,
-  fixed: ({ meant }) => `changed to ${String(meant)}`,
+  fixName: ({ meant }) => `Write ${meant}`,
+  fixed: ({ meant }) => `changed to ${meant}`,
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallowed⟧: /x/\n',

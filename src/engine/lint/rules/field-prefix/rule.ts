@@ -1,26 +1,17 @@
 import { type FieldMistake, foundOf } from '../../facts/field-mistake';
-import { fieldMistakes } from '../../facts/field-mistakes';
+import { fieldMistakeRule } from '../../facts/field-mistake-rule';
 import { spellingDistance } from '../../facts/spelling';
-import type { LintRule } from '../../lint-rule';
 
-export const rule: LintRule = {
-  dialects: 'all',
-  severity: 'by-effect',
-  fix: 'evident',
-  check(file, report) {
-    for (const mistake of fieldMistakes(file).values()) {
-      if (mistake.kind !== 'prefix') continue;
-      const found = foundOf(file, mistake);
-      if (isMeant(mistake)) {
-        report(found);
-        continue;
-      }
-      // A longer word may as well be a field of its own ("Disallow-AI-training"), and then nothing is to be mended.
-      const { line, from, to, params } = found;
-      report({ line, from: from ?? 0, to: to ?? 0, params: params ?? {}, severity: 'warning' });
-    }
+export const rule = fieldMistakeRule({
+  covers: ({ kind }) => kind === 'prefix',
+  found(file, mistake) {
+    const found = foundOf(file, mistake);
+    if (isMeant(mistake)) return found;
+    // A longer word may as well be a field of its own ("Disallow-AI-training"), and then nothing is to be mended.
+    const { line, from, to, params } = found;
+    return { line, from: from ?? 0, to: to ?? 0, params, severity: 'warning' };
   },
-};
+});
 
 /** Whether the field is only an ending away from the one that Google reads ("Disallowed", "User-agents"). */
 function isMeant({ written, meant }: FieldMistake): boolean {

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'File name that is a beginning',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path means every address that begins with it. ${code(`${String(value)}$`)} means this file only, and leaves it open with a query behind it.`,
+    say`A path means every address that begins with it. ${code(`${value}$`)} means this file only, and leaves it open with a query behind it.`,
   why: 'Paths are compared as beginnings of addresses; only a dollar sign at the end says that nothing follows.',
   crawlers: [
     { who: 'Google, Bing, Yandex and RFC 9309', does: 'compare beginnings, and know $ as the end' },

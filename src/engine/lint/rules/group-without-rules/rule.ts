@@ -5,9 +5,14 @@ import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{
+  names: readonly string[];
+  isLast: boolean;
+  next: string;
+  hasField: boolean;
+}>({
   dialects: 'all',
   severity: 'warning',
   fix: 'choice',
@@ -28,7 +33,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** User-agent lines up to a rule or to the end of the file, in runs with blank lines or other fields between them. */
 interface Chain {

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: '# inside a path',
   title: ({ cut, rest }) => say`${code(rest)} is cut off: the rule is for ${code(cut)}`,
   explain: ({ cut, path, type }) =>

@@ -1,7 +1,7 @@
 import { gluedHash } from '../../facts/glued-hash';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ type: string; cut: string; rest: string; path: string }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
@@ -22,4 +22,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,8 +1,8 @@
 import { linesWithField } from '../../facts/lines-by-field';
 import { removeLines } from '../../facts/remove-lines';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string }>({
   dialects: { only: ['google', 'yandex'] },
   severity: 'note',
   fix: 'neutral',
@@ -17,4 +17,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,21 +1,21 @@
 import { parseRobotsTxt } from '../../../parse';
 import { appearanceOf } from '../../../source/appearance';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const TAG = /<[^<>]*>/g;
 /** Text that is searched for rules between the tags. */
 const LONGEST_PAGE = 200_000;
 
-export const rule: LintRule = {
+export const rule = defineRule({
   dialects: 'crawlers',
   severity: 'by-effect',
   check(file, report) {
     if (appearanceOf(file.text) !== 'html') return;
     // Families of readers treat a web page differently: Yandex sees no file, Google looks for rules in it.
-    report({ line: null, severity: losesRules(file) ? 'error' : 'warning' });
+    report({ line: null, severity: losesRules(file) ? 'error' : 'warning', params: {} });
   },
-};
+});
 
 /** Whether there are more rules in the page than the tags around them let a crawler read. */
 function losesRules({ text, google }: LintFile): boolean {

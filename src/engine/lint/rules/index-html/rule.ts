@@ -1,14 +1,16 @@
 import { isPlainPath } from '../../facts/plain-path';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** A page that servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;
 /** Longer folders are not looked at. */
 const LONGEST = 500;
 
-export const rule: LintRule = {
+type Values = { value: string; folder: string; isAllow: boolean; opensFolder: boolean; others: number };
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -39,7 +41,7 @@ export const rule: LintRule = {
       if (blocked.length > 0) report(foundIn(blocked, false));
     }
   },
-};
+});
 
 /** A rule for an index page, and the folder whose page that is. */
 interface IndexPage {
@@ -47,7 +49,7 @@ interface IndexPage {
   readonly folder: string;
 }
 
-function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found {
+function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found<Values> {
   const [{ line, folder }, ...others] = pages as readonly [IndexPage, ...IndexPage[]];
   return {
     line,

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Comment without a space in front',
   title: ({ path }) => say`No space between ${code(path)} and the comment`,
   explain: () =>

@@ -1,7 +1,7 @@
 import { gluedHash } from '../../facts/glued-hash';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string }>({
   dialects: 'all',
   severity: 'note',
   fix: 'neutral',
@@ -18,4 +18,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

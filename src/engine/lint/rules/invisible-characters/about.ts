@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
 import { WIDE_BLANK } from '../../facts/invisible-characters';
-import type { Param } from '../../finding';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
-  title: ({ point }) => say`A character that looks like ${looksLike(point)} stands here (U+${point ?? ''})`,
+  title: ({ point }) => say`A character that looks like ${looksLike(point)} stands here (U+${point})`,
   explain: ({ point, isFieldRead, field, value }) =>
-    isFieldRead === true
+    isFieldRead
       ? say`To crawlers it is a part of the value. What you see is ${code(value)}, what they compare is something else.`
       : say`To crawlers it is no ${looksLike(point) === 'a colon' ? 'colon' : 'white space'}, so they do not see the field ${code(field)} and skip the line.`,
   why: 'Such characters come in by copying from web pages, e-mails and word processors. Crawlers know only plain spaces, tabs and colons.',
@@ -15,7 +15,7 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'strips ASCII white space only' },
     { who: 'RFC 9309', does: 'knows space and tab as white space' },
   ],
-  fixName: ({ count }) => (Number(count) > 1 ? 'Remove the characters' : 'Remove the character'),
+  fixName: ({ count }) => (count > 1 ? 'Remove the characters' : 'Remove the character'),
   fixed: () => 'was cleaned',
   examples: [
     {
@@ -53,8 +53,8 @@ export const about: RuleAbout = {
 };
 
 /** How a character looks, by its code point in hex digits. */
-function looksLike(point: Param | undefined): string {
-  const character = String.fromCodePoint(Number.parseInt(String(point), 16));
+function looksLike(point: string): string {
+  const character = String.fromCodePoint(Number.parseInt(point, 16));
   if (character === '\uff1a') return 'a colon';
   return WIDE_BLANK.test(character) ? 'a space' : 'nothing';
 }

@@ -7,7 +7,7 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, IntendedRule, LintRule } from '../../lint-rule';
+import { defineRule, type Found, type IntendedRule, type Intent } from '../../lint-rule';
 
 /** UTF-16 units of a line that are searched. */
 const LONGEST_LINE = 16_000;
@@ -16,7 +16,9 @@ const FULL_WIDTH_COLON = '\uff1a';
 /** Zero-width joiners belong into words of some scripts, and so into paths. */
 const JOINERS = '\u200c\u200d';
 
-export const rule: LintRule = {
+type Values = { point: string; count: number; field: string; isFieldRead: boolean; value: string };
+
+export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -38,14 +40,14 @@ export const rule: LintRule = {
       if (meant !== undefined) reportLine(file, line, edits, meant, report);
     }
   },
-};
+});
 
 function reportLine(
   file: LintFile,
   line: LintLine,
   edits: readonly Edit[],
   meant: LintLine,
-  report: (found: Found) => void,
+  report: (found: Found<Values>) => void,
 ): void {
   // Text that is no directive either way may hold what it likes.
   const decides = meant.isRule || meant.kind === 'user-agent';
@@ -68,7 +70,7 @@ function reportLine(
   });
 }
 
-function intentOf(file: LintFile, line: LintLine, { kind, value }: LintLine): NonNullable<Found['intent']> {
+function intentOf(file: LintFile, line: LintLine, { kind, value }: LintLine): Intent {
   if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
   const rules: readonly IntendedRule[] = [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }];
   // Text behind the last rule of a group belongs to none.

@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Letters that are not UTF-8',
   title: ({ isCompared, count, field }) => {
-    if (isCompared === true) return say`A letter in this ${code(field)} is not UTF-8`;
+    if (isCompared) return say`A letter in this ${code(field)} is not UTF-8`;
     return count === 1
       ? ['A letter in this line is not UTF-8']
-      : say`Letters in ${count ?? 0} lines are not UTF-8`;
+      : say`Letters in ${count} lines are not UTF-8`;
   },
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
@@ -27,7 +28,7 @@ export const about: RuleAbout = {
     },
     { who: 'Python’s robotparser', does: 'stops with an error (up to 3.13)' },
   ],
-  fixName: ({ isCompared }) => (isCompared === true ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
+  fixName: ({ isCompared }) => (isCompared ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
   fixed: () => 'converted to UTF-8',
   examples: [
     {

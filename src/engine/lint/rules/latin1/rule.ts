@@ -2,13 +2,15 @@ import { firstRawBytes, latin1Edits } from '../../facts/latin1-text';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** Control characters, which no text has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 
-export const rule: LintRule = {
+type Values = { field: string; escaped: string; count: number; isCompared: boolean };
+
+export const rule = defineRule<Values>({
   dialects: { not: ['google2020', 'standard1994'] },
   severity: 'warning',
   fix: 'choice',
@@ -23,14 +25,14 @@ export const rule: LintRule = {
     }
     reportHarmless(file, harmless, report);
   },
-};
+});
 
 /** Whether the value of a line is an address or a part of one. */
 function isCompared(line: LintLine): boolean {
   return line.isRule || line.kind === 'sitemap';
 }
 
-function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [number, number]): Found {
+function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [number, number]): Found<Values> {
   const edits = allOrNone([
     latin1Edits(text, line.from, line.valueFrom, 'text'),
     latin1Edits(text, line.valueFrom, line.valueTo, 'escapes'),
@@ -50,7 +52,7 @@ function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [numbe
 function reportHarmless(
   { text }: LintFile,
   lines: readonly LintLine[],
-  report: (found: Found) => void,
+  report: (found: Found<Values>) => void,
 ): void {
   const [line] = lines;
   if (line === undefined) return;

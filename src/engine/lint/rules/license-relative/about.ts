@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'License without a full address',
   title: ({ value }) =>
     value === '' ? say`${code('License')} names no address` : say`${code(value)} is not a full address`,
@@ -13,7 +14,7 @@ export const about: RuleAbout = {
     { who: 'Google, Bing and Yandex', does: 'do not document it' },
   ],
   fixName: ({ value }) => (value === '' ? 'Remove the line' : 'Write the full address'),
-  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${String(better)}`),
+  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better}`),
   examples: [
     {
       bad: 'License: ⟦/license.xml⟧ # terms\n\nUser-agent: *\nDisallow: /x\n',

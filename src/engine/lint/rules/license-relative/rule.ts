@@ -1,8 +1,8 @@
 import { linesWithField } from '../../facts/lines-by-field';
-import { reportAddress } from '../../facts/report-address';
-import type { LintRule } from '../../lint-rule';
+import { type AddressValues, reportAddress } from '../../facts/report-address';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<AddressValues>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -10,4 +10,4 @@ export const rule: LintRule = {
     const { license } = file.google.dialect.otherFields.fields;
     for (const { line } of linesWithField(file, 'license')) reportAddress(file, line, license, report);
   },
-};
+});

@@ -3,12 +3,14 @@ import { dialectOf } from '../../facts/crawlers-meant';
 import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found, type Intent } from '../../lint-rule';
 
 /** Characters of a rule that Yandex takes (error-dictionary/robots-txt). */
 const MOST_AT_YANDEX = 1024;
 
-export const rule: LintRule = {
+type Values = { who: string; field: string; length: number; isRule: boolean };
+
+export const rule = defineRule<Values>({
   dialects: { only: ['google', 'yandex'] },
   severity: 'by-effect',
   check(file, report) {
@@ -26,10 +28,10 @@ export const rule: LintRule = {
         });
     }
   },
-};
+});
 
 /** What Google's limit takes from a value; null where it falls into the comment behind it. */
-function cutByGoogle(file: LintFile, line: LintLine): Found | null {
+function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
   const { table } = file.readBy('rfc9309');
   const row = line.number - 1;
   const value = table.writtenValue(row);
@@ -45,7 +47,7 @@ function cutByGoogle(file: LintFile, line: LintLine): Found | null {
   };
 }
 
-function intentOf({ kind, isRule }: LintLine, value: string): NonNullable<Found['intent']> | null {
+function intentOf({ kind, isRule }: LintLine, value: string): Intent | null {
   if (kind === 'user-agent') return { kind: 'agents', names: [value] };
   if (!isRule) return null;
   return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };

@@ -1,10 +1,10 @@
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const LOWER = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/;
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ octet: string; upper: string; count: number }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
@@ -25,7 +25,7 @@ export const rule: LintRule = {
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, upperCased(value)]),
     });
   },
-};
+});
 
 function upperCased(value: string): string {
   return value.replace(ESCAPES, (octet) => octet.toUpperCase());

@@ -1,14 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Magento’s pictures, styles or scripts blocked',
   title: ({ path, isPicture }) =>
-    isPicture === true
+    isPicture
       ? say`${code(path)} blocks the pictures of your products`
       : say`${code(path)} blocks styles and scripts of your pages`,
   explain: ({ isPicture }) => [
-    isPicture === true
+    isPicture
       ? 'Magento keeps them there. Image search may not fetch them.'
       : 'Magento keeps them there. Search engines that load a page as a browser does can miss how it looks.',
   ],

@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { removeLines } from '../../facts/remove-lines';
 import { searchReaders } from '../../facts/search-readers';
 import { shopPlatform } from '../../facts/shop-platform';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Pictures of products, styles and scripts, where Magento 1 and 2 keep them. */
 const FILES = [
@@ -16,7 +16,7 @@ const FILES = [
 /** Rules that are about such folders. */
 const FOLDER = /^\/(?:pub\/)?(?:media|static|skin|js)\b/;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; isPicture: boolean }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -40,4 +40,4 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});

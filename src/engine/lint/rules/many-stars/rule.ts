@@ -1,7 +1,7 @@
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ stars: string; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'by-effect',
   fix: 'evident',
@@ -22,7 +22,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** One star for each run; none at the end, where it would say nothing. */
 function withSingleStars(value: string): string {

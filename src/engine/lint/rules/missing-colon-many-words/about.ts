@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon, several words',
   title: ({ meant }) => say`Without its colon this ${code(meant)} line is skipped`,
   explain: ({ meant, value, count }) =>
-    Number(count) > 1
-      ? say`No crawler reads it as you mean it. Write one line with a colon for each of the ${count ?? 0} paths.`
-      : say`No crawler reads it as you mean it. Write ${code(`${String(meant)}: ${String(value)}`)}, and put remarks behind a ${code('#')}.`,
+    count > 1
+      ? say`No crawler reads it as you mean it. Write one line with a colon for each of the ${count} paths.`
+      : say`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put remarks behind a ${code('#')}.`,
   why: 'Google repairs a missing colon only in lines of exactly two words. The others ask for the colon.',
   crawlers: [
     { who: 'Google', does: 'takes the line for text and skips it' },
@@ -15,9 +16,9 @@ export const about: RuleAbout = {
   ],
   fixName: () => 'Insert the colon',
   fixed: ({ count, rest }) =>
-    Number(count) > 1
-      ? `became ${String(count)} lines`
-      : `got its colon${String(rest) === '' ? '' : ', the words behind it became a comment'}`,
+    count > 1
+      ? `became ${count} lines`
+      : `got its colon${rest === '' ? '' : ', the words behind it became a comment'}`,
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow /x/ for bots⟧\n',

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
   title: ({ meant }) => say`The colon behind ${code(meant)} is missing`,
   explain: ({ meant, value }) =>
-    say`Google repairs such a line if it is exactly two words and has no colon further on. Strict crawlers skip it. Write ${code(`${String(meant)}: ${String(value)}`)}.`,
+    say`Google repairs such a line if it is exactly two words and has no colon further on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
   why: 'A colon sets the field apart from its value. Google makes do with a space, but only where nothing else stands in the line.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },

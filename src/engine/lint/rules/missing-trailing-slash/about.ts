@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Folder without a slash at the end',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path means every address that begins with it. If only the folder is meant, write ${code(`${String(value)}/`)}.`,
+    say`A path means every address that begins with it. If only the folder is meant, write ${code(`${value}/`)}.`,
   why: 'Paths are compared as beginnings of addresses, not as names of folders.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /fish also fits /fishheads and /fish.html' },

@@ -1,9 +1,9 @@
 import { crawlerDialects } from '../../../dialects';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ count: number }>({
   dialects: { only: ['yandex', 'standard1994'] },
   severity: 'note',
   fix: 'neutral',
@@ -32,7 +32,7 @@ export const rule: LintRule = {
         }),
     });
   },
-};
+});
 
 /** The lines (1-based) at which every reader begins a group. To others a blank line above would end the group that goes on there. */
 function groupStartsForAll(file: LintFile): ReadonlySet<number> {

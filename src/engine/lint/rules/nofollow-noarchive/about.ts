@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Nofollow or Noarchive line',
   title: ({ field }) => say`No crawler is known to read ${code(field)} in robots.txt`,
   explain: () => [
@@ -12,7 +13,7 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     { who: 'Bing and Yandex', does: 'do not document it' },
   ],
-  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${String(count)} lines`),
+  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),
   fixed: () => 'removed',
   examples: [
     {

@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Noindex line',
-  title: ({ field, value }) =>
-    say`${code(`${String(field)}: ${String(value)}`)} keeps nothing out of search results`,
+  title: ({ field, value }) => say`${code(`${field}: ${value}`)} keeps nothing out of search results`,
   explain: ({ count }) => [
     count === 1
       ? 'No big search engine reads the line. '
-      : `No big search engine reads this line, nor the ${count === 2 ? 'other one' : `${Number(count) - 1} others`} in the group. `,
+      : `No big search engine reads this line, nor the ${count === 2 ? 'other one' : `${count - 1} others`} in the group. `,
     ...say`To keep a page out of results, put ${code('noindex')} into its robots meta tag or its X-Robots-Tag header, and let crawlers fetch the page.`,
   ],
   why: 'Google once obeyed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
@@ -17,7 +17,7 @@ export const about: RuleAbout = {
     { who: 'Bing and Yandex', does: 'do not document it' },
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
-  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${String(count)} lines`),
+  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),
   fixed: () => 'removed',
   examples: [
     {

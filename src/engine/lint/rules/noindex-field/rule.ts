@@ -1,11 +1,3 @@
-import { reportPerGroup } from '../../facts/report-per-group';
-import type { LintRule } from '../../lint-rule';
+import { perGroupRule } from '../../facts/per-group-rule';
 
-export const rule: LintRule = {
-  dialects: 'crawlers',
-  severity: 'note',
-  fix: 'choice',
-  check(file, report) {
-    reportPerGroup(file, 'noindex', report);
-  },
-};
+export const rule = perGroupRule('noindex');

@@ -2,11 +2,11 @@ import { linesWithField } from '../../facts/lines-by-field';
 import { PrefixIndex } from '../../facts/prefix-index';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const MOST_CANDIDATES = 4;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; hidden: string; hiddenLine: number; count: number }>({
   dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
@@ -23,7 +23,7 @@ export const rule: LintRule = {
       params: { path: block.value, hidden: hidden.value, hiddenLine: hidden.number, count: found.size },
     });
   },
-};
+});
 
 /** The rules that block a path of a Noindex line of their group, in the order of these lines, each with the first of them. */
 function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {

@@ -1,12 +1,12 @@
 import { isPlainPath } from '../../facts/plain-path';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Letters, digits and their marks beyond ASCII. Not undecodable bytes (lone surrogates), quotes and invisible characters: other rules speak of them. */
 const LETTER = /[^\p{ASCII}]/u;
 const OTHER = /[\p{Cs}\p{Cf}\p{Cc}\p{Cn}\p{Z}\p{Pi}\p{Pf}„‚`]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; escaped: string; count: number }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
@@ -28,4 +28,4 @@ export const rule: LintRule = {
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, toEscapes(value)]),
     });
   },
-};
+});

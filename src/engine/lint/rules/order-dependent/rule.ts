@@ -4,12 +4,18 @@ import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const MOST_CANDIDATES = 8;
 const WILDCARD = /[*$]/;
 
-export const rule: LintRule = {
+export const rule = defineRule<{
+  path: string;
+  blocked: string;
+  blockedLine: number;
+  before: number;
+  count: number;
+}>({
   dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
@@ -39,7 +45,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** An Allow rule that a reader which takes the first match never comes to, and the Disallow that stands before it. */
 interface LateException {

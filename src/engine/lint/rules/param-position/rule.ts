@@ -1,6 +1,6 @@
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** A parameter right behind the question mark of any page. */
 const FIRST = /\*\?([\w.[\]-]{1,50})=/;
@@ -13,7 +13,9 @@ const ALL_QUERIES = /^\/?\*\?\*?$/;
 /** Longer values are not looked at. */
 const LONGEST = 500;
 
-export const rule: LintRule = {
+type Values = { value: string; name: string; later: string; others: number };
+
+export const rule = defineRule<Values>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   isHeuristic: true,
@@ -41,10 +43,10 @@ export const rule: LintRule = {
       for (const [name, same] of byName) report(foundIn(name, same));
     }
   },
-};
+});
 
 /** Said once for a parameter, which sites with many languages have in many rules. */
-function foundIn(name: string, lines: readonly LintLine[]): Found {
+function foundIn(name: string, lines: readonly LintLine[]): Found<Values> {
   const [line, ...others] = lines as readonly [LintLine, ...LintLine[]];
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
   return {

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Backslash in a path',
   title: ({ value }) => say`${code(value)} has backslashes`,
   explain: ({ path }) => say`Addresses have slashes, so the rule never matches. Write ${code(path)}.`,

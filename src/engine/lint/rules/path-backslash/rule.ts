@@ -1,7 +1,7 @@
 import { pathShape } from '../../facts/path-shape';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -21,4 +21,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

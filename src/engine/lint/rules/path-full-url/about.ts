@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Whole address in a rule',
   title: ({ value }) => say`${code(value)} is a whole address, not a path`,
   explain: ({ host, path, isForeign }) =>
-    isForeign === true
+    isForeign
       ? say`The rule never matches, and a robots.txt speaks for its own site only. What holds for ${code(host)} stands in the robots.txt there.`
       : say`Rules are compared with what follows the host, so this one never matches. Write ${code(path)}.`,
   why: 'A robots.txt speaks for the site on which it lies, so its rules name no host.',

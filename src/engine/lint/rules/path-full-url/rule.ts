@@ -1,7 +1,7 @@
 import { linesWithField } from '../../facts/lines-by-field';
 import { pathShape } from '../../facts/path-shape';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** The host of an address with a scheme. */
 const HOST = /^https?:\/\/([^/?#]+)/i;
@@ -9,7 +9,7 @@ const LONGEST_HOST = 300;
 /** Scheme and host, and what follows. */
 const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; host: string; path: string; isForeign: boolean }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -34,7 +34,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** The host that the file speaks for, with its port; where nobody says, those on which its sitemaps lie; none where it has none. */
 function hostsOf(file: LintFile): ReadonlySet<string> {

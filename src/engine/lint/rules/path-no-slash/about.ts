@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Path without a slash in front',
   title: ({ value }) => say`${code(value)} does not begin with a slash`,
   explain: ({ path }) =>
@@ -12,7 +13,7 @@ export const about: RuleAbout = {
     { who: 'Yandex', does: 'counts a path that begins with neither / nor * as an error' },
     { who: 'RFC 9309', does: 'asks for a slash in front' },
   ],
-  fixName: ({ path }) => (String(path).startsWith('/*') ? 'Put /* in front' : 'Put a slash in front'),
+  fixName: ({ path }) => (path.startsWith('/*') ? 'Put /* in front' : 'Put a slash in front'),
   fixed: ({ path }) => `changed to ${path}`,
   examples: [
     {

@@ -1,11 +1,11 @@
 import { pathShape } from '../../facts/path-shape';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** The beginning of an extension, a query or a parameter: what stands before it is a page of any name. */
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -24,4 +24,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,8 +1,8 @@
 import { applies } from '../../../fetch';
 import { placeOf } from '../../../fetch/place';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ own: string; other: string; robotsUrl: string }>({
   dialects: 'all',
   severity: 'note',
   check({ context: { robotsUrl, url } }, report) {
@@ -14,4 +14,4 @@ export const rule: LintRule = {
       params: { own: placeOf(robotsUrl)?.scheme ?? '', other: scope.scheme, robotsUrl: scope.robotsUrl },
     });
   },
-};
+});

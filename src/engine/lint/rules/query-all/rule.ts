@@ -1,9 +1,9 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Anything with a question mark. */
 const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   isHeuristic: true,
@@ -13,4 +13,4 @@ export const rule: LintRule = {
       report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value } });
     }
   },
-};
+});

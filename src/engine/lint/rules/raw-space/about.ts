@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Space in a path',
   title: ({ isRemark, value }) =>
     isRemark
@@ -17,8 +18,8 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'compares the path with the address in its escaped form' },
   ],
   fixName: ({ isRemark, path }) =>
-    isRemark ? 'Make it a comment' : String(path).includes('%20') ? 'Write %20' : 'Take the space out',
-  fixed: ({ isRemark, path }) => (isRemark ? 'got a # before its remark' : `changed to ${String(path)}`),
+    isRemark ? 'Make it a comment' : path.includes('%20') ? 'Write %20' : 'Take the space out',
+  fixed: ({ isRemark, path }) => (isRemark ? 'got a # before its remark' : `changed to ${path}`),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\n',

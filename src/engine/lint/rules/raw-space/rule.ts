@@ -2,7 +2,7 @@ import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 const SPACE = /\s/;
 /** White space in front of what begins a remark rather than a part of a path. */
@@ -10,7 +10,9 @@ const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—
 /** White space that nobody has in an address: in front of a sign that sets parameters apart. */
 const SLIP = /(?<!\s)\s+(?=[&?=])/g;
 
-export const rule: LintRule = {
+type Values = { value: string; path: string; isRemark: boolean };
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -22,9 +24,9 @@ export const rule: LintRule = {
       report(found(line, value));
     }
   },
-};
+});
 
-function found(line: LintLine, value: string): Found {
+function found(line: LintLine, value: string): Found<Values> {
   const type = line.kind === 'allow' ? 'allow' : 'disallow';
   const remark = REMARK.exec(value);
   const path = remark === null ? escaped(value) : value.slice(0, remark.index);

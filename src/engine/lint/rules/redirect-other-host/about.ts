@@ -1,7 +1,8 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Redirect to a file on another host',
   title: () => ['The file comes from another host'],
   explain: () => [

@@ -1,9 +1,9 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule({
   dialects: 'crawlers',
   severity: 'note',
   check({ context: { answer } }, report) {
-    if (answer.redirects >= 1 && answer.redirectedTo === 'other-host') report({ line: null });
+    if (answer.redirects >= 1 && answer.redirectedTo === 'other-host') report({ line: null, params: {} });
   },
-};
+});

@@ -3,7 +3,7 @@ import { compileGlob, globMatches } from '../../../match/glob';
 import { witness } from '../../../match/witness';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Rules of a group that are looked through, over the whole file, for one that a star overrules. */
 const SEARCH_BUDGET = 20_000;
@@ -12,7 +12,7 @@ const MOST_ROUNDS = 4;
 /** Without one of these a pattern is as long in every dialect as it is written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
@@ -37,7 +37,7 @@ export const rule: LintRule = {
       fix: () => [first, ...others].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
     });
   },
-};
+});
 
 /** One star at the end, behind something that stays what it is without it. */
 function hasRedundantStar(value: string): boolean {

@@ -1,12 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Regular expression as path',
   title: ({ value }) => say`${code(value)} is read as a plain path`,
   explain: ({ paths }) => {
     const what = 'Its signs are ordinary characters here, so the rule matches no address that is meant. ';
-    return Array.isArray(paths) && paths.length > 0
+    return paths.length > 0
       ? [what, 'In robots.txt it is about ', ...list(paths), '.']
       : [...say`${what}Write one rule for each path, with ${code('*')} for any text.`];
   },
@@ -15,9 +16,8 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'takes every sign but * and a final $ as it stands' },
     { who: 'RFC 9309', does: 'has * and $ and no other signs' },
   ],
-  fixName: ({ paths }) =>
-    Array.isArray(paths) && paths.length > 1 ? 'Write as several rules' : 'Write as a path',
-  fixed: ({ paths }) => (Array.isArray(paths) ? `changed to ${paths.join(', ')}` : ''),
+  fixName: ({ paths }) => (paths.length > 1 ? 'Write as several rules' : 'Write as a path'),
+  fixed: ({ paths }) => `changed to ${paths.join(', ')}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦^/(cart|account)/⟧\n',

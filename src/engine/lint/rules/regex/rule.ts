@@ -1,12 +1,12 @@
 import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
 /** Expressions that are read; what further ones mean is not found out. */
 const MOST_READ = 200;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; paths: readonly string[] }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'choice',
@@ -31,4 +31,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

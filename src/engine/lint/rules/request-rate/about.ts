@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Request-rate',
   title: ({ value, isReadable }) =>
     isReadable
@@ -11,7 +12,7 @@ export const about: RuleAbout = {
     isReadable
       ? 'Google and Yandex do not use the line, and Bing does not document it. Seznam and Scrapy use it'
       : 'The line slows nobody down. A rate is a number of pages, a slash and a time, such as 1/10s',
-    isReadable && isReadByPython === false ? '; Python’s robotparser drops a time with a unit.' : '.',
+    isReadable && !isReadByPython ? '; Python’s robotparser drops a time with a unit.' : '.',
   ],
   why: 'Request-rate says how many pages may be fetched in how much time. It comes from a proposal of 2002 that only a few took up.',
   crawlers: [

@@ -2,9 +2,9 @@ import { python } from '../../../dialects';
 import { noTerms } from '../../../fields/field-rules';
 import { readRequestRate } from '../../../fields/values/request-rate';
 import { linesWithField } from '../../facts/lines-by-field';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPython: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
   severity: 'note',
   check(file, report) {
@@ -21,4 +21,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

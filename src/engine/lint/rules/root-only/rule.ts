@@ -1,12 +1,12 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule({
   dialects: { not: ['standard1994', 'python'] },
   severity: 'note',
   check(file, report) {
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.value !== '/$') continue;
-      report({ line, from: line.valueFrom, to: line.valueTo });
+      report({ line, from: line.valueFrom, to: line.valueTo, params: {} });
     }
   },
-};
+});

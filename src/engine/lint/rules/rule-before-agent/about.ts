@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Rule above every User-agent line',
-  title: ({ count }) =>
-    Number(count) > 1 ? say`${count ?? 0} rules are for nobody` : say`This rule is for nobody`,
+  title: ({ count }) => (count > 1 ? say`${count} rules are for nobody` : say`This rule is for nobody`),
   explain: ({ target }) =>
-    Number(target) > 0
-      ? say`A rule counts for the User-agent lines above it, and there is none. If it is meant for all crawlers, it belongs below line ${target ?? 0}.`
+    target > 0
+      ? say`A rule counts for the User-agent lines above it, and there is none. If it is meant for all crawlers, it belongs below line ${target}.`
       : say`A rule counts for the User-agent lines above it, and there is none. If it is meant for all crawlers, put ${code('User-agent: *')} above it.`,
   why: 'Rules belong to a group, and a group begins with a User-agent line.',
   crawlers: [
@@ -15,9 +15,8 @@ export const about: RuleAbout = {
     { who: 'Yandex', does: 'reports them as an error' },
     { who: 'RFC 9309', does: 'has no rules outside of groups' },
   ],
-  fixName: ({ target }) => (Number(target) > 0 ? 'Move to the group for all' : 'Put User-agent: * above'),
-  fixed: ({ target }) =>
-    Number(target) > 0 ? `moved below line ${String(target)}` : 'got User-agent: * above it',
+  fixName: ({ target }) => (target > 0 ? 'Move to the group for all' : 'Put User-agent: * above'),
+  fixed: ({ target }) => (target > 0 ? `moved below line ${target}` : 'got User-agent: * above it'),
   examples: [
     {
       bad: '⟦Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',

@@ -2,14 +2,14 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, IntendedRule, LintRule } from '../../lint-rule';
+import { defineRule, type Found, type IntendedRule } from '../../lint-rule';
 
 /** Lines above a rule that are searched for a user-agent line which is none only because of another mistake. */
 const MOST_ABOVE = 1000;
 /** UTF-16 units of such a line. */
 const LONGEST_AGENT_LINE = 200;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ count: number; target: number }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
@@ -33,7 +33,7 @@ export const rule: LintRule = {
           : moved(file, orphans, everyone),
     });
   },
-};
+});
 
 /** Meant for everybody: where the file has no such group, whom no group names may do what these rules forbid. */
 function weightOf(

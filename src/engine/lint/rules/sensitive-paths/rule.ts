@@ -1,5 +1,5 @@
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Whether the file is worth a closer look; far cheaper than looking at each rule. */
 const HINT =
@@ -14,7 +14,7 @@ const SECRET_NAMES = [
 const LONGEST_PATH = 300;
 const LONGEST_NAME = 40;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; name: string }>({
   dialects: 'all',
   severity: 'note',
   isHeuristic: true,
@@ -39,7 +39,7 @@ export const rule: LintRule = {
         params: { path: line.value, name },
       });
   },
-};
+});
 
 function secretNameIn(path: string): string | null {
   if (!HINT.test(path)) return null;

@@ -1,16 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { list } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Further crawlers of the same AI company',
-  title: ({ names, operator }) => [
-    'Blocking ',
-    ...list(names),
-    ` leaves other crawlers of ${String(operator)} free`,
-  ],
+  title: ({ names, operator }) => ['Blocking ', ...list(names), ` leaves other crawlers of ${operator} free`],
   explain: ({ others }) => [
     ...list(others),
-    Array.isArray(others) && others.length > 1
+    others.length > 1
       ? ' have names of their own and may crawl the site. If that is meant, all is well.'
       : ' has a name of its own and may crawl the site. If that is meant, all is well.',
   ],
@@ -20,7 +17,7 @@ export const about: RuleAbout = {
     { who: 'Anthropic', does: 'has separate names for training, for search and for what a person asks' },
   ],
   fixName: () => 'Name the others too',
-  fixed: ({ others }) => `got ${Array.isArray(others) ? others.length : 0} more below it`,
+  fixed: ({ others }) => `got ${others.length} more below it`,
   examples: [
     {
       bad: 'User-agent: ⟦GPTBot⟧\nDisallow: /\n',

@@ -5,12 +5,12 @@ import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ operator: string; names: readonly string[]; others: readonly string[] }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -30,7 +30,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** The AI crawlers that a file names and blocks from the whole site, by operator, with the first line that names one. */
 function blockedByOperator(

@@ -1,7 +1,7 @@
 import { severalPaths } from '../../facts/several-paths';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -21,4 +21,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

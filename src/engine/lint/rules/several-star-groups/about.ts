@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Several groups for everybody',
   title: () => say`There is more than one group for ${code('*')}`,
   explain: ({ firstLine }) =>
-    say`The first one begins in line ${firstLine ?? 0}. Google adds the rules of both. Others count a second group as a mistake or do not read it, so its rules may not hold there.`,
+    say`The first one begins in line ${firstLine}. Google adds the rules of both. Others count a second group as a mistake or do not read it, so its rules may not hold there.`,
   why: 'A file has one group for all crawlers that it does not name. The standard of 1994 allows no second one.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'put all groups for * together' },

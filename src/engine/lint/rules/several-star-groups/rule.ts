@@ -1,8 +1,8 @@
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ firstLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   severity: 'warning',
   fix: 'neutral',
@@ -22,4 +22,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

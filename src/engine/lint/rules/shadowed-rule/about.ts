@@ -1,20 +1,21 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Rule that another one already covers',
   title: ({ value, isCopy, coverLine, others }) =>
-    Number(others) > 0
-      ? say`${code(value)} and ${Number(others) === 1 ? 'one more rule' : `${others} more rules`} change nothing`
+    others > 0
+      ? say`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
       : isCopy
         ? say`${code(value)} stands here twice`
-        : say`${code(value)} is covered by line ${coverLine ?? 0}`,
+        : say`${code(value)} is covered by line ${coverLine}`,
   explain: ({ cover, coverLine, isAllow, isCopy, others, isSlid }) => [
     ...(isCopy
-      ? say`Line ${coverLine ?? 0} says the same. No crawler needs both.`
-      : say`Line ${coverLine ?? 0} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`),
-    ...(Number(others) > 0
-      ? say` ${Number(others) === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
+      ? say`Line ${coverLine} says the same. No crawler needs both.`
+      : say`Line ${coverLine} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`),
+    ...(others > 0
+      ? say` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
       : []),
     ...(isSlid
       ? say` Its group names crawlers and already blocks everything for them, so it may be meant for all crawlers. If so, move it below ${code('User-agent: *')}; if not, you can delete it.`
@@ -25,9 +26,8 @@ export const about: RuleAbout = {
     { who: 'Google', does: 'comes to the same verdicts without the line' },
     { who: 'RFC 9309', does: 'lets the longest rule decide; here both say the same' },
   ],
-  fixName: ({ others }) =>
-    Number(others) > 0 ? `Remove the ${Number(others) + 1} lines` : 'Remove the line',
-  fixed: ({ others }) => (Number(others) > 0 ? `and ${others} more removed` : 'removed'),
+  fixName: ({ others }) => (others > 0 ? `Remove the ${others + 1} lines` : 'Remove the line'),
+  fixed: ({ others }) => (others > 0 ? `and ${others} more removed` : 'removed'),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /private\nDisallow: ⟦/private/old/⟧\nDisallow: /cart\n',

@@ -4,7 +4,7 @@ import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 import { coveredRules } from './covered-rules';
 import { readsAlike } from './reads-alike';
 import { ScopedReading } from './scoped-reading';
@@ -12,7 +12,17 @@ import { ScopedReading } from './scoped-reading';
 /** Longer files are left alone: a fifth of all time would go into telling that some of ten thousand rules are not needed. */
 const MOST_RULES = 10_000;
 
-export const rule: LintRule = {
+type Values = {
+  value: string;
+  cover: string;
+  coverLine: number;
+  isAllow: boolean;
+  isCopy: boolean;
+  others: number;
+  isSlid: boolean;
+};
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
@@ -37,7 +47,7 @@ export const rule: LintRule = {
     // They have no fix: deleting them would hide that rules for other crawlers are missing.
     for (const covered of alikeTogether([...slid.values()])) report(foundIn(covered, true));
   },
-};
+});
 
 /** A rule that nobody needs, and one that makes it needless. */
 interface Covered {
@@ -58,7 +68,7 @@ function alikeTogether(groups: readonly (readonly Covered[])[]): readonly (reado
 }
 
 /** Said once for a group: long files are full of such rules. */
-function foundIn(covered: readonly Covered[], isSlid: boolean): Found {
+function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   const [{ line, cover }, ...others] = covered as readonly [Covered, ...Covered[]];
   return {
     line,

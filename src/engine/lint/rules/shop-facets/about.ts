@@ -1,9 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Shop filters left open',
-  title: ({ platform }) => say`No rule speaks about the filters of this ${platform ?? ''} shop`,
+  title: ({ platform }) => say`No rule speaks about the filters of this ${platform} shop`,
   explain: () =>
     say`Filters for colour, size or order make a new address for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may fetch them all. If yours are in the address, name their parameters: ${code('Disallow: /*?*color=')}`,
   why: 'Choices multiply to addresses without end. Crawlers then spend their time on them instead of on your products.',

@@ -1,11 +1,11 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { shopPlatform } from '../../facts/shop-platform';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** An address as filters of a shop make them. */
 const FILTERED = '/category?color=red&size=m';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ platform: string }>({
   dialects: 'all',
   severity: 'note',
   isHeuristic: true,
@@ -15,4 +15,4 @@ export const rule: LintRule = {
     const { outcome } = decideMany(file.google, { productTokens: [] }, [FILTERED]);
     if (outcome[0] === CompactOutcome.allowed) report({ line: null, params: { platform } });
   },
-};
+});

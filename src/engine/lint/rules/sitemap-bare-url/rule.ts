@@ -1,13 +1,13 @@
 import { noTerms } from '../../../fields/field-rules';
 import { linesWithField } from '../../facts/lines-by-field';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** What the address of a sitemap looks like, before any query. */
 const SITEMAP = /sitemap|\.xml(?:\.gz)?$/i;
 /** Longer values are no addresses. */
 const LONGEST = 2048;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ address: string }>({
   dialects: 'crawlers',
   severity: 'warning',
   fix: 'evident',
@@ -30,4 +30,4 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});

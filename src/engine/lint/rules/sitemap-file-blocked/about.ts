@@ -1,16 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap itself blocked',
   title: ({ path }) => say`The sitemap ${code(path)} is blocked`,
   explain: ({ block, blockLine }) =>
-    say`This line asks crawlers to read the sitemap, but by ${code(block)} in line ${String(blockLine)} Google may not crawl it.`,
+    say`This line asks crawlers to read the sitemap, but by ${code(block)} in line ${blockLine} Google may not crawl it.`,
   why: 'A sitemap is fetched like any other address and needs permission like any other.',
   crawlers: [{ who: 'Google', does: 'follows a Sitemap line only if its address is not blocked' }],
   fixName: () => 'Allow the sitemap',
-  fixed: ({ path, blockLine }) =>
-    `is allowed now: Allow: ${String(path)} stands above line ${String(blockLine)}`,
+  fixed: ({ path, blockLine }) => `is allowed now: Allow: ${path} stands above line ${blockLine}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /sitemap\n\nSitemap: ⟦https://example.com/sitemap.xml⟧\n',

@@ -3,13 +3,15 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { matchesAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** Sitemap lines that are looked at. */
 const MOST_SITEMAPS = 200;
 const GOOGLE = { productTokens: ['Googlebot'] };
 
-export const rule: LintRule = {
+type Values = { path: string; block: string; blockLine: number };
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   severity: 'by-effect',
   fix: 'evident',
@@ -26,9 +28,9 @@ export const rule: LintRule = {
       report(found(line, target, block));
     }
   },
-};
+});
 
-function found(line: LintLine, target: string, block: LintLine): Found {
+function found(line: LintLine, target: string, block: LintLine): Found<Values> {
   const place = {
     line,
     from: line.valueFrom,

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap on another host',
   title: ({ host }) => say`This sitemap lies on another host, ${code(host)}`,
   explain: ({ own }) =>

@@ -1,9 +1,9 @@
 import { placeOf } from '../../../fetch/place';
 import { placedSitemaps } from '../../facts/sitemap-place';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ host: string; own: string }>({
   dialects: 'crawlers',
   severity: 'note',
   check(file, report) {
@@ -28,4 +28,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

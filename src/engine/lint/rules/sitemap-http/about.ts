@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap with http on an https site',
   title: ({ value }) => say`${code(value)} begins with http, the site with https`,
   explain: ({ count }) => [
-    count === 1 ? 'The address may still work' : `These ${String(count)} addresses may still work`,
+    count === 1 ? 'The address may still work' : `These ${count} addresses may still work`,
     ', often over a redirect. If the sitemap can be fetched with https, name that address.',
   ],
   why: 'Such lines are often left over from the time before a site moved to https.',

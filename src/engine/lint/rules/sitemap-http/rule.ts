@@ -1,10 +1,10 @@
 import { placeOf } from '../../../fetch/place';
 import { placedSitemaps } from '../../facts/sitemap-place';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const HTTP = 'http';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; count: number }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -27,7 +27,7 @@ export const rule: LintRule = {
       fix: () => lines.map(({ valueFrom }) => [valueFrom, valueFrom + HTTP.length, 'https']),
     });
   },
-};
+});
 
 function hasPort(address: string): boolean {
   return /^[a-z]+:\/\/[^/?#]*:\d/i.test(address);

@@ -1,13 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap in a group',
   title: ({ names }) => [...say`This sitemap is for all crawlers, not only for `, ...list(names)],
   explain: ({ count }) => [
     count === 1
       ? 'A sitemap belongs to no group: every crawler may use it, wherever the line stands. '
-      : `Sitemaps belong to no group: every crawler may use these ${String(count)}, wherever the lines stand. `,
+      : `Sitemaps belong to no group: every crawler may use these ${count}, wherever the lines stand. `,
     'At the end of the file nobody takes it for a part of the group.',
   ],
   why: 'Sitemap lines count for the whole file, whichever User-agent line stands above them. There is no way to give one crawler a sitemap of its own here.',

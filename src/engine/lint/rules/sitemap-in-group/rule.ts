@@ -2,14 +2,14 @@ import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
 import { moveToEnd } from '../../facts/move-to-end';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Names of a group for a sentence. */
 const MOST_NAMES = 4;
 /** Lines between the names of a group and its sitemap that are looked at. */
 const MOST_BETWEEN = 20;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ names: readonly string[]; count: number }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'neutral',
@@ -29,7 +29,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 /** The sitemap lines that stand in a group as if they were meant for those: with rules of it above and below, or right below its names. */
 function sitemapsInGroups(file: LintFile): ReadonlyMap<FieldLine['agents'], readonly LintLine[]> {

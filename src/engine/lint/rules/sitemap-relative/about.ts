@@ -1,17 +1,18 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap without a full address',
   title: ({ value, count }) => {
     if (value === '') return say`${code('Sitemap')} names no address`;
-    return Number(count) > 1
-      ? say`${count ?? 0} addresses stand in one Sitemap line`
+    return count > 1
+      ? say`${count} addresses stand in one Sitemap line`
       : say`${code(value)} is not a full address`;
   },
   explain: ({ value, better, count }) => {
     if (value === '') return ['The line does nothing. Write the full address of the sitemap, or remove it.'];
-    if (Number(count) > 1)
+    if (count > 1)
       return [
         'Crawlers take them for one address that does not exist. Each sitemap needs a line of its own.',
       ];
@@ -27,11 +28,11 @@ export const about: RuleAbout = {
   ],
   fixName: ({ value, count }) => {
     if (value === '') return 'Remove the line';
-    return Number(count) > 1 ? 'Split into lines' : 'Write the full address';
+    return count > 1 ? 'Split into lines' : 'Write the full address';
   },
   fixed: ({ value, better, count }) => {
     if (value === '') return 'removed';
-    return Number(count) > 1 ? `split into ${String(count)} lines` : `changed to ${String(better)}`;
+    return count > 1 ? `split into ${count} lines` : `changed to ${better}`;
   },
   examples: [
     {

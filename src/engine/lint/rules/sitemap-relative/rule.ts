@@ -1,9 +1,9 @@
 import { linesWithField } from '../../facts/lines-by-field';
-import { reportAddress } from '../../facts/report-address';
+import { type AddressValues, reportAddress } from '../../facts/report-address';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<AddressValues>({
   dialects: 'crawlers',
   severity: 'warning',
   fix: 'choice',
@@ -16,4 +16,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

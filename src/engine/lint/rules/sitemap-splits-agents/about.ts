@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap between two User-agent lines',
   title: ({ above, below }) => say`A sitemap stands between ${code(above)} and ${code(below)}`,
   explain: ({ above }) =>

@@ -1,9 +1,11 @@
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
-export const rule: LintRule = {
+type Values = { above: string; below: string };
+
+export const rule = defineRule<Values>({
   dialects: { only: ['google'] },
   severity: 'warning',
   fix: 'neutral',
@@ -23,14 +25,14 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 function tell(
   file: LintFile,
   line: LintLine,
   above: LintLine,
   below: LintLine,
-  report: Parameters<LintRule['check']>[1],
+  report: (found: Found<Values>) => void,
 ): void {
   report({
     line,

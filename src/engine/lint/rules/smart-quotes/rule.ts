@@ -1,8 +1,8 @@
 import { agentMistakes } from '../../facts/agent-value';
 import { quotedText } from '../../facts/quoted-text';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; bare: string; isAgent: boolean }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -25,4 +25,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

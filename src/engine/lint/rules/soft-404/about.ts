@@ -1,17 +1,16 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { sayAnswer } from '../../../lint-texts/say-answer';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Web page in place of an error',
   title: ({ isPage }) => [
-    isPage === true ? 'The server answers with a web page' : 'The server calls the file a web page',
+    isPage ? 'The server answers with a web page' : 'The server calls the file a web page',
   ],
   explain: (params) => [
     ...sayAnswer(params),
-    params['isPage'] === true
-      ? ' Answer 404 if there is no robots.txt, or serve the text.'
-      : ' Serve it as text/plain.',
+    params.isPage ? ' Answer 404 if there is no robots.txt, or serve the text.' : ' Serve it as text/plain.',
   ],
   why: 'A server that answers every unknown address with its home page and status 200 seems to have a robots.txt. Crawlers then look for rules in that page.',
   crawlers: [

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line, without commas',
   title: ({ value }) => say`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
@@ -15,7 +16,7 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'has one name per line' },
   ],
   fixName: () => 'One line for each',
-  fixed: ({ names }) => `became ${Array.isArray(names) ? names.length : 0} lines`,
+  fixed: ({ names }) => `became ${names.length} lines`,
   examples: [
     {
       bad: 'User-agent: ⟦Googlebot GPTBot⟧\nDisallow: /x/\n',

@@ -1,8 +1,8 @@
 import { agentLinesWith, agentNames } from '../../facts/agent-value';
 import { weightOfNames } from '../../facts/weight-of-names';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; names: readonly string[]; first: string }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -19,4 +19,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

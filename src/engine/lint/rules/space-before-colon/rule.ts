@@ -1,8 +1,8 @@
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
   severity: 'note',
   fix: 'neutral',
@@ -24,4 +24,4 @@ export const rule: LintRule = {
       fix: () => lines.map((line): Edit => [line.fieldTo, colonOf(line), '']),
     });
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'File of a staging site on the real site',
   title: () => ['A file made for a staging site blocks the real one'],
   explain: ({ sign, robotsUrl }) =>

@@ -1,12 +1,12 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { isProductionHost } from '../../facts/production-host';
 import { stagingSign } from '../../facts/says-staging';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Patterns that every path matches. */
 const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ sign: string; robotsUrl: string }>({
   dialects: 'all',
   severity: 'by-effect',
   check(file, report) {
@@ -27,4 +27,4 @@ export const rule: LintRule = {
       intent: { kind: 'rules', rules: [] },
     });
   },
-};
+});

@@ -1,22 +1,21 @@
 import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
 import { code, list } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Named group without the rules for everybody',
   title: ({ names, nameCount, count }) => [
-    ...list(some(names, 1)),
-    ...others(Number(nameCount) - 1),
-    Number(nameCount) === 1 ? ' does not follow ' : ' do not follow ',
-    Number(count) === 1 ? 'a rule for ' : `${String(count)} rules for `,
+    ...list(names.slice(0, 1)),
+    ...others(nameCount - 1),
+    nameCount === 1 ? ' does not follow ' : ' do not follow ',
+    count === 1 ? 'a rule for ' : `${count} rules for `,
     code('*'),
   ],
   explain: ({ names, nameCount, paths, count }) => [
-    ...(Number(nameCount) > 5
-      ? [...commas(some(names, 4)), ...others(Number(nameCount) - 4)]
-      : list(some(names, 5))),
+    ...(nameCount > 5 ? [...commas(names.slice(0, 4)), ...others(nameCount - 4)] : list(names.slice(0, 5))),
     ' may crawl ',
-    ...list(some(paths, 5)),
-    Number(count) > 5 ? ` and ${Number(count) - 5} more, which the group for ` : ', which the group for ',
+    ...list(paths.slice(0, 5)),
+    count > 5 ? ` and ${count - 5} more, which the group for ` : ', which the group for ',
     code('*'),
     ' blocks. A crawler that is named follows its own group only.',
   ],
@@ -27,9 +26,9 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'has the group for * only where no other names the crawler' },
   ],
   fixName: ({ copied, groups }) =>
-    `${Number(copied) === 1 ? 'Copy the rule' : `Copy the ${copied} rules`}${Number(groups) > 1 ? ` into ${groups} groups` : ''}`,
+    `${copied === 1 ? 'Copy the rule' : `Copy the ${copied} rules`}${groups > 1 ? ` into ${groups} groups` : ''}`,
   fixed: ({ copied, groups }) =>
-    `${Number(groups) > 1 ? `and ${Number(groups) - 1} more ` : ''}got ${copied} more ${Number(copied) === 1 ? 'rule' : 'rules'} in ${Number(groups) > 1 ? 'their groups' : 'its group'}`,
+    `${groups > 1 ? `and ${groups - 1} more ` : ''}got ${copied} more ${copied === 1 ? 'rule' : 'rules'} in ${groups > 1 ? 'their groups' : 'its group'}`,
   examples: [
     {
       bad: 'User-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /z\n',
@@ -64,9 +63,4 @@ function others(count: number): readonly string[] {
 /** `a, b, c` */
 function commas(names: readonly string[]): Words {
   return names.flatMap((name, index) => (index === 0 ? [code(name)] : [', ', code(name)]));
-}
-
-/** The first of a list. */
-function some(values: unknown, count: number): readonly string[] {
-  return Array.isArray(values) ? values.slice(0, count).map(String) : [];
 }

@@ -3,9 +3,19 @@ import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { Found, LintRule } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
-export const rule: LintRule = {
+type Values = {
+  names: readonly string[];
+  nameCount: number;
+  groups: number;
+  count: number;
+  paths: readonly string[];
+  lines: readonly number[];
+  copied: number;
+};
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -30,10 +40,10 @@ export const rule: LintRule = {
     }
     for (const groups of alike.values()) report(foundIn(file, groups));
   },
-};
+});
 
 /** What groups that lack the same rules have to be told. */
-function foundIn(file: LintFile, groups: readonly LostRules[]): Found {
+function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
   const [{ agent, lines, exceptions }, ...others] = groups as readonly [LostRules, ...LostRules[]];
   const names = groups.flatMap((group) => group.names);
   const lost = withoutCopies(lines);

@@ -1,9 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Star alone as a path',
-  title: ({ isAllow }) => say`${code(isAllow === true ? 'Allow: *' : 'Disallow: *')} means every address`,
+  title: ({ isAllow }) => say`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means every address`,
   explain: () =>
     say`Crawlers that know wildcards read it as ${code('/')}. Older readers look for a star in the address, so to them it means nothing. ${code('/')} means the same to all.`,
   why: 'By the grammar of RFC 9309 a path begins with a slash, and only newer readers know the star.',

@@ -1,6 +1,6 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ isAllow: boolean }>({
   dialects: { not: ['google2020'] },
   severity: 'note',
   fix: 'neutral',
@@ -16,4 +16,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,13 +1,6 @@
-import { weighAnswer } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { answerRule } from '../../facts/answer-effect';
 
-export const rule: LintRule = {
-  dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'by-effect',
-  check(file, report) {
-    const { final } = file.context.answer;
-    if (final.kind !== 'status' || (final.status !== 401 && final.status !== 403)) return;
-    const { severity, params } = weighAnswer(file);
-    report({ line: null, severity, params: { ...params, status: final.status } });
-  },
-};
+export const rule = answerRule(({ final }) => {
+  if (final.kind !== 'status' || (final.status !== 401 && final.status !== 403)) return null;
+  return { status: final.status };
+});

@@ -1,8 +1,9 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { sayAnswer } from '../../../lint-texts/say-answer';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Rate limit on robots.txt',
   title: () => ['The server answers 429, too many requests'],
   explain: (params) => [...sayAnswer(params), ' Take robots.txt out of the rate limit.'],

@@ -1,13 +1,3 @@
-import { weighAnswer } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { answerRule } from '../../facts/answer-effect';
 
-export const rule: LintRule = {
-  dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'by-effect',
-  check(file, report) {
-    const { final } = file.context.answer;
-    if (final.kind !== 'status' || final.status !== 429) return;
-    const { severity, params } = weighAnswer(file);
-    report({ line: null, severity, params });
-  },
-};
+export const rule = answerRule(({ final }) => (final.kind === 'status' && final.status === 429 ? {} : null));

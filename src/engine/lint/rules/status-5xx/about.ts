@@ -2,11 +2,12 @@ import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { sayAnswer } from '../../../lint-texts/say-answer';
 import { say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Server error in place of the file',
   title: ({ status }) =>
-    status === 0 ? ['The server does not answer'] : say`The server answers with error ${status ?? ''}`,
+    status === 0 ? ['The server does not answer'] : say`The server answers with error ${status}`,
   explain: (params) => [
     ...sayAnswer(params),
     ' Make sure that the file can be served when the rest of the site is down.',

@@ -1,17 +1,6 @@
-import { weighAnswer } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { answerRule } from '../../facts/answer-effect';
 
-export const rule: LintRule = {
-  dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'by-effect',
-  check(file, report) {
-    const { final } = file.context.answer;
-    if (final.kind === 'status' && (final.status < 500 || final.status > 599)) return;
-    const { severity, params } = weighAnswer(file);
-    report({
-      line: null,
-      severity,
-      params: { ...params, status: final.kind === 'status' ? final.status : 0 },
-    });
-  },
-};
+export const rule = answerRule(({ final }) => {
+  if (final.kind !== 'status') return { status: 0 };
+  return final.status >= 500 && final.status <= 599 ? { status: final.status } : null;
+});

@@ -2,13 +2,14 @@ import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { sayAnswer } from '../../../lint-texts/say-answer';
 import { say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Redirects that do not reach the file',
   title: ({ redirects }) =>
     redirects === 0
       ? ['The redirect leads nowhere']
-      : say`The file is behind ${redirects ?? ''} redirects, more than crawlers follow`,
+      : say`The file is behind ${redirects} redirects, more than crawlers follow`,
   explain: (params) => [...sayAnswer(params), ' Serve the file at its address, without redirects.'],
   why: 'Moves from http to https, to www and to another name add up.',
   crawlers: [

@@ -1,21 +1,14 @@
 import { crawlerDialects } from '../../../dialects';
 import { effectOf } from '../../../fetch';
-import { weighAnswer } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { answerRule } from '../../facts/answer-effect';
 
-export const rule: LintRule = {
-  dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'by-effect',
-  check(file, report) {
-    const { answer } = file.context;
-    const { final, redirects } = answer;
-    const leadsNowhere = final.kind === 'status' && final.status >= 300 && final.status < 400;
-    if (redirects < 1 && !leadsNowhere) return;
-    const isTooLong = crawlerDialects.some(
-      ({ fetch }) => effectOf(answer, fetch).reason.code === 'too-many-redirects',
-    );
-    if (!isTooLong && !leadsNowhere) return;
-    const { severity, params } = weighAnswer(file);
-    report({ line: null, severity, params: { ...params, redirects: isTooLong ? Math.floor(redirects) : 0 } });
-  },
-};
+export const rule = answerRule((answer) => {
+  const { final, redirects } = answer;
+  const leadsNowhere = final.kind === 'status' && final.status >= 300 && final.status < 400;
+  if (redirects < 1 && !leadsNowhere) return null;
+  const isTooLong = crawlerDialects.some(
+    ({ fetch }) => effectOf(answer, fetch).reason.code === 'too-many-redirects',
+  );
+  if (!isTooLong && !leadsNowhere) return null;
+  return { redirects: isTooLong ? Math.floor(redirects) : 0 };
+});

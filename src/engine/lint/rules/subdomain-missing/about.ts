@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Sub-domain that the file does not cover',
   title: ({ other }) => say`This file says nothing about ${code(other)}`,
   explain: ({ own, robotsUrl }) =>

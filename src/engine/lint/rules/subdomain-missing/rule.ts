@@ -1,8 +1,8 @@
 import { applies } from '../../../fetch';
 import { placeOf } from '../../../fetch/place';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ own: string; other: string; robotsUrl: string }>({
   dialects: 'all',
   severity: 'note',
   check({ context: { robotsUrl, url } }, report) {
@@ -12,7 +12,7 @@ export const rule: LintRule = {
     if (scope.kind !== 'other-host' || own === undefined || !areRelated(own, scope.host)) return;
     report({ line: null, params: { own, other: scope.host, robotsUrl: scope.robotsUrl } });
   },
-};
+});
 
 /** Whether one host is below the other, or below the same name once a leading `www.` is gone. */
 function areRelated(a: string, b: string): boolean {

@@ -1,20 +1,20 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
 const COMMENTS = `# ${'x'.repeat(97)}\n`.repeat(5_200);
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'File that is too big',
-  title: ({ kib, limitKib }) => say`The file has ${kib ?? 0} KiB, Google reads ${limitKib ?? 0}`,
+  title: ({ kib, limitKib }) => say`The file has ${kib} KiB, Google reads ${limitKib}`,
   explain: ({ lastLine, lostRules, losesRules }) => {
     const google =
       lostRules === 0
-        ? `Google stops reading in line ${String(lastLine)}; no rule stands behind it.`
-        : `Google stops reading in line ${String(lastLine)} and misses ${lostRules === 1 ? 'one rule' : `${String(lostRules)} rules`} behind it.`;
-    const yandex =
-      losesRules === true
-        ? 'Yandex treats a file of this size as missing, so it may crawl everything.'
-        : 'Yandex treats a file of this size as missing; here that changes nothing.';
+        ? `Google stops reading in line ${lastLine}; no rule stands behind it.`
+        : `Google stops reading in line ${lastLine} and misses ${lostRules === 1 ? 'one rule' : `${lostRules} rules`} behind it.`;
+    const yandex = losesRules
+      ? 'Yandex treats a file of this size as missing, so it may crawl everything.'
+      : 'Yandex treats a file of this size as missing; here that changes nothing.';
     return [`${google} ${yandex} Shorten the file: one rule with * often stands for many.`];
   },
   why: 'Crawlers read only so much of a robots.txt. The standard asks them for 500 KiB at least.',

@@ -1,7 +1,13 @@
 import { blocksAnything } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{
+  kib: number;
+  limitKib: number;
+  lastLine: number;
+  lostRules: number;
+  losesRules: boolean;
+}>({
   dialects: { only: ['google', 'yandex'] },
   severity: 'by-effect',
   check(file, report) {
@@ -21,6 +27,6 @@ export const rule: LintRule = {
       },
     });
   },
-};
+});
 
 const KIB = 1024;

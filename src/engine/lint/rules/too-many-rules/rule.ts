@@ -1,9 +1,9 @@
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Rules of a file that Yandex takes (error-dictionary/robots-txt). */
 const MOST_RULES = 2048;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ count: number; most: number }>({
   dialects: { only: ['yandex'] },
   severity: 'warning',
   check(file, report) {
@@ -20,4 +20,4 @@ export const rule: LintRule = {
       params: { count: groupTable.ruleLines.length, most: MOST_RULES },
     });
   },
-};
+});

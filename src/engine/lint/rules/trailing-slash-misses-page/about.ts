@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Page in front of a blocked folder',
   title: ({ value, path }) => say`${code(value)} leaves ${code(path)} open`,
   explain: ({ path, added }) =>

@@ -1,7 +1,7 @@
 import { addressAsked, mayCrawl } from '../../facts/address-asked';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; path: string; added: string }>({
   dialects: 'crawlers',
   severity: 'note',
   isHeuristic: true,
@@ -23,4 +23,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Several directives on one line',
   title: ({ count }) => say`${count ?? 2} directives stand on one line`,
   explain: ({ field }) =>
@@ -12,7 +13,7 @@ export const about: RuleAbout = {
     { who: 'RFC 9309', does: 'has one directive per line' },
   ],
   fixName: () => 'Split into lines',
-  fixed: ({ count }) => `became ${String(count)} lines`,
+  fixed: ({ count }) => `became ${count} lines`,
   examples: [
     {
       bad: '⟦User-agent: * Disallow: /x/⟧\n',

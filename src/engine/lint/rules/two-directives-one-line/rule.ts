@@ -1,9 +1,9 @@
 import { directivesIn } from '../../facts/directives-in-line';
 import { intentOfLine } from '../../facts/intent-of-line';
 import type { Edit } from '../../finding';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -24,4 +24,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

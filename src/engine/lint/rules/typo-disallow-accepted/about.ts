@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, plainWords, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow that Google repairs',
   title: ({ field }) => say`Only some crawlers read “${code(field)}” as Disallow`,
   explain: ({ readers, value }) => [

@@ -1,15 +1,3 @@
-import { foundOf } from '../../facts/field-mistake';
-import { fieldMistakes } from '../../facts/field-mistakes';
-import type { LintRule } from '../../lint-rule';
+import { misspellingRule } from '../../facts/field-mistake-rule';
 
-export const rule: LintRule = {
-  dialects: 'all',
-  severity: 'by-effect',
-  fix: 'evident',
-  check(file, report) {
-    for (const mistake of fieldMistakes(file).values()) {
-      if (mistake.kind === 'spelling' && mistake.meant === 'Disallow' && !mistake.line.isRule)
-        report(foundOf(file, mistake));
-    }
-  },
-};
+export const rule = misspellingRule('Disallow', false);

@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Sitemap',
   title: ({ field }) => say`“${code(field)}” is not read as Sitemap everywhere`,
   explain: ({ readers }) =>
-    Array.isArray(readers) && readers.length > 0
+    readers.length > 0
       ? [...list(readers), ' accepts this spelling. Others do not find the sitemap by this line.']
       : say`Crawlers skip the line, so they do not find the sitemap by it.`,
   why: 'Sitemap lines block nothing: they tell crawlers where the list of your pages lies.',

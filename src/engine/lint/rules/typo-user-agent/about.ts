@@ -1,11 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt User-agent',
   title: ({ field }) => say`“${code(field)}” does not begin a group everywhere`,
   explain: ({ readers, value }) =>
-    Array.isArray(readers) && readers.length > 0
+    readers.length > 0
       ? [
           ...list(readers),
           ...say` accepts this spelling. Others skip the line, so the rules below it are not for ${code(value)} but for whom the lines above name.`,

@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Unknown field',
   title: ({ field, meant }) =>
     meant === ''
@@ -9,8 +10,8 @@ export const about: RuleAbout = {
       : say`${code(field)} is not ${code(meant)}`,
   explain: ({ field, count, meant }) =>
     meant !== ''
-      ? say`Crawlers skip ${Number(count) > 1 ? `the ${String(count)} lines` : 'the line'}, also those that know ${code(meant)}.`
-      : say`Crawlers skip ${Number(count) > 1 ? `the ${String(count)} lines` : 'the line'}. That does no harm; if ${code(field)} is a remark, put a ${code('#')} in front of it.`,
+      ? say`Crawlers skip ${count > 1 ? `the ${count} lines` : 'the line'}, also those that know ${code(meant)}.`
+      : say`Crawlers skip ${count > 1 ? `the ${count} lines` : 'the line'}. That does no harm; if ${code(field)} is a remark, put a ${code('#')} in front of it.`,
   why: 'Crawlers skip fields that they do not know. So a file may hold fields for some crawlers only, and new ones.',
   crawlers: [
     { who: 'Google', does: 'ignores the line; it does not end a group' },
@@ -18,7 +19,7 @@ export const about: RuleAbout = {
   ],
   fixName: ({ meant }) => (meant === '' ? 'Make it a comment' : 'Fix spelling'),
   fixed: ({ count, meant }) => {
-    const others = Number(count) > 1 ? `and ${Number(count) - 1} more ` : '';
+    const others = count > 1 ? `and ${count - 1} more ` : '';
     if (meant !== '') return `${others}changed to ${meant}`;
     return others === '' ? 'became a comment' : `${others}became comments`;
   },

@@ -3,13 +3,13 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** One word, or two: longer ones are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
 const LONGEST_FIELD = 40;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ field: string; count: number; meant: string }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -43,7 +43,7 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});
 
 function isUnknown(name: string): boolean {
   // A bare address is known, and what is a useless field under its right name too: see noindex-field.

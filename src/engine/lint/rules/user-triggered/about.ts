@@ -1,15 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { list } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Rules for programs that act for a person',
-  title: ({ names }) => [
-    ...list(Array.isArray(names) ? names.slice(0, 1) : names),
-    ' acts for a person and may not follow robots.txt',
-  ],
+  title: ({ names }) => [...list(names.slice(0, 1)), ' acts for a person and may not follow robots.txt'],
   explain: ({ names }) => [
     ...list(names),
-    Array.isArray(names) && names.length > 1 ? ' fetch' : ' fetches',
+    names.length > 1 ? ' fetch' : ' fetches',
     ' pages because somebody asked for them. The rules may have no effect; a limit on the server does.',
   ],
   why: 'robots.txt is for crawlers that come on their own. Operators treat a person’s request like a visit with a browser.',

@@ -2,12 +2,12 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ names: readonly string[] }>({
   dialects: { only: ['google'] },
   severity: 'note',
   check(file, report) {
@@ -25,7 +25,7 @@ export const rule: LintRule = {
       params: { names: [...new Map(lines.map(({ value }) => [asciiLowerCase(value), value])).values()] },
     });
   },
-};
+});
 
 function isFetcher({ value }: LintLine, file: LintFile): boolean {
   const named = crawlersMeant(value, file.context);

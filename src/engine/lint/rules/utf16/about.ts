@@ -1,15 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { rule } from './rule';
 
 /** A text in UTF-16, little-endian with its mark, as it is read by those who expect UTF-8. */
 function inUtf16(text: string): string {
   return `\udcff\udcfe${Array.from(text, (letter) => `${letter}\0`).join('')}`;
 }
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'File in UTF-16',
   title: () => ['The file is saved as UTF-16, which crawlers do not expect'],
   explain: ({ losesRules }) => [
-    losesRules === true
+    losesRules
       ? 'Google finds no rule in it, so crawlers may crawl what the rules should block. '
       : 'Google finds no rule in it. ',
     'Save the file as UTF-8, or as plain ASCII text.',

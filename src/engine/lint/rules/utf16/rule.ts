@@ -1,9 +1,9 @@
 import { parseRobotsTxt } from '../../../parse';
 import { appearanceOf, utf16Text } from '../../../source';
 import { blocksAnything } from '../../facts/answer-effect';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ losesRules: boolean }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
@@ -19,4 +19,4 @@ export const rule: LintRule = {
       ...(meant !== null && { fix: () => [[0, file.text.length, meant]] }),
     });
   },
-};
+});

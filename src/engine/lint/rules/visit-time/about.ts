@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'Visit-time',
   title: () => say`No search engine is known to keep to ${code('Visit-time')}`,
   explain: ({ value, isReadable }) => [

@@ -1,9 +1,9 @@
 import { readVisitTime } from '../../../fields/values/visit-time';
 import { linesWithField } from '../../facts/lines-by-field';
 import { removeLines } from '../../facts/remove-lines';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ value: string; isReadable: boolean }>({
   dialects: 'crawlers',
   severity: 'note',
   fix: 'choice',
@@ -18,4 +18,4 @@ export const rule: LintRule = {
       });
     }
   },
-};
+});

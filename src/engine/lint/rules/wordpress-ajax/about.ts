@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'WordPress admin pages without their exception',
   title: ({ path }) => say`${code(path)} also blocks admin-ajax.php`,
   explain: ({ url }) =>
@@ -12,7 +13,7 @@ export const about: RuleAbout = {
     { who: 'WordPress', does: 'writes the exception into the file that it makes' },
   ],
   fixName: () => 'Allow admin-ajax.php',
-  fixed: ({ url }) => `got an exception above it: Allow: ${String(url)}`,
+  fixed: ({ url }) => `got an exception above it: Allow: ${url}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/wp-admin/⟧\n',

@@ -1,13 +1,13 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { searchReaders } from '../../facts/search-readers';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 const ADMIN = 'wp-admin';
 /** Rules that are looked at. */
 const MOST_RULES = 50;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; url: string }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -38,7 +38,7 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 /** Where WordPress answers calls of its pages, beside the admin pages that a rule means. */
 function ajaxUrl(pattern: string): string {

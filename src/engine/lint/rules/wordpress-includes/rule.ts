@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { removeLines } from '../../facts/remove-lines';
 import { searchReaders } from '../../facts/search-readers';
 import type { LintFile } from '../../lint-file';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
 /** Files of the kind that pages load, each in a folder that WordPress keeps them in. */
 const FILES = [
@@ -13,7 +13,7 @@ const FILES = [
   { folder: '/wp-content/uploads', url: '/wp-content/uploads/2026/01/picture.jpg' },
 ] as const;
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string; folder: string }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -43,7 +43,7 @@ export const rule: LintRule = {
       }
     }
   },
-};
+});
 
 /** Whether an allow rule opens a part of the folder: then it cannot be told from outside what is left. */
 function hasException(file: LintFile, folder: string): boolean {

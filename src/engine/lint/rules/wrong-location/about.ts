@@ -1,7 +1,8 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, say } from '../../../lint-texts/words';
+import type { rule } from './rule';
 
-export const about: RuleAbout = {
+export const about: RuleAbout<typeof rule> = {
   name: 'A file that lies where nobody looks',
   title: ({ path }) => say`No crawler looks for its rules at ${code(path)}`,
   explain: ({ robotsUrl }) =>

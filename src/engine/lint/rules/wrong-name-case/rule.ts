@@ -1,8 +1,8 @@
 import { blocksAnything } from '../../facts/answer-effect';
 import { misplaced } from '../../facts/misplaced';
-import type { LintRule } from '../../lint-rule';
+import { defineRule } from '../../lint-rule';
 
-export const rule: LintRule = {
+export const rule = defineRule<{ path: string }>({
   dialects: 'all',
   severity: 'by-effect',
   check(file, report) {
@@ -14,4 +14,4 @@ export const rule: LintRule = {
       params: { path: place.path },
     });
   },
-};
+});

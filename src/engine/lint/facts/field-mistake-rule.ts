@@ -1,0 +1,43 @@
+import type { Params } from '../finding';
+import type { LintFile } from '../lint-file';
+import { defineRule, type Found, type LintRule } from '../lint-rule';
+import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake';
+import { fieldMistakes } from './field-mistakes';
+
+interface FieldMistakeRule<P extends Params> {
+  /** The mistakes that the rule is about. */
+  covers(mistake: FieldMistake): boolean;
+  found(file: LintFile, mistake: FieldMistake): Found<P>;
+  readonly severity?: 'warning';
+}
+
+/** A rule about one sort of mistake in front of a value. */
+export function fieldMistakeRule<P extends Params = MistakeValues>({
+  covers,
+  found,
+  severity,
+}: FieldMistakeRule<P>): LintRule<P> {
+  return defineRule<P>({
+    dialects: 'all',
+    severity: severity ?? 'by-effect',
+    fix: 'evident',
+    check(file, report) {
+      for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
+    },
+  });
+}
+
+/** A rule about a misspelt field. Google reads some of its misspellings: a rule may be about those only, or about the others. */
+export function misspellingRule(
+  field: 'Allow' | 'Disallow' | 'Sitemap' | 'User-agent',
+  isReadByGoogle?: boolean,
+): LintRule<MistakeValues> {
+  return fieldMistakeRule({
+    covers: ({ kind, meant, line }) =>
+      kind === 'spelling' &&
+      meant === field &&
+      (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
+    found: foundOf,
+    ...(field === 'Sitemap' && { severity: 'warning' }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Params } from '../finding';
+import type { LintContext } from '../lint-context';
+import { defineRule, type LintRule } from '../lint-rule';
+import { agentLinesWith } from './agent-value';
+import { weightOfNames } from './weight-of-names';
+
+/** Names that a fix writes at most. */
+const MOST_NAMES = 10;
+
+/** `names`: whom the line evidently means. */
+type StarredValues = Params & { names: readonly string[] };
+
+/** A rule about a star in the name of a crawler. `valuesOf` gives what its words need beside the value. */
+export function starredNameRule<P extends StarredValues>(
+  mistake: 'star-in-front' | 'star-behind',
+  fix: NonNullable<LintRule['fix']>,
+  valuesOf: (value: string, context: LintContext) => P,
+): LintRule<P & { value: string }> {
+  return defineRule<P & { value: string }>({
+    dialects: 'all',
+    severity: 'by-effect',
+    fix,
+    check(file, report) {
+      for (const line of agentLinesWith(file, mistake)) {
+        const { value } = line;
+        const values = valuesOf(value, file.context);
+        const { names } = values;
+        const isShort = names.length > 0 && names.length <= MOST_NAMES;
+        report({
+          line,
+          from: line.valueFrom,
+          to: line.valueTo,
+          params: { ...values, value },
+          ...weightOfNames(names, file.context),
+          ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
+        });
+      }
+    },
+  });
+}
