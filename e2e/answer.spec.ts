@@ -13,7 +13,7 @@ test('typing changes the verdict and its version', { tag: '@firefox' }, async ({
   await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'lost');
 });
 
-test('the link goes to the line, and Esc goes back', { tag: '@firefox' }, async ({ tester, page }) => {
+test('the link goes to the line, and Esc goes back', async ({ tester, page }) => {
   const link = tester.verdict.getByRole('link', { name: 'line 12' });
   await link.click();
   await expect(tester.editor).toBeFocused();

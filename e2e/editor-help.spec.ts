@@ -36,7 +36,7 @@ test('fields and names are completed by keys alone', { tag: '@firefox' }, async 
   expect(await tester.caretLine()).toBe('');
 });
 
-test('a problem is found, fixed and undone by keys alone', { tag: '@firefox' }, async ({ tester, page }) => {
+test('a problem is found, fixed and undone by keys alone', async ({ tester, page }) => {
   await tester.open('User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /beta/\n');
   await expect(page.locator('.cm-sign').first()).toBeVisible();
   await tester.url.focus();
