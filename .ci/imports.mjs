@@ -27,7 +27,7 @@ const layers = {
   catalogue: { values: ['engine/dialect-ids'], types: ['engine'], packages: ['valibot'] },
   // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
-  messages: { values: ['engine/dialect-ids'], types: ['engine'] },
+  messages: { values: ['engine/dialect-ids', 'engine/field-names'], types: ['engine'] },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
   // What fetches the live file. Only its part for Node may import Node's modules.

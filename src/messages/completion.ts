@@ -1,57 +1,61 @@
-/** A field as it is offered at the begin of a line. */
-interface SaidField {
-  readonly name: string;
+import { type KnownFieldName, usualSpellings } from '../engine/field-names';
+
+/** A field as it is offered at the beginning of a line. */
+interface OfferedField {
   readonly detail: string;
   readonly info: string;
   /** True for what means something in a group only. */
   readonly inGroup: boolean;
 }
 
-/** Fields that are offered at the begin of a line, the most used first. */
-const fields: readonly SaidField[] = [
-  {
-    name: 'User-agent',
+/** What is offered at the beginning of a line, the most used first. Null: hardly any crawler reads the field, so nobody is led to write it. */
+const fields: Readonly<Record<KnownFieldName, OfferedField | null>> = {
+  'user-agent': {
     detail: 'begins a group',
     info: 'Names the crawler that the rules below are for. * means most crawlers that no other group names; a few, such as AdsBot-Google, must be named.',
     inGroup: false,
   },
-  {
-    name: 'Disallow',
+  disallow: {
     detail: 'blocks paths',
     info: 'The crawler may not crawl paths that begin like this. Without a path it blocks nothing.',
     inGroup: true,
   },
-  {
-    name: 'Allow',
+  allow: {
     detail: 'allows paths',
     info: 'The crawler may crawl paths that begin like this, even where a shorter Disallow matches.',
     inGroup: true,
   },
-  {
-    name: 'Sitemap',
+  sitemap: {
     detail: 'address of a sitemap',
     info: 'The full address of a list of pages. It belongs to no group and is for every crawler that reads sitemaps.',
     inGroup: false,
   },
-  {
-    name: 'Crawl-delay',
+  'crawl-delay': {
     detail: 'seconds, not for Google',
     info: 'How many seconds a crawler should wait between two requests. Bing reads it. Google and Yandex do not.',
     inGroup: true,
   },
-  {
-    name: 'Clean-param',
+  'clean-param': {
     detail: 'Yandex only',
     info: 'Parameters of addresses that change nothing on the page. Only Yandex reads it.',
     inGroup: false,
   },
-];
+  'content-signal': null,
+  'content-usage': null,
+  license: null,
+  'request-rate': null,
+  'visit-time': null,
+  host: null,
+  noindex: null,
+};
 
 /** Texts of the list that helps with writing. */
 export const completionTexts = {
   list: 'Suggestions',
   snippets: 'Several lines',
-  fields,
+  fields: Object.entries(fields).flatMap(([name, offered]) =>
+    offered === null ? [] : [{ name: usualSpellings[name as KnownFieldName], ...offered }],
+  ),
   everyCrawler: {
     name: '*',
     detail: 'most crawlers',

@@ -1,3 +1,5 @@
+import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../engine/field-names';
+
 /** A sentence with parts of the file in it. */
 type Words = readonly (string | { readonly code: string })[];
 
@@ -16,9 +18,9 @@ const google = {
 const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.org/protocol.html' };
 const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 
-const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { readonly title: string }>> = {
+/** What is known about each field. A new field without a text is a type error. */
+const fields: Readonly<Record<KnownFieldName, Omit<SaidDocumentation, 'title'>>> = {
   'user-agent': {
-    title: 'User-agent',
     text: [
       ['Names a crawler. The rules below it, up to the next group, are for that crawler.'],
       ['A crawler follows the groups that name it. Only where none does, it follows ', { code: '*' }, '.'],
@@ -26,7 +28,6 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
     sources: [rfc, google],
   },
   disallow: {
-    title: 'Disallow',
     text: [
       ['The crawler may not crawl paths that begin like this. Without a path the rule blocks nothing.'],
       ['Where several rules match, the longest pattern wins.'],
@@ -34,7 +35,6 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
     sources: [rfc, google],
   },
   allow: {
-    title: 'Allow',
     text: [
       ['The crawler may crawl paths that begin like this.'],
       ['It wins over a ', { code: 'Disallow' }, ' whose pattern is shorter or as long.'],
@@ -42,14 +42,12 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
     sources: [rfc, google],
   },
   sitemap: {
-    title: 'Sitemap',
     text: [
       ['The full address of a sitemap. It belongs to no group: it is for every crawler that reads sitemaps.'],
     ],
     sources: [sitemaps, google],
   },
   'crawl-delay': {
-    title: 'Crawl-delay',
     text: [
       ['Seconds that a crawler should wait between two requests.'],
       [
@@ -64,18 +62,29 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
       { name: 'Yandex on Crawl-delay', href: `${yandex}crawl-delay` },
     ],
   },
+  'request-rate': {
+    text: [
+      ['How many pages a crawler may fetch in how much time, such as ', { code: '1/10s' }, '.'],
+      ['Seznam reads it. Google and Yandex ignore it, and Bing does not document it.'],
+    ],
+    sources: [{ name: 'the proposal of 2002', href: 'https://www.conman.org/people/spc/robots2.html' }],
+  },
+  'visit-time': {
+    text: [
+      ['The hours in UTC in which crawlers may come, such as ', { code: '0600-0845' }, '.'],
+      ['No search engine is known to keep to it.'],
+    ],
+    sources: [{ name: 'the proposal of 2002', href: 'https://www.conman.org/people/spc/robots2.html' }],
+  },
   'clean-param': {
-    title: 'Clean-param',
     text: [['Parameters of addresses that change nothing on the page. Only Yandex reads it.']],
     sources: [{ name: 'Yandex on Clean-param', href: `${yandex}clean-param` }],
   },
   host: {
-    title: 'Host',
     text: [['Once told Yandex which copy of a site is the main one. No large search engine reads it today.']],
     sources: [],
   },
   noindex: {
-    title: 'Noindex',
     text: [
       [
         'Google has not read it here since 2019. To keep a page out of results, allow it and put ',
@@ -91,7 +100,6 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
     ],
   },
   'content-signal': {
-    title: 'Content-Signal',
     text: [
       [
         'Says what pages may be used for, for example AI training. Only Cloudflare documents that its crawl endpoint acts on it.',
@@ -106,12 +114,10 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
     ],
   },
   'content-usage': {
-    title: 'Content-Usage',
     text: [['A draft of the IETF: says what pages may be used for. It blocks no crawler.']],
     sources: [{ name: 'the draft', href: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/' }],
   },
   license: {
-    title: 'License',
     text: [['The address of a licence for the pages, as RSL describes it. It blocks no crawler.']],
     sources: [{ name: 'RSL', href: 'https://rslstandard.org/guide/robots-txt' }],
   },
@@ -120,8 +126,7 @@ const fields: Readonly<Record<string, Omit<SaidDocumentation, 'title'> & { reado
 /** About a field, however it is written; null for one that nobody documents. */
 export function fieldDocumentation(name: string): SaidDocumentation | null {
   const key = name.toLowerCase().replace(/^user[ ]?agent$/, 'user-agent');
-  const known = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  return known === undefined ? null : { ...known, title: [{ code: known.title }] };
+  return isKnownFieldName(key) ? { title: [{ code: usualSpellings[key] }], ...fields[key] } : null;
 }
 
 /** About a name in a User-agent line that the list of crawlers has. */

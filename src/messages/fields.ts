@@ -1,5 +1,6 @@
 import type { DialectId } from '../engine';
-import type { FieldFact, FieldName, FieldValue } from '../engine/fields';
+import { usualSpellings } from '../engine/field-names';
+import type { FieldFact, FieldValue } from '../engine/fields';
 import { count } from './count';
 import { crawlerName, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
@@ -9,20 +10,6 @@ import { LONGEST_CODE, shorten } from './shorten';
 
 /** Parameters that are named one by one. */
 const NAMED_PARAMETERS = 3;
-
-/** The fields as people write them. */
-const fieldNames: Readonly<Record<FieldName, string>> = {
-  'crawl-delay': 'Crawl-delay',
-  'request-rate': 'Request-rate',
-  'visit-time': 'Visit-time',
-  host: 'Host',
-  'clean-param': 'Clean-param',
-  'content-signal': 'Content-Signal',
-  'content-usage': 'Content-Usage',
-  license: 'License',
-  noindex: 'Noindex',
-  sitemap: 'Sitemap',
-};
 
 /** Fixed texts of the part of the page about lines that decide no verdict. */
 export const fieldTexts = { heading: 'For this crawler' } as const;
@@ -58,7 +45,7 @@ export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, 
 
 /** What the line means to the asked crawler, and why. */
 export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich {
-  const field = fieldNames[fact.field];
+  const field = usualSpellings[fact.field];
   const who = speaker(fact, asked, dialect);
   const isValid = fact.validity.kind === 'valid';
   const readsIt = obeysField(fact, asked);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { bing, type Dialect, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
+import { FIELD_NAMES } from '../field-names';
 import { selectGroups } from '../match';
 import { parseRobotsTxt } from '../parse';
 import type { FieldRules } from './field-rules';
-import { FIELD_NAMES } from './field-value';
 import { type DelayOfCrawler, FACT_LIMIT, type FieldFact, type FieldFacts, fieldFacts } from './index';
 import { bingFieldRules } from './rules/bing';
 import { googleFieldRules } from './rules/google';

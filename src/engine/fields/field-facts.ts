@@ -1,9 +1,10 @@
+import { FIELD_NAMES, type FieldName } from '../field-names';
 import type { Selection } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import { type AppliedRule, type DelayOfCrawler, delayRuleOf, type StatedBy } from './crawler-delay';
 import { type FieldLine, type FieldScope, fieldLines } from './field-lines';
 import type { FieldRules, FieldUse } from './field-rules';
-import { FIELD_NAMES, type FieldName, type Validity } from './field-value';
+import type { Validity } from './field-value';
 import { type Competitor, type Outcome, outcomeOf } from './several';
 
 /** Facts that are handed on at most. */

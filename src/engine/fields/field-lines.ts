@@ -1,9 +1,9 @@
 import { FieldKind } from '../dialects/dialect';
+import { FIELD_NAMES, type FieldName } from '../field-names';
 import type { Selection } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 import type { FieldRules } from './field-rules';
-import { FIELD_NAMES, type FieldName } from './field-value';
 
 /** Where a line stands, seen from the asked crawler. */
 export type FieldScope =

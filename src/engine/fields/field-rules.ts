@@ -1,5 +1,6 @@
+import { FIELD_NAMES, type FieldName } from '../field-names';
 import { asciiLowerCase } from '../match/ascii';
-import { type DelayTerms, FIELD_NAMES, type FieldName, type ReadFieldValue } from './field-value';
+import type { DelayTerms, ReadFieldValue } from './field-value';
 import { readCleanParam } from './values/clean-param';
 import { readContentSignal } from './values/content-signal';
 import { readContentUsage } from './values/content-usage';

@@ -1,18 +1,3 @@
-/** The fields that decide no verdict but that somebody gives a meaning, in lower case. */
-export const FIELD_NAMES = [
-  'crawl-delay',
-  'request-rate',
-  'visit-time',
-  'host',
-  'clean-param',
-  'content-signal',
-  'content-usage',
-  'license',
-  'noindex',
-  'sitemap',
-] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
-
 /** The values of Crawl-delay that a reader takes. */
 export interface DelayRange {
   readonly min: number;

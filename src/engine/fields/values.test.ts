@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { FIELD_NAMES, type FieldName } from '../field-names';
 import { conventions, noTerms } from './field-rules';
-import { type DelayTerms, FIELD_NAMES, type FieldName, type Validity } from './field-value';
+import type { DelayTerms, Validity } from './field-value';
 import { bingFieldRules } from './rules/bing';
 import { readPythonDelay, readPythonRate } from './values/python';
 

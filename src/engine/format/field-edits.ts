@@ -1,7 +1,7 @@
+import { isKnownFieldName, usualSpellings } from '../field-names';
 import type { Edit } from '../lint/finding';
 import type { RobotsTxt } from '../parse';
 import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
-import { usualFieldNames } from './usual-field-names';
 
 /** White space and a colon between field and value. */
 const COLON = /^[ \t]*:[ \t]*$/;
@@ -19,13 +19,14 @@ export function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly Edit
     // An empty value lies somewhere in the white space behind the colon.
     const valueFrom = table.span(row, isEmpty ? LineSpan.to : LineSpan.valueFrom);
     const written = text.slice(fieldFrom, fieldTo);
-    const name = usualFieldNames.get(written.toLowerCase());
+    const name = written.toLowerCase();
     const between = text.slice(fieldTo, valueFrom);
-    if (name === undefined || !COLON.test(between)) continue;
+    if (!isKnownFieldName(name) || !COLON.test(between)) continue;
+    const usual = usualSpellings[name];
     const separator = isEmpty ? ':' : ': ';
     const indentation = text.slice(from, fieldFrom);
     if (/^[ \t]+$/.test(indentation)) edits.push([from, fieldFrom, '']);
-    if (written !== name) edits.push([fieldFrom, fieldTo, name]);
+    if (written !== usual) edits.push([fieldFrom, fieldTo, usual]);
     if (between !== separator) edits.push([fieldTo, valueFrom, separator]);
   }
   return edits;

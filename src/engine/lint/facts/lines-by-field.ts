@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from '../../fields/field-value';
+import { FIELD_NAMES, type FieldName } from '../../field-names';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { nearOtherField } from './spelling';

@@ -1,5 +1,5 @@
 import { google } from '../../dialects';
-import { FIELD_NAMES } from '../../fields/field-value';
+import { usualSpellings } from '../../field-names';
 
 /** The fields that decide verdicts, and Sitemap, as they are usually written. */
 export const CORE_FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'] as const;
@@ -9,11 +9,7 @@ export type CoreField = (typeof CORE_FIELDS)[number];
 const LONGEST_WORD = 24;
 
 /** Fields, in lower case, that somebody gives a meaning: never a misspelling of another. */
-const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  ...CORE_FIELDS.map((field) => field.toLowerCase()),
-  ...FIELD_NAMES,
-  ...google.fields.unused,
-]);
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([...Object.keys(usualSpellings), ...google.fields.unused]);
 
 const OTHER_FIELDS = [...KNOWN_FIELDS].filter(
   (name) => !CORE_FIELDS.some((field) => field.toLowerCase() === name),
