@@ -1,4 +1,3 @@
-import type { DialectId } from '../engine';
 import { count } from './count';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
@@ -13,17 +12,14 @@ const NAMED_PARTS = 4;
 
 /** Step 2: which groups does the crawler follow? */
 export function groupStep(answer: ExplainedAnswer): Step {
-  const { verdict, dialect } = answer;
+  const { verdict } = answer;
   const { title, text } = followedGroup(answer);
   const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
   return {
     title,
-    text: isShared && !ENDED_BY_BLANK_LINES.has(dialect) ? [...text, sharedGroup] : text,
+    text: isShared && !verdict.blankLineEndsGroup ? [...text, sharedGroup] : text,
   };
 }
-
-/** Dialects to which a blank line ends a group, so that `sharedGroup` would be wrong. */
-const ENDED_BY_BLANK_LINES: ReadonlySet<DialectId> = new Set(['yandex', 'standard1994', 'python']);
 
 const sharedGroup: Rich = [
   'Several names share this group: blank lines, comments and fields such as ',

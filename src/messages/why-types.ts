@@ -34,6 +34,8 @@ export interface ExplainedVerdict {
     readonly selected: boolean;
   }[];
   readonly selectedGroupCount: number;
+  /** Whether a blank line can end a group to whoever reads the file. */
+  readonly blankLineEndsGroup: boolean;
   /** The winner first; may be cut. */
   readonly candidates: readonly Candidate[];
   readonly candidateCount: number;

@@ -70,6 +70,7 @@ export function verdictReport(answer: Answer): VerdictReport {
     groups: groupReports(robots, selection),
     groupCount: robots.groupTable.groups.length,
     selectedGroupCount: selection.groups.length,
+    blankLineEndsGroup: robots.dialect.grouping.blankLineEnds !== 'never',
     candidates: candidateRows(answer, 0, ROWS_PER_LIST),
     candidateCount: contest.matching.length,
     unmatched: contest.unmatched.slice(0, ROWS_PER_LIST),

@@ -106,6 +106,8 @@ export interface VerdictReport {
   readonly groups: readonly GroupReport[];
   readonly groupCount: number;
   readonly selectedGroupCount: number;
+  /** Whether a blank line can end a group in the dialect by which the file was read. */
+  readonly blankLineEndsGroup: boolean;
   /** The matching rules, winner first, at most ROWS_PER_LIST. */
   readonly candidates: readonly Candidate[];
   readonly candidateCount: number;

@@ -153,6 +153,15 @@ test.each([
 });
 
 describe('the dialect of the question', () => {
+  test('says whether a blank line can end a group', () => {
+    const endless = dialects.flatMap(({ id: dialect }) =>
+      report('User-agent: a\nDisallow: /', { dialect }).verdict?.blankLineEndsGroup === false
+        ? [dialect]
+        : [],
+    );
+    expect(endless).toEqual(['google', 'rfc9309', 'bing', 'google2020']);
+  });
+
   test('answers, counts and marks the file, and says how its operator lives with the server', () => {
     const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';
     expect(report(source, { dialect: 'google' })).toMatchObject({

@@ -24,6 +24,7 @@ function verdict(groups: readonly GroupReport[], groupCount = groups.length): Ve
     candidates: [],
     candidateCount: 0,
     unmatched: [],
+    blankLineEndsGroup: false,
     unmatchedCount: 0,
   };
 }
