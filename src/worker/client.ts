@@ -3,7 +3,7 @@ import type { InThreadEngine } from './in-thread-engine';
 import { mergeUpdates } from './pending-update';
 import type { RowsReply, RowsRequest, Update, WorkerReply } from './protocol';
 import type { Report } from './report';
-import { RestartLimit } from './restart-limit';
+import { WorkerLine } from './worker-line';
 
 /** How answers are found at the moment. */
 export type EngineStatus =
@@ -29,132 +29,76 @@ export interface ClientOptions {
   onStatus(status: EngineStatus): void;
 }
 
-/** A worker that has not answered for so long (milliseconds) is taken for dead. Far above any answer within the sizes that the page accepts. */
-const PATIENCE = 8_000;
-
 /**
- * The page's line to the engine. At most one update is under way; what changes meanwhile joins the waiting one, so the newest state wins and a
- * fast typist never builds a queue. A worker that dies is started again with the present text; one that cannot start is replaced by the
- * engine in this thread.
+ * The page's line to the engine. A worker that dies is started again with the present text; one that cannot start is replaced by the engine in this
+ * thread.
  */
 export class TesterClient {
   readonly #options: ClientOptions;
-  readonly #restarts = new RestartLimit();
-  #worker: Worker | null = null;
+  readonly #line: WorkerLine<Update, WorkerReply, NoRequests>;
   #local: InThreadEngine | null = null;
   /** Rises when an engine is given up: one that is still being loaded is then not wanted any more. */
   #attempt = 0;
-  #ready = false;
-  #inFlight = false;
-  #waiting: Update | null = null;
-  #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.#line = new WorkerLine({
+      task: 'answers',
+      startWorker: options.startWorker,
+      currentState: options.currentState,
+      merge: mergeUpdates,
+      meaningOf: ({ kind }) => (kind === 'report' ? 'taken' : 'aside'),
+      onWord: (reply) => this.#receive(reply),
+      onStatus: (status) => {
+        if (status === 'unavailable') this.#goInThread();
+        else options.onStatus(status === 'ready' ? 'worker' : status);
+      },
+    });
   }
 
   /** Starts the engine with the present state; also starts it again after `stopped`. */
   start(): void {
-    this.#restarts.reset();
-    this.dispose();
-    this.#launch();
+    this.#endLocal();
+    this.#line.start();
   }
 
   /** Hands over a change. Without an engine (stopped) it is dropped: a restart sends the whole state. */
   send(update: Update): void {
     if (this.#local !== null) this.#local.send(update);
-    else if (this.#worker !== null) {
-      this.#waiting = mergeUpdates(this.#waiting, update);
-      this.#flush();
-    }
+    else this.#line.send(update);
   }
 
   /** Asks for further rows of the last report's lists; they come through `onRows`, in the order of the requests. */
   requestRows(request: RowsRequest): void {
     if (this.#local !== null) this.#local.requestRows(request);
-    else if (this.#ready) this.#worker?.postMessage(request);
+    else if (this.#line.isReady) this.#line.post(request);
   }
 
   /** Ends the engine; `start` begins anew. */
   dispose(): void {
-    this.#discardWorker();
+    this.#endLocal();
+    this.#line.dispose();
+  }
+
+  #receive(reply: WorkerReply): void {
+    if (reply.kind === 'report') {
+      this.#line.answered();
+      this.#options.onReport(reply.report);
+    } else if (reply.kind === 'comparison') {
+      this.#options.onComparison(reply.comparison);
+    } else if (reply.kind === 'rows') {
+      this.#options.onRows(reply);
+    }
+  }
+
+  #endLocal(): void {
     this.#attempt++;
     this.#local?.dispose();
     this.#local = null;
   }
 
-  #launch(): void {
-    this.#options.onStatus('starting');
-    this.#waiting = this.#options.currentState();
-    let worker: Worker;
-    try {
-      worker = this.#options.startWorker();
-    } catch {
-      this.#goInThread();
-      return;
-    }
-    this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(worker, data));
-    worker.addEventListener('error', (event) => {
-      // The error is handled here; it must not reach the console as an uncaught one.
-      event.preventDefault();
-      this.#fail(worker);
-    });
-    worker.addEventListener('messageerror', () => this.#fail(worker));
-    this.#watch(worker);
-  }
-
-  #receive(worker: Worker, reply: WorkerReply): void {
-    if (worker !== this.#worker) return;
-    if (reply.kind === 'ready' || reply.kind === 'report') clearTimeout(this.#watchdog);
-    if (reply.kind === 'ready') {
-      this.#ready = true;
-      this.#options.onStatus('worker');
-    } else if (reply.kind === 'report') {
-      this.#inFlight = false;
-      this.#restarts.answered(Date.now());
-      this.#options.onReport(reply.report);
-    } else if (reply.kind === 'comparison') {
-      this.#options.onComparison(reply.comparison);
-    } else {
-      this.#options.onRows(reply);
-    }
-    this.#flush();
-  }
-
-  #flush(): void {
-    if (this.#worker === null || !this.#ready || this.#inFlight || this.#waiting === null) return;
-    this.#worker.postMessage(this.#waiting);
-    this.#waiting = null;
-    this.#inFlight = true;
-    this.#watch(this.#worker);
-  }
-
-  #watch(worker: Worker): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#fail(worker), PATIENCE);
-  }
-
-  #fail(worker: Worker): void {
-    if (worker !== this.#worker) return;
-    const neverStarted = !this.#ready;
-    this.#discardWorker();
-    if (neverStarted) this.#goInThread();
-    else if (this.#restarts.allows(Date.now())) this.#launch();
-    else this.#options.onStatus('stopped');
-  }
-
-  #discardWorker(): void {
-    clearTimeout(this.#watchdog);
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#ready = false;
-    this.#inFlight = false;
-  }
-
   /** The engine comes into this thread only here: the page's first load must not carry it. */
   #goInThread(): void {
-    this.#waiting = null;
     const attempt = this.#attempt;
     import('./in-thread-engine').then(
       ({ InThreadEngine }) => {
@@ -167,3 +111,6 @@ export class TesterClient {
     );
   }
 }
+
+/** Further rows are no requests with replies: they come as words of their own, in their order. */
+type NoRequests = Readonly<Record<never, never>>;
