@@ -5,20 +5,9 @@ import type { Comparison } from './comparison';
 import { mergeUpdates } from './pending-update';
 import type { AskedQuestion, Condition, RowsReply, Update, Watched, WorkerReply } from './protocol';
 import type { Report } from './report';
+import { SilentWorker } from './testdata/silent-worker';
 
-/** A worker that does nothing by itself: the test speaks for it. */
-class SilentWorker extends EventTarget {
-  readonly sent: Update[] = [];
-  terminated = false;
-  postMessage(message: Update): void {
-    this.sent.push(message);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  say(data: WorkerReply): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
+class PlayedWorker extends SilentWorker<Update, WorkerReply> {
   report(version: number): void {
     this.say({ kind: 'report', report: { version } as Report });
   }
@@ -38,7 +27,7 @@ const QUESTION: AskedQuestion = {
 };
 const WATCHED: Watched = { dialects: ['rfc9309', 'python'], explainsDifferences: false, crawlers: null };
 
-let workers: SilentWorker[];
+let workers: PlayedWorker[];
 let statuses: EngineStatus[];
 let reports: number[];
 let comparisons: Comparison[];
@@ -52,7 +41,7 @@ function client(
     startWorker:
       start ??
       (() => {
-        const worker = new SilentWorker();
+        const worker = new PlayedWorker();
         workers.push(worker);
         return worker as unknown as Worker;
       }),
@@ -84,7 +73,7 @@ describe('the client', () => {
   test('sends one update at a time; what comes meanwhile goes out as one', () => {
     const subject = client();
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
@@ -95,27 +84,6 @@ describe('the client', () => {
     expect(worker.sent[1]?.transactions?.length).toBe(3);
     worker.report(4);
     expect(reports).toEqual([1, 4]);
-  });
-
-  test('starts a dead worker again with the whole present state, twice within ten seconds, then stops', () => {
-    let version = 1;
-    const subject = client(() => ({ kind: 'update', version, open: { source: `text ${version}` } }));
-    subject.start();
-    for (const round of [0, 1, 2]) {
-      workers[round]?.say({ kind: 'ready' });
-      expect(workers[round]?.sent[0]?.open).toEqual({ source: `text ${version}` });
-      version++;
-      subject.send(edit(version));
-      workers[round]?.dispatchEvent(new Event('error', { cancelable: true }));
-      expect(workers[round]?.terminated).toBe(true);
-    }
-    expect(workers.length).toBe(3);
-    expect(statuses.at(-1)).toBe('stopped');
-    subject.send(edit(9));
-    subject.start();
-    workers[3]?.say({ kind: 'ready' });
-    expect(workers[3]?.sent[0]?.open).toEqual({ source: `text ${version}` });
-    expect(statuses.at(-1)).toBe('worker');
   });
 
   test('restarts that lie far apart never add up', () => {
@@ -131,36 +99,10 @@ describe('the client', () => {
     expect(statuses).not.toContain('stopped');
   });
 
-  test('a worker that falls silent is taken for dead', () => {
-    client().start();
-    workers[0]?.say({ kind: 'ready' });
-    vi.advanceTimersByTime(8_000);
-    expect(workers[0]?.terminated).toBe(true);
-    expect(workers.length).toBe(2);
-  });
-
-  test('a text on which the worker never comes to an end is given up too', () => {
-    client().start();
-    for (let round = 0; round < 3; round++) {
-      workers[round]?.say({ kind: 'ready' });
-      vi.advanceTimersByTime(8_000);
-    }
-    expect(workers.length).toBe(3);
-    expect(statuses.at(-1)).toBe('stopped');
-  });
-
-  test('replies of a worker that was given up are not heard', () => {
-    client().start();
-    workers[0]?.say({ kind: 'ready' });
-    workers[0]?.dispatchEvent(new Event('error'));
-    workers[0]?.report(1);
-    expect(reports).toEqual([]);
-  });
-
   test('hands on comparisons, and still waits for the report that it is owed', () => {
     const subject = client();
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     worker.say({ kind: 'ready' });
     subject.send(edit(2));
     worker.compare(1);
@@ -176,7 +118,7 @@ describe('the client', () => {
   test('owes nothing to a worker that compares after its report', () => {
     const subject = client();
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     worker.say({ kind: 'ready' });
     worker.report(1);
     worker.compare(1);
@@ -186,7 +128,7 @@ describe('the client', () => {
     expect(worker.sent.map(({ version }) => version)).toEqual([1, 2]);
     expect(reports).toEqual([1]);
     worker.terminate();
-    worker.dispatchEvent(new Event('error'));
+    worker.crash();
     worker.compare(2);
     expect(comparisons.length).toBe(1);
   });
@@ -194,12 +136,13 @@ describe('the client', () => {
   test('asks for rows once the worker can be asked, and hands them on', () => {
     const subject = client();
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     const request = { kind: 'rows', version: 1, list: 'candidates', from: 200, to: 400 } as const;
     subject.requestRows(request);
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
     worker.report(1);
+    expect(worker.sent).not.toContainEqual(request);
     subject.requestRows(request);
     expect(worker.sent.at(-1)).toEqual(request);
     worker.say({ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] });

@@ -1,37 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SilentWorker } from '../testdata/silent-worker';
 import { LintClient, type LintStatus } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
 /** Nothing beside what follows from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
 
-/** A worker that does nothing by itself: the test speaks for it. */
-class SilentWorker extends EventTarget {
-  readonly sent: ToLintWorker[] = [];
-  terminated = false;
-  postMessage(message: ToLintWorker): void {
-    this.sent.push(message);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  say(data: FromLintWorker): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
+class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
   report(version: number): void {
     this.say({ kind: 'report', report: { version } as LintReport });
-  }
-  crash(): Event {
-    const event = new Event('error', { cancelable: true });
-    this.dispatchEvent(event);
-    return event;
   }
   get versions(): number[] {
     return this.sent.flatMap((message) => (message.kind === 'update' ? [message.version] : []));
   }
 }
 
-let workers: SilentWorker[];
+let workers: PlayedWorker[];
 let statuses: LintStatus[];
 let reports: number[];
 let version: number;
@@ -41,7 +25,7 @@ function client(startWorker?: () => Worker): LintClient {
     startWorker:
       startWorker ??
       (() => {
-        const worker = new SilentWorker();
+        const worker = new PlayedWorker();
         workers.push(worker);
         return worker as unknown as Worker;
       }),
@@ -51,10 +35,10 @@ function client(startWorker?: () => Worker): LintClient {
   });
 }
 
-function started(): { subject: LintClient; worker: SilentWorker } {
+function started(): { subject: LintClient; worker: PlayedWorker } {
   const subject = client();
   subject.start();
-  const worker = workers.at(-1) as SilentWorker;
+  const worker = workers.at(-1) as PlayedWorker;
   worker.say({ kind: 'ready' });
   return { subject, worker };
 }
@@ -81,16 +65,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the client of the worker that looks for problems', () => {
-  test('starts no worker until it is told to', () => {
-    client().send(edit(2));
-    expect(workers).toEqual([]);
-    expect(statuses).toEqual([]);
-  });
-
   test('sends the whole state first, then one update at a time, the rest as one', () => {
     const subject = client();
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     subject.send(edit(2));
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
@@ -110,61 +88,35 @@ describe('the client of the worker that looks for problems', () => {
     expect(worker.versions).toEqual([2, 5, 6]);
   });
 
-  test('resolves requests by their id, in any order, and rejects what fails', async () => {
-    const { subject, worker } = started();
-    const first = subject.ask('pathStarts', { prefix: '/a' });
-    const second = subject.ask('pathStarts', { prefix: '/b' });
-    const third = settled(subject.ask('pathStarts', { prefix: '/c' }));
-    const ids = worker.sent.flatMap((message) => (message.kind === 'ask' ? [message.id] : []));
-    worker.say({ kind: 'reply', id: ids[1] as number, reply: ['/b/'] });
-    worker.say({ kind: 'failed', id: ids[2] as number });
-    worker.say({ kind: 'reply', id: 999, reply: [] });
-    worker.say({ kind: 'reply', id: ids[0] as number, reply: ['/a/'] });
-    expect([await first, await second, await third]).toEqual([['/a/'], ['/b/'], 'rejected']);
-  });
-
-  test('a request is about every update that was made before it', () => {
-    const { subject, worker } = started();
-    subject.send(edit(2));
-    subject.send(edit(3));
-    expect(worker.versions).toEqual([1]);
-    void settled(subject.ask('format', { check: NO_CHECK }));
-    expect(worker.versions).toEqual([1, 3]);
-    expect(worker.sent.at(-1)).toMatchObject({ kind: 'ask', name: 'format' });
-  });
-
-  test('a request waits for a worker that is starting', async () => {
+  test('tells which version the page has its answer to, once there is a worker to be told', () => {
     const subject = client();
     subject.start();
-    const reply = subject.ask('format', { check: NO_CHECK });
-    const [worker] = workers as [SilentWorker];
-    expect(worker.sent).toEqual([]);
+    subject.answered(1);
+    const [worker] = workers as [PlayedWorker];
     worker.say({ kind: 'ready' });
-    expect(worker.sent.map(({ kind }) => kind)).toEqual(['update', 'ask']);
-    worker.say({ kind: 'reply', id: 1, reply: 'formatted' });
-    expect(await reply).toBe('formatted');
+    subject.answered(2);
+    expect(worker.sent.slice(1)).toEqual([{ kind: 'answered', version: 2 }]);
   });
 
-  test('starts a dead worker again with the present state, twice, then stops; what was asked is rejected', async () => {
-    const { subject } = started();
-    for (const round of [0, 1, 2]) {
-      const worker = workers[round] as SilentWorker;
-      if (round > 0) worker.say({ kind: 'ready' });
-      expect(worker.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
-      const asked = settled(subject.ask('format', { check: NO_CHECK }));
-      version++;
-      expect(worker.crash().defaultPrevented).toBe(true);
-      expect(worker.terminated).toBe(true);
-      expect(await asked).toBe('rejected');
+  test('a report of an earlier version is not the one that is owed', () => {
+    const { worker } = started();
+    worker.say({ kind: 'taken', version: 1 });
+    worker.report(0);
+    vi.advanceTimersByTime(8_000);
+    expect(worker.terminated).toBe(true);
+  });
+
+  test('a report forgives deaths that lie long ago', () => {
+    client().start();
+    for (let round = 0; round < 4; round++) {
+      workers[round]?.say({ kind: 'ready' });
+      workers[round]?.say({ kind: 'taken', version: 1 });
+      vi.advanceTimersByTime(5_000);
+      workers[round]?.report(1);
+      vi.advanceTimersByTime(10_000);
+      workers[round]?.crash();
     }
-    expect(workers.length).toBe(3);
-    expect(statuses.at(-1)).toBe('stopped');
-    subject.send(edit(9));
-    expect(await settled(subject.ask('format', { check: NO_CHECK }))).toBe('rejected');
-    subject.start();
-    workers[3]?.say({ kind: 'ready' });
-    expect(workers[3]?.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
-    expect(statuses.at(-1)).toBe('ready');
+    expect(statuses).not.toContain('stopped');
   });
 
   test('a worker that falls silent while it owes something is taken for dead', () => {
@@ -190,42 +142,5 @@ describe('the client of the worker that looks for problems', () => {
     void settled(subject.ask('format', { check: NO_CHECK }));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
-  });
-
-  test('replies of a worker that was given up are not heard', () => {
-    const { worker } = started();
-    worker.crash();
-    worker.report(1);
-    expect(reports).toEqual([]);
-  });
-
-  test.each([
-    ['throws', true],
-    ['never says ready', false],
-    ['fails before it is ready', null],
-  ])('is unavailable where starting a worker %s', async (_, how) => {
-    const subject =
-      how === true
-        ? client(() => {
-            throw new DOMException('no', 'SecurityError');
-          })
-        : client();
-    subject.start();
-    const asked = settled(subject.ask('format', { check: NO_CHECK }));
-    if (how === null) workers[0]?.crash();
-    vi.advanceTimersByTime(8_000);
-    expect(statuses).toEqual(['starting', 'unavailable']);
-    expect(await asked).toBe('rejected');
-    expect(workers.length).toBe(how === true ? 0 : 1);
-  });
-
-  test('is heard of no more once it is disposed of', async () => {
-    const { subject, worker } = started();
-    const asked = settled(subject.ask('format', { check: NO_CHECK }));
-    subject.dispose();
-    expect(worker.terminated).toBe(true);
-    expect(await asked).toBe('rejected');
-    vi.advanceTimersByTime(100_000);
-    expect(workers.length).toBe(1);
   });
 });

@@ -37,9 +37,6 @@ export class LintClient {
         this.#owed = version;
       },
       owes: () => this.#owed !== null,
-      onEnd: () => {
-        this.#owed = null;
-      },
     });
   }
 

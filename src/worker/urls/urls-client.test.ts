@@ -1,28 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SilentWorker } from '../testdata/silent-worker';
+import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { queryOf } from './testdata/played-work';
 import { UrlsClient, type UrlsWorkerStatus } from './urls-client';
 import type { FromUrlsWorker, ToUrlsWorker, UrlsStatus, UrlsUpdate } from './urls-protocol';
 
-/** A worker that does nothing by itself: the test speaks for it. */
-class SilentWorker extends EventTarget {
-  readonly sent: ToUrlsWorker[] = [];
-  terminated = false;
-  postMessage(message: ToUrlsWorker): void {
-    this.sent.push(message);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  say(data: FromUrlsWorker): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
+class PlayedWorker extends SilentWorker<ToUrlsWorker, FromUrlsWorker> {
   tell(version: number, phase: UrlsStatus['phase'] = 'complete'): void {
     this.say({ kind: 'status', status: { version, phase } as UrlsStatus });
-  }
-  crash(): Event {
-    const event = new Event('error', { cancelable: true });
-    this.dispatchEvent(event);
-    return event;
   }
   get kinds(): string[] {
     return this.sent.map((message) => (message.kind === 'ask' ? message.name : message.kind));
@@ -32,7 +17,7 @@ class SilentWorker extends EventTarget {
   }
 }
 
-let workers: SilentWorker[];
+let workers: PlayedWorker[];
 let statuses: UrlsWorkerStatus[];
 let tables: number[];
 let version: number;
@@ -42,7 +27,7 @@ function client(startWorker?: () => Worker): UrlsClient {
     startWorker:
       startWorker ??
       (() => {
-        const worker = new SilentWorker();
+        const worker = new PlayedWorker();
         workers.push(worker);
         return worker as unknown as Worker;
       }),
@@ -52,10 +37,10 @@ function client(startWorker?: () => Worker): UrlsClient {
   });
 }
 
-function started(): { subject: UrlsClient; worker: SilentWorker } {
+function started(): { subject: UrlsClient; worker: PlayedWorker } {
   const subject = client();
   subject.start();
-  const worker = workers.at(-1) as SilentWorker;
+  const worker = workers.at(-1) as PlayedWorker;
   worker.say({ kind: 'ready' });
   return { subject, worker };
 }
@@ -66,12 +51,6 @@ const settled = (promise: Promise<unknown>): Promise<unknown> =>
     (reply) => reply,
     () => 'rejected',
   );
-const importAsk = {
-  source: new File([], ''),
-  plan: { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } },
-  replaces: true,
-} as const;
-
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
@@ -87,7 +66,7 @@ describe('the client of the worker that keeps URLs', () => {
     subject.send(edit(2));
     expect(workers).toEqual([]);
     subject.start();
-    const [worker] = workers as [SilentWorker];
+    const [worker] = workers as [PlayedWorker];
     subject.send(edit(2));
     expect(worker.sent).toEqual([]);
     worker.say({ kind: 'ready' });
@@ -118,7 +97,7 @@ describe('the client of the worker that keeps URLs', () => {
     subject.show(queryOf({ search: 'old' }));
     subject.show(queryOf({ search: 'a' }));
     subject.start();
-    const [first] = workers as [SilentWorker];
+    const [first] = workers as [PlayedWorker];
     first.say({ kind: 'ready' });
     expect(first.sent.slice(1)).toEqual([{ kind: 'query', query: queryOf({ search: 'a' }) }]);
     subject.send(edit(2));
@@ -129,35 +108,9 @@ describe('the client of the worker that keeps URLs', () => {
     expect(workers[1]?.sent[1]).toEqual({ kind: 'query', query: queryOf({ search: 'b' }) });
   });
 
-  test('resolves requests by their id, in any order, and rejects what fails', async () => {
-    const { subject, worker } = started();
-    const first = subject.ask('entries', null);
-    const second = subject.ask('rows', { from: 0, to: 1 });
-    const third = settled(subject.ask('coverage', null));
-    worker.say({ kind: 'reply', id: 2, reply: { state: 1, from: 0, rows: [] } });
-    worker.say({ kind: 'failed', id: 3 });
-    worker.say({ kind: 'reply', id: 999, reply: null });
-    worker.say({ kind: 'reply', id: 1, reply: null });
-    expect([await first, await second, await third]).toEqual([
-      null,
-      { state: 1, from: 0, rows: [] },
-      'rejected',
-    ]);
-  });
-
-  test('a request is about every update that was made before it', () => {
-    const { subject, worker } = started();
-    subject.send(edit(2));
-    subject.send(edit(3));
-    expect(worker.versions).toEqual([1]);
-    void settled(subject.ask('entries', null));
-    expect(worker.versions).toEqual([1, 3]);
-    expect(worker.kinds.at(-1)).toBe('entries');
-  });
-
   test('a request waits for a worker that is starting, behind what the page does once it is ready', () => {
     let first: Promise<unknown> | undefined;
-    const worker = new SilentWorker();
+    const worker = new PlayedWorker();
     const subject: UrlsClient = new UrlsClient({
       startWorker: () => worker as unknown as Worker,
       currentState: () => edit(1),
@@ -174,52 +127,45 @@ describe('the client of the worker that keeps URLs', () => {
     expect(first).toBeDefined();
   });
 
-  test('tells how far an import is, and ends it', async () => {
+  test('what is compared is told to every worker, and owed while it is worked on', () => {
     const { subject, worker } = started();
-    const control = new AbortController();
-    const progress: number[][] = [];
-    const reply = subject.ask('import', importAsk, {
-      onProgress: (...each) => progress.push(each),
-      signal: control.signal,
-    });
-    worker.say({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
-    worker.say({ kind: 'progress', id: 7, bytes: 9, urls: 9 });
-    expect(progress).toEqual([[5, 2]]);
-    control.abort();
-    expect(worker.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
-    worker.say({ kind: 'reply', id: 1, reply: { refused: 0, contradicting: 0 } });
-    expect(await reply).toEqual({ refused: 0, contradicting: 0 });
-    // Ended before it began, and after it has ended.
-    void settled(subject.ask('import', importAsk, { signal: control.signal }));
-    expect(worker.kinds.slice(-2)).toEqual(['import', 'cancel']);
-    const late = new AbortController();
-    const done = subject.ask('import', importAsk, { signal: late.signal });
-    worker.say({ kind: 'reply', id: 3, reply: { refused: 0, contradicting: 0 } });
-    await done;
-    late.abort();
-    expect(worker.kinds.at(-1)).toBe('import');
+    worker.say({ kind: 'taken', version: 1 });
+    worker.tell(1);
+    const update = { kind: 'compare-list' } as unknown as CompareUpdate;
+    subject.compare(update);
+    expect(worker.sent.at(-1)).toEqual(update);
+    worker.say({ kind: 'compare-status', status: { phase: 'working' } as CompareStatus });
+    vi.advanceTimersByTime(8_000);
+    expect(worker.terminated).toBe(true);
+    const next = workers[1] as PlayedWorker;
+    next.say({ kind: 'ready' });
+    expect(next.sent.at(-1)).toEqual(update);
+    // It has not begun to compare.
+    next.say({ kind: 'taken', version: 1 });
+    next.tell(1);
+    vi.advanceTimersByTime(100_000);
+    expect(next.terminated).toBe(false);
   });
 
-  test('starts a dead worker again with the present state, twice, then stops; what was asked is rejected', async () => {
-    const { subject } = started();
-    for (const round of [0, 1, 2]) {
-      const worker = workers[round] as SilentWorker;
-      if (round > 0) worker.say({ kind: 'ready' });
-      expect(worker.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
-      const asked = settled(subject.ask('entries', null));
-      version++;
-      expect(worker.crash().defaultPrevented).toBe(true);
-      expect(worker.terminated).toBe(true);
-      expect(await asked).toBe('rejected');
+  test('a table that is complete forgives deaths that lie long ago', () => {
+    client().start();
+    for (let round = 0; round < 4; round++) {
+      workers[round]?.say({ kind: 'ready' });
+      workers[round]?.say({ kind: 'taken', version: 1 });
+      vi.advanceTimersByTime(5_000);
+      workers[round]?.tell(1);
+      vi.advanceTimersByTime(10_000);
+      workers[round]?.crash();
     }
-    expect(workers.length).toBe(3);
-    expect(statuses.at(-1)).toBe('stopped');
-    subject.send(edit(9));
-    expect(await settled(subject.ask('entries', null))).toBe('rejected');
-    subject.start();
-    workers[3]?.say({ kind: 'ready' });
-    expect(workers[3]?.sent[0]).toMatchObject({ open: { source: `text ${version}` } });
-    expect(statuses.at(-1)).toBe('ready');
+    expect(statuses).not.toContain('stopped');
+  });
+
+  test('tells how far a request is', () => {
+    const { subject, worker } = started();
+    const progress: number[][] = [];
+    void settled(subject.ask('entries', null, { onProgress: (...each) => progress.push(each) }));
+    worker.say({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
+    expect(progress).toEqual([[5, 2]]);
   });
 
   test('a worker that falls silent while it owes something is taken for dead', () => {
@@ -249,41 +195,5 @@ describe('the client of the worker that keeps URLs', () => {
     void settled(subject.ask('entries', null));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
-  });
-
-  test('a worker that was given up is not heard', () => {
-    const { worker } = started();
-    worker.crash();
-    worker.tell(1);
-    expect(tables).toEqual([]);
-  });
-
-  test.each([
-    ['throws', true],
-    ['never says ready', false],
-    ['fails before it is ready', null],
-  ])('is unavailable where starting a worker %s', async (_, how) => {
-    const subject =
-      how === true
-        ? client(() => {
-            throw new DOMException('no', 'SecurityError');
-          })
-        : client();
-    subject.start();
-    const asked = settled(subject.ask('entries', null));
-    if (how === null) workers[0]?.crash();
-    vi.advanceTimersByTime(8_000);
-    expect(statuses).toEqual(['starting', 'unavailable']);
-    expect(await asked).toBe('rejected');
-  });
-
-  test('is heard of no more once it is disposed of', async () => {
-    const { subject, worker } = started();
-    const asked = settled(subject.ask('entries', null));
-    subject.dispose();
-    expect(worker.terminated).toBe(true);
-    expect(await asked).toBe('rejected');
-    vi.advanceTimersByTime(100_000);
-    expect(workers.length).toBe(1);
   });
 });
