@@ -1,5 +1,5 @@
 /*
- * Who may import whom (docs/architecture.md). Reads every source file with a real parser, resolves each
+ * Who may import whom (docs/architecture.md). Reads every file of src and .ci/tools with a real parser, resolves each
  * import and compares it with the table below. Fails where a layer has no file or nothing was imported at all.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -10,8 +10,6 @@ const root = resolve(import.meta.dirname, '..');
 const testPackages = ['vitest', 'fast-check', 'ajv', 'ajv-formats', 'node:*'];
 /** What the tests of a layer may import beside that. @type {Record<string, string[]>} */
 const packagesOfTests = {
-  engine: ['robots-parser'],
-  worker: ['robots-parser'],
   suite: ['papaparse', 'saxes'],
   service: ['vite'],
   ui: ['vitest-browser-react', 'axe-core'],
@@ -100,6 +98,11 @@ const layers = {
   },
 };
 
+/** Folder of the tools: benchmarks, generators, external checks. They may import everything below src/; nothing below src/ may import them. */
+const TOOLS = '.ci/tools';
+/** Packages of the tools, beside those of their tests. */
+const packagesOfTools = ['node:*', 'robots-parser'];
+
 /** @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import */
 
 /** Everything a file pulls in: import, export from, import(), import types and `new URL('…', import.meta.url)`.
@@ -164,12 +167,11 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   }
   const module = resolveModule(file, specifier);
   if (module === null) return 'no such file';
+  if (module.startsWith(`../${TOOLS}/`)) return `only tools may import ${TOOLS}`;
   const [target = '', ...inner] = module.split('/');
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
-  // Benchmarks share their inputs and their clock.
-  const isShared = isTest && inner[0] === 'bench';
-  if (target === 'engine' && inner.length > 1 && !isShared)
+  if (target === 'engine' && inner.length > 1)
     return "only the engine's doors (index.ts of it or of its folders)";
   if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
   if (covers(module, values) || (typeOnly && covers(module, types))) return null;
@@ -177,6 +179,19 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   return covers(module, types)
     ? `${layer} may import only types of ${target}`
     : `${layer} may not import ${target}`;
+}
+
+/** Why a tool may not import this, or null.
+ * @param {string} file @param {Import} entry */
+function toolObjection(file, { specifier }) {
+  if (!specifier.startsWith('.')) {
+    const packages = /\.test\.ts$/.test(file) ? [...packagesOfTools, ...testPackages] : packagesOfTools;
+    return covers(specifier, packages) ? null : 'tools may not import the package';
+  }
+  const module = resolveModule(file, specifier);
+  if (module === null) return 'no such file';
+  const isAllowed = !module.startsWith('../') || module.startsWith(`../${TOOLS}/`);
+  return isAllowed ? null : `outside src and ${TOOLS}`;
 }
 
 /** The element's script is sent to other people's pages: nothing of the frame's side may get into it.
@@ -189,7 +204,7 @@ function elementObjection(name, module, typeOnly) {
 
 /** @param {string} file path below src/layer */
 const isTestFile = (file) =>
-  /\.(test\.tsx?|bench\.ts)$|\/testdata\/|^engine\/(bench\/|(check-external|write-rule-pages)\.ts$)|^app\/lint-on-real-files\.ts$/.test(
+  /\.test\.tsx?$|\/testdata\/|^engine\/(check-external|write-rule-pages)\.ts$|^app\/lint-on-real-files\.ts$/.test(
     file,
   );
 
@@ -214,10 +229,24 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
   }
 }
 for (const [layer, files] of seen) if (files === 0) problems.push(`src/${layer}: no file was seen`);
+
+let tools = 0;
+for (const path of readdirSync(join(root, TOOLS), { recursive: true, encoding: 'utf8' })) {
+  if (!/\.ts$/.test(path)) continue;
+  tools += 1;
+  const file = join(root, TOOLS, path);
+  for (const entry of importsOf(file, readFileSync(file, 'utf8'))) {
+    imports += 1;
+    const why = toolObjection(file, entry);
+    const name = path.split(sep).join('/');
+    if (why) problems.push(`${TOOLS}/${name}:${entry.line}: '${entry.specifier}': ${why}`);
+  }
+}
+if (tools === 0) problems.push(`${TOOLS}: no file was seen`);
 if (imports === 0) problems.push('no import was seen');
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `${imports} imports in ${[...seen.values()].reduce((a, b) => a + b)} files, ${problems.length} problems.`,
+  `${imports} imports in ${[...seen.values()].reduce((a, b) => a + b, tools)} files, ${problems.length} problems.`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

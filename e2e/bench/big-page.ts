@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { robotsBytes } from '../../src/engine/bench/inputs';
+import { robotsBytes } from '../../.ci/tools/bench/inputs';
 import { requireChromium } from '../support/browsers';
 import { startStaticServer } from '../support/static-server';
 

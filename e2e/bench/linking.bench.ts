@@ -1,4 +1,4 @@
-import { robotsBytes } from '../../src/engine/bench/inputs';
+import { robotsBytes } from '../../.ci/tools/bench/inputs';
 import { PLAIN_ANSWER } from '../../src/engine/fetch';
 import { decodeText } from '../../src/engine/source';
 import { readAddress, shareFragment } from '../../src/store/share';

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { robotsBytes, shuffledUrls } from '../../src/engine/bench/inputs';
+import { robotsBytes, shuffledUrls } from '../../.ci/tools/bench/inputs';
 import { at, openBuiltPage } from './big-page';
 
 /**

@@ -1,6 +1,5 @@
-import { PLAIN_ANSWER } from '../../engine';
-import { robotsBytes, shuffledUrls } from '../../engine/bench/inputs';
-import { nextTurn } from '../lint/next-turn';
+import { PLAIN_ANSWER } from '../../../../src/engine';
+import { nextTurn } from '../../../../src/worker/lint/next-turn';
 import type {
   FromUrlsWorker,
   TableQuery,
@@ -8,9 +7,10 @@ import type {
   UrlsCrawler,
   UrlsRequests,
   UrlsStatus,
-} from '../urls/urls-protocol';
-import { UrlsSession } from '../urls/urls-session';
-import { UrlsWork } from '../urls/urls-work';
+} from '../../../../src/worker/urls/urls-protocol';
+import { UrlsSession } from '../../../../src/worker/urls/urls-session';
+import { UrlsWork } from '../../../../src/worker/urls/urls-work';
+import { robotsBytes, shuffledUrls } from '../inputs';
 
 /** `npm run bench`: what the worker of many URLs takes as the page sees it, messages included, and how long it leaves a message waiting. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';

@@ -1,6 +1,6 @@
-import { encodeText } from '../../engine/source';
-import { importUrls, sniff } from '../urls/import';
-import { UrlList } from '../urls/list';
+import { encodeText } from '../../../../src/engine/source';
+import { importUrls, sniff } from '../../../../src/worker/urls/import';
+import { UrlList } from '../../../../src/worker/urls/list';
 
 /** `npm run bench`: how long lists of URLs take to import, and the memory they take. Prints figures; judges nothing. */
 const CHUNK_LINES = 2_000;

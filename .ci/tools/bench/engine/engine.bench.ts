@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
-import { bing } from '../dialects';
-import { fieldFacts } from '../fields';
-import { bingFieldRules } from '../fields/rules/bing';
-import { decide, decideMany, parseRobotsTxt, type RobotsTxt } from '../index';
-import { selectGroups } from '../match';
-import { robotsBytes, shuffledUrls } from './inputs';
-import { type Contender, measure } from './measure';
+import { decide, decideMany, parseRobotsTxt, type RobotsTxt } from '../../../../src/engine';
+import { bing } from '../../../../src/engine/dialects';
+import { fieldFacts } from '../../../../src/engine/fields';
+import { bingFieldRules } from '../../../../src/engine/fields/rules/bing';
+import { selectGroups } from '../../../../src/engine/match';
+import { robotsBytes, shuffledUrls } from '../inputs';
+import { type Contender, measure } from '../measure';
 
 /** `npm run bench`: parse and match speed, with robots-parser beside it. Prints figures; judges nothing. */
 const CRAWLER = { productTokens: ['Googlebot'] } as const;

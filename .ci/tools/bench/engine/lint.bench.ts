@@ -1,10 +1,10 @@
-import { parseRobotsTxt } from '../index';
-import { lint, lintRules, NO_CONTEXT } from '../lint';
-import type { LintContext, LintCrawler } from '../lint/lint-context';
-import { LintFile } from '../lint/lint-file';
-import { exampleCrawlers } from '../lint/testdata/example-file';
-import { robotsBytes } from './inputs';
-import { measure } from './measure';
+import { parseRobotsTxt } from '../../../../src/engine';
+import { lint, lintRules, NO_CONTEXT } from '../../../../src/engine/lint';
+import type { LintContext, LintCrawler } from '../../../../src/engine/lint/lint-context';
+import { LintFile } from '../../../../src/engine/lint/lint-file';
+import { exampleCrawlers } from '../../../../src/engine/lint/testdata/example-file';
+import { robotsBytes } from '../inputs';
+import { measure } from '../measure';
 
 /** `npm run bench`: how long all lint rules take together and each by itself. Prints figures; judges nothing. */
 const ROUNDS = 11;

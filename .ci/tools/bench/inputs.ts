@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Inputs of the benchmarks, made by a generator: see docs/performance.md. Read from the repository's root. */
-const FOLDER = 'src/engine/bench/data';
+const FOLDER = '.ci/tools/bench/data';
 
 /** A robots.txt of the bench data as bytes. */
 export function robotsBytes(name: 'robots-50' | 'robots-5000' | 'robots-500k'): Uint8Array {

@@ -1,18 +1,18 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
-import { PLAIN_ANSWER } from '../../engine';
-import { robotsBytes, shuffledUrls } from '../../engine/bench/inputs';
-import { measure } from '../../engine/bench/measure';
-import { ParsedFile } from '../parsed-file';
-import type { CrawlerToAsk } from '../protocol';
-import { UrlList } from '../urls/list';
-import { caughtBeside } from '../urls/verdicts/beside-folder';
-import { coverageOf } from '../urls/verdicts/coverage';
-import { facetsOf } from '../urls/verdicts/row-facets';
-import { searchRows } from '../urls/verdicts/search-rows';
-import { sortByOutcome, sortByUrl } from '../urls/verdicts/sort-rows';
-import type { UrlSource } from '../urls/verdicts/url-source';
-import { UrlVerdicts } from '../urls/verdicts/url-verdicts';
+import { PLAIN_ANSWER } from '../../../../src/engine';
+import { ParsedFile } from '../../../../src/worker/parsed-file';
+import type { CrawlerToAsk } from '../../../../src/worker/protocol';
+import { UrlList } from '../../../../src/worker/urls/list';
+import { caughtBeside } from '../../../../src/worker/urls/verdicts/beside-folder';
+import { coverageOf } from '../../../../src/worker/urls/verdicts/coverage';
+import { facetsOf } from '../../../../src/worker/urls/verdicts/row-facets';
+import { searchRows } from '../../../../src/worker/urls/verdicts/search-rows';
+import { sortByOutcome, sortByUrl } from '../../../../src/worker/urls/verdicts/sort-rows';
+import type { UrlSource } from '../../../../src/worker/urls/verdicts/url-source';
+import { UrlVerdicts } from '../../../../src/worker/urls/verdicts/url-verdicts';
+import { robotsBytes, shuffledUrls } from '../inputs';
+import { measure } from '../measure';
 
 /** `npm run bench`: verdicts of many URLs for many crawlers, from the text of the file to the last cell, with robots-parser beside. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';
