@@ -204,9 +204,7 @@ function elementObjection(name, module, typeOnly) {
 
 /** @param {string} file path below src/layer */
 const isTestFile = (file) =>
-  /\.test\.tsx?$|\/testdata\/|^engine\/(check-external|write-rule-pages)\.ts$|^app\/lint-on-real-files\.ts$/.test(
-    file,
-  );
+  /\.test\.tsx?$|\/testdata\/|^engine\/check-external\.ts$|^app\/lint-on-real-files\.ts$/.test(file);
 
 const problems = [];
 const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));

@@ -12,7 +12,12 @@ const MOCKED = 'src/**/*.mocked.test.ts';
 export const testProjects = [
   {
     extends: true,
-    test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [MOCKED], isolate: false },
+    test: {
+      name: 'unit',
+      include: ['src/**/*.test.ts', '.ci/tools/**/*.test.ts'],
+      exclude: [MOCKED],
+      isolate: false,
+    },
   },
   { extends: true, test: { name: 'unit-mocked', include: [MOCKED] } },
   {

@@ -1,13 +1,13 @@
-import { dialectName, dialectsIn } from '../dialect-ids';
-import type { Finding } from '../lint/finding';
-import { lint } from '../lint/lint';
-import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint/lint-context';
-import type { LintRule } from '../lint/lint-rule';
-import { parseRobotsTxt } from '../parse';
+import { dialectName, dialectsIn } from '../../../src/engine/dialect-ids';
+import type { Finding } from '../../../src/engine/lint/finding';
+import { lint } from '../../../src/engine/lint/lint';
+import { type LintContext, type LintCrawler, NO_CONTEXT } from '../../../src/engine/lint/lint-context';
+import type { LintRule } from '../../../src/engine/lint/lint-rule';
+import type { Example, RuleAbout, Words } from '../../../src/engine/lint-texts/rule-about';
+import { sources } from '../../../src/engine/lint-texts/sources';
+import { parseRobotsTxt } from '../../../src/engine/parse';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
-import type { Example, RuleAbout, Words } from './rule-about';
-import { sources } from './sources';
 
 /** A rule with its words. */
 export interface RuleWithWords {

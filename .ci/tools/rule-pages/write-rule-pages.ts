@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleCrawlers } from './lint/testdata/example-file';
-import { rulePages } from './lint-texts/rule-pages';
+import { exampleCrawlers } from '../../../src/engine/lint/testdata/example-file';
+import { rulePages } from './rule-pages';
 
 /** `npm run docs:rules`: writes docs/rules, a page for each lint rule and the list of all, and takes pages out that have no rule any more. */
 const FOLDER = 'docs/rules';

@@ -1,4 +1,4 @@
-import type { LintContext } from '../lint/lint-context';
+import type { LintContext } from '../../../src/engine/lint/lint-context';
 
 /** What is known beside the file of an example, in Markdown; empty where nothing is. */
 export function exampleContext({ robotsUrl, url, answer }: Partial<LintContext> = {}): string {

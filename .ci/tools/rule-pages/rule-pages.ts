@@ -1,6 +1,6 @@
-import type { LintCrawler } from '../lint/lint-context';
-import { lintRules } from '../lint/rules';
-import { ruleAbouts } from './index';
+import type { LintCrawler } from '../../../src/engine/lint/lint-context';
+import { lintRules } from '../../../src/engine/lint/rules';
+import { ruleAbouts } from '../../../src/engine/lint-texts';
 import { leftOut } from './left-out';
 import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
 
