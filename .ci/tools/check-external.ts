@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { matchDifference, parseDifference } from './testdata/compare-with-google';
-import { type MatchVector, type ParseVector, readVectors } from './testdata/read-vectors';
+import { matchDifference, parseDifference } from '../../src/engine/testdata/compare-with-google';
+import { type MatchVector, type ParseVector, readVectors } from '../../src/engine/testdata/read-vectors';
 
 /**
  * Compares the engine with vectors that are not in the repository (third-party texts): `npm run check:external -- <folder>`. Reads every

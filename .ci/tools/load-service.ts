@@ -8,12 +8,12 @@ import { createServer as createTcpServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { publicInternet } from '../address/gate';
-import { createService } from '../index';
-import { LIMITS, type Load } from '../limits';
-import type { LiveFile } from '../protocol';
-import { nodeListener } from './listener';
-import { createNodeConnect } from './node-connect';
+import { createService } from '../../src/service';
+import { publicInternet } from '../../src/service/address/gate';
+import { LIMITS, type Load } from '../../src/service/limits';
+import { nodeListener } from '../../src/service/node/listener';
+import { createNodeConnect } from '../../src/service/node/node-connect';
+import type { LiveFile } from '../../src/service/protocol';
 
 const AT_ONCE = 200;
 const seconds = Number(process.argv[2] ?? 60);
