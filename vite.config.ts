@@ -8,7 +8,7 @@ import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
-import { contentSecurityPolicy } from './src/app/content-security-policy.ts';
+import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
 
 /** Puts the CSP into the built page only: the dev server's own scripts are inline and would be refused. */
 function contentSecurityPolicyMeta(): Plugin {

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { embedContentSecurityPolicy, embedNonce } from '../src/app/content-security-policy.ts';
 import { buildBrowserCheck } from './build-browser-check.mjs';
 import { cssTarget } from './css-target.mjs';
+import { embedContentSecurityPolicy, embedNonce } from './tools/content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

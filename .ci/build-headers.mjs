@@ -3,8 +3,8 @@
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as policies from '../src/app/content-security-policy.ts';
-import { headersFile, headersFor, hostingHeaders } from '../src/app/hosting-headers.ts';
+import * as policies from './tools/content-security-policy.ts';
+import { headersFile, headersFor, hostingHeaders } from './tools/hosting-headers.ts';
 
 /** @returns {import('vite').Plugin} */
 export function buildHeaders() {

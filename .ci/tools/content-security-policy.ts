@@ -1,4 +1,4 @@
-import { trustedTypesPolicyName } from './trusted-types-name.ts';
+import { trustedTypesPolicyName } from '../../src/app/trusted-types-name.ts';
 
 /** What the page may load and do, as it stands in the built page's `<meta>` and in the preview's headers. */
 export const contentSecurityPolicy = [

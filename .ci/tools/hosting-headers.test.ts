@@ -14,7 +14,7 @@ const embedFiles = [
 ];
 const rules = hostingHeaders(policies, embedFiles);
 /** The names of all workers, as the build reads them from their entries. */
-const workers = ['.', '../worker']
+const workers = ['../../src/app', '../../src/worker']
   .flatMap((folder) => readdirSync(resolve(import.meta.dirname, folder)))
   .flatMap((name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? []);
 const fileOf = (worker: string) => `/assets/worker-${worker}.worker-a1b2c3d4.js`;
