@@ -4,7 +4,7 @@ import { parseRobotsTxt } from '../parse';
 import { readVectors } from '../testdata/read-vectors';
 import { python } from './python';
 
-/** A question and the answer that CPython 3.11.7 gave, see python/generate-cases.py. */
+/** A question and the answer that CPython 3.11.7 gave, see .ci/tools/python/dialect-cases.py. */
 interface PythonCase {
   readonly name?: string;
   /** The file's bytes as Latin-1. */

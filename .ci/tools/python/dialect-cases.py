@@ -1,7 +1,7 @@
 """Answers of CPython's urllib.robotparser on hostile robots.txt files, for src/engine/dialects/python.test.ts.
 
-    python3 src/engine/dialects/python/generate-cases.py           writes src/engine/testdata/python/cases.jsonl.gz
-    python3 src/engine/dialects/python/generate-cases.py --check   asks this Python again and compares with what is stored
+    python3 .ci/tools/python/dialect-cases.py           writes src/engine/testdata/python/cases.jsonl.gz
+    python3 .ci/tools/python/dialect-cases.py --check   asks this Python again and compares with what is stored
 
 Deterministic, no network. The stored answers are those of CPython 3.11.7; 3.12.1 gives the same, 3.13.0 another where a path begins with two
 slashes (gh-67693), 3.8 to 3.10 where a host in brackets is no address, which they let pass. One JSON object per line:
@@ -18,7 +18,7 @@ import urllib.parse
 import urllib.robotparser
 from pathlib import Path
 
-STORED = Path(__file__).resolve().parents[2] / "testdata" / "python" / "cases.jsonl.gz"
+STORED = Path(__file__).resolve().parents[3] / "src" / "engine" / "testdata" / "python" / "cases.jsonl.gz"
 SEED = 20240611
 FILES = 1150
 QUESTIONS = 3
