@@ -34,8 +34,8 @@ function checkCatalogue(): Plugin {
       // Not imported at the top: the dev server and the tests need none of it.
       const [list, check] = await Promise.all([
         runnerImport<typeof import('./src/catalogue/crawlers.ts')>('./src/catalogue/crawlers.ts'),
-        runnerImport<typeof import('./src/catalogue/validate-catalogue.ts')>(
-          './src/catalogue/validate-catalogue.ts',
+        runnerImport<typeof import('./.ci/tools/catalogue/validate-catalogue.ts')>(
+          './.ci/tools/catalogue/validate-catalogue.ts',
         ),
       ]);
       const today = new Date().toISOString().slice(0, 10);

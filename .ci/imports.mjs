@@ -22,7 +22,7 @@ const packagesOfTests = {
  */
 const layers = {
   engine: {},
-  catalogue: { values: ['engine/dialect-ids'], types: ['engine'], packages: ['valibot'] },
+  catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
   // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: { values: ['engine/dialect-ids', 'engine/field-names'], types: ['engine'] },
@@ -98,10 +98,10 @@ const layers = {
   },
 };
 
-/** Folder of the tools: benchmarks, generators, external checks. They may import everything below src/; nothing below src/ may import them. */
+/** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */
 const TOOLS = '.ci/tools';
 /** Packages of the tools, beside those of their tests. */
-const packagesOfTools = ['node:*', 'robots-parser'];
+const packagesOfTools = ['node:*', 'robots-parser', 'valibot'];
 
 /** @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Crawler } from './crawler';
-import { crawlers } from './crawlers';
-import { googlebot } from './crawlers/googlebot';
+import type { Crawler } from '../../../src/catalogue/crawler';
+import { crawlers } from '../../../src/catalogue/crawlers';
+import { googlebot } from '../../../src/catalogue/crawlers/googlebot';
 import { validateCatalogue } from './validate-catalogue';
 
 const today = '2026-11-22';

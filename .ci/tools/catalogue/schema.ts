@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { crawlerDialectIds } from '../engine/dialect-ids';
-import type { Crawler, CrawlerCategory, CrawlerDialect } from './crawler';
+import type { Crawler, CrawlerCategory, CrawlerDialect } from '../../../src/catalogue/crawler';
+import { crawlerDialectIds } from '../../../src/engine/dialect-ids';
 
 const categories = [
   'search',

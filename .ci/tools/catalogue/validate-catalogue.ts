@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { asciiLowerCase } from './ascii-lower-case';
-import type { Crawler } from './crawler';
+import { asciiLowerCase } from '../../../src/catalogue/ascii-lower-case';
+import type { Crawler } from '../../../src/catalogue/crawler';
 import { entrySchema } from './schema';
 
 /** Names that stand for all crawlers of an operator and so are no crawler's product token: Yandex (user-agent help). */
