@@ -1,7 +1,7 @@
 import type { LineEnd } from '../engine';
+import type { Appearance } from '../engine/source';
 import { bytes } from './bytes';
 import { count } from './count';
-import type { SaidAppearance } from './notices';
 import type { Rich } from './rich';
 
 /** Facts about a file, as far as the status bar names them. */
@@ -15,7 +15,7 @@ export interface SaidFile {
   readonly lineEnd: LineEnd;
   readonly bom: boolean;
   readonly invalidBytes: number;
-  readonly appearance: 'robots' | SaidAppearance;
+  readonly appearance: Appearance;
 }
 
 /** Size and limit: `516 B of 500 KiB`. */

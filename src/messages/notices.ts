@@ -1,4 +1,5 @@
 import type { DialectId } from '../engine';
+import type { Appearance } from '../engine/source';
 import { bytes, megabytes } from './bytes';
 import { count } from './count';
 import { dialectName } from './dialects';
@@ -8,9 +9,6 @@ import { shorten } from './shorten';
 /*
  * What is told about a file or the page beside the answer. A door of its own beside index.ts: the first page has nothing to tell.
  */
-
-/** What bytes look like that are hardly a robots.txt. */
-export type SaidAppearance = 'html' | 'binary' | 'utf-16';
 
 /** Something that happened to a file or to the page. */
 export type SaidNotice =
@@ -40,7 +38,7 @@ export type SaidNotice =
 const LONGEST_NAME = 40;
 
 /** What the file looks like, what that means and what to do. */
-export function appearanceText(appearance: SaidAppearance): Rich {
+export function appearanceText(appearance: Exclude<Appearance, 'robots'>): Rich {
   switch (appearance) {
     case 'html':
       return [

@@ -1,13 +1,14 @@
+import type { Severity } from '../engine/lint';
 import { changesInChecks, type SaidChecks } from './checks';
 import { count } from './count';
 import { lineName, lineNameAtStart, plain, type Rich } from './rich';
 import { shorten } from './shorten';
 
 /** How much a finding matters; a hint is a guess about what was meant. */
-export type SaidSeverity = 'error' | 'warning' | 'note' | 'hint';
+export type SaidSeverity = Severity | 'hint';
 
 /** Which findings are shown. */
-export type ShownProblems = 'all' | 'error' | 'warning' | 'note';
+export type ShownProblems = 'all' | Severity;
 
 const LONGEST_QUERY = 40;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UrlChange, UrlProblem } from '../engine/address';
 import {
   plain,
   suggestionButton,
@@ -7,10 +8,8 @@ import {
   type Waiting,
   waitingSentence,
 } from './index';
-import type { SaidUrlChange } from './url';
-import type { SaidUrlProblem } from './url-problem';
 
-const problems: readonly SaidUrlProblem[] = [
+const problems: readonly UrlProblem[] = [
   { kind: 'no-scheme', suggestion: 'https://example.com/x' },
   { kind: 'unfetched-scheme', scheme: 'mailto' },
   { kind: 'not-a-url' },
@@ -18,7 +17,7 @@ const problems: readonly SaidUrlProblem[] = [
 
 describe('urlChangesNote', () => {
   const url = { origin: 'https://example.com', path: '/caf%C3%A9', changes: [] };
-  const changes: readonly SaidUrlChange[] = [
+  const changes: readonly UrlChange[] = [
     'white-space-removed',
     'backslash-to-slash',
     'dot-segments-resolved',

@@ -1,29 +1,14 @@
+import type { ReadUrl, UrlChange, UrlProblem } from '../engine/address';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-import type { SaidUrlProblem } from './url-problem';
-
-/** What was changed in a typed URL before matching. */
-export type SaidUrlChange =
-  | 'white-space-removed'
-  | 'backslash-to-slash'
-  | 'dot-segments-resolved'
-  | 'characters-escaped'
-  | 'escapes-upper-case'
-  | 'fragment-dropped'
-  | 'credentials-dropped'
-  | 'host-rewritten';
 
 /** A URL that was read. */
-export interface SaidUrl {
-  readonly origin: string | null;
-  readonly path: string;
-  readonly changes: readonly SaidUrlChange[];
-}
+export type SaidUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
 
 const LONGEST_PATH = 72;
 
 /** What to do about it, beside the field. */
-export function urlProblemNote(problem: SaidUrlProblem): Rich {
+export function urlProblemNote(problem: UrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':
       return ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'];
@@ -59,7 +44,7 @@ function matchedAs({ origin, path, changes }: SaidUrl): string {
   return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
 }
 
-function changeReason(change: SaidUrlChange): string {
+function changeReason(change: UrlChange): string {
   switch (change) {
     case 'white-space-removed':
       return 'white space is removed';

@@ -1,6 +1,7 @@
+import type { UrlProblem } from '../engine/address';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-import { type SaidUrlProblem, urlProblem } from './url-problem';
+import { urlProblem } from './url-problem';
 
 const LONGEST_HOST = 60;
 
@@ -10,7 +11,7 @@ export type Waiting =
   | { readonly kind: 'text' }
   /** `site`: scheme, host and port of the site that the file seems to be for; null where that is not known. */
   | { readonly kind: 'url'; readonly site: string | null }
-  | { readonly kind: 'url-problem'; readonly problem: SaidUrlProblem }
+  | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
   | { readonly kind: 'crawler'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
   /** The list of crawlers is on its way. */
   | { readonly kind: 'catalogue' }

@@ -3,4 +3,4 @@
  * needs nothing else of the engine.
  */
 export { type RobotsUrlReading, readRobotsUrl } from './read-robots-url';
-export { type ReadUrl, readUrl, type UrlReading } from './read-url';
+export { type ReadUrl, readUrl, type UrlChange, type UrlProblem, type UrlReading } from './read-url';
