@@ -25,7 +25,11 @@ const layers = {
   catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
   // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
-  messages: { values: ['engine/dialect-ids', 'engine/field-names'], types: ['engine'] },
+  messages: {
+    values: ['engine/dialect-ids', 'engine/field-names'],
+    // Sentences name what other layers find out. Only their modules of plain types and constants are allowed, never a whole layer.
+    types: ['engine', 'catalogue/asked-crawler', 'catalogue/crawler'],
+  },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
   // What fetches the live file. Only its part for Node may import Node's modules.

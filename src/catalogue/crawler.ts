@@ -16,6 +16,9 @@ export type CrawlerCategory =
   | 'security'
   | 'other';
 
+/** A purpose as the page lists it: parts of search are with search. */
+export type CrawlerSectionId = Exclude<CrawlerCategory, 'search-vertical'>;
+
 /** The family of readers a crawler belongs to; `unknown` where its operator documents too little to say. */
 export type CrawlerDialect = CrawlerDialectId | 'unknown';
 
@@ -69,3 +72,11 @@ export interface Crawler {
   readonly readOn: string;
   readonly confidence: 'high' | 'medium' | 'low';
 }
+
+/**
+ * What robots.txt is to a crawler. `asks`: it asks robots.txt first, or nothing else is documented. `fetches-for-a-person`: it fetches what a
+ * person asked for and need not ask. `does-not-obey`: its operator, or the source, says so. `control-token`: no request carries this name;
+ * its rules say what the operator may do with pages that another of its crawlers fetches. Google-Extended and Applebot-Extended decide so
+ * about training, Googlebot-News about Google News (its pages are fetched as Googlebot): to all three the verdict applies as it stands.
+ */
+export type Consultation = 'asks' | 'fetches-for-a-person' | 'does-not-obey' | 'control-token';

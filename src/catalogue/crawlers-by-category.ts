@@ -1,16 +1,16 @@
-import type { Crawler, CrawlerCategory } from './crawler';
+import type { Crawler, CrawlerSectionId } from './crawler';
 import { crawlers } from './crawlers';
 import { wellKnownIds } from './well-known';
 
-/** Crawlers of one purpose; parts of search are with search. */
+/** Crawlers of one purpose. */
 export interface CrawlerSection {
-  readonly id: Exclude<CrawlerCategory, 'search-vertical'>;
+  readonly id: CrawlerSectionId;
   /** The well-known ones first, then the others in the catalogue's order. */
   readonly crawlers: readonly Crawler[];
 }
 
 /** The order on the page: what most site owners care about first. */
-const sectionIds: readonly CrawlerSection['id'][] = [
+const sectionIds: readonly CrawlerSectionId[] = [
   'search',
   'ads',
   'social-preview',
@@ -25,7 +25,7 @@ const sectionIds: readonly CrawlerSection['id'][] = [
   'other',
 ];
 
-function sectionOf({ category }: Crawler): CrawlerSection['id'] {
+function sectionOf({ category }: Crawler): CrawlerSectionId {
   return category === 'search-vertical' ? 'search' : category;
 }
 

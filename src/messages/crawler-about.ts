@@ -1,30 +1,9 @@
+import type { Consultation, CrawlerCategory } from '../catalogue/crawler';
 import type { DialectId } from '../engine';
-import {
-  crawlerName,
-  LONGEST_NAME,
-  type NamedCrawler,
-  type SaidConsultation,
-  type SaidCrawler,
-} from './crawler';
+import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-
-/** What the catalogue says a crawler is for. */
-export type SaidCategory =
-  | 'search'
-  | 'search-vertical'
-  | 'ads'
-  | 'ai-training'
-  | 'ai-search'
-  | 'ai-assistant'
-  | 'seo'
-  | 'social-preview'
-  | 'archive'
-  | 'feed'
-  | 'monitoring'
-  | 'security'
-  | 'other';
 
 /** That Google's parser reads less of the name in a file than stands there; null where it reads all of it. */
 export function parserReadsNote(asked: SaidCrawler): Rich | null {
@@ -64,7 +43,7 @@ export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boole
 }
 
 /** What a crawler does with robots.txt beyond obeying it; null where it obeys. */
-export function obedienceNote(asked: SaidCrawler, consultation: SaidConsultation): Rich | null {
+export function obedienceNote(asked: SaidCrawler, consultation: Consultation): Rich | null {
   if (asked.kind !== 'known') return null;
   const { name, obeysRobots, ignoresGlobalGroup } = asked.crawler;
   if (consultation === 'control-token')
@@ -102,11 +81,11 @@ function dateName(day: string): string {
 }
 
 /** A category as a hint in a list. */
-export function categoryName(category: SaidCategory): string {
+export function categoryName(category: CrawlerCategory): string {
   return CATEGORIES[category];
 }
 
-const CATEGORIES: Readonly<Record<SaidCategory, string>> = {
+const CATEGORIES: Readonly<Record<CrawlerCategory, string>> = {
   search: 'search',
   'search-vertical': 'part of search',
   ads: 'ads',

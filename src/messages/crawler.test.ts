@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CrawlerCategory } from '../catalogue/crawler';
 import type { NamedCrawler, SaidCrawler } from './crawler';
-import { parserReadsNote, type SaidCategory } from './crawler-about';
+import { parserReadsNote } from './crawler-about';
 import {
   categoryName,
   crawlerName,
@@ -184,7 +185,7 @@ it('says where facts come from, with a date and without a protocol', () => {
 });
 
 it('names every category, each by a name of its own', () => {
-  const categories: Readonly<Record<SaidCategory, true>> = {
+  const categories: Readonly<Record<CrawlerCategory, true>> = {
     search: true,
     'search-vertical': true,
     ads: true,
@@ -199,7 +200,7 @@ it('names every category, each by a name of its own', () => {
     security: true,
     other: true,
   };
-  const names = Object.keys(categories).map((category) => categoryName(category as SaidCategory));
+  const names = Object.keys(categories).map((category) => categoryName(category as CrawlerCategory));
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
 });

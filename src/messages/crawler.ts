@@ -1,37 +1,22 @@
-import type { CrawlerDialectId } from '../engine/dialect-ids';
+import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../catalogue/asked-crawler';
+import type { Crawler } from '../catalogue/crawler';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 
 /** The crawler that was asked about, as far as texts about it need it. */
 export type SaidCrawler =
-  | {
-      readonly kind: 'known';
-      readonly crawler: {
-        readonly name: string;
-        readonly productToken: string;
-        readonly dialect: CrawlerDialectId | 'unknown';
-        readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
-        readonly ignoresGlobalGroup: boolean | null;
-        readonly obeysContentSignal?: true;
-      };
-      readonly parserReads?: string;
-      readonly from: 'catalogue' | 'user-agent-header';
-    }
-  | {
-      readonly kind: 'token';
-      readonly token: string;
-      readonly parserReads?: string;
-      readonly from: 'typed' | 'user-agent-header' | 'without-list';
-    }
-  | { readonly kind: 'none'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
-  /** The list of crawlers is on its way. */
-  | { readonly kind: 'loading' };
+  | (Pick<KnownCrawler, 'kind' | 'parserReads' | 'from'> & {
+      readonly crawler: Pick<
+        Crawler,
+        'name' | 'productToken' | 'dialect' | 'obeysRobots' | 'ignoresGlobalGroup' | 'obeysContentSignal'
+      >;
+    })
+  | Pick<OtherCrawler, 'kind' | 'token' | 'parserReads' | 'from'>
+  | NoCrawler
+  | LoadingCrawler;
 
 /** A crawler that there is something to say about. */
 export type NamedCrawler = Extract<SaidCrawler, { kind: 'known' | 'token' }>;
-
-/** What robots.txt is to a crawler, as the catalogue says. */
-export type SaidConsultation = 'asks' | 'fetches-for-a-person' | 'does-not-obey' | 'control-token';
 
 /** Characters of a name that a sentence holds at most. */
 export const LONGEST_NAME = 60;
@@ -69,7 +54,7 @@ export const crawlerField = {
     number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
 } as const;
 
-function noCrawler(reason: 'only-browser' | 'no-name'): Rich {
+function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
   return reason === 'only-browser'
     ? ['This header names a browser only.']
     : ['There is no name in this text.'];

@@ -1,3 +1,4 @@
+import type { CrawlerSectionId } from '../catalogue/crawler';
 import { count } from './count';
 import { shorten } from './shorten';
 
@@ -10,24 +11,9 @@ export type ShownCrawlers = 'all' | CrawlerTally;
 /** How many crawlers there are of each kind. */
 export type CrawlerCounts = Readonly<Record<CrawlerTally, number>>;
 
-/** The purposes under which crawlers are listed. */
-export type SaidSection =
-  | 'search'
-  | 'ads'
-  | 'social-preview'
-  | 'feed'
-  | 'ai-training'
-  | 'ai-search'
-  | 'ai-assistant'
-  | 'seo'
-  | 'archive'
-  | 'monitoring'
-  | 'security'
-  | 'other';
-
 const LONGEST_QUERY = 40;
 
-const sectionTitles: Readonly<Record<SaidSection, string>> = {
+const sectionTitles: Readonly<Record<CrawlerSectionId, string>> = {
   search: 'Search',
   ads: 'Ads',
   'social-preview': 'Social',
@@ -43,7 +29,7 @@ const sectionTitles: Readonly<Record<SaidSection, string>> = {
 };
 
 /** Heading of a section. */
-export function sectionTitle(section: SaidSection): string {
+export function sectionTitle(section: CrawlerSectionId): string {
   return sectionTitles[section];
 }
 

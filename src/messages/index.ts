@@ -40,7 +40,6 @@ export {
   crawlersSummary,
   crawlersTotal,
   noCrawlerFound,
-  type SaidSection,
   type ShownCrawlers,
   sectionSummary,
   sectionTitle,

@@ -1,3 +1,4 @@
+import type { Consultation } from '../catalogue/crawler';
 import type {
   Candidate,
   DialectId,
@@ -8,7 +9,7 @@ import type {
   Scope,
   SelectionReason,
 } from '../engine';
-import { crawlerName, notAsked, type SaidConsultation, type SaidCrawler } from './crawler';
+import { crawlerName, notAsked, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { plain, type Rich } from './rich';
 import { ruleText } from './rule-text';
@@ -29,7 +30,7 @@ export type ShownOutcome = Judgement['outcome'];
 export function decidedBy(
   { judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope | null },
   effect: Effect,
-  consultation: SaidConsultation,
+  consultation: Consultation,
 ): DecidedBy {
   if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
     return { by: 'crawler', consultation };

@@ -1,3 +1,4 @@
+import type { NoCrawler } from '../catalogue/asked-crawler';
 import type { UrlProblem } from '../engine/address';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
@@ -12,7 +13,7 @@ export type Waiting =
   /** `site`: scheme, host and port of the site that the file seems to be for; null where that is not known. */
   | { readonly kind: 'url'; readonly site: string | null }
   | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
-  | { readonly kind: 'crawler'; readonly reason: 'empty' | 'only-browser' | 'no-name' }
+  | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
   /** The list of crawlers is on its way. */
   | { readonly kind: 'catalogue' }
   /** The first answer is on its way. */
@@ -50,7 +51,7 @@ export function waitingSentence(waiting: Waiting): Rich {
   }
 }
 
-function crawlerMissing(reason: 'empty' | 'only-browser' | 'no-name'): Rich {
+function crawlerMissing(reason: NoCrawler['reason']): Rich {
   switch (reason) {
     case 'empty':
       return ['Name a crawler to get an answer.'];

@@ -1,5 +1,6 @@
+import type { CrawlerSectionId } from '../../catalogue/crawler';
 import { crawlersByCategory } from '../../catalogue/full';
-import type { CrawlerCounts, SaidSection, ShownCrawlers } from '../../messages';
+import type { CrawlerCounts, ShownCrawlers } from '../../messages';
 import type { Crawler, CrawlerRow } from './comparison-types';
 import { type CrawlerFacts, crawlerFacts } from './crawler-facts';
 
@@ -12,7 +13,7 @@ export interface ListedCrawler {
 
 /** The crawlers of one purpose. */
 export interface ListedSection {
-  readonly id: SaidSection;
+  readonly id: CrawlerSectionId;
   readonly rows: readonly ListedCrawler[];
   /** Counts of the whole section, also where only a part of it is shown. */
   readonly counts: CrawlerCounts;
