@@ -28,7 +28,13 @@ const layers = {
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
     // Sentences name what other layers find out. Only their modules of plain types and constants are allowed, never a whole layer.
-    types: ['engine', 'catalogue/asked-crawler', 'catalogue/crawler'],
+    types: [
+      'engine',
+      'catalogue/asked-crawler',
+      'catalogue/crawler',
+      'suite/suite-problem',
+      'suite/suite-result',
+    ],
   },
   // The command. It runs in Node, and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },

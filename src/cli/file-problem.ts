@@ -1,6 +1,6 @@
-import type { SaidFileProblem } from '../messages/cli-refusal';
+import type { FileProblem } from '../messages/cli-refusal';
 
-const PROBLEMS: ReadonlyMap<unknown, SaidFileProblem> = new Map([
+const PROBLEMS: ReadonlyMap<unknown, FileProblem> = new Map([
   ['ENOENT', 'missing'],
   ['ENOTDIR', 'missing'],
   ['EISDIR', 'folder'],
@@ -9,7 +9,7 @@ const PROBLEMS: ReadonlyMap<unknown, SaidFileProblem> = new Map([
 ]);
 
 /** What the system's error says about a file. */
-export function fileProblem(error: unknown): SaidFileProblem {
+export function fileProblem(error: unknown): FileProblem {
   return PROBLEMS.get(errorCode(error)) ?? 'other';
 }
 

@@ -1,34 +1,12 @@
+import type { ProblemReason, SuiteProblem } from '../suite/suite-problem';
 import { megabytes } from './bytes';
 import { count } from './count';
 
-/** What is wrong with a part of a suite, or with an argument that stands for one. */
-export type SaidReason =
-  | {
-      readonly code:
-        | 'missing'
-        | 'empty'
-        | 'unknown-key'
-        | 'unusable-name'
-        | 'newer-version'
-        | 'no-url'
-        | 'not-a-url'
-        | 'no-crawler'
-        | 'not-a-robots-url';
-    }
-  | { readonly code: 'wrong-type'; readonly expected: string }
-  | { readonly code: 'not-one-of'; readonly allowed: readonly string[] }
-  | { readonly code: 'too-long' | 'too-many' | 'too-many-questions'; readonly limit: number }
-  | { readonly code: 'not-a-count'; readonly most: number }
-  | { readonly code: 'no-scheme'; readonly suggestion: string | null }
-  | { readonly code: 'unfetched-scheme'; readonly scheme: string }
-  | { readonly code: 'misspelt-crawler'; readonly near: readonly string[] }
-  | { readonly code: 'expected-twice'; readonly crawler: string };
-
 /** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
-export type SaidFileProblem = 'missing' | 'folder' | 'denied' | 'other';
+export type FileProblem = 'missing' | 'folder' | 'denied' | 'other';
 
 /** Why the command cannot run. */
-export type SaidRefusal =
+export type CliRefusal =
   | {
       readonly code:
         | 'no-command'
@@ -46,18 +24,18 @@ export type SaidRefusal =
   | { readonly code: 'unknown-format'; readonly format: string }
   | { readonly code: 'too-many-arguments'; readonly argument: string }
   | { readonly code: 'too-many-questions'; readonly limit: number }
-  | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: SaidFileProblem }
+  | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: FileProblem }
   /** `limit`: bytes. */
   | { readonly code: 'too-large'; readonly file: string; readonly limit: number }
   | { readonly code: 'not-json'; readonly file: string }
   | {
       readonly code: 'invalid-suite';
       readonly file: string;
-      readonly problems: readonly { readonly path: string; readonly reason: SaidReason }[];
+      readonly problems: readonly SuiteProblem[];
       /** How many there are; `problems` may be fewer. */
       readonly count: number;
     }
-  | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: SaidReason };
+  | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: ProblemReason };
 
 /** The most problems of a suite that are listed. */
 const MOST_LISTED = 20;
@@ -65,7 +43,7 @@ const MOST_LISTED = 20;
 const SEE_HELP = 'Run robots-txt-tester --help for all options.';
 
 /** Why the command cannot run, and what to do; one or more lines. */
-export function cliRefusal(refusal: SaidRefusal): string {
+export function cliRefusal(refusal: CliRefusal): string {
   switch (refusal.code) {
     case 'no-command':
       return `Nothing to do: name a command, such as check. ${SEE_HELP}`;
@@ -112,14 +90,14 @@ export function cliRefusal(refusal: SaidRefusal): string {
   }
 }
 
-const readProblems: Readonly<Record<SaidFileProblem, string>> = {
+const readProblems: Readonly<Record<FileProblem, string>> = {
   missing: 'there is no such file',
   folder: 'it is a folder',
   denied: 'access is denied',
   other: 'the system reports an error',
 };
 
-const writeProblems: Readonly<Record<SaidFileProblem, string>> = {
+const writeProblems: Readonly<Record<FileProblem, string>> = {
   ...readProblems,
   missing: 'there is no such folder',
 };
@@ -128,14 +106,14 @@ function invalidSuite({
   file,
   problems,
   count: all,
-}: Extract<SaidRefusal, { code: 'invalid-suite' }>): string {
+}: Extract<CliRefusal, { code: 'invalid-suite' }>): string {
   const listed = problems.slice(0, MOST_LISTED).map(({ path, reason }) => `  ${path}: ${reasonText(reason)}`);
   const more = all - listed.length;
   const rest = more > 0 ? [`  and ${count(more, 'further problem')}`] : [];
   return [`${file} is no valid suite:`, ...listed, ...rest].join('\n');
 }
 
-function reasonText(reason: SaidReason): string {
+function reasonText(reason: ProblemReason): string {
   switch (reason.code) {
     case 'missing':
       return 'is missing.';

@@ -1,3 +1,4 @@
+import type { SuiteCell, SuiteResult } from '../suite/suite-result';
 import { count } from './count';
 
 /*
@@ -5,22 +6,7 @@ import { count } from './count';
  */
 
 /** The answer to one URL and one crawler. */
-export interface SaidCell {
-  readonly url: string;
-  readonly crawler: string;
-  readonly outcome: 'allowed' | 'blocked' | 'undefined' | 'not-applicable';
-  readonly by: 'rules' | 'answer' | 'scope';
-  readonly line: number;
-  readonly rule: string | null;
-  readonly expected: 'allowed' | 'blocked' | null;
-}
-
-/** How many answers are as expected, are not, and of how many nothing is expected. */
-export interface SaidCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly notSet: number;
-}
+export type SaidCell = Omit<SuiteCell, 'status'>;
 
 /** What `--help` prints. */
 export const cliHelp = `Says what a robots.txt allows, and whether that is what you expect.
@@ -65,7 +51,11 @@ export function cliDifference(cell: SaidCell): string {
 }
 
 /** The last line: what came out in all. */
-export function cliSummary({ passed, failed, notSet }: SaidCounts): string {
+export function cliSummary({
+  passed,
+  failed,
+  notSet,
+}: Pick<SuiteResult, 'passed' | 'failed' | 'notSet'>): string {
   const rest = notSet > 0 ? ` Nothing is expected of ${count(notSet, 'further answer')}.` : '';
   if (passed + failed === 0) return `${count(notSet, 'answer')}, nothing is expected.`;
   if (failed === 0)

@@ -3,9 +3,10 @@ import { readRobotsUrl } from '../engine/address';
 import { ALL_OTHERS, type Expected, type ExpectedOutcome } from './expected';
 import { jsonPath } from './json-path';
 import { MOST_QUESTIONS } from './limits';
+import { problemOf } from './problem-of';
 import type { Suite } from './suite';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from './suite-crawler';
-import { type ProblemReason, problemOf, type SuiteProblem } from './suite-problem';
+import type { ProblemReason, SuiteProblem } from './suite-problem';
 import { suiteSchema, type WrittenSuite } from './suite-schema';
 import { isSuiteUrl, readSuiteUrl, type SuiteUrl } from './suite-url';
 

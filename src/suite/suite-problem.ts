@@ -1,7 +1,3 @@
-import type { BaseIssue } from 'valibot';
-import { jsonPath } from './json-path';
-import { MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
-
 /** Why a part of a suite cannot be taken. */
 export type ProblemReason =
   | { readonly code: 'missing' | 'empty' | 'unknown-key' | 'unusable-name' | 'newer-version' }
@@ -38,37 +34,4 @@ export type CrawlerReason =
 export interface SuiteProblem {
   readonly path: string;
   readonly reason: ProblemReason;
-}
-
-/** What JSON calls the values of valibot's types; the rest are objects. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['string', 'string'],
-  ['number', 'number'],
-  ['boolean', 'boolean'],
-  ['array', 'list'],
-]);
-
-/** What the schema found, as a problem. */
-export function problemOf(issue: BaseIssue<unknown>): SuiteProblem {
-  return { path: jsonPath((issue.path ?? []).map(({ key }) => key)), reason: reasonOf(issue) };
-}
-
-function reasonOf(issue: BaseIssue<unknown>): ProblemReason {
-  const { type, kind, expected, received } = issue;
-  if (kind === 'validation') return reasonOfBound(issue);
-  if (expected === 'never') return { code: 'unknown-key' };
-  if (received === 'undefined') return { code: 'missing' };
-  if (type === 'picklist' || type === 'literal' || type === 'variant')
-    return { code: 'not-one-of', allowed: (expected ?? '').replace(/[()"]/g, '').split(' | ') };
-  return { code: 'wrong-type', expected: TYPES.get(type) ?? 'object' };
-}
-
-function reasonOfBound({ type, input, requirement, message }: BaseIssue<unknown>): ProblemReason {
-  if (type === 'non_empty') return { code: 'empty' };
-  if (message === 'unusable-name') return { code: 'unusable-name' };
-  if (message === 'too-many-names') return { code: 'too-many', limit: MOST_SUITE_CRAWLERS };
-  if (message === 'not-a-count') return { code: 'not-a-count', most: MOST_TIMES };
-  if (message === 'no-list') return { code: 'wrong-type', expected: 'object' };
-  const limit = Number(requirement);
-  return { code: typeof input === 'string' ? 'too-long' : 'too-many', limit };
 }
