@@ -1,60 +1,17 @@
+import type { FetchEnd, FetchFailure, Refusal } from '../service/protocol';
+import type { LiveProblem } from '../store/live/live-problem';
 import { count } from './count';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 import { hostOf } from './site-facts';
 
-/** Why an address is not fetched. */
-export type SaidRefusal = 'no-address' | 'scheme' | 'port' | 'credentials' | 'private-address';
-
-/** Why no answer came that could be read. */
-export type SaidFailure =
-  | 'dns'
-  | 'connect'
-  | 'timeout'
-  | 'reset'
-  | 'tls'
-  | 'invalid-response'
-  | 'redirect-loop'
-  | 'too-many-redirects'
-  | 'bad-redirect'
-  | SaidRefusal;
-
-/** Why nothing is known of a site. */
-export type SaidLiveProblem =
-  | { readonly error: 'refused'; readonly reason: SaidRefusal }
-  | { readonly error: 'busy'; readonly retryAfter: number }
-  | {
-      readonly error:
-        | 'unknown-crawler'
-        | 'foreign'
-        | 'method'
-        | 'no-service'
-        | 'not-shown'
-        | 'insecure'
-        | 'bookmark-stopped'
-        | 'bookmark-too-large'
-        | 'no-request'
-        | 'not-curl'
-        | 'headers-only'
-        | 'too-large'
-        | 'unreachable'
-        | 'failed'
-        | 'unreadable'
-        | 'other-version';
-    };
-
 /** Where and why fetching failed. */
-export interface SaidFailedEnd {
-  readonly kind: 'failure';
-  readonly failure: SaidFailure;
-  readonly url: string;
-  readonly detail: string | null;
-}
+export type FailedEnd = Extract<FetchEnd, { readonly kind: 'failure' }>;
 
 const LONGEST_DETAIL = 60;
 
 /** Why an address is not fetched: what it is, and what to do. */
-export function refusalText(reason: SaidRefusal): Rich {
+export function refusalText(reason: Refusal): Rich {
   switch (reason) {
     case 'no-address':
       return [{ strong: 'That is no address of a site.' }, ' Type a host such as example.com.'];
@@ -82,7 +39,7 @@ export function refusalText(reason: SaidRefusal): Rich {
 }
 
 /** Why nothing is known of a site, and what to do. */
-export function liveProblemText(problem: SaidLiveProblem): Rich {
+export function liveProblemText(problem: LiveProblem): Rich {
   switch (problem.error) {
     case 'refused':
       return refusalText(problem.reason);
@@ -171,7 +128,7 @@ export function liveProblemText(problem: SaidLiveProblem): Rich {
 }
 
 /** Why no answer came: what happened, what it means, and what to do. */
-export function failureSentence(asked: string, { failure, url, detail }: SaidFailedEnd): Rich {
+export function failureSentence(asked: string, { failure, url, detail }: FailedEnd): Rich {
   const host = hostOf(url);
   const said = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
   switch (failure) {
@@ -227,11 +184,11 @@ export function failureSentence(asked: string, { failure, url, detail }: SaidFai
 }
 
 /** Whether an address is the reason: what was typed, or where a redirect leads. */
-export function isRefusal(failure: SaidFailure): failure is SaidRefusal {
+export function isRefusal(failure: FetchFailure): failure is Refusal {
   return failure in WHY_NOT;
 }
 
-const WHY_NOT: Readonly<Record<SaidRefusal, string>> = {
+const WHY_NOT: Readonly<Record<Refusal, string>> = {
   'no-address': 'it cannot be read',
   scheme: 'it is neither http nor https',
   port: 'its port is neither 80 nor 443',

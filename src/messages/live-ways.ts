@@ -1,7 +1,5 @@
+import type { SiteWay } from '../store/site-origin';
 import type { Rich } from './rich';
-
-/** Who got the answer of a site: see `SiteWay` of the store. */
-export type SaidWay = 'service' | 'browser' | 'bookmark' | 'terminal';
 
 /** Texts of the ways to a site's file that need no service. */
 export const waysTexts = {
@@ -24,7 +22,7 @@ export const waysTexts = {
 } as const;
 
 /** By which way a file came, where it was not the service, and what is not known then; null for the service. */
-export function wayText(by: SaidWay): Rich | null {
+export function wayText(by: SiteWay): Rich | null {
   switch (by) {
     case 'service':
       return null;
@@ -40,7 +38,7 @@ export function wayText(by: SaidWay): Rich | null {
 }
 
 /** Who asked, in a sentence. `service`: in whose name it did. */
-export function whoAsked(by: SaidWay, service: string): string {
+export function whoAsked(by: SiteWay, service: string): string {
   switch (by) {
     case 'service':
       return service;

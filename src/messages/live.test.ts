@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../engine';
+import type { Cut, FetchFailure } from '../service/protocol';
+import type { LiveProblem } from '../store/live/live-problem';
 import { clockTime } from './clock-time';
 import {
   askedAs,
@@ -15,15 +17,14 @@ import {
   type Rich,
   wayText,
 } from './index';
-import type { SaidCut, SaidLiveFile } from './live';
-import type { SaidFailure, SaidLiveProblem } from './live-failures';
+import type { SaidLiveFile } from './live';
 import { cachedFor, noRules, type SaidSite, siteFacts, siteWarning } from './site-facts';
 
 const URL_ASKED = 'https://example.com/robots.txt';
 const at = new Date(2026, 10, 22, 14, 2).getTime();
 
 const refusals = ['no-address', 'scheme', 'port', 'credentials', 'private-address'] as const;
-const failures: readonly SaidFailure[] = [
+const failures: readonly FetchFailure[] = [
   'dns',
   'connect',
   'timeout',
@@ -35,7 +36,7 @@ const failures: readonly SaidFailure[] = [
   'bad-redirect',
   ...refusals,
 ];
-const problems: readonly SaidLiveProblem[] = [
+const problems: readonly LiveProblem[] = [
   ...refusals.map((reason) => ({ error: 'refused', reason }) as const),
   { error: 'busy', retryAfter: 30 },
   { error: 'unknown-crawler' },
@@ -55,7 +56,7 @@ const problems: readonly SaidLiveProblem[] = [
   { error: 'other-version' },
 ];
 
-function failed(failure: SaidFailure, url = URL_ASKED, hops: SaidLiveFile['hops'] = []): Rich {
+function failed(failure: FetchFailure, url = URL_ASKED, hops: SaidLiveFile['hops'] = []): Rich {
   return liveResult({ url, hops, end: { kind: 'failure', failure, url, detail: 'E'.repeat(500) } });
 }
 
@@ -116,7 +117,7 @@ test('what is said of a file', () => {
     /^The text has changed since .*14:02, when Bingbot asked\.$/,
   );
   expect(formerName(URL_ASKED, at)).toMatch(/^example\.com at .*14:02$/);
-  const cuts: readonly SaidCut[] = ['size', 'overhead', 'time', 'connection', 'encoding'];
+  const cuts: readonly Cut[] = ['size', 'overhead', 'time', 'connection', 'encoding'];
   expect(new Set(cuts.map(cutText)).size).toBe(cuts.length);
 });
 

@@ -1,26 +1,18 @@
+import type { Cut, FetchEnd } from '../service/protocol';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count } from './count';
-import { failureSentence, isRefusal, refusalText, type SaidFailedEnd } from './live-failures';
+import { type FailedEnd, failureSentence, isRefusal, refusalText } from './live-failures';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
-/** What ended a body too early. */
-export type SaidCut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
-
 /** What a site answered, as far as sentences need it. */
 export interface SaidLiveFile {
   readonly url: string;
   readonly hops: readonly { readonly url: string; readonly status: number | null }[];
-  readonly end:
-    | {
-        readonly kind: 'answer';
-        readonly status: number;
-        readonly cut: SaidCut | null;
-      }
-    | SaidFailedEnd;
+  readonly end: Pick<Extract<FetchEnd, { readonly kind: 'answer' }>, 'kind' | 'status' | 'cut'> | FailedEnd;
 }
 
 const LONGEST_SITE = 60;
@@ -91,7 +83,7 @@ export function liveFacts(size: number, mediaType: string, maxAge: number | null
 }
 
 /** That not all of a body came. */
-export function cutText(cut: SaidCut): string {
+export function cutText(cut: Cut): string {
   switch (cut) {
     case 'size':
       return 'The site sends more than 1 MiB: this is the beginning of it.';

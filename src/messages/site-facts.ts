@@ -1,8 +1,8 @@
 import type { NetworkFailure, ServerAnswer } from '../engine';
+import type { SiteOrigin, SiteWay } from '../store/site-origin';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count } from './count';
-import type { SaidWay } from './live-ways';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 import { explainedStatus, failureName, httpStatus } from './status-name';
@@ -12,14 +12,7 @@ import { explainedStatus, failureName, httpStatus } from './status-name';
  */
 
 /** A fetched file, as far as it is named. */
-export interface SaidSite {
-  readonly by: SaidWay;
-  readonly url: string;
-  readonly at: number;
-  readonly answer: ServerAnswer;
-  readonly bytes: number;
-  readonly mediaType: string;
-}
+export type SaidSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
 
 const LONGEST_HOST = 60;
 const LONGEST_TYPE = 40;
@@ -107,7 +100,7 @@ function whatCame({ final }: ServerAnswer): string {
 }
 
 /** How the answer became known, where it was not by the service. */
-const BY: Readonly<Record<SaidWay, readonly string[]>> = {
+const BY: Readonly<Record<SiteWay, readonly string[]>> = {
   service: [],
   browser: ['by your browser'],
   bookmark: ['by bookmark'],

@@ -5,7 +5,7 @@ import type { RobotsUrlReading, UrlReading } from '../engine/address';
 import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
 import type { DocumentContent } from './document';
 import type { StoredDraft } from './draft-storage';
-import type { BookmarkStop } from './live/bookmark/run-on-site';
+import type { BookmarkStop } from './live/live-problem';
 import type { Live } from './live/live-state';
 import type { EditingSurface, Problems } from './problems/problems-state';
 import type { SiteOrigin } from './site-origin';

@@ -1,7 +1,7 @@
 import type { ServiceAbout } from '../../service/protocol';
 import { fileFromService } from './file-from-service';
+import type { LiveProblem } from './live-problem';
 import { readAbout, readLiveFile, readProblem } from './live-schema';
-import type { LiveProblem } from './live-state';
 import type { SiteFile } from './site-file';
 
 /** The line to the fetch service. */

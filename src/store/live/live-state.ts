@@ -1,32 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ServiceAbout, ServiceProblem } from '../../service/protocol';
+import type { ServiceAbout } from '../../service/protocol';
 import type { DocumentContent } from '../document';
 import type { SiteWay } from '../site-origin';
-import type { BookmarkStop } from './bookmark/run-on-site';
-import type { CurlProblem } from './curl/read-curl';
+import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';
-
-/** Why nothing is known of the site: what the service said, or why it said nothing. */
-export type LiveProblem =
-  | ServiceProblem
-  /** This copy of the page lies on a server that has no fetch service. */
-  | { readonly error: 'no-service' }
-  /** There is no service, and the browser shows this page no answer of the site. */
-  | { readonly error: 'not-shown' }
-  /** The page came by https and the site is an http one: browsers do not ask that. */
-  | { readonly error: 'insecure' }
-  /** The bookmark could not bring the file from its site. */
-  | { readonly error: BookmarkStop }
-  /** What was pasted is not what the line for the terminal prints. */
-  | { readonly error: CurlProblem }
-  /** No connection to the service, or no answer in time. */
-  | { readonly error: 'unreachable' }
-  /** The service is there, but failed. */
-  | { readonly error: 'failed' }
-  /** What came is not what a service of this version says. */
-  | { readonly error: 'unreadable' }
-  /** The service is of another version than the page. */
-  | { readonly error: 'other-version' };
 
 /** What a site sent before. */
 export interface FormerFile {

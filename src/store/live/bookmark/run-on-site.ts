@@ -1,5 +1,4 @@
-/** Why the bookmark brings no file: the site does not let it read that, or no address is long enough for it. */
-export type BookmarkStop = 'bookmark-stopped' | 'bookmark-too-large';
+import type { BookmarkStop } from '../live-problem';
 
 /** What the bookmark hands over, before the body. See `readSiteCode`. */
 export interface BookmarkHead {

@@ -1,20 +1,11 @@
 import { shownHeaders } from '../../../service/shown-headers';
+import type { CurlProblem } from '../live-problem';
 import type { SiteFile, SiteHop } from '../site-file';
 import { type Block, isInterim, isPassing, lineAt, readBlock } from './curl-block';
 import { endOf } from './curl-end';
 import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
 import { targetOf } from './redirect-target';
-
-/** Why a text cannot be taken as what curl printed. */
-export type CurlProblem =
-  /** Neither the status line of an answer nor an error of curl is near its beginning. */
-  | 'not-curl'
-  /** The header of a file that is not empty, without the file: what `curl -I` prints. */
-  | 'headers-only'
-  /** curl asked nobody: it does not know the scheme, or could not read the address. */
-  | 'no-request'
-  | 'too-large';
 
 /** In UTF-16 units: a body of 1 MiB, and room for headers and for what else a terminal shows. */
 const LONGEST_TEXT = 4_000_000;
