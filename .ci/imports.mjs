@@ -37,6 +37,12 @@ const layers = {
       'store/site-origin',
       'suite/suite-problem',
       'suite/suite-result',
+      'worker/comparison',
+      'worker/lint/lint-protocol',
+      'worker/report',
+      'worker/urls/compare/compare-protocol',
+      'worker/urls/urls-protocol',
+      'worker/urls/verdicts/cell-outcome',
     ],
   },
   // The command. It runs in Node, and is built into one file.

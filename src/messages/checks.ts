@@ -1,10 +1,5 @@
+import type { TextCheck } from '../worker/lint/lint-protocol';
 import { count } from './count';
-
-/** What a check of a change found: `checks` crawlers × addresses were compared, and `changed` of the answers differ. */
-export interface SaidChecks {
-  readonly checks: number;
-  readonly changed: number;
-}
 
 /** The whole result of a check that found no change. A check is a sample: it never proves that there is none. */
 export function noChangeInChecks(checks: number): string {
@@ -12,7 +7,7 @@ export function noChangeInChecks(checks: number): string {
 }
 
 /** What a check found: `No change found in 42 checks`, `3 changes found in 42 checks`. */
-export function changesInChecks({ checks, changed }: SaidChecks): string {
+export function changesInChecks({ checks, changed }: Pick<TextCheck, 'checks' | 'changed'>): string {
   if (changed === 0) return noChangeInChecks(checks);
   return `${count(changed, 'change')} found in ${count(checks, 'check')}`;
 }

@@ -1,4 +1,5 @@
 import type { Judgement } from '../engine';
+import type { ChangeKind, CompareResult } from '../worker/urls/compare/compare-protocol';
 import { noChangeInChecks } from './checks';
 import { count } from './count';
 import { lineName } from './rich';
@@ -9,9 +10,6 @@ const LONGEST_QUERY = 40;
 
 /** Where a second version comes from. */
 export type SaidVersionKind = 'file' | 'pasted' | 'draft' | 'link' | 'ai-block';
-
-/** What becomes of verdicts. */
-export type SaidChange = 'blocked' | 'allowed' | 'other';
 
 /** The name of a compared crawler, which a test file may make as long as it likes; `*` is one that no file names. */
 export function shownCrawler(name: string): string {
@@ -63,7 +61,7 @@ export const compareTexts = {
     blocked: 'Become blocked',
     allowed: 'Become allowed',
     other: 'Other',
-  } satisfies Record<'all' | SaidChange, string>,
+  } satisfies Record<'all' | ChangeKind, string>,
   find: 'Find a URL',
   crawler: 'Crawler',
   everyCrawler: 'All crawlers',
@@ -124,11 +122,8 @@ export function aiBlockSource(service: string, servedOn: string): string {
 export const inTheEditor = 'the editor';
 
 /** What was compared, as far as its sentences need it. */
-export interface SaidComparison {
-  readonly source: 'list' | 'patterns';
-  readonly urls: number;
+export interface SaidComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
   readonly crawlers: number;
-  readonly changed: Readonly<Record<SaidChange, number>>;
 }
 
 /** The heading: how many verdicts change; and behind it what was checked, and what they become. */

@@ -1,7 +1,8 @@
-import type { DialectId, DialectPart } from '../engine';
+import type { DialectId } from '../engine';
+import type { EngineRow } from '../worker/comparison';
 
 /** Something that a reader of robots.txt treats in its own way. */
-export type ReaderPart = DialectPart | 'fetch';
+export type ReaderPart = NonNullable<EngineRow['difference']>;
 
 /** What each of them is about. */
 export const partNames: Readonly<Record<ReaderPart, string>> = {

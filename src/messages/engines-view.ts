@@ -1,21 +1,16 @@
-import type { DialectId, Effect, Judgement, Reason, Rule, SelectionReason } from '../engine';
+import type { DialectId, Effect, Rule } from '../engine';
+import type { EngineRow } from '../worker/comparison';
 import { answerNote, outcomeWord } from './crawlers-row';
-import { dialectTexts, type ReaderPart } from './dialect-texts';
+import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
 import type { Rich } from './rich';
 import { ruleText } from './rule-text';
 
 /** What a reader makes of the question. */
-export interface SaidReading {
-  readonly dialect: DialectId;
-  readonly judgement: Judgement;
-  readonly effect: Effect;
-  readonly reason: Reason;
-  readonly line: number;
+export interface SaidReading
+  extends Pick<EngineRow, 'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'differs' | 'difference'> {
   readonly rule: Pick<Rule, 'type' | 'written'> | null;
-  readonly selection: { readonly reason: SelectionReason };
-  readonly differs: 'outcome' | 'line' | null;
-  readonly difference: ReaderPart | null;
+  readonly selection: Pick<EngineRow['selection'], 'reason'>;
 }
 
 /** Fixed texts of the Engines view. */

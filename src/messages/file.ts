@@ -1,22 +1,23 @@
 import type { LineEnd } from '../engine';
-import type { Appearance } from '../engine/source';
+import type { FileFacts } from '../worker/report';
 import { bytes } from './bytes';
 import { count } from './count';
 import type { Rich } from './rich';
 
 /** Facts about a file, as far as the status bar names them. */
-export interface SaidFile {
-  readonly bytes: number;
-  readonly byteLimit: number;
-  readonly lines: number;
-  readonly groups: number;
-  readonly rules: number;
-  readonly sitemaps: number;
-  readonly lineEnd: LineEnd;
-  readonly bom: boolean;
-  readonly invalidBytes: number;
-  readonly appearance: Appearance;
-}
+export type SaidFile = Pick<
+  FileFacts,
+  | 'bytes'
+  | 'byteLimit'
+  | 'lines'
+  | 'groups'
+  | 'rules'
+  | 'sitemaps'
+  | 'lineEnd'
+  | 'bom'
+  | 'invalidBytes'
+  | 'appearance'
+>;
 
 /** Size and limit: `516 B of 500 KiB`. */
 export function sizeText(file: Pick<SaidFile, 'bytes' | 'byteLimit'>): string {

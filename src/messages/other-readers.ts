@@ -1,12 +1,11 @@
 import type { DialectId, Judgement } from '../engine';
 import { crawlerDialectIds, dialectName } from '../engine/dialect-ids';
+import type { EngineRow } from '../worker/comparison';
 
 /** What another reader makes of the question, as far as one sentence about all of them needs it. */
-export interface OtherReading {
-  readonly dialect: DialectId;
-  readonly differs: 'outcome' | 'line' | null;
+export interface OtherReading extends Pick<EngineRow, 'dialect' | 'differs'> {
   readonly judgement: Pick<Judgement, 'by'>;
-  readonly effect: { readonly documented: boolean };
+  readonly effect: Pick<EngineRow['effect'], 'documented'>;
 }
 
 /** One sentence about the other readers. */

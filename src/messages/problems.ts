@@ -1,5 +1,6 @@
 import type { Severity } from '../engine/lint';
-import { changesInChecks, type SaidChecks } from './checks';
+import type { TextCheck } from '../worker/lint/lint-protocol';
+import { changesInChecks } from './checks';
 import { count } from './count';
 import { lineName, lineNameAtStart, plain, type Rich } from './rich';
 import { shorten } from './shorten';
@@ -99,7 +100,7 @@ export function ignoreDone(line: number): string {
 }
 
 /** What formatting did, and what the check of it found. */
-export function formatDone(lines: number, check: SaidChecks): string {
+export function formatDone(lines: number, check: Pick<TextCheck, 'checks' | 'changed'>): string {
   if (lines === 0) return 'The file is formatted already.';
   return `${count(lines, 'line')} formatted. ${changesInChecks(check)}.`;
 }

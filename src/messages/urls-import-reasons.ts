@@ -1,20 +1,6 @@
+import type { ImportSummary, RejectedRow } from '../worker/urls/urls-protocol';
 import { bytes } from './bytes';
 import { lineName } from './rich';
-
-/** Why a line gave no URL, as the worker says it. */
-export type SaidRejectReason =
-  | 'no-url'
-  | 'no-scheme'
-  | 'unfetched-scheme'
-  | 'not-a-url'
-  | 'too-long'
-  | 'broken-quotes'
-  | 'unknown-word'
-  | 'conflicting-word'
-  | 'too-many-crawlers'
-  | 'not-a-log-line'
-  | 'no-request'
-  | 'list-full';
 
 /** A reason in words. */
 export interface RejectText {
@@ -27,7 +13,7 @@ export interface RejectText {
 }
 
 /** Why lines gave no URL. */
-export const rejectTexts: Readonly<Record<SaidRejectReason, RejectText>> = {
+export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = {
   'no-url': {
     name: 'No URL',
     predicate: 'has no URL',
@@ -91,27 +77,6 @@ export const rejectTexts: Readonly<Record<SaidRejectReason, RejectText>> = {
   },
 };
 
-/** Why an import ended before its source did, as the worker says it. */
-export type SaidEndReason =
-  | 'cancelled'
-  | 'source-failed'
-  | 'list-full'
-  | 'broken-quotes'
-  | 'doctype'
-  | 'not-well-formed'
-  | 'not-a-sitemap'
-  | 'unknown-encoding'
-  | 'part-too-long'
-  | 'ends-early'
-  | 'not-json'
-  | 'not-a-har'
-  | 'har-too-large'
-  | 'har-too-deep'
-  | 'gzip-damaged'
-  | 'gzip-ends-early'
-  | 'gzip-further-member'
-  | 'gzip-too-large';
-
 /** Why an import ended early: what happened; what it means and what to do. */
 export interface EndText {
   readonly happened: string;
@@ -121,7 +86,7 @@ export interface EndText {
 const kept = 'What could be read before that place is in the list.';
 
 /** Why imports ended early. */
-export const endTexts: Readonly<Record<SaidEndReason, EndText>> = {
+export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason'], EndText>> = {
   cancelled: {
     happened: 'You cancelled the import.',
     meaning:

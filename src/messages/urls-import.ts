@@ -1,8 +1,9 @@
+import type { ImportSummary, RejectedRow } from '../worker/urls/urls-protocol';
 import { bytes } from './bytes';
 import { count } from './count';
 import { lineNameAtStart } from './rich';
 import { shorten } from './shorten';
-import { rejectTexts, type SaidRejectReason } from './urls-import-reasons';
+import { rejectTexts } from './urls-import-reasons';
 
 /** UTF-16 units of a file's name that a sentence holds. */
 const LONGEST_NAME = 80;
@@ -90,14 +91,9 @@ export function progressText(read: number, size: number, urls: number): string {
 }
 
 /** What an import did with the lines, as far as its first sentence needs it. */
-export interface SaidImport {
-  readonly taken: number;
-  readonly repeated: number;
-  readonly lines: number;
-  readonly rejectedCount: number;
-  readonly rejected: readonly { readonly line: number; readonly reason: SaidRejectReason }[];
-  /** Sitemaps that it names, where it is an index. */
-  readonly sitemapCount: number;
+export interface SaidImport
+  extends Pick<ImportSummary, 'taken' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
+  readonly rejected: readonly Pick<RejectedRow, 'line' | 'reason'>[];
   /** Why it ended before its source did; null where all was read. */
   readonly end: object | null;
 }

@@ -1,3 +1,4 @@
+import type { NotKept } from '../worker/urls/urls-protocol';
 import { megabytes } from './bytes';
 import { count } from './count';
 import { shorten } from './shorten';
@@ -7,16 +8,13 @@ const LONGEST_NAME = 40;
 /** Names that are shown of crawlers whose expectations are not checked. */
 const MOST_UNCHECKED = 3;
 
-/** Why links, drafts and test files do not hold a list. */
-export type SaidNotKept = 'too-many-urls' | 'url-too-long';
-
 const notKeptReasons = {
   'too-many-urls': 'This list has more than 5,000 URLs',
   'url-too-long': 'A URL of this list has more than 8,192 characters',
-} as const satisfies Record<SaidNotKept, string>;
+} as const satisfies Record<NotKept, string>;
 
 /** What becomes of a list that links, drafts and test files do not hold. */
-export function notKept(reason: SaidNotKept): string {
+export function notKept(reason: NotKept): string {
   return `${notKeptReasons[reason]}, too many for drafts, links and test files: they hold no URLs now, and the list is gone when you close the page. Keep the file that it came from.`;
 }
 

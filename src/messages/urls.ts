@@ -1,23 +1,16 @@
+import type { TableQuery, UrlRow, UrlsRequests } from '../worker/urls/urls-protocol';
+import type { CellOutcome } from '../worker/urls/verdicts/cell-outcome';
 import { count } from './count';
 import { shorten } from './shorten';
 
 /** Which rows of the table are shown. */
-export type ShownUrls =
-  | 'all'
-  | 'failed'
-  | 'passed'
-  | 'not-set'
-  | 'differs'
-  | 'allowed'
-  | 'disallowed'
-  | 'undefined'
-  | 'not-applicable';
+export type ShownUrls = TableQuery['choice'];
 
 /** What becomes of a URL, as a cell says it. */
-export type CellWord = 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'pending';
+export type CellWord = keyof typeof CellOutcome;
 
 /** What somebody expects of a URL. */
-export type SaidExpectation = 'allowed' | 'blocked';
+export type ExpectedWord = NonNullable<UrlRow['expected']>;
 
 /** How a row stands to what is expected of it. */
 export type RowCheck = 'failed' | 'passed' | 'not-set' | 'waiting';
@@ -61,7 +54,7 @@ export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
 export const expectationWords = {
   allowed: 'Allowed',
   blocked: 'Blocked',
-} as const satisfies Record<SaidExpectation, string>;
+} as const satisfies Record<ExpectedWord, string>;
 
 /** Whether what is expected is met. */
 export const checkWords = {
@@ -82,14 +75,14 @@ export function urlHead(host: string | null): string {
 }
 
 /** What is not met, in a block of a phone: `fail: expected Blocked for Googlebot`. */
-export function failedText(word: SaidExpectation, crawlers: readonly string[]): string {
+export function failedText(word: ExpectedWord, crawlers: readonly string[]): string {
   const [first, ...more] = crawlers;
   const others = more.length === 0 ? '' : ` and ${count(more.length, 'other')}`;
   return `fail: expected ${expectationWords[word]}${first === undefined ? '' : ` for ${first}${others}`}`;
 }
 
 /** What is expected, in a block of a phone. */
-export function expectedText(expected: SaidExpectation | 'by-crawler' | null, check: RowCheck): string {
+export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check: RowCheck): string {
   if (expected === null) return 'Nothing is expected';
   const word = expected === 'by-crawler' ? 'for each crawler' : expectationWords[expected];
   return `${checkWords[check]}: expected ${word}`;
@@ -173,8 +166,8 @@ export function expectedOf(url: string): string {
 
 /** What is expected of each crawler with a word of its own, and of all others: `GPTBot: Blocked. All others: Allowed.` */
 export function expectedByCrawler(
-  own: readonly { readonly crawler: string; readonly word: SaidExpectation }[],
-  others: SaidExpectation | null,
+  own: readonly { readonly crawler: string; readonly word: ExpectedWord }[],
+  others: ExpectedWord | null,
 ): string {
   const named = own
     .slice(0, MOST_NAMED)
@@ -188,14 +181,14 @@ export function expectedByCrawler(
 }
 
 /** Why what one expects of a URL was not taken. */
-export function expectRefused(reason: 'not-listed' | 'no-room', url: string): string {
+export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], 'set'>, url: string): string {
   return reason === 'not-listed'
     ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
     : 'Nothing was set: the list keeps what is expected of no more crawlers. Take that of another one back first.';
 }
 
 /** A choice for one crawler: what holds for all. */
-export function asForAll(word: SaidExpectation | null): string {
+export function asForAll(word: ExpectedWord | null): string {
   return word === null ? 'Not set' : `As for all (${expectationWords[word]})`;
 }
 

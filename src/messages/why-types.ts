@@ -1,4 +1,5 @@
-import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../engine';
+import type { DialectId } from '../engine';
+import type { GroupReport, VerdictReport } from '../worker/report';
 import type { SaidCrawler } from './crawler';
 import type { Rich } from './rich';
 import type { DecidedBy } from './verdict';
@@ -18,26 +19,19 @@ export interface ExplainedAnswer {
   readonly crawler: SaidCrawler;
 }
 
-/** What the explanation needs of what the rules say. */
-export interface ExplainedVerdict {
-  readonly outcome: Outcome;
-  readonly path: string;
-  readonly reason: Reason;
-  readonly selection: { readonly reason: SelectionReason; readonly token: string | null };
-  /** The selected groups first; may be cut. */
-  readonly groups: readonly {
-    readonly firstLine: number;
-    readonly lastLine: number;
-    /** Values of its user-agent lines; may be cut. */
-    readonly agents: readonly string[];
-    readonly agentCount: number;
-    readonly selected: boolean;
-  }[];
-  readonly selectedGroupCount: number;
-  /** Whether a blank line can end a group to whoever reads the file. */
-  readonly blankLineEndsGroup: boolean;
-  /** The winner first; may be cut. */
-  readonly candidates: readonly Candidate[];
-  readonly candidateCount: number;
-  readonly unmatchedCount: number;
+/** What the explanation needs of what the rules say. Groups and candidates may be cut. */
+export interface ExplainedVerdict
+  extends Pick<
+    VerdictReport,
+    | 'outcome'
+    | 'path'
+    | 'reason'
+    | 'selection'
+    | 'selectedGroupCount'
+    | 'blankLineEndsGroup'
+    | 'candidates'
+    | 'candidateCount'
+    | 'unmatchedCount'
+  > {
+  readonly groups: readonly Omit<GroupReport, 'ruleCount'>[];
 }
