@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
+import type { Notice } from '../store/notice';
 import { readAddress } from '../store/share';
-import type { Notice } from '../store/state';
 import { EmbedContext, EmbedPage } from '../ui/embed';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { TesterContext } from '../ui/tester-context';

@@ -1,4 +1,5 @@
 import type { Judgement } from '../engine';
+import type { SecondVersion } from '../store/compare/compare-state';
 import type { ChangeKind, CompareResult } from '../worker/urls/compare/compare-protocol';
 import { noChangeInChecks } from './checks';
 import { count } from './count';
@@ -8,8 +9,8 @@ import { shorten } from './shorten';
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
 
-/** Where a second version comes from. */
-export type SaidVersionKind = 'file' | 'pasted' | 'draft' | 'link' | 'ai-block';
+/** Where a reader may take a second version from; `site` comes only by fetching again. */
+export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
 
 /** The name of a compared crawler, which a test file may make as long as it likes; `*` is one that no file names. */
 export function shownCrawler(name: string): string {
@@ -44,7 +45,7 @@ export const compareTexts = {
     draft: 'A saved draft',
     link: 'A share link',
     'ai-block': 'This file with Cloudflare’s AI block',
-  } satisfies Record<SaidVersionKind, string>,
+  } satisfies Record<VersionWay, string>,
   names: {
     file: 'Opened file',
     pasted: 'Pasted text',
@@ -52,7 +53,7 @@ export const compareTexts = {
     link: 'From a link',
     'ai-block': 'With AI block',
     site: 'Fetched before',
-  } satisfies Record<SaidVersionKind | 'site', string>,
+  } satisfies Record<SecondVersion['kind'], string>,
   working: 'Verdicts are being compared.',
   tooMany: 'There are too many URLs and crawlers to compare. Take fewer of either.',
   filter: 'Changes',

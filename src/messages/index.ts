@@ -11,10 +11,10 @@ export {
   firstChanges,
   inTheEditor,
   noChangeFound,
-  type SaidVersionKind,
   secondVersionTexts,
   shownCrawler,
   simulatedForBoth,
+  type VersionWay,
   versionFacts,
   whyChange,
 } from './compare';

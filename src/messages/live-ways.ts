@@ -1,4 +1,4 @@
-import type { SiteWay } from '../store/site-origin';
+import type { SiteWay } from '../store/document-origin';
 import type { Rich } from './rich';
 
 /** Texts of the ways to a site's file that need no service. */

@@ -1,5 +1,6 @@
 import type { DialectId } from '../engine';
 import type { Appearance } from '../engine/source';
+import type { ArrivalProblem, Notice } from '../store/notice';
 import { bytes, megabytes } from './bytes';
 import { count } from './count';
 import { dialectName } from './dialects';
@@ -10,29 +11,10 @@ import { shorten } from './shorten';
  * What is told about a file or the page beside the answer. A door of its own beside index.ts: the first page has nothing to tell.
  */
 
-/** Something that happened to a file or to the page. */
-export type SaidNotice =
-  | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
-  | { readonly kind: 'file-unreadable'; readonly name: string }
-  | { readonly kind: 'storage-denied' }
-  | { readonly kind: 'storage-full' }
-  | { readonly kind: 'large-file' }
-  | { readonly kind: 'draft-unreadable' }
-  | { readonly kind: 'giant-line' }
-  | { readonly kind: 'text-replaced' }
-  | {
-      readonly kind: 'link-opened';
-      readonly dropped: readonly string[];
-      readonly isOpened: boolean;
-      readonly hidesDraft: boolean;
-    }
-  | { readonly kind: 'link-waiting' }
-  | {
-      readonly kind: 'link-refused';
-      readonly reason: 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unfinished' | 'unread';
-    }
-  | { readonly kind: 'test-file-refused'; readonly name: string }
-  | { readonly kind: 'update-ready' };
+/** A notice without what only its buttons need. */
+export type SaidNotice = Without<Notice, 'arrival' | 'takeUpdate'>;
+
+type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 /** Characters of a name in a sentence. */
 const LONGEST_NAME = 40;
@@ -150,7 +132,7 @@ function linkOpened({
   return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
 }
 
-function linkRefused(reason: Extract<SaidNotice, { readonly kind: 'link-refused' }>['reason']): Rich {
+function linkRefused(reason: ArrivalProblem): Rich {
   switch (reason) {
     case 'broken':
       return [

@@ -1,24 +1,5 @@
 import type { NetworkFailure } from '../engine';
-
-/** A choice in the list of answers. */
-type PresetId =
-  | 'plain'
-  | 'redirect-to-other-host'
-  | 'redirect-on-same-host'
-  | 'too-many-redirects'
-  | 'missing'
-  | 'forbidden'
-  | 'too-many-requests'
-  | 'server-error'
-  | 'unavailable'
-  | 'other-status'
-  | 'network-failure'
-  | 'incomplete'
-  | 'empty'
-  | 'html'
-  | 'over-limit'
-  | 'content-type'
-  | 'utf-16';
+import type { PresetId } from '../store/preset-list';
 
 /** What is wrong with a number that was typed, or what of it counts. */
 export type SaidFieldProblem =

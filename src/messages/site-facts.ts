@@ -1,5 +1,5 @@
 import type { NetworkFailure, ServerAnswer } from '../engine';
-import type { SiteOrigin, SiteWay } from '../store/site-origin';
+import type { SiteOrigin, SiteWay } from '../store/document-origin';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count } from './count';

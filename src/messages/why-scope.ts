@@ -1,15 +1,13 @@
 import type { Scope } from '../engine';
+import type { DocumentOrigin } from '../store/document-origin';
 import type { Rich } from './rich';
 import { scopeReason } from './scope-reason';
 import { LONGEST_CODE, shorten } from './shorten';
 import { type SaidUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
 
-/** How the text came into the page. */
-export type SaidOrigin = { readonly kind: 'typed' | 'example' | 'file' | 'link' | 'site' };
-
 /** Step 1: does this file speak for the URL? `scope` is null where it was not said where the file lies. */
-export function scopeStep(origin: SaidOrigin, url: SaidUrl, scope: Scope | null): Step {
+export function scopeStep(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl, scope: Scope | null): Step {
   const applies = scope === null || scope.kind === 'applies';
   const changes = urlChangesNote(url);
   return {
@@ -19,7 +17,7 @@ export function scopeStep(origin: SaidOrigin, url: SaidUrl, scope: Scope | null)
 }
 
 /** Where the file is taken to lie. */
-function taken(origin: SaidOrigin, url: SaidUrl): Rich {
+function taken(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl): Rich {
   const came = howItCame(origin);
   if (url.origin === null)
     return [`${came}, and you asked about a path, so we take both as belonging to one site.`];
@@ -27,7 +25,7 @@ function taken(origin: SaidOrigin, url: SaidUrl): Rich {
   return [`${came}, so we take it as the one at `, { code: place }, '.'];
 }
 
-function howItCame(origin: SaidOrigin): string {
+function howItCame(origin: Pick<DocumentOrigin, 'kind'>): string {
   switch (origin.kind) {
     case 'typed':
       return 'You typed this file';

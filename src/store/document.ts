@@ -1,8 +1,9 @@
 import { decodeSource } from '../engine/source';
 import type { OpenDocument, Transaction } from '../worker';
+import type { DocumentOrigin } from './document-origin';
 import type { Draft } from './draft';
 import { hasGiantLine } from './giant-line';
-import type { DocumentOrigin, TesterDocument, TextSnapshot } from './state';
+import type { TesterDocument, TextSnapshot } from './state';
 
 /** Everything of a document but its identity. */
 export type DocumentContent = Omit<TesterDocument, 'id'>;

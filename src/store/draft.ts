@@ -1,5 +1,5 @@
 import type { DialectId } from '../engine';
-import type { SiteOrigin } from './site-origin';
+import type { SiteOrigin } from './document-origin';
 import type { SuitePart } from './suite-part';
 
 /** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */

@@ -25,6 +25,7 @@ export type {
   SecondVersion,
   SecondVersionProblem,
 } from './compare/compare-state';
+export type { DocumentOrigin, SiteOrigin } from './document-origin';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
@@ -44,11 +45,9 @@ export type {
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';
 export { siteOfFile } from './site-of-file';
-export type { SiteOrigin } from './site-origin';
 export type {
   Arrival,
   Catalogue,
-  DocumentOrigin,
   TesterActions,
   TesterState,
   TextSnapshot,

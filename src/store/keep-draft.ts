@@ -3,7 +3,8 @@ import type { Draft } from './draft';
 import { newDraftId } from './draft-id';
 import type { DraftStorage, StoredDraft } from './draft-storage';
 import { LONGEST_LEFT } from './left-draft';
-import type { Notice, TesterState } from './state';
+import type { Notice } from './notice';
+import type { TesterState } from './state';
 
 /** From the first unsaved change to its save, in milliseconds. The write itself has the rest of a second. */
 const SAVE_DELAY = 700;

@@ -1,4 +1,5 @@
-import type { Arrival, ArrivalProblem } from './state';
+import type { ArrivalProblem } from './notice';
+import type { Arrival } from './state';
 
 /** What an address brings that brings nothing. */
 export const noArrival: Arrival = {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DialectId, dialects, type Effect, effectOf, PLAIN_ANSWER } from '../engine';
-import {
-  detailsThatMatter,
-  effectOfPreset,
-  offeredPresets,
-  type PresetId,
-  presetOf,
-  presets,
-} from './presets';
+import { type PresetId, presets } from './preset-list';
+import { detailsThatMatter, effectOfPreset, offeredPresets, presetOf } from './presets';
 
 type Kind = Effect['kind'];
 

@@ -6,12 +6,13 @@ import {
   freshnessOf,
   google2020FetchRules,
   googleFetchRules,
-  PLAIN_ANSWER,
   pythonFetchRules,
   rfc9309FetchRules,
   standard1994FetchRules,
   yandexFetchRules,
 } from '../engine/fetch';
+
+import { FOLLOWED, type Preset, type PresetId, presets, type SENT } from './preset-list';
 
 export { dialectIdOf } from './question';
 
@@ -19,58 +20,6 @@ export { dialectIdOf } from './question';
  * What the panel of simulated answers needs to know. A door of its own beside index.ts: it brings the rules of all readers, which the first page
  * does without.
  */
-
-/** A choice in the list of answers. */
-export interface Preset<Id extends string = PresetId> {
-  readonly id: Id;
-  /** What it supposes; what it does not name stays. */
-  readonly answer: Partial<ServerAnswer>;
-}
-
-/** What an answer of its own kind begins with: all that the site sends, nothing that the reader remembers. */
-const SENT = {
-  final: PLAIN_ANSWER.final,
-  redirects: PLAIN_ANSWER.redirects,
-  redirectedTo: PLAIN_ANSWER.redirectedTo,
-  body: PLAIN_ANSWER.body,
-  contentType: PLAIN_ANSWER.contentType,
-} as const satisfies Partial<ServerAnswer>;
-
-const sends = <Id extends string>(id: Id, answer: Partial<ServerAnswer>): Preset<Id> => ({
-  id,
-  answer: { ...SENT, ...answer },
-});
-
-const answers = <Id extends string>(id: Id, status: number): Preset<Id> =>
-  sends(id, { final: { kind: 'status', status } });
-
-/** More redirects than this are a choice of their own: what Google and RFC 9309 follow. */
-const FOLLOWED = 5;
-
-/** The choices, in the order in which they are shown. */
-export const presets = [
-  // Nothing is supposed any more, not even what the reader remembers.
-  { id: 'plain', answer: PLAIN_ANSWER },
-  sends('redirect-to-other-host', { redirects: 1, redirectedTo: 'other-host' }),
-  sends('redirect-on-same-host', { redirects: 1 }),
-  sends('too-many-redirects', { redirects: FOLLOWED + 1 }),
-  answers('missing', 404),
-  answers('forbidden', 403),
-  answers('too-many-requests', 429),
-  answers('server-error', 500),
-  answers('unavailable', 503),
-  answers('other-status', 451),
-  sends('network-failure', { final: { kind: 'network-failure', failure: 'timeout' } }),
-  sends('incomplete', { body: 'incomplete' }),
-  sends('empty', { body: 'empty' }),
-  sends('html', { body: 'html', contentType: 'text/html' }),
-  sends('over-limit', { body: 'over-limit' }),
-  sends('content-type', { contentType: 'other' }),
-  sends('utf-16', { body: 'utf-16' }),
-] as const satisfies readonly Preset<string>[];
-
-/** Name of a choice. */
-export type PresetId = (typeof presets)[number]['id'];
 
 /** A choice in the list as it is offered. `of`: the preset in whose place it stands. */
 export interface OfferedPreset extends Preset<PresetId | 'as-fetched'> {

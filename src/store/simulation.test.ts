@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../engine';
 import { textDocument } from './document';
-import { presets } from './presets';
+import type { DocumentOrigin } from './document-origin';
+import { presets } from './preset-list';
 import { isSimulating, realAnswerOf } from './simulation';
-import type { DocumentOrigin, TesterDocument } from './state';
+import type { TesterDocument } from './state';
 
 const typed = documentFrom({ kind: 'typed' });
 

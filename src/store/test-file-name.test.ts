@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../engine';
 import { textDocument } from './document';
-import type { DocumentOrigin } from './state';
+import type { DocumentOrigin } from './document-origin';
 import { testFileName } from './test-file-name';
 
 function nameOf(draftName: string, origin: DocumentOrigin = { kind: 'typed' }): string {

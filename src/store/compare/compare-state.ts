@@ -6,7 +6,8 @@ import type {
 } from '../../worker/urls/compare/compare-protocol';
 import type { Address } from '../address';
 import type { DocumentContent } from '../document';
-import type { Arrival, ArrivalProblem } from '../state';
+import type { ArrivalProblem } from '../notice';
+import type { Arrival } from '../state';
 import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */

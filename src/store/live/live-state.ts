@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ServiceAbout } from '../../service/protocol';
 import type { DocumentContent } from '../document';
-import type { SiteWay } from '../site-origin';
+import type { SiteWay } from '../document-origin';
 import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';
 

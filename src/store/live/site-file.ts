@@ -1,5 +1,5 @@
 import type { Cut, FetchEnd, Hop } from '../../service/protocol';
-import type { SiteWay } from '../site-origin';
+import type { SiteWay } from '../document-origin';
 
 /** The largest body in bytes that any way brings: what the fetch service takes from a site. */
 export const LARGEST_BODY = 1_048_576;

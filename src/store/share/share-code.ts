@@ -1,5 +1,5 @@
 import { decodeBase64Url, decodeText, encodeBase64Url, encodeText } from '../../engine/source';
-import type { ArrivalProblem } from '../state';
+import type { ArrivalProblem } from '../notice';
 import { deflate, inflate } from './deflate';
 import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';

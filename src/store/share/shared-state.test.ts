@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../../engine';
 import { textDocument } from '../document';
-import type { DocumentOrigin, TesterState } from '../state';
+import type { DocumentOrigin } from '../document-origin';
+import type { TesterState } from '../state';
 import { sharedStateOf } from './shared-state';
 
 /** The answer that is shared of a state. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { SaidVersionKind } from '../../messages';
+import type { VersionWay } from '../../messages';
 import type { SecondVersion, SecondVersionProblem } from '../../store';
 import { isSecondVersion, versionOfFile, versionWithAiBlock } from '../../store/compare/second-version';
 import { DraftDialog } from './draft-dialog';
@@ -27,7 +27,7 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
     setProblem(null);
     compare.choose(version);
   };
-  const ask = (kind: SaidVersionKind) => {
+  const ask = (kind: VersionWay) => {
     setProblem(null);
     if (kind === 'file') chooseFile();
     else if (kind === 'ai-block') choose(versionWithAiBlock());

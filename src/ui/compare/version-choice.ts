@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { SaidVersionKind } from '../../messages';
+import type { VersionWay } from '../../messages';
 import type { SecondVersionProblem } from '../../store';
 
 /** How a second version is chosen. */
 interface VersionChoice {
   /** Asks for one of a kind, and compares with it once it is there. */
-  ask(kind: SaidVersionKind): void;
+  ask(kind: VersionWay): void;
   /** Why the last one that was asked for is none. */
   readonly problem: SecondVersionProblem | null;
 }
@@ -14,7 +14,7 @@ interface VersionChoice {
 export const VersionChoiceContext = createContext<VersionChoice>({ ask: () => undefined, problem: null });
 
 /** Asks for a second version of a kind, and compares with it once it is there. */
-export function useVersionChoice(): (kind: SaidVersionKind) => void {
+export function useVersionChoice(): (kind: VersionWay) => void {
   return useContext(VersionChoiceContext).ask;
 }
 
@@ -30,4 +30,4 @@ export const versionKinds = [
   'draft',
   'link',
   'ai-block',
-] as const satisfies readonly SaidVersionKind[];
+] as const satisfies readonly VersionWay[];

@@ -23,3 +23,12 @@ export interface SiteOrigin {
   /** The media type as the site named it, without parameters; empty for none. */
   readonly mediaType: string;
 }
+
+/** Where the present document came from. */
+export type DocumentOrigin =
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'file'; readonly name: string }
+  /** A share link, a prefilled address or a test file. */
+  | { readonly kind: 'link' }
+  | SiteOrigin;
