@@ -32,6 +32,8 @@ const layers = {
       'engine',
       'catalogue/asked-crawler',
       'catalogue/crawler',
+      'editor/completion/completion-source',
+      'editor/documentation/documentation',
       'service/protocol',
       'store/compare/compare-state',
       'store/document-origin',

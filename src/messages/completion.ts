@@ -1,15 +1,8 @@
+import type { OfferedField } from '../editor/completion/completion-source';
 import { type KnownFieldName, usualSpellings } from '../engine/field-names';
 
-/** A field as it is offered at the beginning of a line. */
-interface OfferedField {
-  readonly detail: string;
-  readonly info: string;
-  /** True for what means something in a group only. */
-  readonly inGroup: boolean;
-}
-
 /** What is offered at the beginning of a line, the most used first. Null: hardly any crawler reads the field, so nobody is led to write it. */
-const fields: Readonly<Record<KnownFieldName, OfferedField | null>> = {
+const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
   'user-agent': {
     detail: 'begins a group',
     info: 'Names the crawler that the rules below are for. * means most crawlers that no other group names; a few, such as AdsBot-Google, must be named.',

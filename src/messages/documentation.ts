@@ -1,14 +1,6 @@
+import type { Documentation } from '../editor/documentation/documentation';
 import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../engine/field-names';
-
-/** A sentence with parts of the file in it. */
-type Words = readonly (string | { readonly code: string })[];
-
-/** What there is to know about something in the file. */
-export interface SaidDocumentation {
-  readonly title: Words;
-  readonly text: readonly Words[];
-  readonly sources: readonly { readonly name: string; readonly href: string }[];
-}
+import type { Words } from '../engine/lint-texts';
 
 const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
 const google = {
@@ -19,7 +11,7 @@ const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.or
 const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 
 /** What is known about each field. A new field without a text is a type error. */
-const fields: Readonly<Record<KnownFieldName, Omit<SaidDocumentation, 'title'>>> = {
+const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'user-agent': {
     text: [
       ['Names a crawler. The rules below it, up to the next group, are for that crawler.'],
@@ -124,7 +116,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<SaidDocumentation, 'title'>>>
 };
 
 /** About a field, however it is written; null for one that nobody documents. */
-export function fieldDocumentation(name: string): SaidDocumentation | null {
+export function fieldDocumentation(name: string): Documentation | null {
   const key = name.toLowerCase().replace(/^user[ ]?agent$/, 'user-agent');
   return isKnownFieldName(key) ? { title: [{ code: usualSpellings[key] }], ...fields[key] } : null;
 }
@@ -136,7 +128,7 @@ export function tokenDocumentation(crawler: {
   readonly purpose: string;
   readonly note: string;
   readonly source: string;
-}): SaidDocumentation {
+}): Documentation {
   return {
     title: [`${crawler.name}, ${crawler.operator}`],
     text: [[`For ${crawler.purpose}. ${crawler.note}`]],
@@ -145,7 +137,7 @@ export function tokenDocumentation(crawler: {
 }
 
 /** About a name that the list does not have. */
-export function unknownTokenDocumentation(name: string): SaidDocumentation {
+export function unknownTokenDocumentation(name: string): Documentation {
   return {
     title: [{ code: name }],
     text: [['This name is not in our list of crawlers. Its group is read as it stands.']],
@@ -154,7 +146,7 @@ export function unknownTokenDocumentation(name: string): SaidDocumentation {
 }
 
 /** About the `*` of a User-agent line. */
-export const everyCrawlerDocumentation: SaidDocumentation = {
+export const everyCrawlerDocumentation: Documentation = {
   title: ['Most other crawlers'],
   text: [
     [{ code: '*' }, ' stands for most crawlers that no other group names.'],
@@ -164,7 +156,7 @@ export const everyCrawlerDocumentation: SaidDocumentation = {
 };
 
 /** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
-export function signDocumentation(sign: '*' | '$', took: string | null): SaidDocumentation {
+export function signDocumentation(sign: '*' | '$', took: string | null): Documentation {
   const general: Words =
     sign === '*' ? ['Stands for any characters, also for none.'] : ['The URL must end here.'];
   return {

@@ -1,18 +1,10 @@
 import type { EditorState } from '@codemirror/state';
-import type { Words } from '../../engine/lint-texts';
 import { type CardEntry, cardSources } from '../card/card-source';
 import { cards } from '../card/cards';
 import { sourcesElement, wordsElement } from '../card/words-element';
 import type { EditorPart } from '../part';
+import type { Documentation } from './documentation';
 import { type DocumentedPlace, placeAt } from './place-at';
-
-/** What there is to know about a place. */
-export interface Documentation {
-  readonly title: Words;
-  /** Paragraphs, each of a few sentences. */
-  readonly text: readonly Words[];
-  readonly sources: readonly { readonly name: string; readonly href: string }[];
-}
 
 /** Where the editor gets from what it explains. */
 export interface DocumentationSource {
