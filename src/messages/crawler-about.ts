@@ -1,4 +1,4 @@
-import type { Consultation, CrawlerCategory } from '../catalogue/crawler';
+import type { Consultation, Crawler, CrawlerCategory } from '../catalogue/crawler';
 import type { DialectId } from '../engine';
 import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
@@ -64,7 +64,7 @@ export function obedienceNote(asked: SaidCrawler, consultation: Consultation): R
 /** Where what is said about a crawler comes from. */
 export const crawlerSource = {
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
-  facts: (readOn: string, confidence: 'high' | 'medium' | 'low'): string =>
+  facts: (readOn: string, confidence: Crawler['confidence']): string =>
     `, read on ${dateName(readOn)}, confidence: ${confidence}.`,
 } as const;
 

@@ -22,7 +22,7 @@ export const severityWords = {
 } as const satisfies Record<SaidSeverity, string>;
 
 /** How many there are of each severity: `1 error, 2 warnings, 1 note`. */
-export function severityCounts(counts: Readonly<Record<'error' | 'warning' | 'note', number>>): string {
+export function severityCounts(counts: Readonly<Record<Severity, number>>): string {
   const parts = (['error', 'warning', 'note'] as const)
     .filter((severity) => counts[severity] > 0)
     .map((severity) => count(counts[severity], severity));

@@ -1,4 +1,5 @@
 import type { Scope } from '../engine';
+import type { RobotsUrlReading } from '../engine/address';
 import type { Rich } from './rich';
 import { code, misplaced, noFileOver, schemeName, unreadable } from './scope';
 
@@ -41,7 +42,7 @@ export function scopeReason(scope: Scope): Rich {
 }
 
 /** What there is to say beside the field for the file's own address; null where the field says it all. */
-export function robotsUrlNote(reading: 'unset' | 'problem' | 'url', scope: Scope | null): Rich | null {
+export function robotsUrlNote(reading: RobotsUrlReading['kind'], scope: Scope | null): Rich | null {
   switch (reading) {
     case 'unset':
       return ['Empty: taken to lie where the tested URL needs it.'];

@@ -35,7 +35,7 @@ function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
 }
 
 /** What is wrong with the place of the file. */
-export function misplaced(why: 'folder' | 'capitals' | 'other-name'): string {
+export function misplaced(why: Extract<Scope, { kind: 'not-a-robots-url' }>['why']): string {
   switch (why) {
     case 'folder':
       return 'It lies in a folder, where no crawler looks for a robots.txt.';
@@ -52,7 +52,7 @@ export function noFileOver(name: string): Rich {
 }
 
 /** Which address is none. */
-export function unreadable(which: 'robots' | 'url'): string {
+export function unreadable(which: Extract<Scope, { kind: 'not-a-url' }>['which']): string {
   return which === 'robots'
     ? 'The address of the file cannot be read as a URL.'
     : 'The tested URL cannot be read as a URL.';
