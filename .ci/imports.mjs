@@ -27,7 +27,7 @@ const layers = {
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
-    // Sentences name what other layers find out. Only their modules of plain types and constants are allowed, never a whole layer.
+    // Unions that sentences need have one home, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
       'catalogue/asked-crawler',
