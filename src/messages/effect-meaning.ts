@@ -2,8 +2,8 @@ import type { DialectId, Effect, EffectReason } from '../engine';
 import { bytes } from './bytes';
 import { causeName, causeOf, happened, happenedSince } from './cause';
 import { count } from './count';
-import { atStart, readerOf } from './dialects';
 import { duration } from './duration';
+import { atStart, readerOf } from './reader-names';
 import { httpStatus, typeName } from './status-name';
 
 /** What an answer means for the site: what happened, and what follows. */

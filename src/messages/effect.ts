@@ -1,7 +1,7 @@
 import type { DialectId, Effect, EffectReason } from '../engine';
 import { causeName, causeOf, happened } from './cause';
-import { atStart, authorOf } from './dialects';
 import { meaning } from './effect-meaning';
+import { atStart, authorOf } from './reader-names';
 import type { Rich } from './rich';
 import type { Step } from './why-types';
 

@@ -1,6 +1,6 @@
 import type { DialectId, Freshness } from '../engine';
-import { atStart, readerOf } from './dialects';
 import { duration } from './duration';
+import { atStart, readerOf } from './reader-names';
 import type { Rich } from './rich';
 
 /** Which copy of the file may be in force; null where there is nothing to say. */

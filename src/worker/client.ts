@@ -35,7 +35,7 @@ export interface ClientOptions {
  */
 export class TesterClient {
   readonly #options: ClientOptions;
-  readonly #line: WorkerLine<Update, WorkerReply, NoRequests>;
+  readonly #line: WorkerLine<Update, WorkerReply>;
   #local: InThreadEngine | null = null;
   /** Rises when an engine is given up: one that is still being loaded is then not wanted any more. */
   #attempt = 0;
@@ -43,7 +43,6 @@ export class TesterClient {
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#line = new WorkerLine({
-      task: 'answers',
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUpdates,
@@ -111,6 +110,3 @@ export class TesterClient {
     );
   }
 }
-
-/** Further rows are no requests with replies: they come as words of their own, in their order. */
-type NoRequests = Readonly<Record<never, never>>;

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AskingLine, type RequestWord } from './asking-line';
 import { SilentWorker } from './testdata/silent-worker';
-import { type LineOptions, type LineStatus, type LineWord, WorkerLine } from './worker-line';
+import type { LineOptions, LineStatus } from './worker-line';
 
-/** A change, and all that joined it. */
+/** A change, and all that joined it. What is tested is a line that can be asked: any line, and requests. */
 interface Update {
   readonly kind: 'update';
   readonly changes: readonly number[];
 }
 type Word =
+  | RequestWord
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'working' }
   | { readonly kind: 'taken' }
   | { readonly kind: 'found'; readonly version: number }
   | { readonly kind: 'by-the-way' };
@@ -19,7 +23,7 @@ interface Sent {
   readonly id?: number;
   readonly changes?: readonly number[];
 }
-class Played extends SilentWorker<Sent, Word | LineWord> {
+class Played extends SilentWorker<Sent, Word> {
   get kinds(): string[] {
     return this.sent.map(({ kind, changes }) => (changes === undefined ? kind : `${kind} ${changes}`));
   }
@@ -39,9 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function line(more: Partial<LineOptions<Update, Word>> = {}): WorkerLine<Update, Word, Requests> {
-  return new WorkerLine<Update, Word, Requests>({
-    task: 'doubles',
+function line(more: Partial<LineOptions<Update, Word>> = {}): AskingLine<Update, Word, Requests> {
+  return new AskingLine<Update, Word, Requests>('doubles', {
     startWorker() {
       const worker = new Played();
       workers.push(worker);
@@ -49,7 +52,7 @@ function line(more: Partial<LineOptions<Update, Word>> = {}): WorkerLine<Update,
     },
     currentState: () => change(state),
     merge: (waiting, { kind, changes }) => ({ kind, changes: [...(waiting?.changes ?? []), ...changes] }),
-    meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : kind === 'found' ? 'alive' : 'aside'),
+    meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : kind === 'by-the-way' ? 'aside' : 'alive'),
     onWord: ({ kind }) => words.push(kind),
     onStatus: (status) => statuses.push(status),
     ...more,
@@ -57,7 +60,7 @@ function line(more: Partial<LineOptions<Update, Word>> = {}): WorkerLine<Update,
 }
 
 function started(more?: Partial<LineOptions<Update, Word>>): {
-  readonly subject: WorkerLine<Update, Word, Requests>;
+  readonly subject: AskingLine<Update, Word, Requests>;
   readonly worker: Played;
 } {
   const subject = line(more);
@@ -145,7 +148,7 @@ test('a request to a worker that is starting follows the update, and goes to no 
 });
 
 test('requests and messages wait for a worker that is starting, behind what is sent as soon as it is ready', async () => {
-  const subject: WorkerLine<Update, Word, Requests> = line({
+  const subject: AskingLine<Update, Word, Requests> = line({
     onStatus: (status) => {
       if (status !== 'ready') return;
       subject.flush();

@@ -8,40 +8,8 @@ export type LineStatus =
   /** It died repeatedly and is not started again by itself. */
   | 'stopped';
 
-/** What a worker may be asked: by name the request and its reply. */
-type Requests<R> = Readonly<Record<keyof R, { readonly ask: unknown; readonly reply: unknown }>>;
-
-/** A request as it travels. */
-interface Ask {
-  readonly kind: 'ask';
-  readonly id: number;
-  readonly name: PropertyKey;
-  readonly ask: unknown;
-}
-
-/** Words about the line itself, which every worker may say. */
-export type LineWord =
-  | { readonly kind: 'ready' }
-  /** Something long goes on: the worker lives. Told each second of work. */
-  | { readonly kind: 'working' }
-  /** How far the work for a request is: bytes of its source that were read, and URLs that the list has. */
-  | { readonly kind: 'progress'; readonly id: number; readonly bytes: number; readonly urls: number }
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
-  /** The request cannot be answered, because of a bug. */
-  | { readonly kind: 'failed'; readonly id: number };
-
-const LINE_WORDS: Readonly<Record<LineWord['kind'], true>> = {
-  ready: true,
-  working: true,
-  progress: true,
-  reply: true,
-  failed: true,
-};
-
-/** What a line has to know about its worker. `Update` is a change of the page's state, `Word` what the worker says beside the words about the line. */
+/** What a line has to know about its worker. `Update` is a change of the page's state, `Word` what the worker says beside "ready". */
 export interface LineOptions<Update, Word> {
-  /** What the worker does, for the messages of errors: "keeps URLs". */
-  readonly task: string;
   /** Starts a worker; throws where the browser forbids it. */
   startWorker(): Worker;
   /** The whole present state as one update, for a worker that has to begin anew. */
@@ -57,25 +25,10 @@ export interface LineOptions<Update, Word> {
   onStatus(status: LineStatus): void;
   /** Tells which update goes to the worker. */
   onSent?(update: Update): void;
-  /** Whether the worker has yet to say something beside replies and the taking of an update. */
+  /** Whether the worker has yet to say something beside the taking of an update. */
   owes?(): boolean;
   /** The worker is gone: what it owed will not come. */
   onEnd?(): void;
-}
-
-/** How a request is followed until its reply. */
-export interface Follow {
-  /** Bytes of the source that the worker has read, and URLs that the list has. */
-  onProgress?(bytes: number, urls: number): void;
-  /** Ends the work; its reply comes all the same. */
-  readonly signal?: AbortSignal;
-}
-
-/** Somebody who waits for a reply. */
-interface Waiting {
-  readonly resolve: (reply: never) => void;
-  readonly reject: (error: Error) => void;
-  readonly follow: Follow;
 }
 
 /** A worker that owes something and has not said a word for so long (milliseconds) is taken for dead. Far above any answer; busy ones speak every second. */
@@ -83,13 +36,11 @@ const PATIENCE = 8_000;
 
 /**
  * The page's line to a worker. At most one update is under way until the worker has taken it; what changes meanwhile joins the waiting one, so the
- * newest state wins and a fast typist never builds a queue. A worker that dies is started again with the present state; what was asked of it is
- * rejected.
+ * newest state wins and a fast typist never builds a queue. A worker that dies is started again with the present state.
  */
-export class WorkerLine<Update, Word extends { readonly kind: string }, R extends Requests<R>> {
+export class WorkerLine<Update, Word extends { readonly kind: string }> {
   readonly #options: LineOptions<Update, Word>;
   readonly #restarts = new RestartLimit();
-  readonly #asked = new Map<number, Waiting>();
   /** Messages for a worker that is not ready yet. */
   #unsent: unknown[] = [];
   #worker: Worker | null = null;
@@ -97,10 +48,14 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
   #inFlight = false;
   #waiting: Update | null = null;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
-  #lastId = 0;
 
   constructor(options: LineOptions<Update, Word>) {
     this.#options = options;
+  }
+
+  /** Whether there is a worker, be it one that has not said a word yet. */
+  get isStarted(): boolean {
+    return this.#worker !== null;
   }
 
   /** Whether the worker has told that it is there. */
@@ -144,19 +99,6 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
     if (this.#watchdog === undefined) this.#watch(this.#worker);
   }
 
-  /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
-  ask<Name extends keyof R>(name: Name, ask: R[Name]['ask'], follow: Follow = {}): Promise<R[Name]['reply']> {
-    const { task } = this.#options;
-    if (this.#worker === null) return Promise.reject(new Error(`There is no worker that ${task}`));
-    const message: Ask = { kind: 'ask', id: ++this.#lastId, name, ask };
-    return new Promise((resolve, reject) => {
-      this.#asked.set(message.id, { resolve, reject, follow });
-      this.flush();
-      this.post(message);
-      this.#cancelWith(message.id, follow.signal);
-    });
-  }
-
   /** Tells that the worker gave an answer: deaths that lie long ago are forgiven. */
   answered(): void {
     this.#restarts.answered(Date.now());
@@ -171,17 +113,6 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
     this.#inFlight = false;
     this.#unsent = [];
     this.#options.onEnd?.();
-    const asked = [...this.#asked.values()];
-    this.#asked.clear();
-    for (const { reject } of asked) reject(new Error(`The worker that ${this.#options.task} has ended`));
-  }
-
-  #cancelWith(id: number, signal: AbortSignal | undefined): void {
-    const cancel = (): void => {
-      if (this.#asked.has(id)) this.post({ kind: 'cancel', id });
-    };
-    if (signal?.aborted === true) cancel();
-    else signal?.addEventListener('abort', cancel, { once: true });
   }
 
   #launch(): void {
@@ -195,9 +126,7 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
       return;
     }
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<LineWord | Word>) =>
-      this.#receive(worker, data),
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<Ready | Word>) => this.#receive(worker, data));
     worker.addEventListener('error', (event) => {
       // The error is handled here; it must not reach the console as an uncaught one.
       event.preventDefault();
@@ -207,11 +136,11 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
     this.#watch(worker);
   }
 
-  #receive(worker: Worker, word: LineWord | Word): void {
+  #receive(worker: Worker, word: Ready | Word): void {
     if (worker !== this.#worker) return;
-    const meaning = isLineWord(word) ? 'alive' : this.#options.meaningOf(word);
+    const meaning = isReady(word) ? 'alive' : this.#options.meaningOf(word);
     if (meaning === 'taken') this.#inFlight = false;
-    if (isLineWord(word)) this.#hear(word);
+    if (isReady(word)) this.#begin();
     else this.#options.onWord(word);
     // Whoever heard of it may have ended the worker.
     if (worker !== this.#worker || meaning === 'aside') return;
@@ -219,38 +148,17 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
     this.#watch(worker);
   }
 
-  #hear(word: LineWord): void {
-    switch (word.kind) {
-      case 'ready':
-        this.#ready = true;
-        this.#options.onStatus('ready');
-        this.flush();
-        for (const message of this.#unsent.splice(0)) this.post(message);
-        break;
-      case 'progress':
-        this.#asked.get(word.id)?.follow.onProgress?.(word.bytes, word.urls);
-        break;
-      case 'reply':
-        this.#settle(word.id)?.resolve(word.reply as never);
-        break;
-      case 'failed':
-        this.#settle(word.id)?.reject(new Error(`The worker that ${this.#options.task} could not answer`));
-        break;
-      case 'working':
-        break;
-    }
-  }
-
-  #settle(id: number): Waiting | undefined {
-    const waiting = this.#asked.get(id);
-    this.#asked.delete(id);
-    return waiting;
+  #begin(): void {
+    this.#ready = true;
+    this.#options.onStatus('ready');
+    this.flush();
+    for (const message of this.#unsent.splice(0)) this.post(message);
   }
 
   /** Waits for the next word of a worker that owes one. */
   #watch(worker: Worker): void {
     this.#unwatch();
-    const owes = !this.#ready || this.#inFlight || this.#asked.size > 0 || this.#options.owes?.() === true;
+    const owes = !this.#ready || this.#inFlight || this.#options.owes?.() === true;
     if (owes) this.#watchdog = setTimeout(() => this.#fail(worker), PATIENCE);
   }
 
@@ -269,8 +177,13 @@ export class WorkerLine<Update, Word extends { readonly kind: string }, R extend
   }
 }
 
-function isLineWord(word: { readonly kind: string }): word is LineWord {
-  return Object.hasOwn(LINE_WORDS, word.kind);
+/** What every worker says first. */
+interface Ready {
+  readonly kind: 'ready';
+}
+
+function isReady(word: { readonly kind: string }): word is Ready {
+  return word.kind === 'ready';
 }
 
 /** Milliseconds after which the death of a worker that answered since is forgiven. */

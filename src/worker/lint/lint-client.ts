@@ -1,4 +1,5 @@
-import { type LineStatus, WorkerLine } from '../worker-line';
+import { AskingLine } from '../asking-line';
+import type { LineStatus } from '../worker-line';
 import type { FromLintWorker, LintAnswered, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 import { mergeLintUpdates } from './merge-lint-updates';
 
@@ -17,14 +18,13 @@ interface LintClientOptions {
 
 /** The page's line to the worker that looks for problems. */
 export class LintClient {
-  readonly #line: WorkerLine<LintUpdate, FromLintWorker, LintRequests>;
+  readonly #line: AskingLine<LintUpdate, FromLintWorker, LintRequests>;
   /** The version whose report is owed; null for none. */
   #owed: number | null = null;
 
   constructor({ onReport, ...options }: LintClientOptions) {
-    this.#line = new WorkerLine({
+    this.#line = new AskingLine('looks for problems', {
       ...options,
-      task: 'looks for problems',
       merge: mergeLintUpdates,
       meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : 'alive'),
       onWord: (word) => {

@@ -1,4 +1,5 @@
-import { type Follow, type LineStatus, WorkerLine } from '../worker-line';
+import { AskingLine, type Follow } from '../asking-line';
+import type { LineStatus } from '../worker-line';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { mergeUrlsUpdates } from './merge-urls-updates';
 import type { FromUrlsWorker, TableQuery, UrlsRequests, UrlsStatus, UrlsUpdate } from './urls-protocol';
@@ -23,7 +24,7 @@ interface UrlsClientOptions {
 /** The page's line to the worker that keeps a list of URLs. One that is started again has the present text and query, and an empty list. */
 export class UrlsClient {
   readonly #options: UrlsClientOptions;
-  readonly #line: WorkerLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
+  readonly #line: AskingLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
   /** The version that was sent last, and whether the worker has yet to tell that everything is found out about it. */
   #sent = 0;
   #isOwed = false;
@@ -34,8 +35,7 @@ export class UrlsClient {
 
   constructor(options: UrlsClientOptions) {
     this.#options = options;
-    this.#line = new WorkerLine({
-      task: 'keeps URLs',
+    this.#line = new AskingLine('keeps URLs', {
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUrlsUpdates,
