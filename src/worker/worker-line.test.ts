@@ -300,6 +300,8 @@ test('a worker that was given up is not heard', () => {
   worker.say({ kind: 'found', version: 1 });
   worker.say({ kind: 'ready' });
   expect(words).toEqual([]);
+  worker.crash();
+  expect(workers.length).toBe(2);
   expect(statuses).toEqual(['starting', 'ready', 'starting']);
 });
 
