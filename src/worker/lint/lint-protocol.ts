@@ -223,7 +223,13 @@ export type LintAsk = {
   };
 }[keyof LintRequests];
 
-export type ToLintWorker = LintUpdate | LintAsk;
+/** The page has the answer of the other worker to a version, for which this one waits. */
+export interface LintAnswered {
+  readonly kind: 'answered';
+  readonly version: number;
+}
+
+export type ToLintWorker = LintUpdate | LintAsk | LintAnswered;
 
 export type FromLintWorker =
   | { readonly kind: 'ready' }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lintEngine from '../../engine/lint';
 import type { FromLintWorker, LintAsk } from './lint-protocol';
 import { LintSession } from './lint-session';
-import { LintWork, REST } from './lint-work';
+import { LintWork } from './lint-work';
 
 let session: LintSession;
 let work: LintWork;
@@ -74,7 +74,7 @@ describe('the work', () => {
     vi.advanceTimersByTime(0);
     workToEnd();
     edit(2);
-    vi.advanceTimersByTime(REST - 1);
+    vi.advanceTimersByTime(59);
     expect(turns).toEqual([]);
     vi.advanceTimersByTime(1);
     workToEnd();
@@ -84,13 +84,36 @@ describe('the work', () => {
     ]);
   });
 
-  test('does not begin while somebody types', () => {
+  test('begins with an edited text as soon as that is answered', () => {
+    open(1);
+    vi.advanceTimersByTime(0);
+    workToEnd();
+    edit(2);
+    edit(3);
+    work.answered(2);
+    vi.advanceTimersByTime(50);
+    expect(turns).toEqual([]);
+    edit(4);
+    expect(turns).toEqual([]);
+    work.answered(4);
+    expect(turns.length).toBe(1);
+    workToEnd();
+    expect(typos()).toEqual([
+      [1, 1],
+      [4, 4],
+    ]);
+    work.answered(4);
+    vi.runAllTimers();
+    expect(turns).toEqual([]);
+  });
+
+  test('does not begin while changes come fast', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
     for (let version = 2; version < 20; version++) {
       edit(version);
-      vi.advanceTimersByTime(REST - 1);
+      vi.advanceTimersByTime(59);
     }
     expect(turns).toEqual([]);
     vi.runAllTimers();

@@ -1,8 +1,8 @@
 import type { FromLintWorker, LintAsk, LintReport, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
 
-/** Milliseconds after the last edit before the text is looked through: while somebody types, the answer goes first. */
-export const REST = 250;
+/** So long (milliseconds) an edited text waits for the answer to it: the two workers are not to be in each other's way. */
+const REST = 60;
 /** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
 const STRETCH = 12;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
@@ -26,6 +26,8 @@ export class LintWork {
   readonly #asked: Asked[] = [];
   #report: Generator<void, LintReport> | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** The newest version, while it waits; null once it is looked through. */
+  #resting: number | null = null;
   #isAtWork = false;
   #spoke = 0;
 
@@ -38,16 +40,25 @@ export class LintWork {
     };
   }
 
-  /** Takes a change, and reports on the new state: at once on another text, on an edited one after a rest. */
+  /** Takes a change, and reports on the new state once it is answered, or after a rest. */
   update(update: LintUpdate): void {
     this.#session.update(update);
     this.#report = null;
+    this.#resting = update.version;
     clearTimeout(this.#rest);
     this.#say({ kind: 'taken', version: update.version });
     this.#rest = setTimeout(() => this.#lookThrough(), update.open === undefined ? REST : 0);
   }
 
+  /** The page has its answer to a version: nothing is left to wait for. */
+  answered(version: number): void {
+    if (this.#resting === null || version < this.#resting) return;
+    clearTimeout(this.#rest);
+    this.#lookThrough();
+  }
+
   #lookThrough(): void {
+    this.#resting = null;
     this.#report = this.#session.report();
     this.#begin();
   }
