@@ -35,7 +35,7 @@ export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; 
   };
 }
 
-/** Opens the file of 512,000 bytes in it. */
+/** Opens the file of 512,000 bytes in it. The question has no URL then: the example's goes with the example. */
 export async function openBigFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -46,6 +46,12 @@ export async function openBigFile(page: Page): Promise<void> {
     buffer: Buffer.from(robotsBytes('robots-500k')),
   });
   await page.getByText('21,119 lines').waitFor();
+}
+
+/** Puts a URL into the question and waits for the verdict. */
+export async function askAboutUrl(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'URL to test' }).fill('https://example.com/search/page');
+  await page.locator('[data-verdict][data-version]').waitFor();
 }
 
 /** The value below which a share of the numbers lies, with one digit. */

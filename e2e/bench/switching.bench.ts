@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, openBigFile, openBuiltPage } from './big-page';
+import { askAboutUrl, at, openBigFile, openBuiltPage } from './big-page';
 
 /**
  * Part of `npm run bench`: the built page with the 512,000-byte file, asked by other crawlers, other dialects and under other conditions, and with
@@ -14,6 +14,7 @@ const ANSWERS = [/^404/, /^503/, /^As it is/, /^429/];
 const { page, close } = await openBuiltPage(observe);
 try {
   await openBigFile(page);
+  await askAboutUrl(page);
   console.log(`\nSwitching on 512,000 bytes, ${ROUNDS} times each, milliseconds`);
 
   const field = page.getByRole('combobox', { name: 'Crawler' });

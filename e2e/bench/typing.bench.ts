@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { at, openBigFile, openBuiltPage } from './big-page';
+import { askAboutUrl, at, openBigFile, openBuiltPage } from './big-page';
 
 /**
  * Part of `npm run bench`: the built page with the 512,000-byte file, typed into. Prints, in milliseconds, the time from `beforeinput` to the frame
@@ -18,6 +18,7 @@ interface Times {
 const { page, close } = await openBuiltPage(observe);
 try {
   await openBigFile(page);
+  await askAboutUrl(page);
   await page.getByRole('textbox', { name: 'robots.txt', exact: true }).click();
   await typeKeys(page, 20);
   await page.evaluate(() => {
@@ -76,11 +77,12 @@ async function typeKeys(page: Page, count: number): Promise<void> {
     }
     const before = await page.locator('[data-verdict]').getAttribute('data-version');
     await page.keyboard.press('a');
-    await page.locator(`[data-verdict]:not([data-version="${before}"])`).waitFor();
+    await page.locator(`[data-verdict][data-version]:not([data-version="${before}"])`).waitFor();
   }
 }
 
 function report({ answers, handOvers, longTasks, inputDelays }: Times): void {
+  if (answers.length !== KEYS) throw new Error(`${answers.length} answers to ${KEYS} keys`);
   console.log(`\nTyping into 512,000 bytes, ${answers.length} keys, milliseconds`);
   console.log(
     `  beforeinput → frame with the new version: median ${at(answers, 0.5)}, p95 ${at(answers, 0.95)}, most ${at(answers, 1)}`,
