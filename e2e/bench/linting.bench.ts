@@ -13,8 +13,6 @@ interface Times {
   wholeFiles: number[];
   /** From a key to the report on the text with it. */
   keys: number[];
-  /** The part of it from the page's word that it has the answer to the key. */
-  afterAnswers: number[];
   longTasks: number[];
   findings: number;
 }
@@ -33,7 +31,6 @@ try {
   await page.evaluate(() => {
     const { times } = globalThis as unknown as { times: Times };
     times.keys = [];
-    times.afterAnswers = [];
     times.longTasks.length = 0;
   });
   await typeKeys(page, KEYS);
@@ -44,13 +41,12 @@ try {
 
 /** Runs in the page before everything else. */
 function observe(): void {
-  const times: Times = { wholeFiles: [], keys: [], afterAnswers: [], longTasks: [], findings: 0 };
+  const times: Times = { wholeFiles: [], keys: [], longTasks: [], findings: 0 };
   const shared = globalThis as unknown as { times: Times; reports: number };
   shared.times = times;
   shared.reports = 0;
   let pressed: number | null = null;
   let taken = 0;
-  let answered = 0;
   addEventListener('beforeinput', () => (pressed ??= performance.now()), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) times.longTasks.push(entry.duration);
@@ -62,16 +58,8 @@ function observe(): void {
     shared.reports++;
     times.findings = data.report.total;
     if (pressed === null) times.wholeFiles.push(now - taken);
-    else {
-      times.keys.push(now - pressed);
-      times.afterAnswers.push(now - answered);
-    }
+    else times.keys.push(now - pressed);
     pressed = null;
-  };
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, ...message: [unknown]) {
-    if ((message[0] as { kind?: unknown }).kind === 'answered') answered = performance.now();
-    post.apply(this, message as unknown as Parameters<typeof post>);
   };
   const BrowserWorker = Worker;
   globalThis.Worker = class extends BrowserWorker {
@@ -103,7 +91,7 @@ async function typeKeys(of: Page, count: number): Promise<void> {
   }
 }
 
-function report({ wholeFiles, keys, afterAnswers, longTasks, findings }: Times): void {
+function report({ wholeFiles, keys, longTasks, findings }: Times): void {
   // The first one is the example's.
   const files = wholeFiles.slice(-OPENINGS);
   console.log(`\nLooking through 512,000 bytes for problems (${findings} found), milliseconds`);
@@ -112,9 +100,6 @@ function report({ wholeFiles, keys, afterAnswers, longTasks, findings }: Times):
   );
   console.log(
     `  beforeinput → report, ${keys.length} keys: median ${at(keys, 0.5)}, p95 ${at(keys, 0.95)}, most ${at(keys, 1)}`,
-  );
-  console.log(
-    `  of these after the answer to the key: median ${at(afterAnswers, 0.5)}, p95 ${at(afterAnswers, 0.95)}`,
   );
   console.log(
     `  tasks above 50: ${longTasks.length}${longTasks.length > 0 ? `, longest ${at(longTasks, 1)}` : ''}`,

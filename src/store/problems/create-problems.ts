@@ -34,9 +34,6 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     if (update.open !== undefined || update.transactions !== undefined) lastFix.clear();
     client.send(feed.take(update));
   });
-  const stopListening = tester.store.subscribe(({ report }, before) => {
-    if (report !== null && report !== before.report) client.answered(report.version);
-  });
   const seenState = (): number => store.getState().report?.state ?? 0;
   client.start();
   // Rules that speak of names need the list; it is not waited for.
@@ -57,7 +54,6 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     restart: () => client.start(),
     dispose: () => {
       stopFollowing();
-      stopListening();
       lastFix.clear();
       client.dispose();
       store.setState({ status: 'stopped' });

@@ -88,16 +88,6 @@ describe('the client of the worker that looks for problems', () => {
     expect(worker.versions).toEqual([2, 5, 6]);
   });
 
-  test('tells which version the page has its answer to, once there is a worker to be told', () => {
-    const subject = client();
-    subject.start();
-    subject.answered(1);
-    const [worker] = workers as [PlayedWorker];
-    worker.say({ kind: 'ready' });
-    subject.answered(2);
-    expect(worker.sent.slice(1)).toEqual([{ kind: 'answered', version: 2 }]);
-  });
-
   test('a report of an earlier version is not the one that is owed', () => {
     const { worker } = started();
     worker.say({ kind: 'taken', version: 1 });

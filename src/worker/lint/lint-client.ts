@@ -1,6 +1,6 @@
 import { AskingLine } from '../asking-line';
 import type { LineStatus } from '../worker-line';
-import type { FromLintWorker, LintAnswered, LintReport, LintRequests, LintUpdate } from './lint-protocol';
+import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 import { mergeLintUpdates } from './merge-lint-updates';
 
 /** How problems are looked for at the moment. `unavailable`: the page's own thread is no place for this work. */
@@ -48,11 +48,6 @@ export class LintClient {
   /** Hands over a change. Without a worker it is dropped: a restart sends the whole state. */
   send(update: LintUpdate): void {
     this.#line.send(update);
-  }
-
-  /** Tells that the page has its answer to a version; until then, or for a while, the worker waits with that text. */
-  answered(version: number): void {
-    if (this.#line.isReady) this.#line.post({ kind: 'answered', version } satisfies LintAnswered);
   }
 
   /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */

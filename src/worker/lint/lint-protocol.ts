@@ -223,13 +223,7 @@ export type LintAsk = {
   };
 }[keyof LintRequests];
 
-/** The page has the answer of the other worker to a version, for which this one waits. */
-export interface LintAnswered {
-  readonly kind: 'answered';
-  readonly version: number;
-}
-
-export type ToLintWorker = LintUpdate | LintAsk | LintAnswered;
+export type ToLintWorker = LintUpdate | LintAsk;
 
 export type FromLintWorker =
   | { readonly kind: 'ready' }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lintEngine from '../../engine/lint';
+import { TYPING_REST } from '../typing-rest';
 import type { FromLintWorker, LintAsk } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { LintWork } from './lint-work';
@@ -36,6 +37,8 @@ const open = (version: number) =>
   work.update({ kind: 'update', version, state: version, open: { source: textOf(version) } });
 const edit = (version: number) =>
   work.update({ kind: 'update', version, state: version, transactions: [[[14, 14, 'Alow: /x\n']]] });
+/** Another question about the same text and context. */
+const ask = (version: number, state: number) => work.update({ kind: 'update', version, state });
 const askRows = (id: number): void => {
   const ask = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
   work.ask({ kind: 'ask', id, name: 'rows', ask } as LintAsk);
@@ -74,7 +77,7 @@ describe('the work', () => {
     vi.advanceTimersByTime(0);
     workToEnd();
     edit(2);
-    vi.advanceTimersByTime(59);
+    vi.advanceTimersByTime(TYPING_REST - 1);
     expect(turns).toEqual([]);
     vi.advanceTimersByTime(1);
     workToEnd();
@@ -84,36 +87,13 @@ describe('the work', () => {
     ]);
   });
 
-  test('begins with an edited text as soon as that is answered', () => {
-    open(1);
-    vi.advanceTimersByTime(0);
-    workToEnd();
-    edit(2);
-    edit(3);
-    work.answered(2);
-    vi.advanceTimersByTime(50);
-    expect(turns).toEqual([]);
-    edit(4);
-    expect(turns).toEqual([]);
-    work.answered(4);
-    expect(turns.length).toBe(1);
-    workToEnd();
-    expect(typos()).toEqual([
-      [1, 1],
-      [4, 4],
-    ]);
-    work.answered(4);
-    vi.runAllTimers();
-    expect(turns).toEqual([]);
-  });
-
-  test('does not begin while changes come fast', () => {
+  test('does not begin while somebody types', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
     for (let version = 2; version < 20; version++) {
       edit(version);
-      vi.advanceTimersByTime(59);
+      vi.advanceTimersByTime(TYPING_REST - 1);
     }
     expect(turns).toEqual([]);
     vi.runAllTimers();
@@ -122,6 +102,41 @@ describe('the work', () => {
       [1, 1],
       [19, 19],
     ]);
+  });
+
+  test('a change of the question alone neither lengthens the rest nor starts the search again', () => {
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    edit(2);
+    vi.advanceTimersByTime(1);
+    ask(3, 2);
+    vi.advanceTimersByTime(TYPING_REST - 2);
+    expect(turns).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(turns.length).toBe(1);
+    const find = vi.spyOn(lintEngine, 'lintSteps');
+    for (let i = 0; i < 5; i++) turn();
+    ask(4, 2);
+    vi.advanceTimersByTime(0);
+    workToEnd();
+    expect(typos()).toEqual([
+      [1, 1],
+      [4, 2],
+    ]);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  test('another context is looked through after a rest, like an edit', () => {
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    work.update({ kind: 'update', version: 2, state: 2, context: lintEngine.NO_CONTEXT });
+    vi.advanceTimersByTime(TYPING_REST - 1);
+    expect(turns).toEqual([]);
+    vi.advanceTimersByTime(1);
+    workToEnd();
+    expect(typos().at(-1)).toEqual([2, 1]);
   });
 
   test.each([1, 2, 10, 60])('ends a report that is out of date after %i turns', (count) => {

@@ -1,8 +1,7 @@
+import { TYPING_REST } from '../typing-rest';
 import type { FromLintWorker, LintAsk, LintReport, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
 
-/** So long (milliseconds) an edited text waits for the answer to it: the two workers are not to be in each other's way. */
-const REST = 60;
 /** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
 const STRETCH = 12;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
@@ -25,9 +24,10 @@ export class LintWork {
   /** Requests in order; they go before the report, for somebody waits for them. */
   readonly #asked: Asked[] = [];
   #report: Generator<void, LintReport> | null = null;
+  /** The number of the present text and context, see `LintUpdate`. */
+  #state = 0;
+  /** Runs until the present state is looked through. */
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** The newest version, while it waits; null once it is looked through. */
-  #resting: number | null = null;
   #isAtWork = false;
   #spoke = 0;
 
@@ -40,25 +40,24 @@ export class LintWork {
     };
   }
 
-  /** Takes a change, and reports on the new state once it is answered, or after a rest. */
+  /**
+   * Takes a change and reports on the new state: at once on another file, after a rest where the text or its context is another. A change of neither,
+   * such as another crawler, leaves a rest as it is, and the search goes on where it was.
+   */
   update(update: LintUpdate): void {
+    const isSameState = update.state === this.#state;
+    this.#state = update.state;
     this.#session.update(update);
-    this.#report = null;
-    this.#resting = update.version;
-    clearTimeout(this.#rest);
     this.#say({ kind: 'taken', version: update.version });
-    this.#rest = setTimeout(() => this.#lookThrough(), update.open === undefined ? REST : 0);
-  }
-
-  /** The page has its answer to a version: nothing is left to wait for. */
-  answered(version: number): void {
-    if (this.#resting === null || version < this.#resting) return;
+    if (isSameState && this.#rest !== undefined) return;
+    this.#report = null;
     clearTimeout(this.#rest);
-    this.#lookThrough();
+    const rest = isSameState || update.open !== undefined ? 0 : TYPING_REST;
+    this.#rest = setTimeout(() => this.#lookThrough(), rest);
   }
 
   #lookThrough(): void {
-    this.#resting = null;
+    this.#rest = undefined;
     this.#report = this.#session.report();
     this.#begin();
   }

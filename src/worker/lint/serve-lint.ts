@@ -13,7 +13,6 @@ export async function serveLint(port: WorkerPort): Promise<void> {
   const work = new LintWork(new LintSession(await import('../../engine/lint')), say, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
     if (data.kind === 'ask') work.ask(data);
-    else if (data.kind === 'answered') work.answered(data.version);
     else work.update(data);
   });
   say({ kind: 'ready' });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PLAIN_ANSWER } from '../../engine';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
 import type { ExpectedWord } from './list';
 import { MOST_CRAWLERS } from './list/expectations';
-import { named, PlayedWork, queryOf } from './testdata/played-work';
+import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
 import type { ListEntries, TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
 import { CellOutcome } from './verdicts/cell-outcome';
 import { type RowChoice, rowChoices } from './verdicts/row-facets';
@@ -95,6 +95,10 @@ function naiveRows(rows: readonly UrlRow[], { search, choice, order }: TableQuer
     return first < second ? -sign : sign;
   });
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the table', () => {
   test('has the verdicts that the engine gives to each question alone', () => {
@@ -199,8 +203,9 @@ describe('the table', () => {
     played.work.show(queryOf({ choice: 'disallowed' }));
     played.answer('expect', { url: '/3', crawler: null, word: 'allowed' });
     expect(played.status).toMatchObject({ time, rows: 11, counts: { passed: 1, 'not-set': 99 } });
+    fakeTimeouts();
     played.update(2, { transactions: [[[0, 0, '# a line\n']]] });
-    played.finish();
+    played.finishAfterRest();
     expect(played.rows()[0]).toMatchObject({ url: '/1', cells: [{ line: 3 }] });
   });
 
@@ -209,10 +214,11 @@ describe('the table', () => {
       urls: ['/a', '/b'],
       expected: [],
     });
+    fakeTimeouts();
     const states = [played.status.state];
     const next = (change: () => void): void => {
       change();
-      played.finish();
+      played.finishAfterRest();
       states.push(played.status.state);
       expect(played.answer('rows', { from: 0, to: 9 }).state).toBe(played.status.state);
     };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TYPING_REST } from '../typing-rest';
 import type { ImportPlan } from './import/import-plan';
-import { named, PlayedWork, queryOf } from './testdata/played-work';
+import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
 import type { ImportSummary } from './urls-protocol';
 import { crawlerNamed } from './verdicts/testdata/questions';
 
@@ -185,6 +186,85 @@ describe('the work', () => {
     played.ask('coverage', null);
     played.finish();
     expect(played.said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(0);
+  });
+});
+
+describe('while somebody types', () => {
+  /** A list of 10 URLs that is decided, whose text is edited then. */
+  const typed = (): void => {
+    fakeTimeouts();
+    open();
+    replace(paths(10));
+    played.finish();
+    type(2);
+  };
+  const type = (version: number): void =>
+    played.update(version, { transactions: [[[source.length, source.length, '0']]] });
+
+  test('nothing is decided until nobody has typed for a while', () => {
+    typed();
+    for (let version = 3; version < 9; version++) {
+      vi.advanceTimersByTime(TYPING_REST - 1);
+      played.finish();
+      type(version);
+      played.finish();
+    }
+    expect(played.status.version).toBe(1);
+    played.finishAfterRest();
+    expect(played.status).toMatchObject({ version: 8, phase: 'complete', counts: { differs: 10 } });
+  });
+
+  test('work that has begun gives way at once', () => {
+    typed();
+    replace(paths(5_000));
+    vi.advanceTimersByTime(TYPING_REST);
+    for (let i = 0; i < 3; i++) expect(played.turn()).toBe(true);
+    type(3);
+    const told = played.said.length;
+    played.finish();
+    expect(played.said.slice(told).filter(({ kind }) => kind === 'status')).toEqual([]);
+    played.finishAfterRest();
+    expect(played.status).toMatchObject({ version: 3, phase: 'complete', urls: 5_000 });
+  });
+
+  test('requests about verdicts wait, and all others are answered', () => {
+    typed();
+    const about = played.ask('coverage', null);
+    played.finish();
+    expect(played.replyTo(about)).toBeUndefined();
+    expect(played.answer('rows', { from: 0, to: 1 }).rows.length).toBe(1);
+    played.finishAfterRest();
+    expect(played.replyTo(about)).toMatchObject({ version: 2 });
+    type(3);
+    expect(played.answer('entries', null)).toMatchObject({ urls: paths(10) });
+  });
+
+  test('other columns neither end the rest nor lengthen it', () => {
+    typed();
+    vi.advanceTimersByTime(TYPING_REST - 1);
+    played.update(2, { crawlers: crawlers.slice(0, 1) });
+    played.finish();
+    expect(played.status.version).toBe(1);
+    vi.advanceTimersByTime(1);
+    played.finish();
+    expect(played.status).toMatchObject({ version: 2, phase: 'complete', all: 10 });
+  });
+
+  test('another file ends the rest', () => {
+    typed();
+    played.update(3, { open: { source: '' } });
+    played.finish();
+    expect(played.status).toMatchObject({ version: 3, phase: 'complete' });
+  });
+
+  test('another version is not compared with', () => {
+    typed();
+    played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
+    const compared = () => played.said.findLast((message) => message.kind === 'compare-status')?.status;
+    played.finish();
+    expect(compared()).toMatchObject({ phase: 'working' });
+    played.finishAfterRest();
+    expect(compared()).toMatchObject({ phase: 'complete' });
   });
 });
 

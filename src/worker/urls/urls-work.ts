@@ -1,3 +1,4 @@
+import { TYPING_REST } from '../typing-rest';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type { Answer, AskFor, InstantRequest, LongRequest, StepRequest } from './urls-answer';
 import type { FromUrlsWorker, TableQuery, UrlsAsk, UrlsRequests, UrlsUpdate } from './urls-protocol';
@@ -32,6 +33,9 @@ export class UrlsWork {
   readonly #say: (message: FromUrlsWorker) => void;
   readonly #nextTurn: NextTurn;
   readonly #asked: Asked[] = [];
+  #version = 0;
+  /** Runs until nobody has typed for a while: nothing is decided or compared before. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<UrlsSession['settle']> | null = null;
   #isAtWork = false;
   /** Requests that wait for files. */
@@ -52,10 +56,17 @@ export class UrlsWork {
     };
   }
 
-  /** Takes a change. Work on the state before it ends. */
+  /**
+   * Takes a change. Work on the state before it ends; on the new one it begins at once where another file is opened, and after a rest where the text or
+   * the question is another: these are typed.
+   */
   update(update: UrlsUpdate): void {
     this.#session.update(update);
     this.#say({ kind: 'taken', version: update.version });
+    const isTyped = update.open === undefined && update.version > this.#version;
+    this.#version = update.version;
+    if (isTyped) this.#beginRest();
+    else if (update.open !== undefined) this.#endRest();
     const foremost = this.#asked[0];
     // An answer about verdicts that no longer hold is begun anew; `takeVerdicts` may have changed half the list, and is done to its end.
     if (foremost?.asked.name === 'export' || foremost?.asked.name === 'coverage') foremost.steps = null;
@@ -141,6 +152,19 @@ export class UrlsWork {
     this.#heartbeat = undefined;
   }
 
+  #beginRest(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#endRest();
+      this.#begin();
+    }, TYPING_REST);
+  }
+
+  #endRest(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+  }
+
   #settle(): void {
     this.#settling = this.#session.settle();
     this.#begin();
@@ -174,6 +198,8 @@ export class UrlsWork {
       this.#goOnAnswering(foremost);
       return true;
     }
+    // What waits or is to be found out goes on at the end of the rest.
+    if (this.#rest !== undefined) return false;
     if (this.#settling === null) return this.#goOnComparing();
     const step = this.#settling.next();
     if (step.done === true) this.#settling = null;

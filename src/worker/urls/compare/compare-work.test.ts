@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { named, PlayedWork } from '../testdata/played-work';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeTimeouts, named, PlayedWork } from '../testdata/played-work';
 import { crawlerNamed } from '../verdicts/testdata/questions';
 import { type CompareStatus, PLAIN_COMPARE_QUERY } from './compare-protocol';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const crawlers = [named(crawlerNamed('a'), 'Abot')];
 
@@ -30,8 +34,9 @@ test('the list is compared behind the verdicts of the table, and again after eac
     result: { version: 1, source: 'list', urls: 2, crawlers: ['Abot'], changed: { blocked: 1, allowed: 1 } },
   });
   expect(played.answer('changes', { from: 0, to: 10 }).rows.map(({ url }) => url)).toEqual(['/a', '/b']);
+  fakeTimeouts();
   played.update(2, { transactions: [[[26, 26, '\nDisallow: /a']]] });
-  played.finish();
+  played.finishAfterRest();
   expect(last()).toMatchObject({ result: { version: 2, changed: { blocked: 1, allowed: 0 } } });
   played.answer('replace', { urls: ['/a'], expected: [] });
   expect(last()).toMatchObject({ result: { urls: 1, rows: 0 } });

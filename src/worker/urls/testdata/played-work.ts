@@ -1,4 +1,6 @@
+import { vi } from 'vitest';
 import type { CrawlerToAsk } from '../../protocol';
+import { TYPING_REST } from '../../typing-rest';
 import type {
   FromUrlsWorker,
   TableQuery,
@@ -20,6 +22,11 @@ export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
 /** A crawler with names. */
 export function named(crawler: CrawlerToAsk, ...names: string[]): UrlsCrawler {
   return { ...crawler, names, consultation: 'unknown' };
+}
+
+/** Lets the test decide when a rest is over; `vi.useRealTimers` ends it. */
+export function fakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
 /** A work whose turns the test takes, and which keeps what was said. */
@@ -48,6 +55,12 @@ export class PlayedWork {
   /** Works until nothing is to be done. */
   finish(): void {
     while (this.turn());
+  }
+
+  /** Works until nothing is to be done after the rest that follows a typed change. The test has called `fakeTimeouts` before that change. */
+  finishAfterRest(): void {
+    vi.advanceTimersByTime(TYPING_REST);
+    this.finish();
   }
 
   update(version: number, parts: Partial<UrlsUpdate>): void {
