@@ -279,6 +279,35 @@ test('neither what is said aside nor what the page sends is a sign of life', () 
   expect(worker.terminated).toBe(true);
 });
 
+test('a handler that throws is no reason to end the worker, nor to hold the next update back', () => {
+  /** Calls the line itself, so that the test catches what an event would report as uncaught. */
+  class Direct extends Played {
+    #listener: EventListenerOrEventListenerObject | null = null;
+    override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
+      if (type === 'message') this.#listener = listener;
+    }
+    override say(data: Word): void {
+      if (typeof this.#listener === 'function') this.#listener(new MessageEvent('message', { data }));
+    }
+  }
+  const worker = new Direct();
+  const { subject } = started({
+    startWorker: () => {
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    onWord: () => {
+      throw new Error('a bug in the page');
+    },
+  });
+  subject.send(change(2));
+  expect(() => worker.say({ kind: 'taken' })).toThrow('a bug in the page');
+  expect(worker.kinds).toEqual(['update 1', 'update 2']);
+  expect(() => worker.say({ kind: 'taken' })).toThrow('a bug in the page');
+  vi.advanceTimersByTime(100_000);
+  expect(worker.terminated).toBe(false);
+});
+
 test('a worker that owes nothing may be silent for ever, until it is asked', () => {
   const { subject, worker } = started();
   worker.say({ kind: 'taken' });

@@ -140,12 +140,16 @@ export class WorkerLine<Update, Word extends { readonly kind: string }> {
     if (worker !== this.#worker) return;
     const meaning = isReady(word) ? 'alive' : this.#options.meaningOf(word);
     if (meaning === 'taken') this.#inFlight = false;
-    if (isReady(word)) this.#begin();
-    else this.#options.onWord(word);
-    // Whoever heard of it may have ended the worker.
-    if (worker !== this.#worker || meaning === 'aside') return;
-    if (!this.#inFlight) this.flush();
-    this.#watch(worker);
+    try {
+      if (isReady(word)) this.#begin();
+      else this.#options.onWord(word);
+    } finally {
+      // The handler may have ended the worker; and one that throws is no reason to take the worker for dead.
+      if (worker === this.#worker && meaning !== 'aside') {
+        if (!this.#inFlight) this.flush();
+        this.#watch(worker);
+      }
+    }
   }
 
   #begin(): void {
