@@ -8,6 +8,10 @@ const google = {
   href: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
 };
 const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.org/protocol.html' };
+const proposal2002 = {
+  name: 'the proposal of 2002',
+  href: 'https://www.conman.org/people/spc/robots2.html',
+};
 const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 
 /** What is known about each field. A new field without a text is a type error. */
@@ -57,16 +61,24 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'request-rate': {
     text: [
       ['How many pages a crawler may fetch in how much time, such as ', { code: '1/10s' }, '.'],
-      ['Seznam reads it. Google and Yandex ignore it, and Bing does not document it.'],
+      ['Seznam and Scrapy read it. Google and Yandex ignore it, and Bing does not document it.'],
     ],
-    sources: [{ name: 'the proposal of 2002', href: 'https://www.conman.org/people/spc/robots2.html' }],
+    sources: [
+      proposal2002,
+      google,
+      {
+        name: 'Seznam on crawling control',
+        href: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
+      },
+      { name: 'Protego, the parser of Scrapy', href: 'https://github.com/scrapy/protego' },
+    ],
   },
   'visit-time': {
     text: [
       ['The hours in UTC in which crawlers may come, such as ', { code: '0600-0845' }, '.'],
       ['No search engine is known to keep to it.'],
     ],
-    sources: [{ name: 'the proposal of 2002', href: 'https://www.conman.org/people/spc/robots2.html' }],
+    sources: [proposal2002],
   },
   'clean-param': {
     text: [['Parameters of addresses that change nothing on the page. Only Yandex reads it.']],
