@@ -1,5 +1,5 @@
 import type { Consultation, Crawler, CrawlerCategory } from '../catalogue/crawler';
-import type { DialectId } from '../engine';
+import type { CrawlerDialectId, DialectId } from '../engine';
 import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import type { Rich } from './rich';
@@ -26,21 +26,24 @@ export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boole
     ];
   if (asked.kind === 'token')
     return [`${name} is not in our list, so the file is read by RFC 9309, the standard.`];
-  switch (asked.crawler.dialect) {
-    case 'google':
-    case 'rfc9309':
-      return null;
-    case 'bing':
-    case 'yandex':
-      return [
+  if (asked.crawler.dialect === 'unknown')
+    return [
+      `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+    ];
+  return isFromHelpPages[asked.crawler.dialect]
+    ? [
         `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
-      ];
-    case 'unknown':
-      return [
-        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
-      ];
-  }
+      ]
+    : null;
 }
+
+/** Whether a dialect is known from its operator's help pages alone, for the operator publishes no parser. */
+const isFromHelpPages: Readonly<Record<CrawlerDialectId, boolean>> = {
+  google: false,
+  rfc9309: false,
+  bing: true,
+  yandex: true,
+};
 
 /** What a crawler does with robots.txt beyond obeying it; null where it obeys. */
 export function obedienceNote(asked: SaidCrawler, consultation: Consultation): Rich | null {

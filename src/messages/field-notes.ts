@@ -12,9 +12,9 @@ export function fieldNotes(
   const fields = new Set(facts.map(({ field }) => field));
   const delays = facts.filter(({ field }) => field === 'crawl-delay');
   const notes: Rich[] = [];
-  if (delays.some((fact) => isGoogles(fact, asked, dialect))) notes.push(googleRate);
+  const rate = delays.map((fact) => rateInstead(fact, asked, dialect)).find((note) => note !== null);
+  if (rate !== undefined) notes.push(rate);
   if (delays.some(hasScale)) notes.push(bingScale);
-  if (dialect === 'yandex' && delays.some(({ why }) => why === 'no-longer')) notes.push(yandexRate);
   if (fields.has('noindex')) notes.push(noindex);
   if (fields.has('host')) notes.push(host);
   if (fields.has('content-signal')) notes.push(contentSignal);
@@ -33,7 +33,16 @@ const bingScale: Rich = [
   ' its pace is normal.',
 ];
 
-const yandexRate: Rich = ['The rate for Yandex is set in Yandex Webmaster.'];
+/** Where the crawl rate is set by those who read by a dialect and do not use Crawl-delay; null where nobody says. */
+const rateOf: Readonly<Record<DialectId, Rich | null>> = {
+  google: googleRate,
+  rfc9309: null,
+  bing: null,
+  yandex: ['The rate for Yandex is set in Yandex Webmaster.'],
+  google2020: googleRate,
+  standard1994: null,
+  python: null,
+};
 
 const noindex: Rich = [
   'To keep a page out of search results, allow it and use ',
@@ -63,11 +72,12 @@ const sitemapIsPublic: Rich = [
   ' line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
 ];
 
-/** Whether a Crawl-delay is ignored by Google itself, not by its rules for a crawler of somebody else. */
-function isGoogles({ why, statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): boolean {
-  if (why !== 'ignored') return false;
-  if (statedBy === 'dialect') return dialect === 'google' || dialect === 'google2020';
-  return asked.kind === 'known' && asked.crawler.dialect === 'google';
+/** What to say of a Crawl-delay that is not used: by the crawler itself where that is known, not by rules that were chosen for it. */
+function rateInstead({ why, statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich | null {
+  if (why !== 'ignored' && why !== 'no-longer') return null;
+  if (statedBy === 'dialect') return rateOf[dialect];
+  const own = asked.kind === 'known' ? asked.crawler.dialect : 'unknown';
+  return own === 'unknown' ? null : rateOf[own];
 }
 
 function hasScale({ validity }: FieldFact): boolean {

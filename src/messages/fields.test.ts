@@ -8,7 +8,7 @@ import { plain } from './rich';
 
 function known(
   name: string,
-  dialect: 'google' | 'bing' | 'unknown',
+  dialect: 'google' | 'bing' | 'yandex' | 'unknown',
   more: { readonly obeysContentSignal?: true } = {},
 ): SaidCrawler {
   const crawler = {
@@ -292,10 +292,10 @@ describe('fieldNotes', () => {
   });
 
   it('says where the rate for Yandex is set', () => {
-    expect(notes({ why: 'no-longer' }, typed, 'yandex')).toEqual([
-      'The rate for Yandex is set in Yandex Webmaster.',
-    ]);
-    expect(notes({ why: 'no-longer' }, typed, 'google')).toEqual([]);
+    const rateForYandex = ['The rate for Yandex is set in Yandex Webmaster.'];
+    expect(notes({ why: 'no-longer', statedBy: 'dialect' }, typed, 'yandex')).toEqual(rateForYandex);
+    expect(notes({ why: 'ignored' }, known('YandexBot', 'yandex'), 'google')).toEqual(rateForYandex);
+    expect(notes({ why: 'used', statedBy: 'dialect' }, typed, 'yandex')).toEqual([]);
   });
 
   test('founding statement 106: a sitemap line is public', () =>

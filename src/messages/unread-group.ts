@@ -1,5 +1,6 @@
 import type { DialectId } from '../engine';
 import type { SaidCrawler } from './crawler';
+import { isGooglesParser } from './reader-names';
 
 /** A group that names the crawler, but not in a form that Google's parser can read. */
 export interface UnreadGroup {
@@ -22,7 +23,7 @@ export function unreadGroup(
   verdict: GroupsOfVerdict,
   asked: SaidCrawler,
 ): UnreadGroup | null {
-  if (dialect !== 'google' || verdict.selection.reason === 'named') return null;
+  if (!isGooglesParser(dialect) || verdict.selection.reason === 'named') return null;
   if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
   const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
   const wanted = token.toLowerCase();

@@ -1,6 +1,7 @@
 import { count } from './count';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
+import { isGooglesParser } from './reader-names';
 import type { Rich } from './rich';
 import { LONGEST_CODE, shorten } from './shorten';
 import { group, productToken } from './terms';
@@ -94,7 +95,7 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
 
 /** What Google's parser reads of the crawler's name, unless the step has said it already; null where it reads all of it or is not asked. */
 export function groupAside({ verdict, dialect, crawler: asked }: ExplainedAnswer): Rich | null {
-  return dialect === 'google' && unreadGroup(dialect, verdict, asked) === null
+  return isGooglesParser(dialect) && unreadGroup(dialect, verdict, asked) === null
     ? parserReadsNote(asked)
     : null;
 }
