@@ -5,7 +5,7 @@ import { Node, robotsNodes } from './robots-nodes';
 /** Numbers per node in the buffer that `Tree.build` reads. */
 const ENTRY = 4;
 
-/** The tree of some whole lines, as the engine's scanner cuts them. Positions count from the begin of `text`. */
+/** The tree of some whole lines, as the engine's scanner cuts them. Positions count from the start of `text`. */
 export function parseBlock(text: string): Tree {
   const scanner = new LineScanner(text);
   const buffer: number[] = [];

@@ -16,7 +16,7 @@ export class ReusableBlocks {
     readonly top: NodeType,
   ) {}
 
-  /** The first block at or behind `pos`, the begin of a line; null where there is none. Successive positions must not decrease. */
+  /** The first block at or behind `pos`, the start of a line; null where there is none. Successive positions must not decrease. */
   atOrBehind(pos: number): ReusableBlock | null {
     for (; this.#next < this.fragments.length; this.#next++) {
       const fragment = this.fragments[this.#next];

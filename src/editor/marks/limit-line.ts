@@ -32,7 +32,7 @@ function limitDecoration(state: EditorState): DecorationSet {
   const offset = marks?.limitOffset() ?? null;
   const limit = marks?.marks.limit ?? null;
   if (offset === null || limit === null) return Decoration.none;
-  // A cut at the begin of a line leaves nothing of it.
+  // A cut at the start of a line leaves nothing of it.
   const { from, to } = state.doc.lineAt(offset);
   const widget = new LimitWidget(labelsOf(state).limitReached(limit.lostLines, limit.lostRules));
   return offset === from && offset > 0

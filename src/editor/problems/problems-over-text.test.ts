@@ -121,7 +121,7 @@ describe('ProblemsOverText.beside', () => {
     ['over guesses, around the end', 30, 1, 10],
     ['from within to the next', 12, 1, 30],
     ['back', 30, -1, 10],
-    ['back over a guess to the begin of the one before', 28, -1, 10],
+    ['back over a guess to the start of the one before', 28, -1, 10],
     ['back around the begin', 10, -1, 30],
     ['from behind all to the first', 99, 1, 10],
   ] as const)('goes to %s', (_, pos, direction, expected) => {
