@@ -1,10 +1,41 @@
-import { defaultKeymap } from '@codemirror/commands';
+import {
+  addCursorAbove,
+  addCursorBelow,
+  copyLineDown,
+  copyLineUp,
+  deleteLine,
+  insertBlankLine,
+  moveLineDown,
+  moveLineUp,
+  selectLine,
+  simplifySelection,
+  standardKeymap,
+  toggleLineComment,
+  toggleTabFocusMode,
+} from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-/** What makes the text editable. Without it there is no caret that arrow keys could move: the browser scrolls with them. */
-const editable: Extension = keymap.of(defaultKeymap);
+/**
+ * What makes the text editable. Without it there is no caret that arrow keys could move: the browser scrolls with them. These are CodeMirror's
+ * default keys but for those about syntax, brackets, indentation and block comments, none of which robots.txt has.
+ */
+const editable: Extension = keymap.of([
+  { key: 'Alt-ArrowUp', run: moveLineUp },
+  { key: 'Shift-Alt-ArrowUp', run: copyLineUp },
+  { key: 'Alt-ArrowDown', run: moveLineDown },
+  { key: 'Shift-Alt-ArrowDown', run: copyLineDown },
+  { key: 'Mod-Alt-ArrowUp', run: addCursorAbove },
+  { key: 'Mod-Alt-ArrowDown', run: addCursorBelow },
+  { key: 'Escape', run: simplifySelection },
+  { key: 'Mod-Enter', run: insertBlankLine },
+  { key: 'Alt-l', mac: 'Ctrl-l', run: selectLine },
+  { key: 'Shift-Mod-k', run: deleteLine },
+  { key: 'Mod-/', run: toggleLineComment },
+  { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
+  ...standardKeymap,
+]);
 
 const fixed: Extension = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
 

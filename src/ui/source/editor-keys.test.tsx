@@ -39,6 +39,19 @@ test('a comment, and undo', async () => {
   await screen.expectVerdict('allowed', 10);
 });
 
+test('a line is moved, copied and deleted', async () => {
+  await openPage();
+  await screen.verdict.getByRole('link', { name: 'line 12' }).click();
+  await press('Alt+ArrowUp');
+  await screen.expectVerdict('disallowed', 11);
+  await press('Alt+ArrowDown');
+  await screen.expectVerdict('disallowed', 12);
+  await press('Shift+Alt+ArrowDown');
+  await expectCount(screen.line('Disallow: /shop/cart'), 2);
+  await press('ControlOrMeta+Shift+k');
+  await expectCount(screen.line('Disallow: /shop/cart'), 1);
+});
+
 test('nothing is closed or indented by itself', async () => {
   await openPage();
   await screen.chooseFromMenu('Empty file');
