@@ -6,6 +6,7 @@ import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
+import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
@@ -78,7 +79,7 @@ const comments = { annotation: false };
 const testProjects =
   process.env['VITEST'] === undefined ? [] : (await import('./.ci/test-projects.mjs')).testProjects;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
   plugins: [
@@ -98,6 +99,7 @@ export default defineConfig({
     // Two copies of these break CodeMirror's extensions.
     dedupe: ['@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],
   },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     target: 'es2022',
     cssTarget,
@@ -133,4 +135,4 @@ export default defineConfig({
     maxWorkers: 2,
     projects: testProjects,
   },
-});
+}));
