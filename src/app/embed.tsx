@@ -5,7 +5,7 @@ import type { Notice } from '../store/notice';
 import { readAddress } from '../store/share';
 import { EmbedContext, EmbedPage } from '../ui/embed';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { TesterContext } from '../ui/tester-context';
+import { TesterContext } from '../ui/parts/tester-context';
 import EngineWorker from '../worker/tester.worker?worker&inline';
 import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';

@@ -1,5 +1,5 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import './parts/styles/tokens.css';
+import './parts/styles/base.css';
 import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SideView, sideViews } from '../store';
@@ -10,7 +10,8 @@ import styles from './app.module.css';
 import { CompareView } from './compare/compare-view';
 import { CrawlersView } from './crawlers/crawlers-view';
 import { EnginesView } from './engines/engines-view';
-import { createReturnFocus, ReturnFocusContext } from './parts/return-focus';
+import { useActions } from './parts/tester-context';
+import { createReturnFocus, ReturnFocusContext } from './parts/text/return-focus';
 import { usePrinting } from './print/use-printing';
 import { ProblemsView } from './problems/problems-view';
 import { Question } from './question/question';
@@ -27,7 +28,6 @@ import { ViewTabs } from './shell/view-tabs';
 import { type EditorControls, FilePanel } from './source/file-panel';
 import { PhoneNotice } from './source/phone-notice';
 import { StatusBar } from './source/status-bar';
-import { useActions } from './tester-context';
 import { UrlsView } from './urls/urls-view';
 import { WhyView } from './why/why-view';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../../messages';
-import styles from '../parts/hidden-text.module.css';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
+import styles from '../parts/text/hidden-text.module.css';
 import { type Answer, useAnswer } from './use-answer';
 import { useDecidedText } from './use-decided-text';
 

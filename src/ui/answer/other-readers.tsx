@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type OtherReadersText, otherReadersText, seeOtherReaders } from '../../messages';
 import { useComparison } from '../engines/use-comparison';
 import { classNames } from '../parts/class-names';
+import { useActions } from '../parts/tester-context';
 import { tabId } from '../shell/view-panels';
-import { useActions } from '../tester-context';
 import styles from './other-readers.module.css';
 import { useAnswer } from './use-answer';
 

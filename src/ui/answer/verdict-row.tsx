@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Rich, verdictSentence, waitingSentence } from '../../messages';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
-import { RichText } from '../parts/rich-text';
+import { Icon } from '../parts/controls/icon';
+import { RichText } from '../parts/text/rich-text';
 import { type Answer, useAnswer } from './use-answer';
 import { useDecidedText } from './use-decided-text';
 import styles from './verdict-row.module.css';

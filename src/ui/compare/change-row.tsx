@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { byWhat, compareTexts, outcomeWord, shownCrawler, whyChange } from '../../messages';
 import type { ChangeRow, ComparedVerdict } from '../../store';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
-import { wellFormed } from '../parts/well-formed';
+import { Icon } from '../parts/controls/icon';
+import { wellFormed } from '../parts/text/well-formed';
 import styles from './change-row.module.css';
 
 /** Characters of a URL that a row holds; what is longer is cut by its width anyway. */

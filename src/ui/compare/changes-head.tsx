@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { changesSummary, compareTexts, conditionName, shownCrawler, simulatedForBoth } from '../../messages';
 import { type CompareStatus, isSimulating } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { FoundStatus } from '../parts/found-status';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useTester } from '../parts/tester-context';
+import { FoundStatus } from '../parts/text/found-status';
 import { downloadFile } from '../save/download-file';
-import { useTester } from '../tester-context';
 import styles from './changes-head.module.css';
 import { useCompare } from './use-compare';
 

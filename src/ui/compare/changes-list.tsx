@@ -9,10 +9,10 @@ import {
 } from '../../messages';
 import type { CompareResult, CompareStatus } from '../../store';
 import { classNames } from '../parts/class-names';
-import { CountedChoices } from '../parts/counted-choices';
-import { FoundStatus } from '../parts/found-status';
-import link from '../parts/link.module.css';
-import { SearchField } from '../parts/search-field';
+import { CountedChoices } from '../parts/controls/counted-choices';
+import link from '../parts/controls/link.module.css';
+import { SearchField } from '../parts/controls/search-field';
+import { FoundStatus } from '../parts/text/found-status';
 import styles from './changes-list.module.css';
 import { ChangesTable } from './changes-table';
 import { useCompare, useCompareState } from './use-compare';

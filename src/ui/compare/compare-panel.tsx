@@ -1,6 +1,6 @@
 import { appTexts, compareTexts } from '../../messages';
-import { ViewAside } from '../parts/view-aside';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
+import { ViewAside } from '../parts/view/view-aside';
 import { UrlsContext, useStartedUrls } from '../urls/use-urls';
 import { CompareReady } from './compare-ready';
 

@@ -1,6 +1,6 @@
 import { appTexts, compareTexts } from '../../messages';
-import { useHasFile } from '../parts/use-has-file';
-import { ViewAside } from '../parts/view-aside';
+import { useHasFile } from '../parts/file/use-has-file';
+import { ViewAside } from '../parts/view/view-aside';
 import { useUrls, useUrlsState } from '../urls/use-urls';
 import { ComparedVersions } from './compared-versions';
 import { EmptyCompare } from './empty-compare';

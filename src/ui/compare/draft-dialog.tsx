@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { draftSize, draftsTexts, draftTime, secondVersionTexts } from '../../messages';
 import type { DraftList, SecondVersion } from '../../store';
 import { versionOfDraft } from '../../store/compare/second-version';
-import { Dialog, type DialogHandle } from '../parts/dialog';
+import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
+import { useDrafts, useTester } from '../parts/tester-context';
 import { nameOfOrigin } from '../source/name-of-origin';
-import { useDrafts, useTester } from '../tester-context';
 import styles from './draft-dialog.module.css';
 
 /** The most drafts that are offered. */

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import styles from './empty-compare.module.css';
 import { VersionAlert } from './version-alert';
 import { useVersionChoice, versionKinds } from './version-choice';

@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { readingExtensions } from '../../editor';
 import { createDiff, type DiffHandle, type DiffOutcome } from '../../editor/compare';
 import { compareTexts, editorLabels } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import { useBoxWidth } from '../urls/table/use-box-width';
 import styles from './text-diff.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { secondVersionTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Dialog, type DialogHandle } from '../parts/dialog';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
 import styles from './text-form.module.css';
 
 interface TextFormProps {

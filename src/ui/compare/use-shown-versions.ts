@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cloudflareBlock } from '../../catalogue/templates/managed-block';
 import { aiBlockSource, compareTexts, inTheEditor, versionFacts } from '../../messages';
 import type { SecondVersion } from '../../store';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 
 /** One of the two versions, as the view shows it. */
 export interface ShownVersion {

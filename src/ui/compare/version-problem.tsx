@@ -1,7 +1,7 @@
 import { secondVersionTexts } from '../../messages';
 import { noticeText } from '../../messages/notices';
 import type { SecondVersionProblem } from '../../store';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 
 /** Why something is no second version. */
 export function VersionProblem({ problem }: { readonly problem: SecondVersionProblem }) {

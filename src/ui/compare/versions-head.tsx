@@ -1,9 +1,9 @@
 import { compareTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import linkStyles from '../parts/link.module.css';
-import { Menu } from '../parts/menu';
-import { MenuItem } from '../parts/menu-item';
+import buttonStyles from '../parts/controls/button.module.css';
+import linkStyles from '../parts/controls/link.module.css';
+import { Menu } from '../parts/menu/menu';
+import { MenuItem } from '../parts/menu/menu-item';
 import { useCompare } from './use-compare';
 import type { ShownVersion } from './use-shown-versions';
 import { useVersionChoice, versionKinds } from './version-choice';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { crawlersList } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { Menu } from '../parts/menu';
-import { MenuItem } from '../parts/menu-item';
+import { Menu } from '../parts/menu/menu';
+import { MenuItem } from '../parts/menu/menu-item';
 import { PHONE, useMedia } from '../parts/use-media';
 import styles from './copy-table.module.css';
 import { crawlersTable, type TableFormat } from './crawlers-table';

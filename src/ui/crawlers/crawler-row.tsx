@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { crawlersList } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icon-shapes';
-import { useActions } from '../tester-context';
+import { Icon } from '../parts/controls/icon';
+import type { IconName } from '../parts/controls/icon-shapes';
+import { useActions } from '../parts/tester-context';
+import { HiddenText } from '../parts/text/hidden-text';
 import type { Crawler } from './comparison-types';
 import { type CrawlerFacts, sayTheSame } from './crawler-facts';
 import styles from './crawler-row.module.css';

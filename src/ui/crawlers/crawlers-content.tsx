@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { crawlersView } from '../../messages';
-import { lazyPart } from '../parts/lazy-part';
-import { useTester } from '../tester-context';
+import { lazyPart } from '../parts/lazy/lazy-part';
+import { useTester } from '../parts/tester-context';
 import { CatalogueMissing } from './catalogue-missing';
 import { CrawlersWaiting } from './crawlers-waiting';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { crawlersFound, crawlersList, crawlersSummary, crawlersTotal } from '../../messages';
-import { CountedChoices } from '../parts/counted-choices';
-import { FoundStatus } from '../parts/found-status';
-import { SearchField } from '../parts/search-field';
+import { CountedChoices } from '../parts/controls/counted-choices';
+import { SearchField } from '../parts/controls/search-field';
+import { FoundStatus } from '../parts/text/found-status';
 import { CopyTable } from './copy-table';
 import styles from './crawlers-head.module.css';
 import { SEARCH_ID } from './focus-search';

@@ -1,5 +1,5 @@
 import { crawlersExport, ruleText, sectionTitle } from '../../messages';
-import { wellFormed } from '../parts/well-formed';
+import { wellFormed } from '../parts/text/well-formed';
 import type { ListedCrawler, ListedSection } from './listed-crawlers';
 import { csvTable, markdownTable, markdownText } from './table-text';
 

@@ -1,9 +1,9 @@
 import { Activity, useState } from 'react';
 import { appTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
+import { useTester } from '../parts/tester-context';
+import { HiddenText } from '../parts/text/hidden-text';
 import { panelId, tabId, useViews } from '../shell/view-panels';
-import { useTester } from '../tester-context';
 import { CrawlersContent } from './crawlers-content';
 import styles from './crawlers-view.module.css';
 

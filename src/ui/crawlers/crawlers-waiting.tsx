@@ -1,5 +1,5 @@
 import type { Rich } from '../../messages';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import styles from './crawlers-waiting.module.css';
 
 /** Stands in the place of the list: that it is on its way, or what it needs. */

@@ -1,5 +1,5 @@
 import { crawlersList, noCrawlerFound } from '../../messages';
-import link from '../parts/link.module.css';
+import link from '../parts/controls/link.module.css';
 import { focusSearch } from './focus-search';
 import type { CrawlerFilter } from './listed-crawlers';
 import styles from './no-crawler-found.module.css';

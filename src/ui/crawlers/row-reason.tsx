@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { LineLink } from '../parts/line-link';
-import { Term } from '../parts/term';
+import { LineLink } from '../parts/text/line-link';
+import { Term } from '../parts/text/term';
 import type { CrawlerFacts } from './crawler-facts';
 import styles from './row-reason.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useAnswer } from '../answer/use-answer';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 import type { CrawlerRow } from './comparison-types';
 
 /** What all crawlers make of a URL. */

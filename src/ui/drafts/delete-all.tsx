@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteAllQuestion, draftsTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import type { DraftListRow } from './draft-rows';
 import styles from './drafts-dialog.module.css';
 import { useFocusNext } from './use-focus-next';

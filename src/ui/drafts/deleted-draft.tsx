@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { draftDone, draftsTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import styles from './draft-row.module.css';
 import type { DraftListRow } from './draft-rows';
 

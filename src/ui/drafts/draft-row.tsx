@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { draftsTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import { DeletedDraft } from './deleted-draft';
 import { DraftFacts } from './draft-facts';
 import styles from './draft-row.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { draftsTexts, olderDrafts, storageProblem, unreadableDrafts } from '../../messages';
-import { Dialog, type DialogHandle } from '../parts/dialog';
-import { HiddenText } from '../parts/hidden-text';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
+import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
+import { HiddenText } from '../parts/text/hidden-text';
 import { DeleteAll } from './delete-all';
 import { DraftRow } from './draft-row';
 import styles from './drafts-dialog.module.css';

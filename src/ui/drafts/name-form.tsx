@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { draftsTexts } from '../../messages';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import styles from './name-form.module.css';
 
 interface NameFormProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { draftDone, draftFailed, draftsTexts } from '../../messages';
 import type { DraftList, RemovedDraft } from '../../store';
-import { useActions, useDrafts, useTesterStore } from '../tester-context';
+import { useActions, useDrafts, useTesterStore } from '../parts/tester-context';
 import { type DraftListRow, draftRows } from './draft-rows';
 import { usePresentDraft } from './use-present-draft';
 

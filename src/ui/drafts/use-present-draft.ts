@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { summaryOf } from '../../store';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 import type { PresentDraft } from './draft-rows';
 
 /** What the page shows, as a draft of the list. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import { templates } from '../../catalogue/templates';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { completionSource } from './completion-source';
 
 it('blocks the same crawlers as the template without AI training', async () => {

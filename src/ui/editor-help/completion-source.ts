@@ -1,7 +1,7 @@
 import type { Crawler } from '../../catalogue';
 import type { CompletionSource, OfferedSnippet, OfferedToken } from '../../editor/completion';
 import { categoryName, completionSnippets, completionTexts, tokenInfo } from '../../messages';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
 
 /** What is offered while somebody writes: names from the list of crawlers, paths from the file, the sitemap of the tested host. */

@@ -8,7 +8,7 @@ import {
   tokenDocumentation,
   unknownTokenDocumentation,
 } from '../../messages';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
 import { takenByStar } from './taken-by-star';
 

@@ -3,7 +3,7 @@ import type { EditorHandle } from '../../editor';
 import type { ProblemsPart } from '../../editor/problems';
 import { editorHelpTexts } from '../../messages';
 import type { LintReport, Problems, ProblemsState } from '../../store';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { hintsOf } from './hints-of';
 import { problemSource } from './problem-source';
 import { tellFixes } from './tell-fixes';

@@ -2,7 +2,7 @@ import type { EditorHandle } from '../../editor';
 import { lazyCompletion } from '../../editor/completion';
 import { documentationPart } from '../../editor/documentation';
 import { editorHelpTexts } from '../../messages';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { beginCoverage } from '../urls/coverage/begin-coverage';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../store';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 
 /** The list of crawlers, once it is there; null where it did not arrive. */
 export function loadedCatalogue({ store, actions }: TesterBinding): Promise<Catalogue | null> {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { problemsTexts } from '../../messages';
 import type { AppliedFix, FindingRow, FixResult, Problems, ProblemsState } from '../../store';
-import type { TesterBinding } from '../tester-context';
+import type { TesterBinding } from '../parts/tester-context';
 import { tellFixes } from './tell-fixes';
 
 const finding: FindingRow = {

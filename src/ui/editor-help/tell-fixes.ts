@@ -1,8 +1,8 @@
 import type { FixNotice } from '../../editor/problems';
 import { formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
 import type { AppliedFix, FixResult, Problems } from '../../store';
+import type { TesterBinding } from '../parts/tester-context';
 import { PHONE } from '../parts/use-media';
-import type { TesterBinding } from '../tester-context';
 
 /** Mends what the editor asks for, and says there what became of it. */
 export interface FixTeller {

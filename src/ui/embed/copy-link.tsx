@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import { isApple } from '../parts/is-apple';
 import styles from './copy-link.module.css';
 import { copySelected } from './copy-selected';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { embedTexts, plain } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { RichText } from '../parts/rich-text';
+import { Icon } from '../parts/controls/icon';
+import { RichText } from '../parts/text/rich-text';
 import type { Warning } from '../source/use-warning';
 import { WarningButtons } from '../source/warning-buttons';
 import { CopyLink } from './copy-link';

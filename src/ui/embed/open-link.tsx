@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { embedTexts } from '../../messages';
-import styles from '../parts/link.module.css';
+import styles from '../parts/controls/link.module.css';
 import { useEmbed } from './embed-context';
 import { openWindow } from './open-window';
 

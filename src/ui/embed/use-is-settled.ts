@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EditorHandle } from '../../editor';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 
 /** Milliseconds after which the text is shown without its marks: something is wrong with the engine. */
 const PATIENCE = 1_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTester, useTesterStore } from '../tester-context';
+import { useTester, useTesterStore } from '../parts/tester-context';
 import { useEmbed } from './embed-context';
 
 /** Milliseconds of rest after which the link is made anew. */

@@ -1,7 +1,7 @@
 import { enginesTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { useActions } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useActions } from '../parts/tester-context';
 import styles from './answer-by-button.module.css';
 import type { EngineRow } from './use-comparison';
 

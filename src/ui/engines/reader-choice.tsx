@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { dialectOf } from '../../catalogue';
 import { dialectIds, dialectName, enginesTexts, ownDialect } from '../../messages';
 import type { TesterState } from '../../store';
-import { Icon } from '../parts/icon';
-import { useActions, useTester } from '../tester-context';
+import { Icon } from '../parts/controls/icon';
+import { useActions, useTester } from '../parts/tester-context';
 import styles from './reader-choice.module.css';
 
 type Choice = TesterState['dialectChoice'];

@@ -6,10 +6,10 @@ import {
   verdictGround,
   verdictWord,
 } from '../../messages';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
-import { RichText } from '../parts/rich-text';
+import { Icon } from '../parts/controls/icon';
+import { RichText } from '../parts/text/rich-text';
 import { AnswerByButton } from './answer-by-button';
 import styles from './reader-row.module.css';
 import type { EngineRow } from './use-comparison';

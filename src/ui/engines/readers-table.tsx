@@ -1,5 +1,5 @@
 import { crawlerName, dialectIds, enginesTexts } from '../../messages';
-import { HiddenText } from '../parts/hidden-text';
+import { HiddenText } from '../parts/text/hidden-text';
 import { ReaderRow } from './reader-row';
 import styles from './readers-table.module.css';
 import type { Compared } from './use-comparison';

@@ -1,5 +1,5 @@
 import { enginesTexts, plain, settledChoices } from '../../messages';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import styles from './settled-choices.module.css';
 
 /** What was decided where the texts contradict each other, and is no setting. */

@@ -1,6 +1,6 @@
 import { type DialectTexts, enginesTexts } from '../../messages';
-import { HiddenText } from '../parts/hidden-text';
-import link from '../parts/link.module.css';
+import link from '../parts/controls/link.module.css';
+import { HiddenText } from '../parts/text/hidden-text';
 
 /** A link to the text a reader is measured by. Nothing is loaded before it is followed. */
 export function SourceLink({ source }: { readonly source: DialectTexts['source'] }) {

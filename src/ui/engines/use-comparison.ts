@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TesterState } from '../../store';
 import { type Answered, useAnswer } from '../answer/use-answer';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 
 /** What one other reader makes of the question. */
 export type EngineRow = NonNullable<TesterState['comparison']>['engines'][number];

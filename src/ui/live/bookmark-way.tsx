@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { waysTexts } from '../../messages';
 import { bookmarkCode } from '../../store/live/bookmark/bookmark-code';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
 import { CopyLine } from './copy-line';
 import styles from './ways.module.css';
 

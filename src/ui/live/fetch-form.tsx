@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crawlerName, liveTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useTester } from '../parts/tester-context';
 import { SiteField } from '../source/site-field';
 import fieldStyles from '../source/site-field.module.css';
-import { useTester } from '../tester-context';
 import styles from './fetch-panel.module.css';
 import { useLive, useLiveState } from './use-live';
 

@@ -1,7 +1,7 @@
 import { liveTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { useActions } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useActions } from '../parts/tester-context';
 import styles from './fetch-panel.module.css';
 
 /** Says that what fetches could not be loaded. */

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../messages';
 import type { LiveOutcome } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { RichText } from '../parts/rich-text';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
+import { RichText } from '../parts/text/rich-text';
 import styles from './fetch-panel.module.css';
 import { FetchedFile } from './fetched-file';
 import { OtherWays } from './other-ways';

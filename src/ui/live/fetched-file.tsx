@@ -9,10 +9,10 @@ import {
   whoAsked,
 } from '../../messages';
 import type { LiveOutcome } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
-import { useTester } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import styles from './fetch-panel.module.css';
 import { Hops } from './hops';
 import { useLive } from './use-live';

@@ -1,10 +1,10 @@
 import { noRules, siteTexts } from '../../messages';
 import type { SiteOrigin } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
+import { useActions } from '../parts/tester-context';
 import panelStyles from '../source/start-panel.module.css';
-import { useActions } from '../tester-context';
 import styles from './no-rules.module.css';
 
 interface NoRulesProps {

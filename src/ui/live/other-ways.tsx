@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { liveTexts, waysTexts } from '../../messages';
 import { curlLine, robotsAddressOf } from '../../store/live/typed-site';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import linkStyles from '../parts/link.module.css';
-import { useActions } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import linkStyles from '../parts/controls/link.module.css';
+import { useActions } from '../parts/tester-context';
 import { BookmarkWay } from './bookmark-way';
 import { TerminalWay } from './terminal-way';
 import { useLiveState } from './use-live';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { waysTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import { CopyLine } from './copy-line';
 import { useLive } from './use-live';
 import styles from './ways.module.css';

@@ -1,6 +1,6 @@
 import { crawlerName, editorLabels, notPrinted, printTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { useTesterStore } from '../tester-context';
+import { useTesterStore } from '../parts/tester-context';
 import styles from './printed-file.module.css';
 import { type PrintedLine, printedText } from './printed-lines';
 

@@ -11,12 +11,12 @@ import {
 } from '../../messages';
 import { type Answer, useAnswer } from '../answer/use-answer';
 import { useDecidedText } from '../answer/use-decided-text';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
-import { RichText } from '../parts/rich-text';
-import { useHasFile } from '../parts/use-has-file';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { Icon } from '../parts/controls/icon';
+import { useHasFile } from '../parts/file/use-has-file';
+import { useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import { nameOfOrigin } from '../source/name-of-origin';
-import { useTester } from '../tester-context';
 import styles from './printed-head.module.css';
 
 /** The begin of what is printed: the question, its answer, which file that is about, and when. */

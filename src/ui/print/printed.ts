@@ -1,5 +1,5 @@
 /** What is only on paper; loaded after the page, for a print begins at once. */
-import '../styles/print.css';
+import '../parts/styles/print.css';
 
 export { openReasons } from './open-reasons';
 export { PrintedFile } from './printed-file';

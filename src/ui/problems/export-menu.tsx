@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { problemsExport } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { Menu } from '../parts/menu';
-import { MenuGroup } from '../parts/menu-group';
-import { MenuItem } from '../parts/menu-item';
-import { useTesterStore } from '../tester-context';
+import { Menu } from '../parts/menu/menu';
+import { MenuGroup } from '../parts/menu/menu-group';
+import { MenuItem } from '../parts/menu/menu-item';
+import { useTesterStore } from '../parts/tester-context';
 import { exportFormats } from './export/export-formats';
 import { gatherProblems } from './export/gather-problems';
 import { saveProblems } from './export/save-problems';

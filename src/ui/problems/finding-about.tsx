@@ -1,7 +1,7 @@
 import { type RuleAbout, sources } from '../../engine/lint-texts';
 import { problemsTexts } from '../../messages';
-import { HiddenText } from '../parts/hidden-text';
-import link from '../parts/link.module.css';
+import link from '../parts/controls/link.module.css';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './finding-about.module.css';
 
 /** Why a kind of mistake matters, what crawlers do with it, and where that is written. Nothing is loaded before a link is followed. */

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { ofFinding, problemsTexts, severityWords } from '../../messages';
 import type { FindingRow } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
+import buttonStyles from '../parts/controls/button.module.css';
+import { RichText } from '../parts/text/rich-text';
 import { aboutOf } from './about-of';
 import { FindingAbout } from './finding-about';
 import { FindingChange } from './finding-change';

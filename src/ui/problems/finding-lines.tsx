@@ -1,6 +1,6 @@
 import { lineName, lineRange, problemsTexts } from '../../messages';
 import type { FindingRow } from '../../store';
-import { HiddenText } from '../parts/hidden-text';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './finding-lines.module.css';
 import { JumpLink } from './jump-link';
 import { lineRanges } from './line-ranges';

@@ -1,7 +1,7 @@
 import { ofFinding, type Rich } from '../../messages';
 import type { FindingRow } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import { aboutOf } from './about-of';
 import { useMendingOf } from './mending';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { linesChange, moreLines, previewTitle, problemsTexts } from '../../messages';
 import type { FixChoice, FixPreview } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Dialog, type DialogHandle } from '../parts/dialog';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
 import { PreviewVerdicts } from './preview-verdicts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
 import type { AppliedFix } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
+import buttonStyles from '../parts/controls/button.module.css';
+import { HiddenText } from '../parts/text/hidden-text';
 import { aboutOf } from './about-of';
 import styles from './fix-status.module.css';
 import type { MendingNotice } from './use-mending';

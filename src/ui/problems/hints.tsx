@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { hintsTitle, problemsTexts } from '../../messages';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
 import styles from './hints.module.css';
 
 interface HintsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FindingRow } from '../../store';
+import link from '../parts/controls/link.module.css';
 import { EDITOR_ID } from '../parts/editor-anchor';
-import link from '../parts/link.module.css';
 import { useMendingOf } from './mending';
 
 interface JumpLinkProps {

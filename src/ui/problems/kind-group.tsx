@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { firstShown, fixKind, kindCount, ofFinding, severityWords, showAllProblems } from '../../messages';
 import type { KindOfFinding } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import link from '../parts/link.module.css';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
+import link from '../parts/controls/link.module.css';
 import { aboutOf } from './about-of';
 import { AllFindings } from './all-findings';
 import { FindingItem } from './finding-item';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { appTexts, problemsTexts } from '../../messages';
-import { useHasFile } from '../parts/use-has-file';
-import { ViewAside } from '../parts/view-aside';
+import { useHasFile } from '../parts/file/use-has-file';
+import { ViewAside } from '../parts/view/view-aside';
 import { ProblemsReport } from './problems-report';
 import { useProblems, useProblemsState } from './use-problems';
 

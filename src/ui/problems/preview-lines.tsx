@@ -1,6 +1,6 @@
 import { problemsTexts } from '../../messages';
 import type { FixPreview } from '../../store';
-import { HiddenText } from '../parts/hidden-text';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './preview-lines.module.css';
 
 /** Lines as they are, and as they would be. */

@@ -7,9 +7,9 @@ import {
   shownCrawler,
 } from '../../messages';
 import type { TextCheck, VerdictChange } from '../../store';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
-import { wellFormed } from '../parts/well-formed';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { Icon } from '../parts/controls/icon';
+import { wellFormed } from '../parts/text/well-formed';
 import styles from './preview-verdicts.module.css';
 
 /** The verdicts that a check found to change. */

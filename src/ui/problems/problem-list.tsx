@@ -1,7 +1,7 @@
 import { noProblemFound, problemsFound, problemsTexts } from '../../messages';
 import type { LintReport } from '../../store';
-import { FoundStatus } from '../parts/found-status';
-import link from '../parts/link.module.css';
+import link from '../parts/controls/link.module.css';
+import { FoundStatus } from '../parts/text/found-status';
 import { AskedKind } from './asked-kind';
 import { Hints } from './hints';
 import { KindGroup } from './kind-group';

@@ -1,10 +1,10 @@
 import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } from '../../messages';
 import type { LintReport } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { CountedChoices } from '../parts/counted-choices';
-import { SearchField } from '../parts/search-field';
-import { useTester } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { CountedChoices } from '../parts/controls/counted-choices';
+import { SearchField } from '../parts/controls/search-field';
+import { useTester } from '../parts/tester-context';
 import { ExportMenu } from './export-menu';
 import { useMendingOf } from './mending';
 import type { ProblemFilter } from './problem-filter';

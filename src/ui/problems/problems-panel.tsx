@@ -1,6 +1,6 @@
 import { appTexts, problemsTexts } from '../../messages';
-import { ViewAside } from '../parts/view-aside';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
+import { ViewAside } from '../parts/view/view-aside';
 import { LookedThrough } from './looked-through';
 import { ProblemsContext, useStartedProblems } from './use-problems';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FixChoice, LintReport } from '../../store';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 import { FixDialog } from './fix-dialog';
 import { FixStatus } from './fix-status';
 import { MendingContext } from './mending';

@@ -1,6 +1,6 @@
 import type { SaidSeverity } from '../../messages';
 import { classNames } from '../parts/class-names';
-import iconStyles from '../parts/icon.module.css';
+import iconStyles from '../parts/controls/icon.module.css';
 import styles from './severity-icon.module.css';
 
 const circle = 'M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0';

@@ -1,6 +1,6 @@
 import { lineName, problemsTexts } from '../../messages';
 import type { FindingRow } from '../../store';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import { aboutOf } from './about-of';
 import styles from './all-findings.module.css';
 import { FixButton } from './fix-button';

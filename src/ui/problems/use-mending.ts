@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FindingRow, FixChoice, FixResult, FormatResult, LintReport } from '../../store';
-import { useReturnFocus } from '../parts/return-focus';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
+import { useReturnFocus } from '../parts/text/return-focus';
 import type { Mending } from './mending';
 import { useNextFinding } from './use-next-finding';
 import { useProblems } from './use-problems';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Problems, ProblemsState, TesterState } from '../../store';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 
 /** What looks for problems, or why it is not there. Begins to look where nobody has asked for it yet. */
 export function useStartedProblems(): TesterState['problems'] {

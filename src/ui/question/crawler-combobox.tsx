@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useRef } from 'react';
 import { crawlerField } from '../../messages';
-import { Icon } from '../parts/icon';
-import { useCatalogue } from '../parts/use-catalogue';
-import { useTester } from '../tester-context';
+import { useCatalogue } from '../parts/catalogue/use-catalogue';
+import { Icon } from '../parts/controls/icon';
+import { useTester } from '../parts/tester-context';
 import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { PlainCrawlerField } from './plain-crawler-field';
 

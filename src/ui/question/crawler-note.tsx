@@ -1,5 +1,5 @@
 import { crawlerNote } from '../../messages';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 import { Note } from './note';
 
 /** How the crawler was read, where the field does not say it. */

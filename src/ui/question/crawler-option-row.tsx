@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { categoryName, crawlerField } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './crawler-option-row.module.css';
 import type { CrawlerOption } from './crawler-options';
 

@@ -1,6 +1,6 @@
 import { plain, type Rich } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import styles from './note.module.css';
 
 interface NoteProps {

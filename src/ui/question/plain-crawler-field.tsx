@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { crawlerField } from '../../messages';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
 import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';

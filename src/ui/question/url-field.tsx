@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { appTexts } from '../../messages';
 import { siteOfFile } from '../../store';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 import styles from './url-field.module.css';
 
 /** Further URLs that are offered at most: nobody looks through more. */

@@ -1,5 +1,5 @@
-import { lazyTexts } from '../parts/lazy-texts';
-import { useTester } from '../tester-context';
+import { lazyTexts } from '../parts/lazy/lazy-texts';
+import { useTester } from '../parts/tester-context';
 import { Note } from './note';
 
 /** Most URLs need no note. */

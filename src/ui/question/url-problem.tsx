@@ -1,6 +1,6 @@
 import { suggestionButton, urlProblemNote } from '../../messages/url';
-import link from '../parts/link.module.css';
-import { useActions, useTester } from '../tester-context';
+import link from '../parts/controls/link.module.css';
+import { useActions, useTester } from '../parts/tester-context';
 import { Note } from './note';
 import styles from './url-problem.module.css';
 

@@ -1,5 +1,5 @@
 import { crawlerName } from '../../messages';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
 
 /** What the crawler field shows, and how it asks about another crawler. */

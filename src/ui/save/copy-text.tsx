@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copiedText, saveTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { wellFormed } from '../parts/well-formed';
+import buttonStyles from '../parts/controls/button.module.css';
+import { wellFormed } from '../parts/text/well-formed';
 import styles from './save-dialog.module.css';
 
 interface CopyTextProps {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { linkBeforeImport, listBeforeImport, listLeftOut } from '../../messages';
 import type { Urls } from '../../store';
-import { RichText } from '../parts/rich-text';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import styles from './test-file.module.css';
 
 interface ListLeftOutProps {

@@ -1,7 +1,7 @@
 import { lineEndChoice, rawBytesHeading, rawBytesSample, saveTexts } from '../../messages';
 import type { RawBytes } from '../../store/raw-bytes';
 import type { SaveChoice } from '../../store/saved-file';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import { ChoiceField } from './choice-field';
 
 interface SaveChoicesProps {

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { notShareable, type Rich, saveTexts } from '../../messages';
 import { sharedStateOf, tooLargePart, writeTestFile } from '../../store/share';
 import { testFileName } from '../../store/test-file-name';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
-import { useTesterStore } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useTesterStore } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import { download } from './download';
 import styles from './test-file.module.css';
 

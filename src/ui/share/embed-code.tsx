@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { embedDialogTexts, fieldCopied } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useCopy } from '../parts/controls/use-copy';
 import { isApple } from '../parts/is-apple';
-import { useCopy } from '../parts/use-copy';
 import styles from './embed-dialog.module.css';
 
 /** The code for the other page, ready to be copied. */

@@ -1,5 +1,5 @@
 import { plainState, type SharedState } from '../../store/share';
-import { wellFormed } from '../parts/well-formed';
+import { wellFormed } from '../parts/text/well-formed';
 
 /** What a page in HTML can carry of a shared state. */
 export interface PageContent {

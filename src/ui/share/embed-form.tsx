@@ -1,5 +1,5 @@
 import { embedDialogTexts, formHint, scriptHint } from '../../messages';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import { CheckChoice } from './check-choice';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';

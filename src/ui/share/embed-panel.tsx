@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { embedDialogTexts, lostInPage, tooLongForFrame } from '../../messages';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import { EmbedCode } from './embed-code';
 import styles from './embed-dialog.module.css';

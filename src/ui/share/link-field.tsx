@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { fieldCopied, linkLength, shareTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useCopy } from '../parts/controls/use-copy';
 import { isApple } from '../parts/is-apple';
-import { RichText } from '../parts/rich-text';
-import { useCopy } from '../parts/use-copy';
+import { RichText } from '../parts/text/rich-text';
 import styles from './share-dialog.module.css';
 
 /** The link, ready to be copied. Nothing but the clipboard gets it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
 import styles from './embed-dialog.module.css';
 
 interface SelectChoiceProps<Value extends string> {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { linkTooLong, linkUnsupported, notShareable, shareTexts } from '../../messages';
 import { LONGEST_LINK, sharedStateOf } from '../../store/share';
-import { Dialog } from '../parts/dialog';
-import { RichText } from '../parts/rich-text';
+import { Dialog } from '../parts/dialog/dialog';
+import { useTesterStore } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import { ListLeftOut } from '../save/list-left-out';
 import { TestFile } from '../save/test-file';
-import { useTesterStore } from '../tester-context';
 import { LinkContents } from './link-contents';
 import { LinkField } from './link-field';
 import styles from './share-dialog.module.css';

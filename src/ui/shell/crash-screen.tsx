@@ -1,6 +1,6 @@
 import { crashTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
+import buttonStyles from '../parts/controls/button.module.css';
 import styles from './crash-screen.module.css';
 
 /** In place of a page that broke: what happened, and the text to copy. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../parts/lazy-part';
+import { lazyPart } from '../parts/lazy/lazy-part';
 import { useSaveKey } from '../save/use-save-key';
 import { DialogMissing } from './dialog-missing';
 import { type DialogName, OpenDialogContext } from './open-dialog';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
 import { useDropTarget } from '../urls/import/drop-target';
 import { isForEditor } from '../urls/import/is-for-editor';
 

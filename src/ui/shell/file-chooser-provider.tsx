@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useCallback, useRef } from 'react';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
 import { FileChooserContext } from './file-chooser';
 
 /** Holds the hidden file field that every "open a file" in the page uses. */

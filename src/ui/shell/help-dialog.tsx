@@ -1,5 +1,5 @@
 import { helpTexts } from '../../messages';
-import { Dialog } from '../parts/dialog';
+import { Dialog } from '../parts/dialog/dialog';
 import styles from './help-dialog.module.css';
 
 /** What the page does, which keys it knows and what stays private. Open from the moment it is in the page. */

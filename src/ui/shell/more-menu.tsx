@@ -1,7 +1,7 @@
 import { menuTexts, themeText } from '../../messages';
-import { Menu } from '../parts/menu';
-import { MenuItem } from '../parts/menu-item';
-import { useActions, useTester } from '../tester-context';
+import { Menu } from '../parts/menu/menu';
+import { MenuItem } from '../parts/menu/menu-item';
+import { useActions, useTester } from '../parts/tester-context';
 import { nextTheme } from './next-theme';
 import { useOpenDialog } from './open-dialog';
 

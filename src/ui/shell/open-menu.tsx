@@ -1,9 +1,9 @@
 import { examples } from '../../catalogue';
 import { menuTexts } from '../../messages';
-import { Menu } from '../parts/menu';
-import { MenuGroup } from '../parts/menu-group';
-import { MenuItem } from '../parts/menu-item';
-import { useActions } from '../tester-context';
+import { Menu } from '../parts/menu/menu';
+import { MenuGroup } from '../parts/menu/menu-group';
+import { MenuItem } from '../parts/menu/menu-item';
+import { useActions } from '../parts/tester-context';
 import { useFileChooser } from './file-chooser';
 import { useOpenDialog } from './open-dialog';
 

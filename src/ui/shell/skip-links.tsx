@@ -1,8 +1,8 @@
 import { appTexts } from '../../messages';
 import { EDITOR_ID } from '../parts/editor-anchor';
+import { useActions } from '../parts/tester-context';
 import { CRAWLER_FIELD_ID } from '../question/crawler-field-id';
 import { focusCrawlerField } from '../question/focus-crawler-field';
-import { useActions } from '../tester-context';
 import styles from './skip-links.module.css';
 
 /** The first two stops of the Tab key. They move the focus only: the address stays as it is. */

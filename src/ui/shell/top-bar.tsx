@@ -1,7 +1,7 @@
 import { appTexts, menuTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
 import { PHONE, useMedia } from '../parts/use-media';
 import { Mark } from './mark';
 import { MoreMenu } from './more-menu';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { useActions } from '../parts/tester-context';
 import { focusCrawlerField } from '../question/focus-crawler-field';
 import type { EditorControls } from '../source/file-panel';
-import { useActions } from '../tester-context';
 
 /** The keys that work everywhere: Ctrl+K to the crawler, Alt+J and Alt+K through the matching rules. */
 export function useShortcuts(editor: RefObject<EditorControls | null>): void {

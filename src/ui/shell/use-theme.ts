@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 
 /** Puts the chosen theme on the page's root; without a choice the system's holds. */
 export function useTheme(): void {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { appTexts } from '../../messages';
 import type { View } from '../../store';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from './view-panels';
 import styles from './view-tabs.module.css';
 

@@ -1,6 +1,6 @@
 import { simulateTexts } from '../../messages';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../store/presets';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 import { CheckField } from './check-field';
 import { DurationField } from './duration-field';
 import { FailureField } from './failure-field';

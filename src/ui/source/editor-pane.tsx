@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type RefObject, Suspense } from 'react';
 import { appTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { EDITOR_ID } from '../parts/editor-anchor';
-import { useTester } from '../tester-context';
+import { useTester } from '../parts/tester-context';
 import styles from './editor-pane.module.css';
 import { FirstLines } from './first-lines';
 import type { EditorState } from './use-editor';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { failureText, simulateTexts } from '../../messages';
 import type { TesterState } from '../../store';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
 import styles from './simulate.module.css';
 
 type Failure = Extract<TesterState['answer']['final'], { kind: 'network-failure' }>['failure'];

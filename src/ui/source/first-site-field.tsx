@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../parts/class-names';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
 import { SiteField } from './site-field';
 import styles from './site-field.module.css';
 

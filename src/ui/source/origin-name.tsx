@@ -1,7 +1,7 @@
 import { fileTexts } from '../../messages';
-import { useHasFile } from '../parts/use-has-file';
-import { useSiteTexts } from '../parts/use-site-texts';
-import { useTester } from '../tester-context';
+import { useHasFile } from '../parts/file/use-has-file';
+import { useSiteTexts } from '../parts/lazy/use-site-texts';
+import { useTester } from '../parts/tester-context';
 import { nameOfOrigin } from './name-of-origin';
 import styles from './source-bar.module.css';
 

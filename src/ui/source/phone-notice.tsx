@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { RichText } from '../parts/rich-text';
+import { Icon } from '../parts/controls/icon';
+import { useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import { tabId, useViews } from '../shell/view-panels';
-import { useTester } from '../tester-context';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';

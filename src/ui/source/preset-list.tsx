@@ -3,8 +3,8 @@ import { answerName, dialectName, effectWord, presetName, simulateTexts } from '
 import { realAnswerOf } from '../../store';
 import { dialectIdOf, effectOfPreset, offeredPresets, presetOf } from '../../store/presets';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { useActions, useTester } from '../tester-context';
+import { Icon } from '../parts/controls/icon';
+import { useActions, useTester } from '../parts/tester-context';
 import styles from './simulate.module.css';
 
 /** The answers that can be pretended, each with what it means to the present reader. The chosen one takes the focus at first. */

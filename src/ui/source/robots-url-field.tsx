@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { robotsUrlNote, simulateTexts } from '../../messages';
-import { RichText } from '../parts/rich-text';
-import { useActions, useTester } from '../tester-context';
+import { useActions, useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import styles from './simulate.module.css';
 
 /** Where the file lies, and what that means for the tested URL. */

@@ -1,8 +1,8 @@
 import { simulateTexts } from '../../messages';
 import { isSimulating } from '../../store';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { useActions, useTester } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { useActions, useTester } from '../parts/tester-context';
 import { AnswerDetails } from './answer-details';
 import { PresetList } from './preset-list';
 import { RobotsUrlField } from './robots-url-field';

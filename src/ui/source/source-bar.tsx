@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useCallback, useId, useRef } from 'react';
 import { fetchButton, fileTexts, plain, simulateButton } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { lazyPart } from '../parts/lazy-part';
-import { RichText } from '../parts/rich-text';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
+import { lazyPart } from '../parts/lazy/lazy-part';
+import { useActions, useTester } from '../parts/tester-context';
+import { RichText } from '../parts/text/rich-text';
 import { DialogMissing } from '../shell/dialog-missing';
-import { useActions, useTester } from '../tester-context';
 import { FirstSiteField } from './first-site-field';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';

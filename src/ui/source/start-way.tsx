@@ -1,5 +1,5 @@
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icon-shapes';
+import { Icon } from '../parts/controls/icon';
+import type { IconName } from '../parts/controls/icon-shapes';
 import styles from './start-way.module.css';
 
 interface StartWayProps {

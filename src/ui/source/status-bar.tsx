@@ -1,9 +1,9 @@
 import { fileFacts, fileTexts, problemsTotal, sizeText } from '../../messages';
 import { classNames } from '../parts/class-names';
-import link from '../parts/link.module.css';
-import { useHasFile } from '../parts/use-has-file';
+import link from '../parts/controls/link.module.css';
+import { useHasFile } from '../parts/file/use-has-file';
+import { useActions, useTester } from '../parts/tester-context';
 import { tabId, useViews } from '../shell/view-panels';
-import { useActions, useTester } from '../tester-context';
 import { SizeMeter } from './size-meter';
 import styles from './status-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { TesterContext } from '../tester-context';
+import { TesterContext } from '../parts/tester-context';
 import type { EditorState } from './use-editor';
 
 /** Loads what helps with writing when there is nothing else to do: problems, explanations, completion. Without it the text can be written all the same. */

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../editor';
 import { crawlerName } from '../../messages';
-import { lazyTexts } from '../parts/lazy-texts';
-import { useReturnFocus } from '../parts/return-focus';
-import { useActions, useTester, useTesterStore } from '../tester-context';
+import { lazyTexts } from '../parts/lazy/lazy-texts';
+import { useActions, useTester, useTesterStore } from '../parts/tester-context';
+import { useReturnFocus } from '../parts/text/return-focus';
 
 /** The editor's own words come with it. */
 const loadTexts = () => import('../../messages/editor');

@@ -1,9 +1,9 @@
 import { editorMissing, engineStopped, type Rich, simulating } from '../../messages';
 import { isSimulating, realAnswerOf, type TesterState } from '../../store';
-import { lazyTexts } from '../parts/lazy-texts';
-import { useConditionTexts } from '../parts/use-condition-texts';
-import { useSiteTexts } from '../parts/use-site-texts';
-import { useTester } from '../tester-context';
+import { lazyTexts } from '../parts/lazy/lazy-texts';
+import { useConditionTexts } from '../parts/lazy/use-condition-texts';
+import { useSiteTexts } from '../parts/lazy/use-site-texts';
+import { useTester } from '../parts/tester-context';
 
 type File = NonNullable<TesterState['report']>['file'];
 type Texts = typeof import('../../messages/notices');

@@ -1,8 +1,8 @@
 import { appTexts, simulateButton } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import { useActions, useTester } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
+import { useActions, useTester } from '../parts/tester-context';
 import type { Warning } from './use-warning';
 
 const outlined = classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']);

@@ -1,9 +1,9 @@
 import type { Template } from '../../catalogue/templates';
 import { changesInChecks, templateTexts, templateVerdict } from '../../messages';
 import type { Catalogue, VerdictChange } from '../../store';
-import { HiddenText } from '../parts/hidden-text';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { Icon } from '../parts/controls/icon';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './template-verdicts.module.css';
 import { useTemplateVerdicts } from './use-template-verdicts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dialectOf } from '../../catalogue';
 import type { Template } from '../../catalogue/templates';
 import type { Catalogue, LintRequests, VerdictProbe } from '../../store';
-import { useActions, useTester, useTesterStore } from '../tester-context';
+import { useActions, useTester, useTesterStore } from '../parts/tester-context';
 import { withTemplate } from './with-template';
 
 /** The answers to a template's questions before and after it is used, and what a check of the text found; `waiting` until they are there, `missing` where nobody compares. */

@@ -5,7 +5,7 @@ import { textDocument } from '../../store/document';
 import type { DraftStorage } from '../../store/draft-storage';
 import { startTester } from '../../store/testdata/start-tester';
 import type { Tester, TesterOptions } from '../../store/tester';
-import { DraftsContext, TesterContext } from '../tester-context';
+import { DraftsContext, TesterContext } from '../parts/tester-context';
 
 /** With what a tester begins; what isn't named is as on a first visit. */
 export interface MountOptions extends Partial<TesterOptions> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { countedAsker, urlsTexts } from '../../messages';
 import type { UrlsColumn, UrlsState, UrlsStatus } from '../../store';
-import { Icon } from '../parts/icon';
+import { Icon } from '../parts/controls/icon';
 import styles from './asked-by.module.css';
 import { SmallButton } from './import/small-button';
 import filterStyles from './row-filter.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { columnsChosen, urlsTexts } from '../../messages';
 import { MOST_COLUMNS } from '../../store/urls/most-columns';
-import buttonStyles from '../parts/button.module.css';
+import { useCatalogue } from '../parts/catalogue/use-catalogue';
 import { classNames } from '../parts/class-names';
-import { Dialog } from '../parts/dialog';
-import { SearchField } from '../parts/search-field';
-import { useCatalogue } from '../parts/use-catalogue';
-import { useActions } from '../tester-context';
+import buttonStyles from '../parts/controls/button.module.css';
+import { SearchField } from '../parts/controls/search-field';
+import { Dialog } from '../parts/dialog/dialog';
+import { useActions } from '../parts/tester-context';
 import { columnChoices } from './column-choices';
 import styles from './columns-dialog.module.css';
 import { useUrls, useUrlsState } from './use-urls';

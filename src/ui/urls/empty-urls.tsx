@@ -1,7 +1,7 @@
 import { listLost, urlsTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Icon } from '../parts/controls/icon';
 import styles from './empty-urls.module.css';
 import { useUrlsState } from './use-urls';
 

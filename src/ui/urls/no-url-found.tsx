@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { noUrlAsked, noUrlFound, urlsTexts } from '../../messages';
-import link from '../parts/link.module.css';
+import link from '../parts/controls/link.module.css';
 import styles from './no-url-found.module.css';
 import { useUrls, useUrlsState } from './use-urls';
 

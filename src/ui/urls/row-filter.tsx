@@ -1,8 +1,8 @@
 import { countedFilter, shownUrls, urlsTexts } from '../../messages';
 import type { RowChoice, UrlsStatus } from '../../store';
-import { CountedChoices } from '../parts/counted-choices';
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icon-shapes';
+import { CountedChoices } from '../parts/controls/counted-choices';
+import { Icon } from '../parts/controls/icon';
+import type { IconName } from '../parts/controls/icon-shapes';
 import styles from './row-filter.module.css';
 
 /** What one wants to see first, with its sign. */

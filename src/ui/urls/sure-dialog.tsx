@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { urlsTexts } from '../../messages';
-import buttonStyles from '../parts/button.module.css';
 import { classNames } from '../parts/class-names';
-import { Dialog, type DialogHandle } from '../parts/dialog';
+import buttonStyles from '../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
 import styles from './sure-dialog.module.css';
 
 /** What is asked before something that cannot be undone. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { appTexts, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
-import { HiddenText } from '../parts/hidden-text';
-import { useHasFile } from '../parts/use-has-file';
-import { ViewMissing } from '../parts/view-missing';
+import { useHasFile } from '../parts/file/use-has-file';
+import { HiddenText } from '../parts/text/hidden-text';
+import { ViewMissing } from '../parts/view/view-missing';
 import { ColumnsDialog } from './columns-dialog';
 import type { UrlsSide } from './coverage/rules-switch';
 import { EmptyUrls } from './empty-urls';

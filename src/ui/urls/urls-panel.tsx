@@ -1,6 +1,6 @@
 import { appTexts, urlsTexts } from '../../messages';
-import { ViewAside } from '../parts/view-aside';
-import { useActions } from '../tester-context';
+import { useActions } from '../parts/tester-context';
+import { ViewAside } from '../parts/view/view-aside';
 import { UrlsReady } from './urls-ready';
 import { UrlsContext, useStartedUrls } from './use-urls';
 

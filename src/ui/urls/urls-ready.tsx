@@ -1,5 +1,5 @@
 import { appTexts, listLost, urlsTexts } from '../../messages';
-import { ViewAside } from '../parts/view-aside';
+import { ViewAside } from '../parts/view/view-aside';
 import { UrlsList } from './urls-list';
 import { useUrls, useUrlsState } from './use-urls';
 

@@ -1,11 +1,11 @@
 import { urlsFound, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { classNames } from '../parts/class-names';
-import { FoundStatus } from '../parts/found-status';
-import { Menu } from '../parts/menu';
-import { MenuGroup } from '../parts/menu-group';
-import { MenuItem } from '../parts/menu-item';
-import { SearchField } from '../parts/search-field';
+import { SearchField } from '../parts/controls/search-field';
+import { Menu } from '../parts/menu/menu';
+import { MenuGroup } from '../parts/menu/menu-group';
+import { MenuItem } from '../parts/menu/menu-item';
+import { FoundStatus } from '../parts/text/found-status';
 import { PHONE, useMedia } from '../parts/use-media';
 import { AskedBy } from './asked-by';
 import type { ImportDialogControl } from './import/use-import-dialog';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../parts/lazy-part';
+import { lazyPart } from '../parts/lazy/lazy-part';
 import { LazyView } from '../shell/lazy-view';
 
 /** Comes when somebody asks for it. */

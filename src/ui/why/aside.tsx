@@ -1,6 +1,6 @@
 import type { Rich } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import styles from './step-item.module.css';
 
 /** A remark beside a step; nothing where there is none to make. */

@@ -9,8 +9,8 @@ import {
 } from '../../messages';
 import type { Answered } from '../answer/use-answer';
 import { classNames } from '../parts/class-names';
-import { LineLink } from '../parts/line-link';
-import { RichText } from '../parts/rich-text';
+import { LineLink } from '../parts/text/line-link';
+import { RichText } from '../parts/text/rich-text';
 import styles from './field-list.module.css';
 
 /** Lines that are listed at most; a file may have one in each of its groups. */

@@ -1,6 +1,6 @@
 import { lineRange, whyTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { LineLink } from '../parts/line-link';
+import { LineLink } from '../parts/text/line-link';
 import styles from './group-list-row.module.css';
 import type { GroupRow } from './group-rows';
 

@@ -1,6 +1,6 @@
 import { spokenPart } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from './matched-path.module.css';
 import { pathParts } from './path-parts';
 

@@ -1,6 +1,6 @@
 import type { TesterActions } from '../../store';
-import link from '../parts/link.module.css';
-import { useActions } from '../tester-context';
+import link from '../parts/controls/link.module.css';
+import { useActions } from '../parts/tester-context';
 import styles from './more-rows.module.css';
 
 interface MoreRowsProps {

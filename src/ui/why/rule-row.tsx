@@ -1,10 +1,10 @@
 import { ruleForm, ruleText, whyTexts } from '../../messages';
 import type { VerdictReport } from '../answer/report-types';
 import { classNames } from '../parts/class-names';
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icon-shapes';
-import { LineLink } from '../parts/line-link';
-import { RichText } from '../parts/rich-text';
+import { Icon } from '../parts/controls/icon';
+import type { IconName } from '../parts/controls/icon-shapes';
+import { LineLink } from '../parts/text/line-link';
+import { RichText } from '../parts/text/rich-text';
 import { MatchedPath } from './matched-path';
 import styles from './rule-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plain, type ShownOutcome, type Step } from '../../messages';
 import { classNames } from '../parts/class-names';
-import { RichText } from '../parts/rich-text';
+import { RichText } from '../parts/text/rich-text';
 import styles from './step-item.module.css';
 
 interface StepItemProps {

@@ -1,7 +1,7 @@
 import { andMore, ruleText, unmatchedHeading, unmatchedNote } from '../../messages';
 import type { VerdictReport } from '../answer/report-types';
-import { LineLink } from '../parts/line-link';
-import { RichText } from '../parts/rich-text';
+import { LineLink } from '../parts/text/line-link';
+import { RichText } from '../parts/text/rich-text';
 import { MoreRows } from './more-rows';
 import styles from './unmatched-rules.module.css';
 

@@ -19,10 +19,10 @@ import {
 import { limitText } from '../../messages/notices';
 import { isSimulating } from '../../store';
 import type { Answered } from '../answer/use-answer';
-import { Icon } from '../parts/icon';
-import { outcomeIcon } from '../parts/outcome-icon';
+import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { Icon } from '../parts/controls/icon';
+import { useTester } from '../parts/tester-context';
 import { ScopeButton } from '../source/scope-button';
-import { useTester } from '../tester-context';
 import { Aside } from './aside';
 import { CrawlerSource } from './crawler-source';
 import { GroupList } from './group-list';

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { appTexts } from '../../messages';
 import { useAnswer } from '../answer/use-answer';
 import { classNames } from '../parts/class-names';
-import { HiddenText } from '../parts/hidden-text';
-import { lazyPart } from '../parts/lazy-part';
+import { lazyPart } from '../parts/lazy/lazy-part';
+import { HiddenText } from '../parts/text/hidden-text';
 import styles from '../shell/view.module.css';
 import { panelId, tabId, useViews } from '../shell/view-panels';
 

@@ -1,7 +1,7 @@
 import { plainWords } from '../../../engine/lint-texts';
 import { appTexts } from '../../../messages';
 import type { FindingRow } from '../../../store';
-import { wellFormed } from '../../parts/well-formed';
+import { wellFormed } from '../../parts/text/well-formed';
 import { aboutOf } from '../about-of';
 import type { ExportedProblems } from './exported-problems';
 import { LinePlaces } from './line-places';

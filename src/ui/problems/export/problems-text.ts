@@ -1,6 +1,6 @@
 import { plainWords } from '../../../engine/lint-texts';
 import { exportedPlace, exportHeading, severityWords } from '../../../messages';
-import { wellFormed } from '../../parts/well-formed';
+import { wellFormed } from '../../parts/text/well-formed';
 import { aboutOf } from '../about-of';
 import { saidSeverity } from '../said-severity';
 import type { ExportedProblems } from './exported-problems';

@@ -1,5 +1,5 @@
 import type { EditorHandle } from '../../../editor';
-import type { TesterBinding } from '../../tester-context';
+import type { TesterBinding } from '../../parts/tester-context';
 
 /** Loads what shows coverage in the editor's margin when the URLs view is first opened. Returns what ends it. */
 export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () => void {

@@ -7,10 +7,10 @@ import {
   coverageTexts,
   urlsFigure,
 } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
-import { RichText } from '../../parts/rich-text';
-import { wellFormed } from '../../parts/well-formed';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { RichText } from '../../parts/text/rich-text';
+import { wellFormed } from '../../parts/text/well-formed';
 import styles from './beside-item.module.css';
 import type { CountedRules, Coverage } from './counted-rules';
 import { type ChangePattern, placeOfEnd } from './use-change-pattern';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextSnapshot, UrlsState } from '../../../store';
-import { useTester, useTesterStore } from '../../tester-context';
+import { useTester, useTesterStore } from '../../parts/tester-context';
 import { useUrlsState } from '../use-urls';
 import { LineTexts } from './line-texts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { EditorHandle } from '../../../editor';
 import type { Urls } from '../../../store';
-import type { TesterBinding } from '../../tester-context';
+import type { TesterBinding } from '../../parts/tester-context';
 import { followCoverage } from './follow-coverage';
 
 const shown: (number | null)[] = [];

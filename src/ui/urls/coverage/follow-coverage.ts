@@ -2,7 +2,7 @@ import type { EditorHandle } from '../../../editor';
 import { type CoveragePart, coveragePart } from '../../../editor/coverage';
 import { urlsFigure } from '../../../messages';
 import type { Urls } from '../../../store';
-import type { TesterBinding } from '../../tester-context';
+import type { TesterBinding } from '../../parts/tester-context';
 
 /** Milliseconds for which figures of an older text stay, so that they do not blink with every key while the next come soon. */
 const PATIENCE = 400;

@@ -1,6 +1,6 @@
 import { coverageTexts, rowsShown } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 import styles from './pager.module.css';
 
 /** Rows that are shown at once. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { coverageTexts } from '../../../messages';
-import { LineLink } from '../../parts/line-link';
-import { wellFormed } from '../../parts/well-formed';
+import { LineLink } from '../../parts/text/line-link';
+import { wellFormed } from '../../parts/text/well-formed';
 import type { CountedRules } from './counted-rules';
 import { pressedOrder, type RuleOrder } from './deciding-order';
 import { Pager, ROWS_PER_PAGE } from './pager';

@@ -6,7 +6,7 @@ import {
   idleMeaning,
   unfollowedMeaning,
 } from '../../../messages';
-import { useTester } from '../../tester-context';
+import { useTester } from '../../parts/tester-context';
 import { useUrlsState } from '../use-urls';
 import { BesideItem } from './beside-item';
 import type { CountedRules } from './counted-rules';

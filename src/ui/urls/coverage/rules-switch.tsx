@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { coverageTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import choices from '../../parts/counted-choices.module.css';
-import { HiddenText } from '../../parts/hidden-text';
+import choices from '../../parts/controls/counted-choices.module.css';
+import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './rules-switch.module.css';
 
 /** What the URLs view shows: its URLs, or what each rule has to do with them. */

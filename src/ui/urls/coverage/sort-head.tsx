@@ -1,5 +1,5 @@
 import { classNames } from '../../parts/class-names';
-import { Icon } from '../../parts/icon';
+import { Icon } from '../../parts/controls/icon';
 import type { RuleOrder } from './deciding-order';
 import styles from './sort-head.module.css';
 

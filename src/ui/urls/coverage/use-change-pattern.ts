@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { coverageTexts, patternChanged } from '../../../messages';
 import type { TextSnapshot } from '../../../store';
-import { useActions, useTester, useTesterStore } from '../../tester-context';
+import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import type { CountedRules } from './counted-rules';
 import { patternEnd } from './pattern-end';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { urlsImportTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { wellFormed } from '../../parts/well-formed';
+import { wellFormed } from '../../parts/text/well-formed';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
 import { SmallButton } from './small-button';

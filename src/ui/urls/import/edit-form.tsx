@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { urlsImportTexts } from '../../../messages';
 import type { Urls } from '../../../store';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 import { useUrls } from '../use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder } from './import-types';

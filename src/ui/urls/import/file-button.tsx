@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { urlsImportTexts } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 
 /** What is offered in the browser's dialog; others can be chosen there too. */
 const ACCEPT =

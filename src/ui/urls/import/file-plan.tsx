@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 import { useUrlsState } from '../use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, ImportPlan, Sniffed } from './import-types';

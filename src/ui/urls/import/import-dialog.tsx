@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fileNotTaken, urlsImportTexts } from '../../../messages';
-import { Dialog, type DialogHandle } from '../../parts/dialog';
+import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import { panelId } from '../../shell/view-panels';
 import { useUrls, useUrlsState } from '../use-urls';
 import { EditForm } from './edit-form';

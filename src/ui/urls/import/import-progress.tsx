@@ -1,7 +1,7 @@
 import { endTexts, importText, progressText, urlsImportTexts } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
-import { Icon } from '../../parts/icon';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../use-urls';
 import styles from './import-progress.module.css';
 import type { SaidSource } from './import-types';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
-import { Icon } from '../../parts/icon';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
 import { useUrlsState } from '../use-urls';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { agentsTitle, asColumns, rejectedShown, urlsImportTexts, withoutAgent } from '../../../messages';
 import { MOST_COLUMNS } from '../../../store/urls/most-columns';
-import { useCatalogue } from '../../parts/use-catalogue';
-import { wellFormed } from '../../parts/well-formed';
-import { useActions, useTester } from '../../tester-context';
+import { useCatalogue } from '../../parts/catalogue/use-catalogue';
+import { useActions, useTester } from '../../parts/tester-context';
+import { wellFormed } from '../../parts/text/well-formed';
 import { useUrls } from '../use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary } from './import-types';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rejectedShown, rejectedTitle, rejectTexts, urlsImportTexts } from '../../../messages';
-import { wellFormed } from '../../parts/well-formed';
+import { wellFormed } from '../../parts/text/well-formed';
 import { downloadFile } from '../../save/download-file';
 import { useUrls } from '../use-urls';
 import styles from './import-report.module.css';

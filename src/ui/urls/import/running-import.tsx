@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { progressText, urlsImportTexts } from '../../../messages';
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 import { useUrls, useUrlsState } from '../use-urls';
 import styles from './import-dialog.module.css';
 

@@ -1,5 +1,5 @@
-import buttonStyles from '../../parts/button.module.css';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 
 /** A small outlined button. */
 export function SmallButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {

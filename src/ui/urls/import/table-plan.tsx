@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { columnName, urlsImportTexts } from '../../../messages';
-import { Icon } from '../../parts/icon';
+import { Icon } from '../../parts/controls/icon';
 import dialogStyles from './import-dialog.module.css';
 import type { Sniffed, TableFormat } from './import-types';
 import { SampleTable } from './sample-table';

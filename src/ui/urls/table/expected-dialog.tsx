@@ -8,8 +8,8 @@ import {
   urlsTexts,
 } from '../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../store';
-import { Dialog } from '../../parts/dialog';
-import { Icon } from '../../parts/icon';
+import { Icon } from '../../parts/controls/icon';
+import { Dialog } from '../../parts/dialog/dialog';
 import { useUrls } from '../use-urls';
 import styles from './expected-dialog.module.css';
 import { ownWord } from './row-facts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { expectationWords, expectRefused, urlsTexts } from '../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../store';
-import { Icon } from '../../parts/icon';
-import menu from '../../parts/menu.module.css';
-import item from '../../parts/menu-item.module.css';
-import { menuItems, moveInMenu } from '../../parts/menu-keys';
+import { Icon } from '../../parts/controls/icon';
+import menu from '../../parts/menu/menu.module.css';
+import item from '../../parts/menu/menu-item.module.css';
+import { menuItems, moveInMenu } from '../../parts/menu/menu-keys';
 import { placeBelow } from '../../parts/place-below';
 import { useUrls } from '../use-urls';
 import { ExpectedDialog } from './expected-dialog';

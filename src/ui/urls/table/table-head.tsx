@@ -1,8 +1,8 @@
 import { urlHead, urlsTexts } from '../../../messages';
 import type { TableOrder, UrlsColumn } from '../../../store';
 import { classNames } from '../../parts/class-names';
-import { Icon } from '../../parts/icon';
-import { Term } from '../../parts/term';
+import { Icon } from '../../parts/controls/icon';
+import { Term } from '../../parts/text/term';
 import styles from './table-head.module.css';
 import { nextOrder, sortOf } from './table-order';
 

@@ -17,10 +17,10 @@ import {
 } from '../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../store';
 import { classNames } from '../../parts/class-names';
-import { HiddenText } from '../../parts/hidden-text';
-import { Icon } from '../../parts/icon';
-import type { IconName } from '../../parts/icon-shapes';
-import { wellFormed } from '../../parts/well-formed';
+import { Icon } from '../../parts/controls/icon';
+import type { IconName } from '../../parts/controls/icon-shapes';
+import { HiddenText } from '../../parts/text/hidden-text';
+import { wellFormed } from '../../parts/text/well-formed';
 import { checkOf, differs, expectedOfRow, failedOf, ownWords, type UrlCell, wordOf } from './row-facts';
 import { TableCell } from './table-cell';
 import styles from './table-row.module.css';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { placeBelow } from './place-below';
+import { placeBelow } from '../place-below';
 import styles from './term.module.css';
 
 /** A word with its explanation, shown on hover, focus and tap. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../store';
+import type { Catalogue } from '../../../store';
 import { useTester } from '../tester-context';
 
 /** The list of crawlers; null until it is loaded, and where it cannot be. */

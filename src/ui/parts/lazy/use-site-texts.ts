@@ -1,4 +1,4 @@
 import { lazyTexts } from './lazy-texts';
 
 /** The texts about a file that was fetched from its site; the first page has none. */
-export const useSiteTexts = lazyTexts(() => import('../../messages/site-facts'));
+export const useSiteTexts = lazyTexts(() => import('../../../messages/site-facts'));

@@ -1,6 +1,6 @@
-import buttonStyles from './button.module.css';
-import { classNames } from './class-names';
-import { HiddenText } from './hidden-text';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { HiddenText } from '../text/hidden-text';
 import styles from './view-aside.module.css';
 
 interface ViewAsideProps {

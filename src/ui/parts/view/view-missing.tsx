@@ -1,4 +1,4 @@
-import { appTexts } from '../../messages';
+import { appTexts } from '../../../messages';
 import styles from './view-missing.module.css';
 
 /** In the place of a view that could not be loaded. */

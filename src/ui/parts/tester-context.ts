@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { DraftStorage, TesterActions, TesterState } from '../store';
+import type { DraftStorage, TesterActions, TesterState } from '../../store';
 
 /** What the page is bound to: the state, and the only ways to change it. */
 export interface TesterBinding {

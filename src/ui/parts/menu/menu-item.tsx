@@ -1,5 +1,5 @@
-import { Icon } from './icon';
-import type { IconName } from './icon-shapes';
+import { Icon } from '../controls/icon';
+import type { IconName } from '../controls/icon-shapes';
 import styles from './menu-item.module.css';
 
 interface MenuItemProps {

@@ -1,5 +1,5 @@
-import type { ShownOutcome } from '../../messages';
-import type { IconName } from './icon-shapes';
+import type { ShownOutcome } from '../../../messages';
+import type { IconName } from '../controls/icon-shapes';
 
 /** The sign of an answer: a tick, a stop sign, or a dashed circle where there is none. */
 export function outcomeIcon(outcome: ShownOutcome | 'none'): IconName {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import buttonStyles from './button.module.css';
-import { classNames } from './class-names';
-import { Icon } from './icon';
-import type { IconName } from './icon-shapes';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { Icon } from '../controls/icon';
+import type { IconName } from '../controls/icon-shapes';
+import { placeBelow } from '../place-below';
 import styles from './menu.module.css';
 import { menuItems, moveInMenu } from './menu-keys';
-import { placeBelow } from './place-below';
 
 interface MenuProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { lineName } from '../../messages';
+import { lineName } from '../../../messages';
+import styles from '../controls/link.module.css';
+import { EDITOR_ID } from '../editor-anchor';
 import { useActions } from '../tester-context';
-import { EDITOR_ID } from './editor-anchor';
-import styles from './link.module.css';
 import { useReturnFocus } from './return-focus';
 
 /** False where the page shows no editor that a line number could lead to. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import buttonStyles from './button.module.css';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { Icon } from '../controls/icon';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
 
 /** What those who show a dialog may do with it. */
 export interface DialogHandle {

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { ViewMissing } from './view-missing';
+import { ViewMissing } from '../view/view-missing';
 
 /** A part of the page that comes when it is first shown; where it does not arrive, what says so stands in its place. */
 export function lazyPart<Props>(

@@ -1,4 +1,4 @@
-import { lineRange, type Rich, type RichPart } from '../../messages';
+import { lineRange, type Rich, type RichPart } from '../../../messages';
 import { LineLink } from './line-link';
 import styles from './rich-text.module.css';
 import { Term } from './term';

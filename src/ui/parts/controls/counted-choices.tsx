@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { HiddenText } from '../text/hidden-text';
 import styles from './counted-choices.module.css';
-import { HiddenText } from './hidden-text';
 import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
 

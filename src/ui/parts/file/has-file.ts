@@ -1,4 +1,4 @@
-import type { TesterState } from '../../store';
+import type { TesterState } from '../../../store';
 
 /** Whether there is a file to speak of: some text, an empty file as it was opened, or what a site answered. */
 export function hasFile({ document: { text, origin, edited } }: Pick<TesterState, 'document'>): boolean {
