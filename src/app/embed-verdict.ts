@@ -2,7 +2,7 @@ import type { Verdict } from '../embed/element-api';
 import { crawlerName, decidedText, plain, ruleText, verdictSentence, waitingSentence } from '../messages';
 import type { TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
-import { type Answer, answerOf } from '../ui/answer/answer';
+import { type Answer, answerOf } from '../ui/parts/answer/answer';
 
 /** The present answer in the form in which hosts get it; null while it is being worked out. */
 export function verdictOf(state: TesterState): Verdict | null {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../../messages';
+import { type Answer, useAnswer } from '../parts/answer/use-answer';
+import { useDecidedText } from '../parts/answer/use-decided-text';
 import { useTester } from '../parts/tester-context';
 import styles from '../parts/text/hidden-text.module.css';
-import { type Answer, useAnswer } from './use-answer';
-import { useDecidedText } from './use-decided-text';
 
 /** Milliseconds of rest after which the answer is said. */
 const REST = 400;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type OtherReadersText, otherReadersText, seeOtherReaders } from '../../messages';
-import { useComparison } from '../engines/use-comparison';
+import { useAnswer } from '../parts/answer/use-answer';
+import { useComparison } from '../parts/answer/use-comparison';
 import { classNames } from '../parts/class-names';
 import { useActions } from '../parts/tester-context';
-import { tabId } from '../shell/view-panels';
+import { tabId } from '../parts/view/view-panels';
 import styles from './other-readers.module.css';
-import { useAnswer } from './use-answer';
 
 /** Milliseconds for which a comparison may be behind the answer before nothing certain is said any more. */
 const PATIENCE = 400;

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Rich, verdictSentence, waitingSentence } from '../../messages';
 import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { type Answer, useAnswer } from '../parts/answer/use-answer';
+import { useDecidedText } from '../parts/answer/use-decided-text';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/controls/icon';
 import { RichText } from '../parts/text/rich-text';
-import { type Answer, useAnswer } from './use-answer';
-import { useDecidedText } from './use-decided-text';
 import styles from './verdict-row.module.css';
 
 /** Seldom needed, and a part of the Why view anyway. */
 const ScopeButton = lazy(() =>
-  import('../source/scope-button').then(
+  import('../parts/answer/scope-button').then(
     ({ ScopeButton }) => ({ default: ScopeButton }),
     () => ({ default: () => null }),
   ),

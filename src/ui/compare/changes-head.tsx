@@ -3,9 +3,9 @@ import { changesSummary, compareTexts, conditionName, shownCrawler, simulatedFor
 import { type CompareStatus, isSimulating } from '../../store';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
+import { downloadFile } from '../parts/file/download-file';
 import { useTester } from '../parts/tester-context';
 import { FoundStatus } from '../parts/text/found-status';
-import { downloadFile } from '../save/download-file';
 import styles from './changes-head.module.css';
 import { useCompare } from './use-compare';
 

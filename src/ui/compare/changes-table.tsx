@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { compareTexts, shownCrawler } from '../../messages';
 import type { CompareResult, CompareStatus } from '../../store';
 import { classNames } from '../parts/class-names';
+import { useTableScroll } from '../parts/table/use-table-scroll';
+import { useAsk } from '../parts/urls/use-ask';
+import { useUrlsState } from '../parts/urls/use-urls';
 import { PHONE, useMedia } from '../parts/use-media';
-import { useAsk } from '../urls/table/use-ask';
-import { useTableScroll } from '../urls/table/use-table-scroll';
-import { useUrlsState } from '../urls/use-urls';
 import { ChangeRowItem } from './change-row';
 import styles from './changes-table.module.css';
 import { useChangeRows } from './use-change-rows';

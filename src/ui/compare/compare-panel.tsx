@@ -1,7 +1,7 @@
 import { appTexts, compareTexts } from '../../messages';
 import { useActions } from '../parts/tester-context';
+import { UrlsContext, useStartedUrls } from '../parts/urls/use-urls';
 import { ViewAside } from '../parts/view/view-aside';
-import { UrlsContext, useStartedUrls } from '../urls/use-urls';
 import { CompareReady } from './compare-ready';
 
 /** The file against another version of it; or why they cannot be compared. */

@@ -1,7 +1,7 @@
 import { appTexts, compareTexts } from '../../messages';
 import { useHasFile } from '../parts/file/use-has-file';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import { ViewAside } from '../parts/view/view-aside';
-import { useUrls, useUrlsState } from '../urls/use-urls';
 import { ComparedVersions } from './compared-versions';
 import { EmptyCompare } from './empty-compare';
 import { useCompareState } from './use-compare';

@@ -3,8 +3,8 @@ import { draftSize, draftsTexts, draftTime, secondVersionTexts } from '../../mes
 import type { DraftList, SecondVersion } from '../../store';
 import { versionOfDraft } from '../../store/compare/second-version';
 import { Dialog, type DialogHandle } from '../parts/dialog/dialog';
+import { nameOfOrigin } from '../parts/file/name-of-origin';
 import { useDrafts, useTester } from '../parts/tester-context';
-import { nameOfOrigin } from '../source/name-of-origin';
 import styles from './draft-dialog.module.css';
 
 /** The most drafts that are offered. */

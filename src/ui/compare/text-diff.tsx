@@ -4,7 +4,7 @@ import { createDiff, type DiffHandle, type DiffOutcome } from '../../editor/comp
 import { compareTexts, editorLabels } from '../../messages';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
-import { useBoxWidth } from '../urls/table/use-box-width';
+import { useBoxWidth } from '../parts/table/use-box-width';
 import styles from './text-diff.module.css';
 
 /** Milliseconds of rest after which edited texts are compared again. */

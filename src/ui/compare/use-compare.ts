@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Compare, CompareState } from '../../store';
-import { useUrls } from '../urls/use-urls';
+import { useUrls } from '../parts/urls/use-urls';
 
 /** What compares two versions of the file. Its worker is that of the list of URLs. */
 export function useCompare(): Compare {

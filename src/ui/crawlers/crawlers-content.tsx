@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { crawlersView } from '../../messages';
+import { CatalogueMissing } from '../parts/catalogue/catalogue-missing';
 import { lazyPart } from '../parts/lazy/lazy-part';
 import { useTester } from '../parts/tester-context';
-import { CatalogueMissing } from './catalogue-missing';
 import { CrawlersWaiting } from './crawlers-waiting';
 
 /** Comes with the list of crawlers, after the first answer. */

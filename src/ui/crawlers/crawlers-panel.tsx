@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { crawlersView, type Rich, waitingSentence } from '../../messages';
 import type { Catalogue } from '../../store';
-import { useAnswer } from '../answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
 import { useTester } from '../parts/tester-context';
 import { CrawlerList } from './crawler-list';
 import { CrawlersHead } from './crawlers-head';

@@ -1,7 +1,7 @@
 import { crawlersExport, ruleText, sectionTitle } from '../../messages';
+import { csvTable, markdownTable, markdownText } from '../parts/table/table-text';
 import { wellFormed } from '../parts/text/well-formed';
 import type { ListedCrawler, ListedSection } from './listed-crawlers';
-import { csvTable, markdownTable, markdownText } from './table-text';
 
 /** The formats in which the list is copied. */
 export type TableFormat = 'markdown' | 'csv';

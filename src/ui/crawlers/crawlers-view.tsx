@@ -3,7 +3,7 @@ import { appTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
 import { useTester } from '../parts/tester-context';
 import { HiddenText } from '../parts/text/hidden-text';
-import { panelId, tabId, useViews } from '../shell/view-panels';
+import { panelId, tabId, useViews } from '../parts/view/view-panels';
 import { CrawlersContent } from './crawlers-content';
 import styles from './crawlers-view.module.css';
 

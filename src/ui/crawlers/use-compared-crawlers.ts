@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useAnswer } from '../answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
 import { useTester } from '../parts/tester-context';
 import type { CrawlerRow } from './comparison-types';
 

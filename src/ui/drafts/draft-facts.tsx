@@ -1,5 +1,5 @@
 import { draftSize, draftsTexts, draftTime } from '../../messages';
-import { nameOfOrigin } from '../source/name-of-origin';
+import { nameOfOrigin } from '../parts/file/name-of-origin';
 import styles from './draft-row.module.css';
 import type { DraftListRow } from './draft-rows';
 

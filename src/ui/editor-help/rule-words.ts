@@ -2,7 +2,7 @@ import type { ProblemCard } from '../../editor/problems';
 import { sources } from '../../engine/lint-texts';
 import { fixDone } from '../../messages';
 import type { AppliedFix, FindingRow } from '../../store';
-import { aboutOf } from '../problems/about-of';
+import { aboutOf } from '../parts/about-of';
 
 /** What a card tells about a finding. The words of all rules come with this file, so only `import()` may reach it. */
 export function problemCard(row: FindingRow): ProblemCard {

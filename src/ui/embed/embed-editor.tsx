@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { appTexts } from '../../messages';
-import { useAnswer } from '../answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
 import { EDITOR_ID } from '../parts/editor-anchor';
 import { useEditor } from '../source/use-editor';
 import { useEmbed, useEmbedSetting } from './embed-context';

@@ -1,6 +1,6 @@
 import { notAskedStep, plain, type Rich, resultStep, rulesStep, scopeVerdict } from '../../messages';
-import type { Answered } from '../answer/use-answer';
-import { useAnswer } from '../answer/use-answer';
+import type { Answered } from '../parts/answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
 import { useConditionTexts } from '../parts/lazy/use-condition-texts';
 
 /** Why the answer is what it is, in one line and without explanations of its words; null where there is no answer. */

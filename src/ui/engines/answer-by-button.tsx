@@ -1,9 +1,9 @@
 import { enginesTexts } from '../../messages';
+import type { EngineRow } from '../parts/answer/use-comparison';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { useActions } from '../parts/tester-context';
 import styles from './answer-by-button.module.css';
-import type { EngineRow } from './use-comparison';
 
 interface AnswerByButtonProps {
   readonly dialect: EngineRow['dialect'];

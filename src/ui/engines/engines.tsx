@@ -1,11 +1,11 @@
 import { crawlerName, enginesTexts } from '../../messages';
-import { useAnswer } from '../answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
+import { useComparison } from '../parts/answer/use-comparison';
 import { AboutReaders } from './about-readers';
 import styles from './engines.module.css';
 import { ReaderChoice } from './reader-choice';
 import { ReadersTable } from './readers-table';
 import { SettledChoices } from './settled-choices';
-import { useComparison } from './use-comparison';
 
 /** The choice of a reader, what every reader decides, and what is known of them. */
 export function Engines() {

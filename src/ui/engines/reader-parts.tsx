@@ -1,6 +1,6 @@
 import { dialectTexts, enginesTexts, partNames, type ReaderPart } from '../../messages';
+import type { EngineRow } from '../parts/answer/use-comparison';
 import styles from './reader-parts.module.css';
-import type { EngineRow } from './use-comparison';
 
 const PARTS = Object.keys(partNames) as readonly ReaderPart[];
 

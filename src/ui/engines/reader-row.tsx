@@ -7,12 +7,12 @@ import {
   verdictWord,
 } from '../../messages';
 import { outcomeIcon } from '../parts/answer/outcome-icon';
+import type { EngineRow } from '../parts/answer/use-comparison';
 import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/controls/icon';
 import { RichText } from '../parts/text/rich-text';
 import { AnswerByButton } from './answer-by-button';
 import styles from './reader-row.module.css';
-import type { EngineRow } from './use-comparison';
 import { WhyItDiffers } from './why-it-differs';
 
 interface ReaderRowProps {

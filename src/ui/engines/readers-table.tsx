@@ -1,8 +1,8 @@
 import { crawlerName, dialectIds, enginesTexts } from '../../messages';
+import type { Compared } from '../parts/answer/use-comparison';
 import { HiddenText } from '../parts/text/hidden-text';
 import { ReaderRow } from './reader-row';
 import styles from './readers-table.module.css';
-import type { Compared } from './use-comparison';
 
 /** Every reader with its verdict, the one that answers marked. The list is complete from the start: verdicts that are on their way come into it. */
 export function ReadersTable({ compared: { answer, engines } }: { readonly compared: Compared }) {

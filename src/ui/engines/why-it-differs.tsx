@@ -1,6 +1,6 @@
 import { dialectTexts, enginesTexts, whyItDiffers } from '../../messages';
+import type { EngineRow } from '../parts/answer/use-comparison';
 import { SourceLink } from './source-link';
-import type { EngineRow } from './use-comparison';
 import styles from './why-it-differs.module.css';
 
 /** Why a reader decides otherwise, or by another line, with where that is written. */

@@ -1,4 +1,4 @@
-import { panelId } from '../shell/view-panels';
+import { panelId } from '../parts/view/view-panels';
 
 /** Opens what is folded in Why, for a click does nothing on paper, and says what to fold again. */
 export function openReasons(): readonly HTMLDetailsElement[] {

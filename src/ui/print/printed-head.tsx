@@ -9,14 +9,14 @@ import {
   verdictSentence,
   waitingSentence,
 } from '../../messages';
-import { type Answer, useAnswer } from '../answer/use-answer';
-import { useDecidedText } from '../answer/use-decided-text';
 import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { type Answer, useAnswer } from '../parts/answer/use-answer';
+import { useDecidedText } from '../parts/answer/use-decided-text';
 import { Icon } from '../parts/controls/icon';
+import { nameOfOrigin } from '../parts/file/name-of-origin';
 import { useHasFile } from '../parts/file/use-has-file';
 import { useTester } from '../parts/tester-context';
 import { RichText } from '../parts/text/rich-text';
-import { nameOfOrigin } from '../source/name-of-origin';
 import styles from './printed-head.module.css';
 
 /** The begin of what is printed: the question, its answer, which file that is about, and when. */

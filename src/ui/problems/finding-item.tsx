@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { ofFinding, problemsTexts, severityWords } from '../../messages';
 import type { FindingRow } from '../../store';
+import { aboutOf } from '../parts/about-of';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { RichText } from '../parts/text/rich-text';
-import { aboutOf } from './about-of';
 import { FindingAbout } from './finding-about';
 import { FindingChange } from './finding-change';
 import styles from './finding-item.module.css';

@@ -1,8 +1,8 @@
 import { ofFinding, type Rich } from '../../messages';
 import type { FindingRow } from '../../store';
+import { aboutOf } from '../parts/about-of';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
-import { aboutOf } from './about-of';
 import { useMendingOf } from './mending';
 
 interface FixButtonProps {

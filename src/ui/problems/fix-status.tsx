@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../messages';
 import type { AppliedFix } from '../../store';
+import { aboutOf } from '../parts/about-of';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { HiddenText } from '../parts/text/hidden-text';
-import { aboutOf } from './about-of';
 import styles from './fix-status.module.css';
 import type { MendingNotice } from './use-mending';
 import { useProblems, useProblemsState } from './use-problems';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { firstShown, fixKind, kindCount, ofFinding, severityWords, showAllProblems } from '../../messages';
 import type { KindOfFinding } from '../../store';
+import { aboutOf } from '../parts/about-of';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { Icon } from '../parts/controls/icon';
 import link from '../parts/controls/link.module.css';
-import { aboutOf } from './about-of';
 import { AllFindings } from './all-findings';
 import { FindingItem } from './finding-item';
 import styles from './kind-group.module.css';

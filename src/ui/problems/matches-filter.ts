@@ -1,7 +1,7 @@
 import { plainWords } from '../../engine/lint-texts';
 import { lineName, severityWords } from '../../messages';
 import type { FindingRow } from '../../store';
-import { aboutOf } from './about-of';
+import { aboutOf } from '../parts/about-of';
 import type { ProblemFilter } from './problem-filter';
 import { saidSeverity } from './said-severity';
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../parts/lazy/lazy-part';
-import { LazyView } from '../shell/lazy-view';
+import { LazyView } from '../parts/view/lazy-view';
 
 /** Comes when somebody asks for it. */
 const ProblemsPanel = lazyPart(() => import('./problems-panel').then((module) => module.ProblemsPanel));

@@ -1,7 +1,7 @@
 import { lineName, problemsTexts } from '../../messages';
 import type { FindingRow } from '../../store';
+import { aboutOf } from '../parts/about-of';
 import { RichText } from '../parts/text/rich-text';
-import { aboutOf } from './about-of';
 import styles from './all-findings.module.css';
 import { FixButton } from './fix-button';
 import { JumpLink } from './jump-link';

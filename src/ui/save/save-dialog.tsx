@@ -5,14 +5,14 @@ import { isUnchanged, savedBytes, savedName, savedText, unchanged } from '../../
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { Dialog } from '../parts/dialog/dialog';
+import { download } from '../parts/file/download';
+import { ListLeftOut } from '../parts/file/list-left-out';
+import { TestFile } from '../parts/file/test-file';
 import { useTester } from '../parts/tester-context';
 import { RichText } from '../parts/text/rich-text';
 import { CopyText } from './copy-text';
-import { download } from './download';
-import { ListLeftOut } from './list-left-out';
 import { SaveChoices } from './save-choices';
 import styles from './save-dialog.module.css';
-import { TestFile } from './test-file';
 
 /** Saves the file: what will be written, what can be chosen about it, and the text for the clipboard. */
 export function SaveDialog({ onClose }: { readonly onClose: () => void }) {

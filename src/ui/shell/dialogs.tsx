@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { DialogMissing } from '../parts/dialog/dialog-missing';
 import { lazyPart } from '../parts/lazy/lazy-part';
 import { useSaveKey } from '../save/use-save-key';
-import { DialogMissing } from './dialog-missing';
 import { type DialogName, OpenDialogContext } from './open-dialog';
 
 /** What every dialog is: open from the moment it is in the page. */

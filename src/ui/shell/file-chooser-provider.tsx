@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useCallback, useRef } from 'react';
+import { FileChooserContext } from '../parts/file/file-chooser';
 import { useActions } from '../parts/tester-context';
-import { FileChooserContext } from './file-chooser';
 
 /** Holds the hidden file field that every "open a file" in the page uses. */
 export function FileChooserProvider({ children }: { readonly children: ReactNode }) {

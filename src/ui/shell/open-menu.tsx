@@ -1,10 +1,10 @@
 import { examples } from '../../catalogue';
 import { menuTexts } from '../../messages';
+import { useFileChooser } from '../parts/file/file-chooser';
 import { Menu } from '../parts/menu/menu';
 import { MenuGroup } from '../parts/menu/menu-group';
 import { MenuItem } from '../parts/menu/menu-item';
 import { useActions } from '../parts/tester-context';
-import { useFileChooser } from './file-chooser';
 import { useOpenDialog } from './open-dialog';
 
 /** Brings a file, an example or an empty text into the editor. */

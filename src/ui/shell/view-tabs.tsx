@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { appTexts } from '../../messages';
 import type { View } from '../../store';
 import { useActions, useTester } from '../parts/tester-context';
-import { panelId, tabId, useViews, viewNames } from './view-panels';
+import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
 import styles from './view-tabs.module.css';
 
 /** The tabs of the views: one stop of the Tab key, arrows move and show. */

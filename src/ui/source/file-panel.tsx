@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../parts/class-names';
-import { panelId, tabId, useViews } from '../shell/view-panels';
+import { panelId, tabId, useViews } from '../parts/view/view-panels';
 import { EditorPane } from './editor-pane';
 import styles from './file-panel.module.css';
 import { SourceBar } from './source-bar';

@@ -3,7 +3,7 @@ import { classNames } from '../parts/class-names';
 import { Icon } from '../parts/controls/icon';
 import { useTester } from '../parts/tester-context';
 import { RichText } from '../parts/text/rich-text';
-import { tabId, useViews } from '../shell/view-panels';
+import { tabId, useViews } from '../parts/view/view-panels';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';

@@ -3,16 +3,16 @@ import { fetchButton, fileTexts, plain, simulateButton } from '../../messages';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { Icon } from '../parts/controls/icon';
+import { DialogMissing } from '../parts/dialog/dialog-missing';
+import type { SourcePanelProps } from '../parts/dialog/source-panel';
+import panelStyles from '../parts/dialog/source-panel.module.css';
 import { lazyPart } from '../parts/lazy/lazy-part';
 import { useActions, useTester } from '../parts/tester-context';
 import { RichText } from '../parts/text/rich-text';
-import { DialogMissing } from '../shell/dialog-missing';
 import { FirstSiteField } from './first-site-field';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';
 import styles from './source-bar.module.css';
-import type { SourcePanelProps } from './source-panel';
-import panelStyles from './source-panel.module.css';
 import { useWarning } from './use-warning';
 
 const panels: Readonly<Record<'fetch' | 'simulate', ComponentType<SourcePanelProps>>> = {

@@ -1,8 +1,8 @@
 import { firstRunExample } from '../../catalogue';
 import { startTexts } from '../../messages';
 import { NoRules } from '../live/no-rules';
+import { useFileChooser } from '../parts/file/file-chooser';
 import { useActions, useTester } from '../parts/tester-context';
-import { useFileChooser } from '../shell/file-chooser';
 import styles from './start-panel.module.css';
 import { StartWay } from './start-way';
 

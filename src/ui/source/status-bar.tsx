@@ -3,7 +3,7 @@ import { classNames } from '../parts/class-names';
 import link from '../parts/controls/link.module.css';
 import { useHasFile } from '../parts/file/use-has-file';
 import { useActions, useTester } from '../parts/tester-context';
-import { tabId, useViews } from '../shell/view-panels';
+import { tabId, useViews } from '../parts/view/view-panels';
 import { SizeMeter } from './size-meter';
 import styles from './status-bar.module.css';
 

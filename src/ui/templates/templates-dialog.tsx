@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { type Template, templates } from '../../catalogue/templates';
 import { templateTexts } from '../../messages';
-import { CatalogueMissing } from '../crawlers/catalogue-missing';
+import { CatalogueMissing } from '../parts/catalogue/catalogue-missing';
 import { useCatalogue } from '../parts/catalogue/use-catalogue';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';

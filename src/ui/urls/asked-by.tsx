@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { countedAsker, urlsTexts } from '../../messages';
 import type { UrlsColumn, UrlsState, UrlsStatus } from '../../store';
 import { Icon } from '../parts/controls/icon';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import styles from './asked-by.module.css';
 import { SmallButton } from './import/small-button';
 import filterStyles from './row-filter.module.css';
-import { useUrls, useUrlsState } from './use-urls';
 
 /** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
 export function AskedBy({ table }: { readonly table: UrlsStatus }) {

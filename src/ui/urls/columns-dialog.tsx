@@ -7,9 +7,9 @@ import buttonStyles from '../parts/controls/button.module.css';
 import { SearchField } from '../parts/controls/search-field';
 import { Dialog } from '../parts/dialog/dialog';
 import { useActions } from '../parts/tester-context';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import { columnChoices } from './column-choices';
 import styles from './columns-dialog.module.css';
-import { useUrls, useUrlsState } from './use-urls';
 
 const NONE: readonly string[] = [];
 

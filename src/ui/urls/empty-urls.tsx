@@ -2,8 +2,8 @@ import { listLost, urlsTexts } from '../../messages';
 import { classNames } from '../parts/class-names';
 import buttonStyles from '../parts/controls/button.module.css';
 import { Icon } from '../parts/controls/icon';
+import { useUrlsState } from '../parts/urls/use-urls';
 import styles from './empty-urls.module.css';
-import { useUrlsState } from './use-urls';
 
 interface EmptyUrlsProps {
   readonly onPaste: () => void;

@@ -8,8 +8,8 @@ import {
 } from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { MOST_COLUMNS } from '../../store/urls/most-columns';
+import { useUrlsState } from '../parts/urls/use-urls';
 import styles from './urls-foot.module.css';
-import { useUrlsState } from './use-urls';
 
 /** What is to be known of the list: what was left out, what is not checked, whether it is kept. There before anything is, so that it is heard. */
 export function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus }) {

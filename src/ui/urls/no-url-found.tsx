@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { noUrlAsked, noUrlFound, urlsTexts } from '../../messages';
 import link from '../parts/controls/link.module.css';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import styles from './no-url-found.module.css';
-import { useUrls, useUrlsState } from './use-urls';
 
 const NO_FILTER = { search: '', askedBy: null, choice: 'all' } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { memoryText, testedPercent, testingText, tooManyCells, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
+import { useUrlsState } from '../parts/urls/use-urls';
 import { RulesSwitch, type UrlsSide } from './coverage/rules-switch';
 import { ListNotes } from './list-notes';
 import styles from './urls-foot.module.css';
-import { useUrlsState } from './use-urls';
 
 /** Milliseconds of work after which it is shown how far it is. */
 const LONG = 300;

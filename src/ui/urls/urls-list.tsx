@@ -3,6 +3,7 @@ import { appTexts, urlsTexts } from '../../messages';
 import type { UrlsStatus } from '../../store';
 import { useHasFile } from '../parts/file/use-has-file';
 import { HiddenText } from '../parts/text/hidden-text';
+import { useUrlsState } from '../parts/urls/use-urls';
 import { ViewMissing } from '../parts/view/view-missing';
 import { ColumnsDialog } from './columns-dialog';
 import type { UrlsSide } from './coverage/rules-switch';
@@ -15,7 +16,6 @@ import { UrlsFoot } from './urls-foot';
 import styles from './urls-list.module.css';
 import { UrlsToolbar } from './urls-toolbar';
 import { useListActions } from './use-list-actions';
-import { useUrlsState } from './use-urls';
 
 /** Comes when somebody asks for it. */
 const CoverageTable = lazy(() =>

@@ -1,8 +1,8 @@
 import { appTexts, urlsTexts } from '../../messages';
 import { useActions } from '../parts/tester-context';
+import { UrlsContext, useStartedUrls } from '../parts/urls/use-urls';
 import { ViewAside } from '../parts/view/view-aside';
 import { UrlsReady } from './urls-ready';
-import { UrlsContext, useStartedUrls } from './use-urls';
 
 /** Many URLs, what crawlers may do with them and what is expected; or why that is not known. */
 export function UrlsPanel() {

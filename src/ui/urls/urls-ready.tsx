@@ -1,7 +1,7 @@
 import { appTexts, listLost, urlsTexts } from '../../messages';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import { ViewAside } from '../parts/view/view-aside';
 import { UrlsList } from './urls-list';
-import { useUrls, useUrlsState } from './use-urls';
 
 /** The list as it is now, or why there is none. */
 export function UrlsReady() {

@@ -6,13 +6,13 @@ import { Menu } from '../parts/menu/menu';
 import { MenuGroup } from '../parts/menu/menu-group';
 import { MenuItem } from '../parts/menu/menu-item';
 import { FoundStatus } from '../parts/text/found-status';
+import { useUrls, useUrlsState } from '../parts/urls/use-urls';
 import { PHONE, useMedia } from '../parts/use-media';
 import { AskedBy } from './asked-by';
 import type { ImportDialogControl } from './import/use-import-dialog';
 import { RowFilter } from './row-filter';
 import styles from './urls-toolbar.module.css';
 import type { ListActions, Said } from './use-list-actions';
-import { useUrls, useUrlsState } from './use-urls';
 
 interface UrlsToolbarProps {
   readonly table: UrlsStatus;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { clearQuestion, takeQuestion, urlsTexts, verdictsTaken } from '../../messages';
 import type { UrlsStatus } from '../../store';
-import { downloadFile } from '../save/download-file';
+import { downloadFile } from '../parts/file/download-file';
+import { useUrls } from '../parts/urls/use-urls';
 import type { SureQuestion } from './sure-dialog';
-import { useUrls } from './use-urls';
 
 /** Milliseconds for which a success is shown; a failure stays. */
 const SHOWN_FOR = 4000;

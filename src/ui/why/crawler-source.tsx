@@ -1,5 +1,5 @@
 import { crawlerSource } from '../../messages';
-import type { Answered } from '../answer/use-answer';
+import type { Answered } from '../parts/answer/use-answer';
 import styles from './crawler-source.module.css';
 
 /** What the catalogue says about the crawler, where it says so from, and how sure that is; nothing for a name it does not hold. */

@@ -7,7 +7,7 @@ import {
   fieldTitle,
   plain,
 } from '../../messages';
-import type { Answered } from '../answer/use-answer';
+import type { Answered } from '../parts/answer/use-answer';
 import { classNames } from '../parts/class-names';
 import { LineLink } from '../parts/text/line-link';
 import { RichText } from '../parts/text/rich-text';

@@ -1,5 +1,5 @@
 import { andMore, whyTexts } from '../../messages';
-import type { VerdictReport } from '../answer/report-types';
+import type { VerdictReport } from '../parts/answer/report-types';
 import styles from './group-list.module.css';
 import { GroupListRow } from './group-list-row';
 import { groupRows } from './group-rows';

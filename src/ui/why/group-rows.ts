@@ -1,5 +1,5 @@
 import { shorten, whyTexts } from '../../messages';
-import type { GroupReport, VerdictReport } from '../answer/report-types';
+import type { GroupReport, VerdictReport } from '../parts/answer/report-types';
 
 /** A row of the list of groups. */
 export interface GroupRow {

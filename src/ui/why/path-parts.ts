@@ -1,5 +1,5 @@
 import { shorten } from '../../messages';
-import type { VerdictReport } from '../answer/report-types';
+import type { VerdictReport } from '../parts/answer/report-types';
 
 type Span = VerdictReport['candidates'][number]['spans'][number];
 

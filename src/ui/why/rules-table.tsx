@@ -1,5 +1,5 @@
 import { andMore, whyTexts } from '../../messages';
-import type { VerdictReport } from '../answer/report-types';
+import type { VerdictReport } from '../parts/answer/report-types';
 import { MoreRows } from './more-rows';
 import { RuleRow } from './rule-row';
 import styles from './rules-table.module.css';

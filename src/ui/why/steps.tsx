@@ -1,5 +1,5 @@
 import { whyTexts } from '../../messages';
-import type { Answer } from '../answer/use-answer';
+import type { Answer } from '../parts/answer/use-answer';
 import { FieldList } from './field-list';
 import styles from './steps.module.css';
 import { WhyOutline } from './why-outline';

@@ -1,5 +1,5 @@
 import { andMore, ruleText, unmatchedHeading, unmatchedNote } from '../../messages';
-import type { VerdictReport } from '../answer/report-types';
+import type { VerdictReport } from '../parts/answer/report-types';
 import { LineLink } from '../parts/text/line-link';
 import { RichText } from '../parts/text/rich-text';
 import { MoreRows } from './more-rows';

@@ -18,11 +18,11 @@ import {
 } from '../../messages';
 import { limitText } from '../../messages/notices';
 import { isSimulating } from '../../store';
-import type { Answered } from '../answer/use-answer';
 import { outcomeIcon } from '../parts/answer/outcome-icon';
+import { ScopeButton } from '../parts/answer/scope-button';
+import type { Answered } from '../parts/answer/use-answer';
 import { Icon } from '../parts/controls/icon';
 import { useTester } from '../parts/tester-context';
-import { ScopeButton } from '../source/scope-button';
 import { Aside } from './aside';
 import { CrawlerSource } from './crawler-source';
 import { GroupList } from './group-list';

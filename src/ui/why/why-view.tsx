@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { appTexts } from '../../messages';
-import { useAnswer } from '../answer/use-answer';
+import { useAnswer } from '../parts/answer/use-answer';
 import { classNames } from '../parts/class-names';
 import { lazyPart } from '../parts/lazy/lazy-part';
 import { HiddenText } from '../parts/text/hidden-text';
-import styles from '../shell/view.module.css';
-import { panelId, tabId, useViews } from '../shell/view-panels';
+import styles from '../parts/view/view.module.css';
+import { panelId, tabId, useViews } from '../parts/view/view-panels';
 
 /** Not needed for the first answer, so it comes after it. */
 const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));

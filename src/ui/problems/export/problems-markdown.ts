@@ -1,8 +1,8 @@
 import { plainWords } from '../../../engine/lint-texts';
 import { exportedPlace, exportHeading, problemsExport, severityWords } from '../../../messages';
-import { markdownTable, markdownText } from '../../crawlers/table-text';
+import { aboutOf } from '../../parts/about-of';
+import { markdownTable, markdownText } from '../../parts/table/table-text';
 import { wellFormed } from '../../parts/text/well-formed';
-import { aboutOf } from '../about-of';
 import { saidSeverity } from '../said-severity';
 import type { ExportedProblems } from './exported-problems';
 

@@ -1,8 +1,8 @@
 import { plainWords } from '../../../engine/lint-texts';
 import { appTexts } from '../../../messages';
 import type { FindingRow } from '../../../store';
+import { aboutOf } from '../../parts/about-of';
 import { wellFormed } from '../../parts/text/well-formed';
-import { aboutOf } from '../about-of';
 import type { ExportedProblems } from './exported-problems';
 import { LinePlaces } from './line-places';
 import { sarifRule } from './sarif-rule';

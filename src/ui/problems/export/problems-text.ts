@@ -1,7 +1,7 @@
 import { plainWords } from '../../../engine/lint-texts';
 import { exportedPlace, exportHeading, severityWords } from '../../../messages';
+import { aboutOf } from '../../parts/about-of';
 import { wellFormed } from '../../parts/text/well-formed';
-import { aboutOf } from '../about-of';
 import { saidSeverity } from '../said-severity';
 import type { ExportedProblems } from './exported-problems';
 

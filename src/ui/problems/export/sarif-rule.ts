@@ -1,6 +1,6 @@
 import { type RuleAbout, sources } from '../../../engine/lint-texts';
-import { markdownText } from '../../crawlers/table-text';
-import { aboutOf } from '../about-of';
+import { aboutOf } from '../../parts/about-of';
+import { markdownText } from '../../parts/table/table-text';
 
 /** A rule as SARIF describes it to who meets one of its findings. */
 export function sarifRule(id: string) {

@@ -1,5 +1,5 @@
 import { encodeText } from '../../../engine/source';
-import { download } from '../../save/download';
+import { download } from '../../parts/file/download';
 import type { ExportFormat } from './export-formats';
 
 /** Gives written problems to the browser as a file to save. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextSnapshot, UrlsState } from '../../../store';
 import { useTester, useTesterStore } from '../../parts/tester-context';
-import { useUrlsState } from '../use-urls';
+import { useUrlsState } from '../../parts/urls/use-urls';
 import { LineTexts } from './line-texts';
 
 /** What the rules of a file have to do with the URLs. */

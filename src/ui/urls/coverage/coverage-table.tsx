@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { coverageTexts } from '../../../messages';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { useCountedRules } from './counted-rules';
 import styles from './coverage-table.module.css';
 import { RulesReport } from './rules-report';

@@ -7,7 +7,7 @@ import {
   unfollowedMeaning,
 } from '../../../messages';
 import { useTester } from '../../parts/tester-context';
-import { useUrlsState } from '../use-urls';
+import { useUrlsState } from '../../parts/urls/use-urls';
 import { BesideItem } from './beside-item';
 import type { CountedRules } from './counted-rules';
 import { CoverageSection } from './coverage-section';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { urlsImportTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import { FilePlan } from './file-plan';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, Sniffed } from './import-types';

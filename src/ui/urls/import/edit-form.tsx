@@ -3,7 +3,7 @@ import { urlsImportTexts } from '../../../messages';
 import type { Urls } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder } from './import-types';
 import { TypedList } from './typed-list';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
-import { useUrlsState } from '../use-urls';
+import { useUrlsState } from '../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
 import { ModeChoice } from './mode-choice';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { fileNotTaken, urlsImportTexts } from '../../../messages';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
-import { panelId } from '../../shell/view-panels';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
+import { panelId } from '../../parts/view/view-panels';
 import { EditForm } from './edit-form';
 import { FileForm } from './file-form';
 import styles from './import-dialog.module.css';

@@ -2,7 +2,7 @@ import { endTexts, importText, progressText, urlsImportTexts } from '../../../me
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import styles from './import-progress.module.css';
 import type { SaidSource } from './import-types';
 import { SmallButton } from './small-button';

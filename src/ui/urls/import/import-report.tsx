@@ -3,7 +3,7 @@ import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } 
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
-import { useUrlsState } from '../use-urls';
+import { useUrlsState } from '../../parts/urls/use-urls';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
 import type { ImportSummary, SaidSource } from './import-types';

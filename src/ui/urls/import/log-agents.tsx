@@ -4,7 +4,7 @@ import { MOST_COLUMNS } from '../../../store/urls/most-columns';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
 import { useActions, useTester } from '../../parts/tester-context';
 import { wellFormed } from '../../parts/text/well-formed';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary } from './import-types';
 import { crawlersOf, recognisedAgents, type SaidAgent } from './recognised-agents';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { urlsImportTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder } from './import-types';
 import { TypedList } from './typed-list';

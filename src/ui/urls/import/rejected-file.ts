@@ -1,7 +1,7 @@
 import { encodeText } from '../../../engine/source';
 import { rejectTexts, urlsImportTexts } from '../../../messages';
 import type { Urls } from '../../../store';
-import { csvTable } from '../../crawlers/table-text';
+import { csvTable } from '../../parts/table/table-text';
 
 /** Lines that are asked for at once. */
 const PIECE = 500;

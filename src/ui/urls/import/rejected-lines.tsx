@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { rejectedShown, rejectedTitle, rejectTexts, urlsImportTexts } from '../../../messages';
+import { downloadFile } from '../../parts/file/download-file';
 import { wellFormed } from '../../parts/text/well-formed';
-import { downloadFile } from '../../save/download-file';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary, RejectedRow } from './import-types';
 import { rejectedFile } from './rejected-file';

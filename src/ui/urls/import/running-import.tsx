@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { progressText, urlsImportTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 
 const { progress: texts } = urlsImportTexts;

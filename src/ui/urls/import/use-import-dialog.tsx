@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { DialogMissing } from '../../shell/dialog-missing';
+import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import { useDropTarget } from './drop-target';
 import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import type { ImportOrder, ImportSummary, SaidSource } from './import-types';
 import { sourceOf } from './said-plan';
 

@@ -10,7 +10,7 @@ import {
 import type { UrlRow, UrlsColumn } from '../../../store';
 import { Icon } from '../../parts/controls/icon';
 import { Dialog } from '../../parts/dialog/dialog';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import styles from './expected-dialog.module.css';
 import { ownWord } from './row-facts';
 

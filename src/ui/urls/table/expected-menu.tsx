@@ -6,7 +6,7 @@ import menu from '../../parts/menu/menu.module.css';
 import item from '../../parts/menu/menu-item.module.css';
 import { menuItems, moveInMenu } from '../../parts/menu/menu-keys';
 import { placeBelow } from '../../parts/place-below';
-import { useUrls } from '../use-urls';
+import { useUrls } from '../../parts/urls/use-urls';
 import { ExpectedDialog } from './expected-dialog';
 import { expectedOfRow } from './row-facts';
 

@@ -2,20 +2,20 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { urlsTexts } from '../../../messages';
 import type { UrlRow, UrlsColumn, UrlsStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
+import { useBoxWidth } from '../../parts/table/use-box-width';
+import { useTableScroll } from '../../parts/table/use-table-scroll';
 import { useTester } from '../../parts/tester-context';
+import { useAsk } from '../../parts/urls/use-ask';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../parts/use-media';
-import { useUrls, useUrlsState } from '../use-urls';
 import { blockHeight, cellsAcross } from './block-size';
 import { ExpectedMenu } from './expected-menu';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import styles from './urls-table.module.css';
-import { useAsk } from './use-ask';
-import { useBoxWidth } from './use-box-width';
 import { useCells } from './use-cells';
 import { useColumnWindow } from './use-column-window';
 import { useRows } from './use-rows';
-import { useTableScroll } from './use-table-scroll';
 
 /** Heights in pixels, as in the style sheets. */
 const ROW = 30;

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { TableScroll } from '../../parts/table/use-table-scroll';
 import { type CellBounds, type CellPlace, nextCell, within } from './next-cell';
-import type { TableScroll } from './use-table-scroll';
 
 interface CellsOptions {
   readonly box: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UrlRow } from '../../../store';
-import { useUrls, useUrlsState } from '../use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { RowPages } from './row-pages';
 
 /** Rows around those in sight that are asked for as well. */

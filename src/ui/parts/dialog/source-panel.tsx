@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { PHONE, useMedia } from '../parts/use-media';
+import { PHONE, useMedia } from '../use-media';
 import styles from './source-panel.module.css';
 
 /** What every panel over the beginning of the editor is given. */

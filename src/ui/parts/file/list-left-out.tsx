@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { linkBeforeImport, listBeforeImport, listLeftOut } from '../../messages';
-import type { Urls } from '../../store';
-import { useTester } from '../parts/tester-context';
-import { RichText } from '../parts/text/rich-text';
+import { linkBeforeImport, listBeforeImport, listLeftOut } from '../../../messages';
+import type { Urls } from '../../../store';
+import { useTester } from '../tester-context';
+import { RichText } from '../text/rich-text';
 import styles from './test-file.module.css';
 
 interface ListLeftOutProps {

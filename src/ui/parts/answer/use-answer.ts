@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { siteOfFile } from '../../store';
-import { useHasFile } from '../parts/file/use-has-file';
-import { useTester } from '../parts/tester-context';
+import { siteOfFile } from '../../../store';
+import { useHasFile } from '../file/use-has-file';
+import { useTester } from '../tester-context';
 import { type Answer, answerFrom, firstAnswer } from './answer';
 
 export type { Answer, Answered } from './answer';

@@ -1,7 +1,7 @@
-import { appTexts } from '../../messages';
-import { sideViews, type View, views } from '../../store';
-import { useTester } from '../parts/tester-context';
-import { PHONE, useMedia } from '../parts/use-media';
+import { appTexts } from '../../../messages';
+import { sideViews, type View, views } from '../../../store';
+import { useTester } from '../tester-context';
+import { PHONE, useMedia } from '../use-media';
 
 /** Names of the views on their tabs. */
 export const viewNames = {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { TesterState } from '../../store';
-import { type Answered, useAnswer } from '../answer/use-answer';
-import { useTester } from '../parts/tester-context';
+import type { TesterState } from '../../../store';
+import { useTester } from '../tester-context';
+import { type Answered, useAnswer } from './use-answer';
 
 /** What one other reader makes of the question. */
 export type EngineRow = NonNullable<TesterState['comparison']>['engines'][number];

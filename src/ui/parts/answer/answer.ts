@@ -1,7 +1,7 @@
-import { consultationOf, dialectOf } from '../../catalogue';
-import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../messages';
-import { type ReadUrl, siteOfFile, type TesterState } from '../../store';
-import { hasFile } from '../parts/file/has-file';
+import { consultationOf, dialectOf } from '../../../catalogue';
+import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../../messages';
+import { type ReadUrl, siteOfFile, type TesterState } from '../../../store';
+import { hasFile } from '../file/has-file';
 import type { Report, VerdictReport } from './report-types';
 
 /** A crawler that can be asked about. */

@@ -1,7 +1,7 @@
-import { appTexts, menuTexts } from '../../messages';
-import { classNames } from '../parts/class-names';
-import buttonStyles from '../parts/controls/button.module.css';
-import { Icon } from '../parts/controls/icon';
+import { appTexts, menuTexts } from '../../../messages';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { Icon } from '../controls/icon';
 import styles from './dialog-missing.module.css';
 
 /** In the place of a dialog that could not be loaded. */

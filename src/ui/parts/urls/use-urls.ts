@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TesterState, Urls, UrlsState } from '../../store';
-import { useActions, useTester } from '../parts/tester-context';
+import type { TesterState, Urls, UrlsState } from '../../../store';
+import { useActions, useTester } from '../tester-context';
 
 /** What tests many URLs, or why it is not there. Begins to where nobody has asked for it yet. */
 export function useStartedUrls(): TesterState['urlList'] {

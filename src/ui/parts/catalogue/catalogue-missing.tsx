@@ -1,7 +1,7 @@
-import { crawlersView } from '../../messages';
-import { classNames } from '../parts/class-names';
-import buttonStyles from '../parts/controls/button.module.css';
-import { useActions } from '../parts/tester-context';
+import { crawlersView } from '../../../messages';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { useActions } from '../tester-context';
 import styles from './catalogue-missing.module.css';
 
 /** In the place of the list where it could not be loaded. */

@@ -1,6 +1,6 @@
-import { examples } from '../../catalogue';
-import { fileTexts } from '../../messages';
-import type { DocumentOrigin } from '../../store';
+import { examples } from '../../../catalogue';
+import { fileTexts } from '../../../messages';
+import type { DocumentOrigin } from '../../../store';
 
 /** Where a text came from, in words. */
 export function nameOfOrigin(origin: DocumentOrigin): string {

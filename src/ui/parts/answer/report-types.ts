@@ -1,4 +1,4 @@
-import type { TesterState } from '../../store';
+import type { TesterState } from '../../../store';
 
 /** What the engine says of one version of text and question. */
 export type Report = NonNullable<TesterState['report']>;

@@ -1,5 +1,5 @@
-import type { Rich } from '../../messages';
-import { useConditionTexts } from '../parts/lazy/use-condition-texts';
+import type { Rich } from '../../../messages';
+import { useConditionTexts } from '../lazy/use-condition-texts';
 import type { Answer } from './use-answer';
 
 /** What is to be said where the answer of the site or the file's place decides; null where it does not, or while the texts for it are being loaded. */

@@ -1,8 +1,8 @@
-import { fetchThatOne, scopeButton } from '../../messages';
-import { urlInScope } from '../../store';
-import { classNames } from '../parts/class-names';
-import buttonStyles from '../parts/controls/button.module.css';
-import { useActions, useTester } from '../parts/tester-context';
+import { fetchThatOne, scopeButton } from '../../../messages';
+import { urlInScope } from '../../../store';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { useActions, useTester } from '../tester-context';
 import styles from './scope-button.module.css';
 
 const look = [buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']];

@@ -1,8 +1,8 @@
 import { Activity, type ComponentType, Suspense, useState } from 'react';
-import { appTexts } from '../../messages';
-import type { View } from '../../store';
-import { classNames } from '../parts/class-names';
-import { useTester } from '../parts/tester-context';
+import { appTexts } from '../../../messages';
+import type { View } from '../../../store';
+import { classNames } from '../class-names';
+import { useTester } from '../tester-context';
 import styles from './view.module.css';
 import { panelId, tabId, useViews } from './view-panels';
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { notShareable, type Rich, saveTexts } from '../../messages';
-import { sharedStateOf, tooLargePart, writeTestFile } from '../../store/share';
-import { testFileName } from '../../store/test-file-name';
-import { classNames } from '../parts/class-names';
-import buttonStyles from '../parts/controls/button.module.css';
-import { useTesterStore } from '../parts/tester-context';
-import { RichText } from '../parts/text/rich-text';
+import { notShareable, type Rich, saveTexts } from '../../../messages';
+import { sharedStateOf, tooLargePart, writeTestFile } from '../../../store/share';
+import { testFileName } from '../../../store/test-file-name';
+import { classNames } from '../class-names';
+import buttonStyles from '../controls/button.module.css';
+import { useTesterStore } from '../tester-context';
+import { RichText } from '../text/rich-text';
 import { download } from './download';
 import styles from './test-file.module.css';
 
