@@ -5,7 +5,7 @@ import { type LiveTester, startLiveTester } from './support/live-tester';
 import { expectLoadError } from './support/load-errors';
 import { test as base, expect } from './support/test';
 
-/* The built page with the real fetch service, which asks sites on this computer. src/ui/live tests what the page shows of each answer. */
+/* The built page with the real fetch service, which asks sites on this computer. src/ui/features/live tests what the page shows of each answer. */
 
 interface Fixtures {
   live: LiveTester;

@@ -44,7 +44,10 @@ test('SARIF is saved, and valid', async ({ page }) => {
   await problems.show(faulty);
   const { name, content } = await downloaded(page, () => problems.export('Save', 'SARIF'));
   expect(name).toBe('robots-txt-problems.sarif');
-  const schemaFile = resolve(import.meta.dirname, '../src/ui/problems/testdata/sarif-schema-2.1.0.json');
+  const schemaFile = resolve(
+    import.meta.dirname,
+    '../src/ui/features/problems/testdata/sarif-schema-2.1.0.json',
+  );
   const { $schema: _draft, id: _address, ...schema } = JSON.parse(readFileSync(schemaFile, 'utf8'));
   const ajv = new Ajv({ strict: false });
   formats.default(ajv);

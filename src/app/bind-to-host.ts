@@ -1,7 +1,7 @@
 import { connectFrame } from '../embed/bridge';
 import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK, sharedStateOf, shareFragment } from '../store/share';
-import type { createEmbedSettings, EmbedBinding } from '../ui/embed';
+import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { frameTester } from './embed-tester';
 import { reportToHost } from './report-to-host';
 

@@ -1,4 +1,4 @@
-import { createEmbedSettings, type EmbedSettings } from '../ui/embed/embed-settings';
+import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters of the address that only the embed page has. */
 export const embedParameters = ['view', 'readonly', 'highlight'] as const;

@@ -3,7 +3,7 @@ import type { FrameBridge } from '../embed/bridge';
 import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
 import { noArrival } from '../store/no-arrival';
-import { createEmbedSettings } from '../ui/embed/embed-settings';
+import { createEmbedSettings } from '../ui/page/embed/embed-settings';
 import { frameTester } from './embed-tester';
 import { reportToHost } from './report-to-host';
 

@@ -5,7 +5,7 @@ import type { Settings } from '../embed/protocol';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
-import { type createEmbedSettings, defaultSettings } from '../ui/embed/embed-settings';
+import { type createEmbedSettings, defaultSettings } from '../ui/page/embed/embed-settings';
 import { createTurns } from './embed-turns';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
 

@@ -1,4 +1,4 @@
 /** The only door of the page's components. */
-export { App } from './app';
-export { ErrorBoundary } from './error-boundary';
+export { App } from './page/app';
+export { ErrorBoundary } from './page/error-boundary';
 export { DraftsContext, TesterContext } from './parts/tester-context';

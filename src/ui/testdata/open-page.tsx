@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { textDocument } from '../../store/document';
 import type { Tester } from '../../store/tester';
-import { App } from '../app';
+import { App } from '../page/app';
 import { type MountOptions, mount } from './mount';
 import { screen } from './screen';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
 // The page's styles, in the order in which the page has them: some depend on it.
-import '../app';
+import '../page/app';
 
 let errors: MockInstance;
 

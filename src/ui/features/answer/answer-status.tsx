@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../../../messages';
+import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { useDecidedText } from '../../parts/answer/use-decided-text';
+import { useTester } from '../../parts/tester-context';
+import styles from '../../parts/text/hidden-text.module.css';
+
+/** Milliseconds of rest after which the answer is said. */
+const REST = 400;
+
+/** Says the answer to screen readers once typing rests; never the same sentence twice in a row. */
+export function AnswerStatus() {
+  const answer = useAnswer();
+  const sentence = spoken(answer, useDecidedText(answer));
+  const version = useTester((state) => state.version);
+  const [said, setSaid] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of text or question starts the rest anew
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), REST);
+    return () => clearTimeout(timer);
+  }, [sentence, version]);
+
+  return (
+    <div role="status" aria-label={appTexts.answer} aria-atomic="true" className={styles['text']}>
+      {said}
+    </div>
+  );
+}
+
+function spoken(answer: Answer, decidedText: Rich | null): string {
+  return answer.kind === 'answered'
+    ? spokenVerdict(answer, decidedText)
+    : plain(waitingSentence(answer.waiting));
+}

@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mountFile } from '../../testdata/mount-file';
+import { openText } from '../../testdata/open-page';
+import { expectCount, expectText, expectTexts, press, screen } from '../../testdata/screen';
+
+test('the first run shows an example with its verdict', async () => {
+  await mountFile();
+  await expect.element(screen.source).toHaveTextContent('Example: A shop');
+  await expect.element(screen.crawler).toHaveValue('Googlebot');
+  await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+  await screen.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
+  await expect.element(screen.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
+  await expect.element(screen.line('Disallow: /shop/cart')).toHaveAttribute('data-badge', 'wins · length 10');
+  await expect
+    .element(screen.line('Disallow: /shop/cart'))
+    .toHaveAccessibleDescription('line 12, wins, blocks, length 10');
+  await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-badge', 'matches · length 6');
+  await expect.element(screen.line('Disallow: /*?*session=')).toHaveAttribute('data-rule', 'unmatched');
+});
+
+test('another URL and another crawler', async () => {
+  const tester = await mountFile();
+  tester.actions.setUrl('https://example.com/shop/');
+  await screen.expectVerdict('allowed', 10, 'Yes. Allowed by line 10: Allow: /shop/');
+  tester.actions.setCrawler('GPTBot');
+  await screen.expectVerdict('disallowed', 20, 'No. Blocked by line 20: Disallow: /');
+  tester.actions.setCrawler('Bingbot');
+  await screen.expectVerdict('allowed', 0, /^Yes\. Allowed: /);
+});
+
+test('the link goes to the line, and Esc goes back', async () => {
+  await mountFile();
+  const link = screen.verdict.getByRole('link', { name: 'line 12' });
+  await link.click();
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disallow: /shop/cart');
+  await expect.element(screen.line('Disallow: /shop/cart')).toBeInViewport();
+  await press('Escape');
+  await expect.element(link).toHaveFocus();
+});
+
+test('an answer without a deciding rule says why', async () => {
+  const tester = await mountFile();
+  for (const [_name, text, line, sentence] of [
+    [
+      'an empty rule',
+      'User-agent: *\nDisallow:\n',
+      2,
+      'Yes. Allowed: line 2 has no path, so it blocks nothing.',
+    ],
+    ['no rule matches', 'User-agent: *\nDisallow: /x\n', 0, 'Yes. Allowed: no rule matches this URL.'],
+    ['no group', 'User-agent: Bingbot\nDisallow: /\n', 0, 'Yes. Allowed: no group is meant for Googlebot.'],
+    ['no rules', '# nothing here\n', 0, 'Yes. Allowed: this file has no rules.'],
+  ] as const) {
+    openText(tester, text);
+    await screen.expectVerdict('allowed', line, sentence);
+  }
+});
+
+test('without a text or a URL the verdict says what is missing', async () => {
+  const tester = await mountFile();
+  tester.actions.clearDocument();
+  tester.actions.setUrl('/abc');
+  await screen.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
+  tester.actions.setUrl('');
+  await screen.expectVerdict('none', 0, 'Add a robots.txt and a URL. The answer appears here.');
+  await expect.element(screen.why).toHaveTextContent('Every answer is explained in four steps');
+  openText(tester, 'User-agent: *\nDisallow: /a');
+  await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+  tester.actions.setUrl('/abc');
+  await screen.expectVerdict('disallowed', 2);
+  tester.actions.setCrawler('');
+  await screen.expectVerdict('none', 0, 'Name a crawler to get an answer.');
+});
+
+test('for a crawler that fetches for a person the file does not decide', async () => {
+  const tester = await mountFile();
+  const sentence =
+    'This file does not decide. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
+  openText(tester, 'User-agent: *\nDisallow: /\n');
+  tester.actions.setUrl('/photos/');
+  tester.actions.setCrawler('ChatGPT-User');
+  await screen.expectVerdict('not-applicable', 0, sentence);
+  await expectCount(screen.verdict.getByRole('link'), 0);
+  await expectCount(screen.otherReaders, 0);
+  await expectText(screen.spoken, sentence);
+  await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
+    'This file applies to the URL',
+    'ChatGPT-User does not ask this file',
+    'No rule is checked',
+    'Result: this file does not decide',
+  ]);
+  await expect
+    .element(screen.why)
+    .toHaveTextContent('If its rules were asked, the result would be blocked by line 2.');
+  // Nothing in the text looks as if it counted.
+  await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);
+  tester.actions.setCrawler('GPTBot');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect.element(screen.line('Disallow: /')).toHaveAttribute('data-rule', 'won');
+});
+
+test('a whole User-Agent header is reduced to its name', async () => {
+  const tester = await mountFile();
+  tester.actions.setCrawler('GPTBot');
+  await screen.expectVerdict('disallowed', 20);
+  tester.actions.setCrawler('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+  await expect
+    .element(screen.crawler)
+    .toHaveAccessibleDescription('Read from a User-Agent header as Googlebot.');
+  await screen.expectVerdict('disallowed', 12);
+  tester.actions.setCrawler('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('This header names a browser only.');
+  await screen.expectVerdict('none', 0, /names a browser, not a crawler/);
+});
+
+test('screen readers hear the answer once, after a rest', async () => {
+  const { actions } = await mountFile();
+  await expectText(
+    screen.spoken,
+    'No. Googlebot may not crawl /shop/cart?x=1. Blocked by line 12: Disallow: /shop/cart.',
+  );
+  const heard: (string | null)[] = [];
+  const status = screen.spoken.element();
+  new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  actions.setUrl('/shop');
+  await screen.expectVerdict('disallowed', 24);
+  vi.advanceTimersByTime(300);
+  actions.setUrl('/shop/');
+  await screen.expectVerdict('allowed', 10);
+  vi.advanceTimersByTime(300);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(200);
+  const sentence = 'Yes. Googlebot may crawl /shop/. Allowed by line 10: Allow: /shop/.';
+  await expectText(screen.spoken, sentence);
+  actions.setUrl('https://example.com/shop/');
+  await screen.expectVerdict('allowed', 10);
+  vi.advanceTimersByTime(1000);
+  await expectText(screen.spoken, sentence);
+  expect(heard).toEqual([sentence]);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { type OtherReadersText, otherReadersText, seeOtherReaders } from '../../../messages';
+import { useAnswer } from '../../parts/answer/use-answer';
+import { useComparison } from '../../parts/answer/use-comparison';
+import { classNames } from '../../parts/class-names';
+import { useActions } from '../../parts/tester-context';
+import { tabId } from '../../parts/view/view-panels';
+import styles from './other-readers.module.css';
+
+/** Milliseconds for which a comparison may be behind the answer before nothing certain is said any more. */
+const PATIENCE = 400;
+
+/** Whether other readers would say the same. Leads to the view that lists them. */
+export function OtherReaders() {
+  const text = useOtherReaders();
+  const actions = useActions();
+  if (text === null) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(styles['readers'], text.differs && styles['differs'])}
+      data-other-readers={text.differs ? 'differ' : 'same'}
+      onClick={() => {
+        actions.setView('engines');
+        document.getElementById(tabId('engines'))?.focus();
+      }}
+    >
+      {text.differs && (
+        <span className={styles['sign']} aria-hidden="true">
+          ≠
+        </span>
+      )}
+      {text.text}
+    </button>
+  );
+}
+
+/** The sentence about them; null where there is no answer of rules or of a server, and for a moment before the first comparison. */
+function useOtherReaders(): OtherReadersText | null {
+  const answer = useAnswer();
+  const compared = useComparison();
+  const isAnswered = answer.kind === 'answered' && answer.decided.by !== 'crawler';
+  const isBehind = isAnswered && compared?.answer.version !== answer.version;
+  const isLate = useLate(isBehind);
+  if (!isAnswered) return null;
+  if (isLate) return seeOtherReaders;
+  if (compared === null) return null;
+  return otherReadersText(compared.engines, compared.answer.dialect, compared.answer.verdict.judgement.by);
+}
+
+/** Whether something has been so for longer than can be waited. */
+function useLate(isBehind: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isBehind]);
+  return isLate;
+}

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type Rich, verdictSentence, waitingSentence } from '../../../messages';
+import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { useDecidedText } from '../../parts/answer/use-decided-text';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './verdict-row.module.css';
+
+/** Seldom needed, and a part of the Why view anyway. */
+const ScopeButton = lazy(() =>
+  import('../../parts/answer/scope-button').then(
+    ({ ScopeButton }) => ({ default: ScopeButton }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface VerdictRowProps {
+  readonly className?: string | undefined;
+  /** What stands behind the sentence, unless that itself asks for an action. */
+  readonly children?: ReactNode;
+}
+
+/** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
+export function VerdictRow({ className, children }: VerdictRowProps) {
+  const answer = useAnswer();
+  const decidedText = useDecidedText(answer);
+  const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
+  return (
+    <section
+      className={classNames(styles['row'], styles[outcome], className)}
+      data-verdict={outcome}
+      data-line={lineOf(answer)}
+      data-waiting={answer.kind === 'waiting' ? answer.waiting.kind : undefined}
+      data-version={answer.kind === 'answered' ? answer.version : undefined}
+    >
+      <Icon name={outcomeIcon(outcome)} />
+      <p className={styles['sentence']}>
+        <RichText text={sentenceOf(answer, decidedText)} />
+      </p>
+      {answer.kind === 'answered' && answer.decided.by === 'scope' ? (
+        <Suspense>
+          <ScopeButton />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(answer: Answer, decidedText: Rich | null): Rich {
+  return answer.kind === 'answered' ? verdictSentence(answer, decidedText) : waitingSentence(answer.waiting);
+}
+
+/** The line that decides; 0 where none does, also where the rules are not asked. */
+function lineOf(answer: Answer): number {
+  return answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
+}

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { compareTexts, shownCrawler } from '../../../messages';
+import type { CompareResult, CompareStatus } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import { useTableScroll } from '../../parts/table/use-table-scroll';
+import { useAsk } from '../../parts/urls/use-ask';
+import { useUrlsState } from '../../parts/urls/use-urls';
+import { PHONE, useMedia } from '../../parts/use-media';
+import { ChangeRowItem } from './change-row';
+import styles from './changes-table.module.css';
+import { useChangeRows } from './use-change-rows';
+import { useCompareState } from './use-compare';
+import { ROOMY } from './use-whole-width';
+
+/** Heights in pixels, as in the style sheet. */
+const ROW = 30;
+const PHONE_ROW = 112;
+const HEAD = 32;
+/** Rows after which the box scrolls. */
+const MOST_ROWS = 10;
+const MOST_PHONE_ROWS = 4;
+/** Where the box gets no higher than the room that it has. */
+const MOST_ROOMY_ROWS = 60;
+
+interface ChangesTableProps {
+  readonly status: CompareStatus;
+  readonly result: CompareResult;
+  readonly titles: readonly [before: string, after: string];
+}
+
+/** Verdicts that change, in a box that scrolls. One stop of the Tab key; arrows, Page, Home and End move in it. */
+export function ChangesTable({ status, result, titles }: ChangesTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const query = useCompareState((state) => state.query);
+  const columns = useUrlsState((state) => state.columns);
+  const further = useCompareState((state) => state.further);
+  const ask = useAsk();
+  const isBlock = useMedia(PHONE);
+  const isRoomy = useMedia(ROOMY);
+  const mostRows = isBlock ? MOST_PHONE_ROWS : isRoomy ? MOST_ROOMY_ROWS : MOST_ROWS;
+  const rowHeight = isBlock ? PHONE_ROW : ROW;
+  const headHeight = isBlock ? 0 : HEAD;
+  const { rows } = result;
+  const scroll = useTableScroll({ box, rows, rowHeight, headHeight });
+  const [active, setActive] = useState(0);
+  const stop = Math.min(active, rows - 1);
+  const rowAt = useChangeRows(scroll.from, scroll.to, stop, status.state);
+
+  const wantsFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    const button = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] button`);
+    if (button == null) return;
+    wantsFocus.current = false;
+    button.focus();
+  });
+  // What was asked for anew begins at its first row.
+  const shownQuery = useRef(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    setActive(0);
+    scroll.toStart();
+  }, [query]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextPlace(event.key, stop, rows, scroll.page);
+    if (next === null) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setActive(next);
+    scroll.reveal(next);
+  };
+  const shownRows = Math.min(rows, mostRows);
+  return (
+    // Firefox would make it a stop of the Tab key before its rows, which scroll it themselves.
+    <div
+      ref={box}
+      className={styles['box']}
+      style={{ height: shownRows * rowHeight + headHeight }}
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      <div role="table" aria-label={compareTexts.table} aria-rowcount={rows + 1} className={styles['table']}>
+        <TableHead titles={titles} isHidden={isBlock} />
+        {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+        <div
+          role="rowgroup"
+          className={styles['rows']}
+          style={{ height: scroll.length }}
+          data-state={status.state}
+          onKeyDown={onKeyDown}
+        >
+          {[...placesOf(scroll.from, scroll.to, stop)].map((place) => (
+            <ChangeRowItem
+              key={place}
+              row={rowAt(place)}
+              place={place}
+              top={scroll.topOf(place < scroll.from ? scroll.from - 1 : Math.min(place, scroll.to))}
+              crawlers={result.crawlers}
+              titles={titles}
+              isBlock={isBlock}
+              isStop={place === stop}
+              onFocus={setActive}
+              onAsk={(url, crawler) =>
+                ask(
+                  url,
+                  // One that only a file names is asked by that name.
+                  [...columns, ...further].find(({ name }) => name === crawler)?.input ??
+                    (crawler === '*' ? shownCrawler(crawler) : crawler),
+                )
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TableHead({
+  titles: [before, after],
+  isHidden,
+}: {
+  readonly titles: ChangesTableProps['titles'];
+  readonly isHidden: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    <div role="rowgroup" className={classNames(styles['head'], isHidden && styles['hidden'])}>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing is done with it */}
+      <div role="row" aria-rowindex={1} className={styles['headRow']}>
+        {[compareTexts.url, compareTexts.crawler, before, after].map((name) => (
+          // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+          // biome-ignore lint/a11y/useFocusableInteractive: nothing is done with it
+          <span key={name} role="columnheader">
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The rows in sight, and the one that is a stop of the Tab key: it stays, wherever the box was scrolled to. */
+function* placesOf(from: number, to: number, stop: number): Generator<number> {
+  if (stop < from) yield stop;
+  for (let place = from; place < to; place++) yield place;
+  if (stop >= to) yield stop;
+}
+
+function nextPlace(key: string, place: number, total: number, page: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(place + 1, total - 1);
+    case 'ArrowUp':
+      return Math.max(place - 1, 0);
+    case 'PageDown':
+      return Math.min(place + page, total - 1);
+    case 'PageUp':
+      return Math.max(place - page, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { compareTexts } from '../../../messages';
+import type { SecondVersion } from '../../../store';
+import { useMedia } from '../../parts/use-media';
+import { ChangesHead } from './changes-head';
+import { ChangesList } from './changes-list';
+import styles from './compared-versions.module.css';
+import type { ComparedTexts } from './text-diff';
+import { useCompareState } from './use-compare';
+import { useShownVersions } from './use-shown-versions';
+import { BESIDE_EDITOR, ROOMY, useWholeWidth } from './use-whole-width';
+import { VersionAlert } from './version-alert';
+import { VersionsHead } from './versions-head';
+
+/** It brings what compares texts, and shows them as the editor does. */
+const TextDiff = lazy(() =>
+  Promise.all([import('./text-diff'), import('../../../editor')]).then(
+    ([{ TextDiff }, { readingExtensions }]) => ({
+      default: (texts: ComparedTexts) => <TextDiff {...texts} readingExtensions={readingExtensions} />,
+    }),
+    () => ({ default: DiffMissing }),
+  ),
+);
+
+/**
+ * Two versions of the file: which verdicts change, and where the texts differ. Where there is room, the texts stand beside the editor, and the verdicts
+ * below both, across the page; else all is one column, and the verdicts come first.
+ */
+export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
+  const isSwapped = useCompareState((state) => state.query.isSwapped);
+  const status = useCompareState((state) => state.status);
+  const versions = useShownVersions(other, isSwapped);
+  const isRoomy = useMedia(ROOMY);
+  const isBesideEditor = useMedia(BESIDE_EDITOR);
+  useWholeWidth();
+  const titles = [versions[0].title, versions[1].title] as const;
+  const diff = (
+    <Suspense fallback={<p className={styles['note']}>{compareTexts.diffLoading}</p>}>
+      <TextDiff
+        before={versions[0].text}
+        after={versions[1].text}
+        isSwapped={isSwapped}
+        isBesideEditor={isBesideEditor}
+        isFirst={isRoomy}
+      />
+    </Suspense>
+  );
+  return (
+    <div className={styles['versions']}>
+      <div className={styles['texts']}>
+        <VersionAlert />
+        <VersionsHead versions={versions} isSwapped={isSwapped} />
+        {isRoomy && diff}
+      </div>
+      <section className={styles['changes']} data-phase={status?.phase ?? 'working'}>
+        <ChangesHead status={status} />
+        {status?.result && (
+          <ChangesList key={status.choice} status={status} result={status.result} titles={titles} />
+        )}
+      </section>
+      {!isRoomy && diff}
+    </div>
+  );
+}
+
+function DiffMissing() {
+  return <p className={styles['note']}>{compareTexts.diffMissing}</p>;
+}

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Tester } from '../../../../store/tester';
+import type { MountOptions } from '../../../testdata/mount';
+import { openPage } from '../../../testdata/open-page';
+import { expectHidden, screen } from '../../../testdata/screen';
+
+/** Shows the whole page, for the texts stand beside the editor, and opens the view. */
+export async function openCompare(options?: MountOptions): Promise<Tester> {
+  const tester = await openPage(options);
+  await screen.tab('Compare').click();
+  return tester;
+}
+
+const view = page.locate('#panel-compare');
+const table = view.getByRole('table', { name: 'Verdicts that change' });
+const dialog = page.getByRole('dialog');
+const diff = view.getByRole('region', { name: 'Where the texts differ' });
+
+/** The view that compares two versions, as somebody sees it. */
+export const compareScreen = {
+  view,
+  /** What was found out, as a heading. */
+  summary: view.locate('h2[data-head]'),
+  table,
+  /** What screen readers are told of a filter. */
+  found: view.getByRole('status', { name: 'Changes found' }),
+  search: view.getByRole('searchbox', { name: 'Find a URL' }),
+  crawler: view.getByRole('combobox', { name: 'Crawler' }),
+  dialog,
+  diff,
+  /** Lines that are only in the later text, and only in the earlier one; whether they are side by side or in one text. */
+  added: diff.locate('.cm-merge-b .cm-changedLine'),
+  removed: diff.locate('.cm-merge-a .cm-changedLine, .cm-deletedChunk .cm-deletedLine'),
+
+  button: (name: string): Locator => view.getByRole('button', { name, exact: true }),
+
+  /** A way to a second version, in the empty view or in the menu. */
+  async choose(way: string): Promise<void> {
+    const change = compareScreen.button('Change');
+    await expect.element(change.or(compareScreen.button(way))).toBeVisible();
+    if (change.query() === null) return compareScreen.button(way).click();
+    await change.click();
+    await page.getByRole('menuitem', { name: way }).click();
+  },
+
+  /** The version that stands before or after the changes. */
+  version: (place: 'Before' | 'After'): Locator =>
+    view
+      .locate('dl > div')
+      .filter({ has: page.getByText(place, { exact: true }) })
+      .locate('dd'),
+
+  /** Compares with a pasted text. */
+  async paste(text: string): Promise<void> {
+    await compareScreen.choose('Paste text');
+    await dialog.getByRole('textbox', { name: 'Text of the other version' }).fill(text);
+    await dialog.getByRole('button', { name: 'Compare' }).click();
+    await expectHidden(dialog);
+  },
+
+  /** The rows below the head, as words: URL, crawler, before, after. Waits for the first of them. */
+  async rows(): Promise<string[]> {
+    await expect.element(table).toBeInTheDocument();
+    await expect.poll(() => table.locate('[aria-busy]').elements()).toEqual([]);
+    return shownRows();
+  },
+
+  /** Waits for these rows. */
+  expectRows: (rows: readonly string[]): Promise<void> => expect.poll(shownRows).toEqual(rows),
+};
+
+function shownRows(): string[] {
+  const rows = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .elements();
+  return rows.map((row) => {
+    const cells = [...row.querySelectorAll('[role=rowheader], [role=cell]')];
+    return cells.map((cell) => cell.textContent.trim()).join(' | ');
+  });
+}

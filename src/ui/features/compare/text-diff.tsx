@@ -1,0 +1,109 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { readingExtensions } from '../../../editor';
+import { createDiff, type DiffHandle, type DiffOutcome } from '../../../editor/compare';
+import { compareTexts, editorLabels } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { useBoxWidth } from '../../parts/table/use-box-width';
+import styles from './text-diff.module.css';
+
+/** Milliseconds of rest after which edited texts are compared again. */
+const REST = 200;
+
+/** Pixels from which on two texts have room beside each other. */
+const WIDE = 700;
+
+const labels = {
+  name: compareTexts.diff,
+  before: compareTexts.before,
+  after: compareTexts.after,
+  unchanged: compareTexts.unchanged,
+};
+
+/** What is compared. */
+export interface ComparedTexts {
+  readonly before: string;
+  readonly after: string;
+  readonly isSwapped: boolean;
+  /** Whether the editor shows this file right beside it. */
+  readonly isBesideEditor: boolean;
+  /** Whether it stands before the verdicts, and what is there of the height is all there is. */
+  readonly isFirst: boolean;
+}
+
+interface TextDiffProps extends ComparedTexts {
+  /** The editor's; it has a chunk of its own, and imported as other modules are, these parts would be cut out of it. */
+  readonly readingExtensions: typeof readingExtensions;
+}
+
+/** Where two texts differ: both side by side, or one text with the lines of both. */
+export function TextDiff(props: TextDiffProps) {
+  const { before, after, isSwapped, isBesideEditor, isFirst, readingExtensions } = props;
+  const box = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const diff = useRef<DiffHandle | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [outcome, setOutcome] = useState<DiffOutcome | null>(null);
+  const isSideBySide = useBoxWidth(box) >= WIDE && !isBesideEditor;
+  const shown = useRef({ before, after, isWhole, isSideBySide });
+  shown.current = { before, after, isWhole, isSideBySide };
+  useEffect(() => {
+    if (host.current === null) return;
+    diff.current = createDiff(host.current, labels, (text) => readingExtensions(text, editorLabels('')));
+    return () => {
+      diff.current?.destroy();
+      diff.current = null;
+    };
+  }, [readingExtensions]);
+  // Where they only look otherwise, at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are read from what is shown
+  useEffect(() => {
+    if (diff.current !== null) setOutcome(diff.current.show(shown.current));
+  }, [isWhole, isSideBySide]);
+  const isNew = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the rest anew
+  useEffect(() => {
+    if (isNew.current) {
+      isNew.current = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      if (diff.current !== null) setOutcome(diff.current.show(shown.current));
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [before, after]);
+  const onlyBefore = isSwapped ? compareTexts.onlyHere : compareTexts.onlyThere;
+  const onlyAfter = isSwapped ? compareTexts.onlyThere : compareTexts.onlyHere;
+  const Title = isFirst ? 'h2' : 'h3';
+  return (
+    <section
+      ref={box}
+      className={classNames(styles['diff'], isFirst && styles['beside'])}
+      aria-label={compareTexts.diff}
+      data-outcome={outcome ?? 'waiting'}
+    >
+      <div className={styles['head']}>
+        <Title className={styles['title']}>{compareTexts.diff}</Title>
+        {outcome === 'shown' && (
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['small'])}
+            aria-pressed={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {compareTexts.allLines}
+          </button>
+        )}
+      </div>
+      {outcome === 'same' && <p className={styles['note']}>{compareTexts.sameText}</p>}
+      {outcome === 'too-unlike' && <p className={styles['note']}>{compareTexts.tooUnlike}</p>}
+      {outcome === 'shown' && <p className={styles['signs']}>{compareTexts.signs(onlyBefore, onlyAfter)}</p>}
+      <div
+        ref={host}
+        className={styles['host']}
+        hidden={outcome === 'same' || outcome === 'too-unlike'}
+        style={{ '--only-before': `"${onlyBefore}"`, '--only-after': `"${onlyAfter}"` } as CSSProperties}
+      />
+    </section>
+  );
+}

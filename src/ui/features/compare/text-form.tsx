@@ -1,0 +1,49 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { secondVersionTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
+import styles from './text-form.module.css';
+
+interface TextFormProps {
+  readonly title: string;
+  /** The label and the field, which gets the focus. */
+  readonly children: ReactNode;
+  readonly field: RefObject<HTMLElement | null>;
+  /** Why it was not taken; null while nothing is wrong. */
+  readonly problem: ReactNode;
+  /** Takes what is in the field; true closes the dialog. */
+  onSubmit(): boolean | Promise<boolean>;
+  onClose(): void;
+}
+
+/** A dialog with a field whose text makes the second version. */
+export function TextForm({ title, children, field, problem, onSubmit, onClose }: TextFormProps) {
+  const dialog = useRef<DialogHandle>(null);
+  useEffect(() => field.current?.focus(), [field]);
+  return (
+    <Dialog ref={dialog} title={title} closeLabel={secondVersionTexts.close} onClose={onClose}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void Promise.resolve(onSubmit()).then((isTaken) => {
+            if (isTaken) dialog.current?.close();
+            else field.current?.focus();
+          });
+        }}
+      >
+        {children}
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+        <div className={styles['actions']}>
+          <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+            {secondVersionTexts.compare}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { VersionWay } from '../../../messages';
+import type { SecondVersion, SecondVersionProblem } from '../../../store';
+import { isSecondVersion, versionOfFile, versionWithAiBlock } from '../../../store/compare/second-version';
+import { DraftDialog } from './draft-dialog';
+import { LinkDialog } from './link-dialog';
+import { PasteDialog } from './paste-dialog';
+import { useCompare, useCompareState } from './use-compare';
+import { VersionChoiceContext } from './version-choice';
+import styles from './version-choice-provider.module.css';
+
+const dialogs = { pasted: PasteDialog, link: LinkDialog, draft: DraftDialog } as const;
+
+/** Lets every part of the view ask for a second version: by a file chooser, a dialog, or at once. */
+export function VersionChoiceProvider({ children }: { readonly children: ReactNode }) {
+  const compare = useCompare();
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
+  const [problem, setProblem] = useState<SecondVersionProblem | null>(null);
+  const takeFile = async (file: File) => {
+    const read = await versionOfFile(file);
+    if (isSecondVersion(read)) choose(read);
+    else setProblem(read);
+  };
+  const chooseFile = useFileInput((file) => void takeFile(file));
+  const choose = (version: SecondVersion) => {
+    setProblem(null);
+    compare.choose(version);
+  };
+  const ask = (kind: VersionWay) => {
+    setProblem(null);
+    if (kind === 'file') chooseFile();
+    else if (kind === 'ai-block') choose(versionWithAiBlock());
+    else setShown(kind);
+  };
+  useFocusOnHead(root, shown !== null);
+  const Shown = shown && dialogs[shown];
+  return (
+    <VersionChoiceContext value={{ ask, problem }}>
+      <div ref={root} className={styles['root']}>
+        {children}
+      </div>
+      {Shown && <Shown onChoose={choose} onClose={() => setShown(null)} />}
+    </VersionChoiceContext>
+  );
+}
+
+/** Where a choice has taken away what had the focus, the heading of what is there now gets it. */
+function useFocusOnHead(root: RefObject<HTMLElement | null>, isAsking: boolean): void {
+  const other = useCompareState((state) => state.other);
+  const known = useRef(other);
+  useEffect(() => {
+    if (isAsking || known.current === other) return;
+    known.current = other;
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[data-head]')?.focus();
+  }, [root, other, isAsking]);
+}
+
+/** Opens the browser's file chooser. */
+function useFileInput(onFile: (file: File) => void): () => void {
+  // Not in the page: it is nothing to see or to reach, and held here, so that it is there when the chooser closes.
+  const input = useRef<HTMLInputElement | null>(null);
+  return () => {
+    input.current = document.createElement('input');
+    input.current.type = 'file';
+    input.current.addEventListener('change', ({ currentTarget }) => {
+      const [file] = (currentTarget as HTMLInputElement).files ?? [];
+      if (file !== undefined) onFile(file);
+    });
+    input.current.click();
+  };
+}

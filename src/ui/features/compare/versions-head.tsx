@@ -1,0 +1,65 @@
+import { compareTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import linkStyles from '../../parts/controls/link.module.css';
+import { Menu } from '../../parts/menu/menu';
+import { MenuItem } from '../../parts/menu/menu-item';
+import { useCompare } from './use-compare';
+import type { ShownVersion } from './use-shown-versions';
+import { useVersionChoice, versionKinds } from './version-choice';
+import styles from './versions-head.module.css';
+
+interface VersionsHeadProps {
+  readonly versions: readonly [before: ShownVersion, after: ShownVersion];
+  readonly isSwapped: boolean;
+}
+
+/** Which versions are compared, and which of them is the later one. */
+export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
+  const compare = useCompare();
+  const choose = useVersionChoice();
+  const about = versions.find((version) => version.about !== null)?.about ?? null;
+  return (
+    <div className={styles['head']}>
+      <dl className={styles['versions']}>
+        {versions.map((version, index) => (
+          <div key={version.title} className={styles['version']}>
+            <dt>{index === 0 ? compareTexts.before : compareTexts.after}</dt>
+            <dd>
+              <b>{version.title}</b> <bdi className={styles['facts']}>{version.facts}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <Menu label={compareTexts.change} icon="drafts">
+          {versionKinds.map((kind) => (
+            <MenuItem key={kind} label={compareTexts.ways[kind]} onChoose={() => choose(kind)} />
+          ))}
+          <MenuItem label={compareTexts.close} icon="close" onChoose={() => compare.clear()} />
+        </Menu>
+        <button
+          type="button"
+          className={buttonStyles['button']}
+          title={compareTexts.swapHint}
+          onClick={() => compare.setQuery({ isSwapped: !isSwapped })}
+        >
+          {compareTexts.swap}
+        </button>
+      </div>
+      {about && (
+        <p className={styles['about']}>
+          {about.text}{' '}
+          <a
+            className={classNames(linkStyles['link'])}
+            href={about.source}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {compareTexts.source}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { crawlersList } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import type { IconName } from '../../parts/controls/icon-shapes';
+import { useActions } from '../../parts/tester-context';
+import { HiddenText } from '../../parts/text/hidden-text';
+import type { Crawler } from './comparison-types';
+import { type CrawlerFacts, sayTheSame } from './crawler-facts';
+import styles from './crawler-row.module.css';
+import { RowReason } from './row-reason';
+
+interface CrawlerRowProps {
+  readonly crawler: Crawler;
+  readonly facts: CrawlerFacts;
+  /** Whether it is the one that is asked about now. */
+  readonly isAsked: boolean;
+  readonly isStop: boolean;
+}
+
+const icons = { blocked: 'blocked', allowed: 'tick', other: 'waiting' } as const satisfies Record<
+  CrawlerFacts['tally'],
+  IconName
+>;
+
+/** A crawler, what becomes of the URL, and why. A press asks about the crawler. */
+export const CrawlerRow = memo(
+  function CrawlerRow({ crawler, facts, isAsked, isStop }: CrawlerRowProps) {
+    const actions = useActions();
+    const outcomeId = `crawler-${crawler.id}-outcome`;
+    const reasonId = `crawler-${crawler.id}-reason`;
+    return (
+      <li
+        className={classNames(styles['row'], isAsked && styles['asked'])}
+        data-crawler={crawler.id}
+        data-tally={facts.tally}
+      >
+        <button
+          type="button"
+          className={styles['name']}
+          title={`${crawler.name}, ${crawler.operator}`}
+          tabIndex={isStop ? 0 : -1}
+          aria-current={isAsked ? 'true' : undefined}
+          aria-describedby={`${outcomeId} ${reasonId}`}
+          onClick={() => actions.setCrawler(crawler.id)}
+        >
+          {crawler.name}
+        </button>
+        <span id={outcomeId} className={classNames(styles['outcome'], styles[facts.tally])}>
+          <Icon name={icons[facts.tally]} />
+          <span>{facts.outcome}</span>
+          {facts.isAssumed && (
+            <>
+              <span aria-hidden="true" className={styles['mark']}>
+                {crawlersList.mark}
+              </span>
+              <HiddenText>{crawlersList.spokenMark}</HiddenText>
+            </>
+          )}
+        </span>
+        <RowReason id={reasonId} facts={facts} />
+      </li>
+    );
+  },
+  // Every comparison brings new objects, most of which say what the last ones said.
+  (before, after) =>
+    before.crawler === after.crawler &&
+    before.isAsked === after.isAsked &&
+    before.isStop === after.isStop &&
+    sayTheSame(before.facts, after.facts),
+);

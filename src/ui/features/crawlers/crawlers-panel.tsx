@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { crawlersView, type Rich, waitingSentence } from '../../../messages';
+import type { Catalogue } from '../../../store';
+import { useAnswer } from '../../parts/answer/use-answer';
+import { useTester } from '../../parts/tester-context';
+import { CrawlerList } from './crawler-list';
+import { CrawlersHead } from './crawlers-head';
+import styles from './crawlers-panel.module.css';
+import { CrawlersWaiting } from './crawlers-waiting';
+import { type CrawlerFilter, filteredSections, listedSections } from './listed-crawlers';
+import { NoCrawlerFound } from './no-crawler-found';
+import { ReadingLegend } from './reading-legend';
+import { useComparedCrawlers } from './use-compared-crawlers';
+
+/** Every crawler with its answer, to be filtered, searched and copied. */
+export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  const compared = useComparedCrawlers();
+  const waiting = useWaiting();
+  const asked = useTester(({ crawler }) => (crawler.kind === 'known' ? crawler.crawler.id : null));
+  const [filter, setFilter] = useState<CrawlerFilter>({ show: 'all', query: '' });
+  const sections = useMemo(
+    () => (compared === null ? [] : listedSections(catalogue.crawlers, compared.rows)),
+    [catalogue, compared],
+  );
+  const shown = useMemo(() => filteredSections(sections, filter), [sections, filter]);
+
+  if (compared === null) return <CrawlersWaiting text={waiting} />;
+  return (
+    <>
+      <CrawlersHead
+        sections={sections}
+        shown={shown}
+        filter={filter}
+        onFilter={setFilter}
+        url={compared.url}
+      />
+      {/* Firefox would make it a stop of the Tab key before the rows, which scroll it themselves. */}
+      <div className={styles['scroller']} tabIndex={-1} data-version={compared.version}>
+        {shown.length === 0 ? (
+          <NoCrawlerFound filter={filter} onFilter={setFilter} />
+        ) : (
+          <>
+            <ReadingLegend sections={shown} />
+            <CrawlerList sections={shown} asked={asked} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is missing for the list, or that it is on its way. */
+function useWaiting(): Rich {
+  const answer = useAnswer();
+  return answer.kind === 'waiting' && answer.waiting.kind !== 'answer'
+    ? waitingSentence(answer.waiting)
+    : [crawlersView.waiting];
+}

@@ -1,0 +1,36 @@
+import { Activity, useState } from 'react';
+import { appTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { useTester } from '../../parts/tester-context';
+import { HiddenText } from '../../parts/text/hidden-text';
+import { panelId, tabId, useViews } from '../../parts/view/view-panels';
+import { CrawlersContent } from './crawlers-content';
+import styles from './crawlers-view.module.css';
+
+/**
+ * The URL against all crawlers. Nothing of it is made before it is opened. After that it keeps its search and its place while another view is
+ * open, but follows no change; while a phone shows the file it stays alive, so that Esc leads back to a line's link.
+ */
+export function CrawlersView() {
+  const { shown } = useViews();
+  const isOpen = useTester((state) => state.view === 'crawlers');
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <section
+      id={panelId('crawlers')}
+      role="tabpanel"
+      aria-labelledby={tabId('crawlers')}
+      className={classNames(styles['view'], shown !== 'crawlers' && styles['hidden'])}
+    >
+      <h2>
+        <HiddenText>{appTexts.crawlersView}</HiddenText>
+      </h2>
+      {wasOpened && (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <CrawlersContent />
+        </Activity>
+      )}
+    </section>
+  );
+}

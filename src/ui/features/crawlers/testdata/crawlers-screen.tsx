@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Tester } from '../../../../store/tester';
+import { ViewTabs } from '../../../page/view-tabs';
+import { type MountOptions, mount } from '../../../testdata/mount';
+import { screen } from '../../../testdata/screen';
+import { VerdictRow } from '../../answer/verdict-row';
+import { Question } from '../../question/question';
+import { WhyView } from '../../why/why-view';
+import { CrawlersView } from '../crawlers-view';
+
+/** Shows the view of all crawlers with the question, the answer and the tabs, opens it, and waits for its rows. */
+export async function mountCrawlers(options?: MountOptions): Promise<Tester> {
+  const tester = await mount(
+    <main>
+      <Question />
+      <VerdictRow />
+      <ViewTabs />
+      <WhyView />
+      <CrawlersView />
+    </main>,
+    options,
+  );
+  await crawlersScreen.show();
+  return tester;
+}
+
+// By its id, so that it is found while it is hidden.
+const view = page.locate('#panel-crawlers');
+
+/** The view of all crawlers as somebody sees it. */
+export const crawlersScreen = {
+  view,
+  /** One row per crawler. */
+  rows: view.locate('[data-crawler]'),
+  /** What screen readers are told once the rows were filtered. */
+  found: view.getByRole('status', { name: 'Crawlers found' }),
+  search: view.getByRole('searchbox', { name: 'Find a crawler' }),
+
+  /** Opens the view and waits until its rows are about what is asked now. */
+  async show(): Promise<void> {
+    await screen.tab('Crawlers').click();
+    await crawlersScreen.expectFresh();
+  },
+
+  /** Waits until the rows are about what is asked now. */
+  expectFresh(): Promise<void> {
+    const list = view.locate('[data-version]');
+    const behind = () => Number(list.query()?.getAttribute('data-version') ?? -1) - screen.version();
+    return expect.poll(behind).toBe(0);
+  },
+
+  /** The name of a crawler: a button that asks about it. */
+  name: (name: string): Locator => view.getByRole('button', { name, exact: true }),
+
+  /** The row of a crawler. */
+  row: (name: string): Locator =>
+    crawlersScreen.rows.filter({ has: page.getByRole('button', { name, exact: true }) }),
+
+  /** A filter by outcome, by the beginning of its name. */
+  filter: (name: 'All' | 'Blocked' | 'Allowed' | 'Other'): Locator =>
+    view.getByRole('radio', { name: new RegExp(`^${name} \\d`) }),
+
+  /** Copies the rows that are shown. */
+  async copy(format: 'Markdown' | 'CSV'): Promise<void> {
+    await view.getByRole('button', { name: 'Copy table' }).click();
+    await view.getByRole('menuitem', { name: format }).click();
+  },
+};

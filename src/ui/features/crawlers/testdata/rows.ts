@@ -1,0 +1,40 @@
+import { crawlerById } from '../../../../catalogue/full';
+import type { Crawler, CrawlerRow } from '../comparison-types';
+
+/** A crawler of the catalogue. */
+export function crawlerOf(id: string): Crawler {
+  const crawler = crawlerById(id);
+  if (crawler === undefined) throw new Error(`No crawler ${id}`);
+  return crawler;
+}
+
+/** What a crawler makes of a URL that no rule of its group matches, but for `part`. */
+export function rowOf(part: Partial<CrawlerRow> = {}): CrawlerRow {
+  return {
+    dialect: 'google',
+    judgement: { outcome: 'allowed', by: 'rules' },
+    scope: null,
+    effect: {
+      kind: 'rules',
+      copy: 'fresh',
+      reason: { code: 'success', status: 200, redirects: 0 },
+      documented: true,
+    },
+    reason: 'no-rule-matched',
+    line: 0,
+    rule: null,
+    selection: { reason: 'global', token: null },
+    ...part,
+  };
+}
+
+/** What a crawler makes of a URL that line 12 blocks, but for `part`. */
+export function blockedRow(part: Partial<CrawlerRow> = {}): CrawlerRow {
+  return rowOf({
+    judgement: { outcome: 'disallowed', by: 'rules' },
+    reason: 'winning-rule',
+    line: 12,
+    rule: { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart' },
+    ...part,
+  });
+}

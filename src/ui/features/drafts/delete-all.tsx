@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { deleteAllQuestion, draftsTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import type { DraftListRow } from './draft-rows';
+import styles from './drafts-dialog.module.css';
+import { useFocusNext } from './use-focus-next';
+
+interface DeleteAllProps {
+  readonly rows: readonly DraftListRow[];
+  readonly unreadable: number;
+  onDelete(): Promise<void>;
+}
+
+/** Deletes all drafts, after a question: this cannot be taken back. Nothing where there is nothing to delete. */
+export function DeleteAll({ rows, unreadable, onDelete }: DeleteAllProps) {
+  const focus = useFocusNext<'ask' | 'keep'>();
+  const [isAsking, setAsking] = useState(false);
+  const kept = rows.filter(({ keeping }) => keeping === 'kept');
+  const elsewhere = kept.filter(({ place }) => place === 'elsewhere').length;
+  const deleted = kept.length - elsewhere;
+  if (deleted + unreadable === 0) return null;
+  const ask = (asks: boolean) => {
+    setAsking(asks);
+    focus.next(asks ? 'keep' : 'ask');
+  };
+  const outlined = classNames(buttonStyles['button'], buttonStyles['outlined']);
+  if (!isAsking)
+    return (
+      <button ref={focus.part('ask')} type="button" className={outlined} onClick={() => ask(true)}>
+        {draftsTexts.deleteAll}
+      </button>
+    );
+  return (
+    <fieldset className={styles['question']}>
+      <legend className={styles['legend']}>{deleteAllQuestion(deleted, elsewhere)}</legend>
+      <button ref={focus.part('keep')} type="button" className={outlined} onClick={() => ask(false)}>
+        {draftsTexts.keepAll}
+      </button>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+        onClick={async () => {
+          await onDelete();
+          setAsking(false);
+        }}
+      >
+        {draftsTexts.deleteAll}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { draftsTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { DeletedDraft } from './deleted-draft';
+import { DraftFacts } from './draft-facts';
+import styles from './draft-row.module.css';
+import type { DraftListRow } from './draft-rows';
+import { NameForm } from './name-form';
+import type { DraftActions } from './use-draft-list';
+import { useFocusNext } from './use-focus-next';
+
+const plain = classNames(buttonStyles['button'], styles['action']);
+
+/** A draft with what can be done to it; what was deleted a moment ago can be brought back in the same place. */
+export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonly actions: DraftActions }) {
+  const id = useId();
+  const focus = useFocusNext<'rename' | 'delete' | 'undo'>();
+  const [isNaming, setNaming] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const nameId = `${id}name`;
+  /** Does something once, and says to which button the focus goes then. */
+  const act = async (work: () => Promise<boolean>, next: 'delete' | 'undo' | null = null) => {
+    if (isBusy) return;
+    setBusy(true);
+    const isDone = await work();
+    setBusy(false);
+    if (isDone && next !== null) focus.next(next);
+  };
+  const endNaming = () => {
+    setNaming(false);
+    focus.next('rename');
+  };
+
+  if (row.keeping === 'deleted')
+    return (
+      <li className={styles['row']} data-draft="deleted">
+        <DeletedDraft
+          row={row}
+          undoButton={focus.part('undo')}
+          onUndo={() => void act(() => actions.undo(row), 'delete')}
+        />
+      </li>
+    );
+  if (isNaming)
+    return (
+      <li className={styles['row']} data-draft={row.place}>
+        <NameForm
+          name={row.name}
+          onCancel={endNaming}
+          onName={(name) => {
+            if (name !== row.name) void act(() => actions.rename(row, name));
+            endNaming();
+          }}
+        />
+      </li>
+    );
+  return (
+    <li
+      className={styles['row']}
+      data-draft={row.place}
+      aria-current={row.place === 'here' ? 'true' : undefined}
+    >
+      <DraftFacts row={row} nameId={nameId} />
+      {row.place !== 'elsewhere' && (
+        <div className={styles['actions']}>
+          {row.place === 'free' && (
+            <button
+              type="button"
+              id={`${id}open`}
+              className={classNames(buttonStyles['button'], buttonStyles['outlined'], styles['action'])}
+              aria-labelledby={`${id}open ${nameId}`}
+              onClick={() => void act(() => actions.open(row))}
+            >
+              {draftsTexts.open}
+            </button>
+          )}
+          <button
+            ref={focus.part('rename')}
+            type="button"
+            id={`${id}rename`}
+            className={plain}
+            aria-labelledby={`${id}rename ${nameId}`}
+            onClick={() => setNaming(true)}
+          >
+            {row.name === '' ? draftsTexts.addName : draftsTexts.rename}
+          </button>
+          {row.keeping === 'kept' && (
+            <button
+              ref={focus.part('delete')}
+              type="button"
+              id={`${id}delete`}
+              className={plain}
+              aria-labelledby={`${id}delete ${nameId}`}
+              onClick={() => void act(() => actions.remove(row), 'undo')}
+            >
+              {draftsTexts.delete}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

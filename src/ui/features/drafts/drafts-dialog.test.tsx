@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { putBrokenDrafts } from '../../../store/testdata/broken-drafts';
+import { expectAccessible } from '../../testdata/accessibility';
+import { boxOf, expectCount, expectText, press, screen, type } from '../../testdata/screen';
+import { draftsScreen, openWithDrafts } from './testdata/drafts-screen';
+
+const { dialog, rows, row, button, status } = draftsScreen;
+
+const first = { text: '# first work' };
+const second = { text: '# second work' };
+
+/** Types behind the text. */
+async function typeAtEnd(text: string): Promise<void> {
+  await screen.goToEnd();
+  await type(text);
+}
+
+/** What the list says once it is opened again. */
+async function reopened(count: number): Promise<string> {
+  await draftsScreen.open(count);
+  const { textContent } = dialog.element();
+  await draftsScreen.close();
+  return textContent;
+}
+
+test('the list has what is shown and what is kept, newest first; a draft is opened', async () => {
+  await openWithDrafts([first, { ...second, name: 'Shop' }]);
+  await draftsScreen.open(3);
+  await expectText(rows.first(), /^Untitled.*Shown here.*Example:.*not kept yet/);
+  await expectText(rows.nth(1), /^Shop\s?Your text/);
+  await expectText(rows.nth(2), /^Untitled.*# first work/);
+  await button('Shop', 'Open').click();
+  await expectCount(dialog, 0);
+  await expect.element(screen.line('# second work')).toBeVisible();
+  await draftsScreen.open(2);
+  await expect.element(row('Shop')).toHaveTextContent('Shown here');
+});
+
+test('names are text, long ones are cut, and a name is taken back', async () => {
+  await openWithDrafts([first]);
+  await draftsScreen.open(2);
+  await draftsScreen.name('first', '<img src=x onerror=alert(1)><b>bold</b>');
+  await expect.element(row('<img')).toHaveTextContent('<img src=x onerror=alert(1)><b>bold</b>');
+  await button('<img', 'Rename').click();
+  const field = dialog.getByRole('textbox', { name: 'Name of the draft' });
+  await expect.element(field).toHaveFocus();
+  await field.fill('W'.repeat(300));
+  await press('Enter');
+  await expectText(status, `The draft is named “${'W'.repeat(80)}”.`);
+  const { scrollWidth, clientWidth } = row('WWW').element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(boxOf(row('WWW')).right).toBeLessThanOrEqual(boxOf(dialog).right);
+  // Esc ends the naming and not the dialog.
+  await button('WWW', 'Rename').click();
+  await type('not this');
+  await press('Escape');
+  await expect.element(button('WWW', 'Rename')).toHaveFocus();
+  await button('WWW', 'Rename').click();
+  await press('Delete');
+  await press('Enter');
+  await expectText(status, 'The name is removed.');
+  await expectText(row('first'), /^Untitled # first work/);
+});
+
+test('a name is given to a draft that is not shown, and its bytes stay as they were', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('# raw '), 0xe9, 13, 10, 35, 32, 98, 10]);
+  await openWithDrafts([
+    {
+      text: '# raw \udce9\n# b\n',
+      bytes,
+      lineEnd: 'mixed',
+      edited: false,
+      origin: { kind: 'file', name: 'kept.txt' },
+    },
+  ]);
+  await draftsScreen.open(2);
+  await draftsScreen.name('kept.txt', 'Very raw');
+  await button('Very raw', 'Open').click();
+  await expectText(screen.facts, /13 B.*1 byte is not UTF-8.*Mixed line ends/);
+  await expect.element(screen.source).toHaveTextContent('kept.txt');
+});
+
+test('a deleted draft can be brought back for as long as the list is open, by keys alone', async () => {
+  await openWithDrafts([first, second]);
+  await draftsScreen.open(3);
+  const remove = button('first', 'Delete');
+  await expect.element(remove).toHaveAccessibleName('Delete Untitled # first work');
+  remove.element().focus();
+  await press('Enter');
+  await expectText(status, '“Untitled: # first work” is deleted.');
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  await expectCount(rows, 3);
+  await press('Enter');
+  await expectText(status, '“Untitled: # first work” is back.');
+  await expect.element(remove).toHaveFocus();
+  await press('Enter');
+  await expect.element(undo).toHaveFocus();
+  await press('Escape');
+  await expectCount(dialog, 0);
+  await draftsScreen.open(2);
+});
+
+test('the text of a deleted draft stays on the screen, and an edit makes a new draft', async () => {
+  await openWithDrafts([{ ...first, name: 'Shop' }]);
+  await draftsScreen.open(2);
+  await button('Shop', 'Open').click();
+  await draftsScreen.open(1);
+  await button('Shop', 'Delete').click();
+  await expectText(
+    rows,
+    '“Shop” is deleted. The text on the screen stays. It is kept again once you change it.Undo',
+  );
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(row('Shop')).toHaveTextContent('Shown here');
+  await button('Shop', 'Delete').click();
+  await draftsScreen.close();
+  await expect.element(screen.line('# first work')).toBeVisible();
+  await draftsScreen.open(1);
+  await expectText(rows, /^Untitled.*not kept yet/);
+  await draftsScreen.close();
+  await typeAtEnd(', edited');
+  // It is kept after a moment.
+  await expect.poll(() => reopened(1)).toMatch(/Untitled # first work, edited.*today/);
+});
+
+test('all drafts are deleted after a question, with what cannot be read', async () => {
+  await openWithDrafts([first, second]);
+  await putBrokenDrafts();
+  await draftsScreen.open(3);
+  await expect.element(dialog).toHaveTextContent('2 entries in the storage cannot be read here.');
+  const deleteAll = dialog.getByRole('button', { name: 'Delete all' });
+  await deleteAll.click();
+  await expect.element(dialog.getByRole('group', { name: 'Delete 2 drafts for good?' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+  await press('Enter');
+  await expect.element(deleteAll).toHaveFocus();
+  await expectCount(rows, 3);
+  await deleteAll.click();
+  await deleteAll.click();
+  await expectText(status, 'All drafts are deleted.');
+  await expectText(rows, /Example:.*not kept yet/);
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expectCount(deleteAll, 0);
+});
+
+test('what another tab works on can be neither opened nor deleted', async () => {
+  await openWithDrafts([{ ...first, isElsewhere: true }, second]);
+  await draftsScreen.open(3);
+  await expect.element(row('first')).toHaveTextContent('Open in another tab');
+  await expectCount(row('first').getByRole('button'), 0);
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Delete 1 draft for good? 1 draft open in other tabs stays.');
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expectText(status, 'The drafts are deleted. Those that are open in other tabs are kept.');
+  await expectCount(row('first'), 1);
+  await expectCount(rows, 2);
+});
+
+test('without storage the dialog says that nothing is kept, and why', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('denied by the test', 'SecurityError');
+  });
+  await openWithDrafts();
+  await draftsScreen.open(1);
+  await expect
+    .element(dialog)
+    .toHaveTextContent('This browser keeps nothing for this page. A private window');
+  await expectText(rows, /^Untitled.*Shown here.*Example:.*not kept yet/);
+  await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
+});
+
+test('a storage that is full is told once, and the dialog says so until there is room again', async () => {
+  await openWithDrafts();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room, says the test', 'QuotaExceededError');
+  });
+  await typeAtEnd('# kept');
+  await expect.element(screen.source).toHaveTextContent('This browser has no room left for your text.');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await typeAtEnd(' again');
+  await draftsScreen.open(1);
+  await expect.element(dialog).toHaveTextContent('The browser has no room left for this page.');
+  await button('Untitled', 'Name').click();
+  await type('Shop');
+  await press('Enter');
+  await expectText(
+    status,
+    'The draft is named “Shop” here, but the browser could not keep the name. See above what to do.',
+  );
+  await draftsScreen.close();
+  await expectText(screen.source, 'Your text');
+  put.mockRestore();
+  await typeAtEnd(' and again');
+  await expect.poll(() => reopened(1)).not.toContain('no room');
+});
+
+test('of many drafts 200 are shown, and the texts are not read for it', async () => {
+  await openWithDrafts(Array.from({ length: 230 }, (_, number) => ({ text: `# number ${number}` })));
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await draftsScreen.open(200);
+  await expect
+    .element(dialog)
+    .toHaveTextContent('31 older drafts are not shown. Delete some of these to see them.');
+  const read = get.mock.calls.map(([key]) => String(key));
+  expect(read.filter((key) => !key.startsWith('summary:'))).toEqual([]);
+});
+
+test.for([
+  ['desktop', 1280, 800, 24],
+  ['phone', 320, 640, 44],
+] as const)('axe finds nothing on a %s, and buttons are large enough', async ([, width, height, least]) => {
+  await openWithDrafts([
+    { ...first, isElsewhere: true },
+    { ...second, name: 'Shop' },
+  ]);
+  await page.viewport(width, height);
+  await draftsScreen.open(3);
+  await button('Shop', 'Delete').click();
+  await expect.element(dialog.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(dialog.element());
+  expect(screen.scrollsSideways()).toBe(false);
+  for (const target of dialog.getByRole('button').all())
+    expect(boxOf(target).height).toBeGreaterThanOrEqual(least);
+});

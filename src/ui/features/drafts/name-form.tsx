@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { draftsTexts } from '../../../messages';
+import { draftNameFrom, LONGEST_DRAFT_NAME } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import styles from './name-form.module.css';
+
+interface NameFormProps {
+  readonly name: string;
+  /** Called with the name as it is kept; empty for none. */
+  onName(name: string): void;
+  onCancel(): void;
+}
+
+/** A field for a draft's name, in the place of the draft. Enter keeps it, Esc leaves it as it was. */
+export function NameForm({ name, onName, onCancel }: NameFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(draftNameFrom(field.current?.value ?? name));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Esc ends the naming, not the dialog around it.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <label className={styles['label']} htmlFor={id}>
+        {draftsTexts.nameField}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        defaultValue={name}
+        maxLength={LONGEST_DRAFT_NAME}
+        autoComplete="off"
+      />
+      <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+        {draftsTexts.saveName}
+      </button>
+      <button type="button" className={buttonStyles['button']} onClick={onCancel}>
+        {draftsTexts.cancel}
+      </button>
+    </form>
+  );
+}

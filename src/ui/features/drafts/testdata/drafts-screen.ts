@@ -1,0 +1,87 @@
+import { onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Draft } from '../../../../store/draft';
+import { IndexedDrafts } from '../../../../store/indexed-drafts';
+import { keepDraft } from '../../../../store/keep-draft';
+import type { Tester } from '../../../../store/tester';
+import { openPage } from '../../../testdata/open-page';
+import { expectCount, expectText, press, screen, type } from '../../../testdata/screen';
+
+/** A draft that is kept: its text, and what is named. */
+export interface KeptDraft extends Partial<Draft> {
+  readonly text: string;
+  /** True while another tab works on it. */
+  readonly isElsewhere?: boolean;
+}
+
+/** Shows the page with drafts in the browser's own storage, oldest first, and keeps its work there. Nothing of it stays behind. */
+export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<Tester> {
+  // Holds locks as another tab does.
+  const otherTab = new IndexedDrafts();
+  for (const [index, { isElsewhere = false, ...part }] of kept.entries()) {
+    const id = `kept${index}`;
+    await otherTab.save(id, { ...PLAIN, savedAt: 1_700_000_000_000 + index * 3_600_000, ...part });
+    if (!isElsewhere) otherTab.leave(id);
+  }
+  const drafts = new IndexedDrafts();
+  const tester = await openPage({ drafts });
+  const stop = keepDraft(tester.store, drafts);
+  onTestFinished(async () => {
+    stop();
+    for (const index of kept.keys()) otherTab.leave(`kept${index}`);
+    drafts.leave(tester.store.getState().draftId);
+    // Each waits for what it was asked before.
+    await otherTab.list();
+    await drafts.removeAll();
+  });
+  return tester;
+}
+
+const PLAIN: Omit<Draft, 'text' | 'savedAt'> = {
+  bytes: null,
+  lineEnd: 'lf',
+  bom: false,
+  edited: true,
+  origin: { kind: 'typed' },
+  crawlerInput: 'googlebot',
+  urlInput: '/',
+  dialectChoice: 'own',
+  robotsUrlInput: '',
+  urls: [],
+  name: '',
+};
+
+const dialog = page.getByRole('dialog', { name: 'Drafts' });
+const rows = dialog.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
+
+/** The list of drafts as somebody sees it. */
+export const draftsScreen = {
+  dialog,
+  rows,
+  status: dialog.getByRole('status'),
+
+  /** Opens the list and waits until so many drafts are in it. */
+  async open(count: number): Promise<void> {
+    await screen.chooseFromMenu('Drafts…');
+    await expectCount(rows, count);
+  },
+
+  /** Closes it. */
+  async close(): Promise<void> {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectCount(dialog, 0);
+  },
+
+  row: (text: string): Locator => rows.filter({ hasText: text }),
+
+  button: (text: string, name: string): Locator =>
+    draftsScreen.row(text).getByRole('button', { name: new RegExp(`^${name}`) }),
+
+  /** Names a draft by keys. */
+  async name(text: string, name: string): Promise<void> {
+    await draftsScreen.button(text, '(Name|Rename)').click();
+    await type(name);
+    await press('Enter');
+    await expectText(draftsScreen.status, `The draft is named “${name}”.`);
+  },
+};

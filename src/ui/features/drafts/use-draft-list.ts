@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { draftDone, draftFailed, draftsTexts } from '../../../messages';
+import type { DraftList, RemovedDraft } from '../../../store';
+import { useActions, useDrafts, useTesterStore } from '../../parts/tester-context';
+import { type DraftListRow, draftRows } from './draft-rows';
+import { usePresentDraft } from './use-present-draft';
+
+/** What can be done to a draft of the list. Each tells whether it was done, and says so in `said`. */
+export interface DraftActions {
+  open(row: DraftListRow): Promise<boolean>;
+  rename(row: DraftListRow, name: string): Promise<boolean>;
+  remove(row: DraftListRow): Promise<boolean>;
+  undo(row: DraftListRow): Promise<boolean>;
+}
+
+/** What was done, or why it was not. */
+interface Said {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+interface DraftListState extends DraftActions {
+  readonly rows: readonly DraftListRow[];
+  readonly unreadable: number;
+  /** Why nothing is kept; null while all is well. */
+  readonly problem: 'denied' | 'full' | null;
+  readonly said: Said | null;
+  deleteAll(): Promise<void>;
+  /** Ends it: what was deleted can no more be brought back. */
+  settle(): void;
+}
+
+/** The list of drafts while it is open; `onOpened` is called when one of them has taken the place of the present text. */
+export function useDraftList(onOpened: () => void): DraftListState {
+  const storage = useDrafts();
+  const store = useTesterStore();
+  const { openDraft, setDraftName, forgetDraft } = useActions();
+  const present = usePresentDraft();
+  const [kept, setKept] = useState<DraftList | null | 'loading'>('loading');
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Removal>>(new Map());
+  const [said, setSaid] = useState<Said | null>(null);
+
+  const refresh = useCallback(async () => setKept((await storage?.list()) ?? null), [storage]);
+  useEffect(() => {
+    void refresh();
+    // Other tabs may have opened and deleted some meanwhile.
+    const onVisible = () => document.visibilityState === 'visible' && void refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [refresh]);
+
+  const tell = async (isDone: boolean, done: string, failed: string): Promise<boolean> => {
+    await refresh();
+    setSaid({ text: isDone ? done : failed, isFailure: !isDone });
+    return isDone;
+  };
+  return {
+    rows: draftRows(present, kept, removed),
+    unreadable: kept === null || kept === 'loading' ? 0 : kept.unreadable,
+    problem: kept === null ? 'denied' : (storage?.problem() ?? null),
+    said,
+    open: async (row) => {
+      const draft = (await storage?.open(row.id)) ?? null;
+      if (draft === null) return tell(false, '', draftFailed.open(row));
+      openDraft({ id: row.id, draft });
+      onOpened();
+      return true;
+    },
+    rename: async (row, name) => {
+      if (row.place !== 'here')
+        return tell(
+          (await storage?.rename(row.id, name)) === true,
+          draftDone.named(name),
+          draftFailed.name(row),
+        );
+      setDraftName(name);
+      // It is saved with the draft, and the list comes after that.
+      await storage?.list();
+      return tell(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
+    },
+    remove: async (row) => {
+      const entry = (await storage?.remove(row.id)) ?? null;
+      if (entry !== null) setRemoved((before) => new Map(before).set(row.id, { row, entry }));
+      return tell(entry !== null, draftDone.deleted(row), draftFailed.delete(row));
+    },
+    undo: async (row) => {
+      const removal = removed.get(row.id);
+      const isDone = removal !== undefined && (await storage?.restore(removal.entry)) === true;
+      // The list first: a row that is in neither of the two would lose its place, and with it the focus.
+      await tell(isDone, draftDone.restored(row), draftFailed.restore(row));
+      if (isDone) setRemoved((before) => without(before, row.id));
+      return isDone;
+    },
+    deleteAll: async () => {
+      const isDone = (await storage?.removeAll()) === true;
+      if (isDone) {
+        setRemoved(new Map());
+        if (!store.getState().isGuest) forgetDraft();
+      }
+      const left = (await storage?.list())?.drafts.length ?? 0;
+      await tell(
+        isDone,
+        left > 0 ? draftsTexts.allButElsewhere : draftsTexts.allDeleted,
+        draftsTexts.deletingFailed,
+      );
+    },
+    settle: () => {
+      if (removed.has(store.getState().draftId)) forgetDraft();
+    },
+  };
+}
+
+/** A draft that was deleted while the list is open. */
+export interface Removal {
+  readonly row: DraftListRow;
+  readonly entry: RemovedDraft;
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([other]) => other !== key));
+}

@@ -1,0 +1,57 @@
+import type { Crawler } from '../../../catalogue';
+import type { CompletionSource, OfferedSnippet, OfferedToken } from '../../../editor/completion';
+import { categoryName, completionSnippets, completionTexts, tokenInfo } from '../../../messages';
+import type { TesterBinding } from '../../parts/tester-context';
+import { loadedCatalogue } from './loaded-catalogue';
+
+/** What is offered while somebody writes: names from the list of crawlers, paths from the file, the sitemap of the tested host. */
+export function completionSource(tester: TesterBinding): CompletionSource {
+  const { store } = tester;
+  let tokens: readonly OfferedToken[] | undefined;
+  let snippets: readonly OfferedSnippet[] | undefined;
+  return {
+    labels: completionTexts,
+    fields: completionTexts.fields,
+    tokens: async () => {
+      if (tokens !== undefined) return tokens;
+      const catalogue = await loadedCatalogue(tester);
+      if (catalogue === null) return [completionTexts.everyCrawler];
+      tokens = [completionTexts.everyCrawler, ...tokensOf(catalogue.crawlers)];
+      return tokens;
+    },
+    paths: (prefix) => {
+      const { problems } = store.getState();
+      return typeof problems === 'object' ? problems.pathStarts(prefix) : Promise.resolve([]);
+    },
+    sitemaps: () => {
+      const { url, robotsUrl } = store.getState();
+      const place = robotsUrl.kind === 'url' ? robotsUrl : url;
+      const origin = place.kind === 'url' ? place.origin : null;
+      return origin === null ? [] : [`${origin}/sitemap.xml`];
+    },
+    snippets: async () => {
+      if (snippets !== undefined) return snippets;
+      const catalogue = await loadedCatalogue(tester);
+      if (catalogue === null) return completionSnippets([]);
+      // It came with the list.
+      const { aiTrainingTokens } = await import('../../../catalogue/full');
+      snippets = completionSnippets(aiTrainingTokens(catalogue.crawlers));
+      return snippets;
+    },
+  };
+}
+
+/** Every name once: some crawlers share theirs. */
+function tokensOf(crawlers: readonly Crawler[]): OfferedToken[] {
+  const found = new Map<string, OfferedToken>();
+  for (const { productToken, operator, name, category } of crawlers) {
+    const key = productToken.toLowerCase();
+    if (found.has(key)) continue;
+    found.set(key, {
+      name: productToken,
+      detail: operator,
+      info: tokenInfo(name, categoryName(category)),
+    });
+  }
+  return [...found.values()];
+}

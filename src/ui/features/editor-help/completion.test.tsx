@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testdata/accessibility';
+import { screen } from '../../testdata/screen';
+import { card, goToEnd, goToLine, inEditor, openWithHelp } from './testdata/editor-with-help';
+
+const FILE = 'User-agent: *\nDisallow: /shop/cart\nDisallow: /shop/*?x=\n';
+
+/** Opens a file with the caret on its empty last line. */
+async function openAtEnd(text = FILE): Promise<void> {
+  await openWithHelp(text);
+  await goToEnd();
+  // Suggestions come from a part of the page that is loaded later.
+  await ask();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => list.query()).toBeNull();
+}
+
+/** The list of suggestions, and its entries. */
+const list = page.getByRole('listbox', { name: 'Suggestions' });
+const option = (name: string): Locator => list.getByRole('option', { name }).first();
+
+/** Asks for suggestions, again where the part of the page that has them is still on its way. */
+async function ask(): Promise<void> {
+  while (list.query() === null) {
+    await userEvent.keyboard('{ControlOrMeta>} {/ControlOrMeta}');
+    await expect
+      .poll(() => list.query(), { timeout: 1000 })
+      .not.toBeNull()
+      .catch(() => undefined);
+  }
+}
+
+/** Chooses an entry as one does by keyboard. */
+async function choose(name: string): Promise<void> {
+  const wanted = option(name);
+  await expect.element(wanted).toBeVisible();
+  // Entries that arrive late make the list anew, with nothing chosen.
+  while (wanted.query()?.getAttribute('aria-selected') !== 'true') await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => wanted.query()).toBeNull();
+}
+
+test('completes fields, and offers names behind User-agent', async () => {
+  await openAtEnd();
+  await userEvent.keyboard('Us');
+  await ask();
+  await choose('User-agent');
+  await expect.element(screen.line('User-agent: ')).toBeVisible();
+  // The next list opens by itself.
+  await expect.element(option('Googlebot')).toBeVisible();
+  await userEvent.keyboard('gptb');
+  await expect.element(option('GPTBot')).toHaveTextContent('OpenAI');
+  await expectAccessible();
+  await choose('GPTBot');
+  await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
+});
+
+test('chooses nothing by itself while one types', async () => {
+  await openAtEnd();
+  await userEvent.keyboard('Sit');
+  await expect.element(option('Sitemap')).toBeVisible();
+  await expect.element(option('Sitemap')).not.toHaveAttribute('aria-selected', 'true');
+});
+
+test('completes paths that the file has, and the sitemap of the tested host', async () => {
+  await openAtEnd();
+  await userEvent.keyboard('Allow: /sh');
+  await choose('/shop/cart');
+  await expect.element(screen.line('Allow: /shop/cart')).toBeVisible();
+  await userEvent.keyboard('\nSitemap: ');
+  await choose('https://example.com/sitemap.xml');
+  await expect.element(screen.line('Sitemap: https://example.com/sitemap.xml')).toBeVisible();
+});
+
+test('leaves Enter, Tab and complete words alone while somebody types', async () => {
+  await openAtEnd();
+  await userEvent.keyboard('All');
+  await ask();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.line('All')).toBeVisible();
+  await expect.poll(() => list.query()).toBeNull();
+  expect(screen.caretLine()).toBe('');
+  await userEvent.keyboard('Sit');
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('emap');
+  await expect.poll(() => list.query()).toBeNull();
+  await ask();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => screen.editor.element().matches(':focus')).toBe(false);
+  await expect.poll(() => list.query()).toBeNull();
+});
+
+test('puts in snippets whose fields Tab goes through, and then leaves', async () => {
+  await openAtEnd();
+  await ask();
+  await choose('New group');
+  await expect.element(screen.line('Disallow: /private/')).toBeVisible();
+  await userEvent.keyboard('GPTBot');
+  await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('/drafts/');
+  await expect.element(screen.line('Disallow: /drafts/')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(screen.caretLine()).toBe('');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => screen.editor.element().matches(':focus')).toBe(false);
+});
+
+test('blocks the AI training crawlers of the list', async () => {
+  await openAtEnd();
+  await ask();
+  await choose('Block AI training crawlers');
+  await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
+  await screen.askCrawler('GPTBot');
+  await screen.askUrl('/');
+  await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
+});
+
+test('explains fields, names and what a star stands for', async () => {
+  await openAtEnd();
+  await inEditor('User-agent').hover();
+  await expect.element(card).toHaveTextContent('Names a crawler.');
+  await goToLine(3);
+  for (let at = 0; at < 'Disallow: /shop/'.length; at++) await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await expect.element(card).toHaveTextContent('In the tested URL it took cart.');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await screen.expectEditorFocus();
+});

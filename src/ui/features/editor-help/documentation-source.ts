@@ -1,0 +1,46 @@
+import type { Documentation, DocumentationSource, DocumentedPlace } from '../../../editor/documentation';
+import {
+  categoryName,
+  everyCrawlerDocumentation,
+  fieldDocumentation,
+  problemsTexts,
+  signDocumentation,
+  tokenDocumentation,
+  unknownTokenDocumentation,
+} from '../../../messages';
+import type { TesterBinding } from '../../parts/tester-context';
+import { loadedCatalogue } from './loaded-catalogue';
+import { takenByStar } from './taken-by-star';
+
+/** What is explained in the text: fields, names of crawlers, and what `*` and `$` stand for in the present answer. */
+export function documentationSource(tester: TesterBinding): DocumentationSource {
+  return {
+    labels: { sources: problemsTexts.sources, newTab: problemsTexts.newTab },
+    about: (place) => {
+      if (place.kind === 'field') return Promise.resolve(fieldDocumentation(place.name));
+      if (place.kind === 'sign') return Promise.resolve(signDocumentation(place.sign, tookIn(tester, place)));
+      return place.name === '*' ? Promise.resolve(everyCrawlerDocumentation) : aboutToken(tester, place.name);
+    },
+  };
+}
+
+async function aboutToken(tester: TesterBinding, written: string): Promise<Documentation | null> {
+  const catalogue = await loadedCatalogue(tester);
+  if (catalogue === null) return null;
+  const name = written.toLowerCase();
+  const crawler = catalogue.crawlers.find(
+    ({ productToken, aliases }) =>
+      productToken.toLowerCase() === name || aliases.some((alias) => alias.toLowerCase() === name),
+  );
+  if (crawler === undefined) return unknownTokenDocumentation(written);
+  return tokenDocumentation({ ...crawler, purpose: categoryName(crawler.category) });
+}
+
+/** What a sign stands for in the tested path; null where its rule does not match, or the answer is behind the text. */
+function tookIn({ store }: TesterBinding, place: DocumentedPlace & { readonly kind: 'sign' }): string | null {
+  const { report, version } = store.getState();
+  if (report?.verdict == null || report.version !== version) return null;
+  const candidate = report.verdict.candidates.find(({ line }) => line === place.line);
+  if (candidate === undefined) return null;
+  return place.sign === '$' ? '' : takenByStar(place.pattern, place.at, candidate, report.verdict.path);
+}

@@ -1,0 +1,84 @@
+import { flushSync } from 'react-dom';
+import type { EditorHandle } from '../../../editor';
+import type { ProblemsPart } from '../../../editor/problems';
+import { editorHelpTexts } from '../../../messages';
+import type { LintReport, Problems, ProblemsState } from '../../../store';
+import type { TesterBinding } from '../../parts/tester-context';
+import { hintsOf } from './hints-of';
+import { problemSource } from './problem-source';
+import { tellFixes } from './tell-fixes';
+
+/** Shows in the editor what is found, from the first report on, and lets F8 work in the whole page. Returns what ends that. */
+export function followProblems(editor: EditorHandle, tester: TesterBinding): () => void {
+  const ends: (() => void)[] = [];
+  let isEnded = false;
+  const begin = async (problems: Problems) => {
+    const { problemsPart } = await import('../../../editor/problems');
+    if (isEnded) return;
+    let shown: LintReport | null = null;
+    // An index means something in its own report only; another one may be there that is not shown yet.
+    const isShown = () => problems.store.getState().report === shown;
+    const fixes = tellFixes(tester, problems, isShown, (notice, spoken) => part.tell(notice, spoken));
+    const part = problemsPart(problemSource(problems, isShown, fixes), editorHelpTexts.card);
+    editor.add(part);
+    const show = (report: LintReport | null) => {
+      shown = report;
+      part.show(report && { version: report.version, marks: report.marks, hints: hintsOf(report) });
+    };
+    ends.push(fixes.end, followReports(tester, problems, show), goByKey(tester, part));
+  };
+  const endWaiting = whenThere(tester, (problems) => {
+    // Without it the Problems view tells the same.
+    begin(problems).catch(() => undefined);
+  });
+  return () => {
+    isEnded = true;
+    endWaiting();
+    for (const end of ends) end();
+  };
+}
+
+/** Calls back once problems are looked for. */
+function whenThere({ store }: TesterBinding, run: (problems: Problems) => void): () => void {
+  let isDone = false;
+  const look = () => {
+    const { problems } = store.getState();
+    if (isDone || typeof problems === 'string') return;
+    isDone = true;
+    run(problems);
+  };
+  look();
+  return store.subscribe(look);
+}
+
+function followReports(
+  { store }: TesterBinding,
+  problems: Problems,
+  show: (report: LintReport | null) => void,
+): () => void {
+  const look = ({ report, status }: ProblemsState) => {
+    if (report === null || status === 'stopped') show(null);
+    // Marks of an older text would stand in wrong places; a report on the present one is on its way.
+    else if (report.version === store.getState().version) show(report);
+  };
+  look(problems.store.getState());
+  return problems.store.subscribe((state, before) => {
+    if (state.report !== before.report || state.status !== before.status) look(state);
+  });
+}
+
+/** The editor has keys of its own; these are for the rest of the page. */
+function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOther = event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey;
+    if (isOther || event.defaultPrevented) return;
+    // Nothing moves behind a modal dialog.
+    if (document.querySelector('dialog:modal') !== null) return;
+    event.preventDefault();
+    // The editor must be in sight before it can scroll.
+    flushSync(() => actions.setView('file'));
+    part.go(event.shiftKey ? -1 : 1);
+  };
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
+}

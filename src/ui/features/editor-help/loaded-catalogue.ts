@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../store';
+import type { TesterBinding } from '../../parts/tester-context';
+
+/** The list of crawlers, once it is there; null where it did not arrive. */
+export function loadedCatalogue({ store, actions }: TesterBinding): Promise<Catalogue | null> {
+  actions.loadCatalogue();
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const { catalogue } = store.getState();
+      if (catalogue === 'loading') return false;
+      resolve(catalogue === 'missing' ? null : catalogue);
+      return true;
+    };
+    if (look()) return;
+    const end = store.subscribe(() => {
+      if (look()) end();
+    });
+  });
+}

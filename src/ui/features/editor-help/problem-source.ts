@@ -1,0 +1,40 @@
+import type { ProblemLabels, ProblemSource } from '../../../editor/problems';
+import {
+  editorHelpTexts,
+  moreProblems,
+  problemReached,
+  problemsTexts,
+  severityCounts,
+  severityWords,
+} from '../../../messages';
+import type { Problems } from '../../../store';
+import type { FixTeller } from './tell-fixes';
+
+const labels: ProblemLabels = {
+  severity: (severity) => severityWords[severity === 'guess' ? 'hint' : severity],
+  counts: (errors, warnings, notes) => severityCounts({ error: errors, warning: warnings, note: notes }),
+  arrived: (line, severity, title) =>
+    problemReached(line, severityWords[severity === 'guess' ? 'hint' : severity].toLowerCase(), title),
+  crawlers: problemsTexts.crawlers,
+  sources: problemsTexts.sources,
+  ignore: problemsTexts.ignore,
+  newTab: problemsTexts.newTab,
+  becomes: editorHelpTexts.becomes,
+  more: moreProblems,
+};
+
+/** What the editor tells about problems, and what it does about them. `isShown`: the newest report is the one that the editor shows. */
+export function problemSource(problems: Problems, isShown: () => boolean, fixes: FixTeller): ProblemSource {
+  return {
+    labels,
+    details: async (index) => {
+      if (!isShown()) return null;
+      // The words of all rules come when the first of them is told.
+      const [row, { problemCard }] = await Promise.all([problems.finding(index), import('./rule-words')]);
+      return row && problemCard(row);
+    },
+    fix: fixes.fix,
+    ignore: fixes.ignore,
+    format: fixes.format,
+  };
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testdata/accessibility';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import { card, fixNotice, goToLine, inEditor, openWithHelp, signs } from './testdata/editor-with-help';
+
+const FILE = [
+  'User-agent: Googlebot',
+  'Disallow: /shop/*?x=',
+  'Disallow: /a',
+  '',
+  'User-agent: Bingbot',
+  'Disalow: /beta/',
+  'Crawl-delay: 5',
+].join('\n');
+
+const mark = screen.editor.locate('.cm-problem-error');
+
+async function open(text = FILE): Promise<void> {
+  await openWithHelp(text);
+  await expect.element(signs.first()).toBeVisible();
+}
+
+/** Gathers what the editor tells screen readers from now on: each word stays for a moment only. */
+function listen(): string[] {
+  const heard: string[] = [];
+  const place = page.locate('.cm-announced').element();
+  const observer = new MutationObserver(() => heard.push(place.textContent));
+  observer.observe(place, { childList: true, subtree: true });
+  return heard;
+}
+
+const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
+
+test('shows a problem in the text by shape, icon, badge and description', async () => {
+  await open();
+  const line = screen.editor.locate('.cm-line').filter({ hasText: 'Disalow' });
+  await expectText(line.locate('.cm-problem-error'), 'Disalow');
+  await expect.element(mark.first()).toHaveStyle({ textDecorationStyle: 'wavy' });
+  await expect.element(line).toHaveAttribute('data-badge', 'Did you mean Disallow?');
+  await expect.element(line).toHaveAttribute('aria-description', expect.stringMatching(/1 error/));
+});
+
+test('tells on hover what is wrong, in a card that the pointer can enter', async () => {
+  await open();
+  await inEditor('Disalow').hover();
+  await expect.element(card).toHaveTextContent('Disalow');
+  await expect.element(card).toHaveTextContent('Error');
+  const source = card.getByRole('link').first();
+  await expect.element(source).toHaveAttribute('target', '_blank');
+  await expect.element(source).toHaveAttribute('rel', 'noopener');
+  await source.hover();
+  await expect.element(card).toBeVisible();
+  await fixSpelling.click();
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await expect.poll(() => card.query()).toBeNull();
+});
+
+test('fixes by keyboard alone, as one undo step, and says so', async () => {
+  await open();
+  await goToLine(4);
+  const heard = listen();
+  await userEvent.keyboard('{F8}');
+  expect(screen.caretLine()).toBe('Disalow: /beta/');
+  await expect.poll(() => heard).toContainEqual(expect.stringContaining('line 6, error: '));
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await screen.expectEditorFocus();
+  await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
+  await expect.element(fixNotice).toHaveTextContent('Verdict unchanged.');
+  expect(screen.caretLine()).toBe('Disallow: /beta/');
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+  await expect.poll(() => fixNotice.query()).toBeNull();
+});
+
+test('closes the card with Esc and gives the focus back', async () => {
+  await open();
+  await goToLine(6);
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await expect.element(card).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => card.query()).toBeNull();
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disalow: /beta/');
+});
+
+test('takes a fix back by the button beside what it says', async () => {
+  await open();
+  await goToLine(6);
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await fixSpelling.click();
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+  await expect.poll(() => fixNotice.query()).toBeNull();
+});
+
+test('what a fix says goes with the next edit', async () => {
+  await open();
+  await goToLine(6);
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await fixSpelling.click();
+  await expect.element(fixNotice).toBeVisible();
+  await goToLine(1);
+  await userEvent.keyboard('#');
+  await expect.poll(() => fixNotice.query()).toBeNull();
+});
+
+test('puts a problem aside by a comment', async () => {
+  await open();
+  await signs.click();
+  await card.getByRole('button', { name: 'Ignore here' }).click();
+  await expect.element(screen.editor).toHaveTextContent('# tester-ignore: typo-disallow-accepted');
+  await expect.poll(() => page.locate('.cm-sign-error').query()).toBeNull();
+  await expect.element(fixNotice).toHaveTextContent('A comment puts this problem aside');
+});
+
+test('F8 goes through problems from anywhere in the page, around the end', async () => {
+  await open('User-agent: *\nDisalow: /1\nAllow: /2\nDissallow: /3\n');
+  (screen.url.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ControlOrMeta>}{Home}{/ControlOrMeta}{F8}');
+  await screen.expectEditorFocus();
+  const lines = [screen.caretLine()];
+  for (const key of ['{F8}', '{F8}', '{Shift>}{F8}{/Shift}']) {
+    await userEvent.keyboard(key);
+    lines.push(screen.caretLine());
+  }
+  expect(lines).toEqual(['Disalow: /1', 'Dissallow: /3', 'Disalow: /1', 'Dissallow: /3']);
+});
+
+test('moves with the text until the next report, and is gone with what it was about', async () => {
+  await open();
+  await goToLine(1);
+  await userEvent.keyboard('# a\n# b\n');
+  // While "# " stood in front of the first line, a report may have found more.
+  await expectText(mark.filter({ hasText: 'Disalow' }), 'Disalow');
+  await goToLine(8);
+  await userEvent.keyboard('{Shift>}{End}{/Shift}{Delete}');
+  await expect.poll(() => mark.query()).toBeNull();
+  await expect.poll(() => page.locate('.cm-sign-error').query()).toBeNull();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => showOn('phone'));
+
+  test('opens the card by its icon, within the screen', async () => {
+    await openWithHelp(FILE);
+    await screen.tab('File').click();
+    await signs.click();
+    await expect.element(card).toBeInViewport();
+    const { left, right } = card.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(screen.scrollsSideways()).toBe(false);
+    await expectAccessible();
+    await fixSpelling.click();
+    await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+    await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
+  });
+});

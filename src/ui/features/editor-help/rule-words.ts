@@ -1,0 +1,29 @@
+import type { ProblemCard } from '../../../editor/problems';
+import { sources } from '../../../engine/lint-texts';
+import { fixDone } from '../../../messages';
+import type { AppliedFix, FindingRow } from '../../../store';
+import { aboutOf } from '../../parts/about-of';
+
+/** What a card tells about a finding. The words of all rules come with this file, so only `import()` may reach it. */
+export function problemCard(row: FindingRow): ProblemCard {
+  const about = aboutOf(row.rule);
+  const { params } = row;
+  const fixName = row.fix === null ? undefined : about.fixName?.(params);
+  return {
+    severity: row.isHeuristic ? 'guess' : row.severity,
+    title: about.title(params),
+    explain: about.explain(params),
+    why: about.why,
+    crawlers: about.crawlers,
+    sources: about.sources.map((key) => ({ name: sources[key].name, href: sources[key].url })),
+    fix: fixName === undefined ? null : { name: fixName, change: row.change },
+  };
+}
+
+/** What a fix did: "Line 29 changed to Disallow." */
+export function fixSentence({ finding, fixed }: AppliedFix): string {
+  const did = finding === null ? undefined : aboutOf(finding.rule).fixed?.(finding.params);
+  return finding === null || did === undefined
+    ? fixDone({ problems: fixed })
+    : fixDone({ line: finding.line, did });
+}

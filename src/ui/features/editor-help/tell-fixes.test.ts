@@ -1,0 +1,102 @@
+import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { problemsTexts } from '../../../messages';
+import type { AppliedFix, FindingRow, FixResult, Problems, ProblemsState } from '../../../store';
+import type { TesterBinding } from '../../parts/tester-context';
+import { tellFixes } from './tell-fixes';
+
+const finding: FindingRow = {
+  index: 3,
+  rule: 'typo-disallow-accepted',
+  severity: 'error',
+  line: 6,
+  from: 0,
+  to: 7,
+  related: [],
+  params: { field: 'Disalow', meant: 'Disallow', value: '/', readers: [] },
+  isHeuristic: false,
+  fix: 'evident',
+  change: null,
+};
+const fixed: AppliedFix = { finding, fixed: 1, verdictChanged: null };
+
+/** A teller over problems that answer as told, and what it told. */
+function teller({
+  result = 'applied',
+  view = 'why',
+  isShown = true,
+}: {
+  result?: FixResult;
+  view?: string;
+  isShown?: boolean;
+} = {}) {
+  const store = createStore<ProblemsState>(() => ({ status: 'ready', report: null, lastFix: null }));
+  const problems = {
+    store,
+    applyFix: vi.fn(() => Promise.resolve(result)),
+    ignore: vi.fn(() => Promise.resolve(result)),
+    finding: () => Promise.resolve(finding),
+  };
+  const tester = { store: createStore(() => ({ view, showsFile: false })) };
+  const told: [text: string | undefined, spoken: string][] = [];
+  const fixes = tellFixes(
+    tester as unknown as TesterBinding,
+    problems as unknown as Problems,
+    () => isShown,
+    (notice, spoken) => told.push([notice?.text, spoken]),
+  );
+  return { fixes, problems, told, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
+}
+
+/** The words of all rules are loaded with the first sentence. */
+const LOADING = { timeout: 30_000 };
+
+it('says what was mended, and then of the verdict only what is new', async () => {
+  const { fixes, told, mend } = teller();
+  fixes.fix(3);
+  mend(fixed);
+  await vi.waitFor(() => expect(told).toHaveLength(1), LOADING);
+  mend({ ...fixed, verdictChanged: false });
+  await vi.waitFor(() => expect(told).toHaveLength(2), LOADING);
+  expect(told).toEqual([
+    ['Line 6 changed to Disallow.', 'Line 6 changed to Disallow.'],
+    ['Line 6 changed to Disallow. Verdict unchanged.', 'Verdict unchanged.'],
+  ]);
+});
+
+it('says what was mended also where the verdict comes before the words of the rules', async () => {
+  const { fixes, told, mend } = teller();
+  fixes.fix(3);
+  mend(fixed);
+  mend({ ...fixed, verdictChanged: false });
+  await vi.waitFor(() => expect(told).toHaveLength(1), LOADING);
+  const said = 'Line 6 changed to Disallow. Verdict unchanged.';
+  expect(told).toEqual([[said, said]]);
+});
+
+it('says why nothing was mended', async () => {
+  const { fixes, told } = teller({ result: 'gone' });
+  fixes.fix(3);
+  await vi.waitFor(() => expect(told).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
+});
+
+it('asks for nothing by the index of a report that is not shown any more', () => {
+  const { fixes, problems, told } = teller({ isShown: false });
+  fixes.fix(3);
+  fixes.ignore(3);
+  expect([problems.applyFix, problems.ignore].map((asked) => asked.mock.calls)).toEqual([[], []]);
+  expect(told).toHaveLength(2);
+});
+
+it('leaves it to the list while that is in sight, and to who asked for it', async () => {
+  const list = teller({ view: 'problems' });
+  list.fixes.fix(3);
+  list.mend(fixed);
+  const other = teller();
+  other.mend(fixed);
+  const ours = teller();
+  ours.fixes.fix(3);
+  ours.mend(fixed);
+  await vi.waitFor(() => expect(ours.told).toHaveLength(1), LOADING);
+  expect([list.told, other.told]).toEqual([[], []]);
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { App } from '../../../page/app';
+import { mount } from '../../../testdata/mount';
+import { screen } from '../../../testdata/screen';
+
+/** The card that explains a place in the text. */
+export const card = page.getByRole('dialog', { name: 'About this place' });
+
+/** Signs of problems beside the text. */
+export const signs = page.locate('.cm-sign');
+
+/** What was fixed last, over the text. */
+export const fixNotice = page.locate('.cm-fix-notice');
+
+/** A place in the editor, by its whole text. */
+export const inEditor = (text: string): Locator => screen.editor.getByText(text, { exact: true });
+
+/** Shows the page with a file, and waits until the editor helps with it. */
+export async function openWithHelp(text: string): Promise<void> {
+  const tester = await mount(<App />, { text, url: 'https://example.com/shop/cart?x=1' });
+  tester.actions.loadProblems();
+  await expect.poll(() => tester.store.getState().problemCount).not.toBeNull();
+  await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
+}
+
+/** Puts the caret at the beginning of a line, counted from 1. */
+export async function goToLine(line: number): Promise<void> {
+  (screen.editor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ControlOrMeta>}{Home}{/ControlOrMeta}');
+  for (let at = 1; at < line; at++) await userEvent.keyboard('{ArrowDown}');
+}
+
+/** Puts the caret behind the last character. */
+export async function goToEnd(): Promise<void> {
+  (screen.editor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}');
+}

@@ -1,0 +1,356 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testdata/accessibility';
+import { openPage, openText } from '../../testdata/open-page';
+import {
+  boxOf,
+  expectCount,
+  expectHidden,
+  expectText,
+  expectTexts,
+  press,
+  screen,
+  showOn,
+} from '../../testdata/screen';
+import { enginesScreen, mountEngines } from './testdata/engines-screen';
+
+const { view, readBy, reader } = enginesScreen;
+
+const readers = ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'] as const;
+type Reader = (typeof readers)[number];
+
+/** What a row says: its verdict with its ground, and why it differs where it does. */
+async function expectRow(id: Reader, verdict: string, why?: string): Promise<void> {
+  const row = reader(id);
+  await expectText(row.getByRole('cell').first(), verdict);
+  if (why === undefined) await expect.element(row).not.toHaveAttribute('data-differs', 'outcome');
+  else {
+    await expect.element(row).toHaveAttribute('data-differs', 'outcome');
+    await expect.element(row).toHaveTextContent('≠Decides otherwise.');
+    await expect.element(row).toHaveTextContent(why);
+  }
+}
+
+interface Case {
+  readonly name: string;
+  readonly text: string;
+  readonly url: string;
+  readonly crawler?: string;
+  readonly rows: Readonly<Record<Reader, readonly [verdict: string, why?: string]>>;
+}
+
+const same = (verdict: string, ids: readonly Reader[]) =>
+  Object.fromEntries(ids.map((id) => [id, [verdict]])) as Record<Reader, [string]>;
+
+const noRule = 'Allowedno rule matches';
+
+const cases: readonly Case[] = [
+  {
+    name: 'a wildcard',
+    text: 'User-agent: *\nDisallow: /*?x=\n',
+    url: '/news?x=1',
+    rows: {
+      ...same('Blockedby line 2: Disallow: /*?x=', readers),
+      standard1994: [noRule, 'It knows no wildcards: * is just a star, and $ just a dollar sign.'],
+      python: [noRule, 'It knows no wildcards: * is just a star'],
+    },
+  },
+  {
+    name: 'Allow behind a shorter Disallow',
+    text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n',
+    url: '/shop/a',
+    rows: {
+      ...same('Allowedby line 3: Allow: /shop/', readers),
+      standard1994: ['Blockedby line 2: Disallow: /shop', 'It knows no Allow'],
+      python: ['Blockedby line 2: Disallow: /shop', 'The first rule that matches decides'],
+    },
+  },
+  {
+    name: 'a blank line in a group',
+    text: 'User-agent: *\n\nDisallow: /\n',
+    url: '/a',
+    rows: {
+      ...same('Blockedby line 3: Disallow: /', readers),
+      yandex: [
+        'Allowedthe file has no rules',
+        'A blank line ends a group, so rules behind it belong to nobody.',
+      ],
+      standard1994: ['Allowedthe file has no rules', 'A blank line ends a group'],
+      python: ['Allowedthe file has no rules', 'An empty line ends a group'],
+    },
+  },
+  {
+    name: 'a misspelt field',
+    text: 'User-agent: *\nDisalow: /\n',
+    url: '/a',
+    rows: {
+      ...(Object.fromEntries(
+        readers.map((id) => [id, ['Allowedthe file has no rules', 'misspelt field names are skipped']]),
+      ) as unknown as Case['rows']),
+      google: ['Blockedby line 2: Disallow: /'],
+      standard1994: ['Allowedthe file has no rules', 'only User-agent and Disallow lines count'],
+      python: ['Allowedthe file has no rules', 'Misspelt field names are skipped'],
+    },
+  },
+  {
+    name: 'a name with a digit, for a crawler of which nothing is documented',
+    text: 'User-agent: MJ12bot\nDisallow: /\n',
+    url: '/a',
+    crawler: 'MJ12bot',
+    rows: {
+      ...same('Blockedby line 2: Disallow: /', readers),
+      google: ['Allowedno group is meant for MJ12bot', 'a group for MJ12bot is one for MJ'],
+      google2020: ['Allowedno group is meant for MJ12bot', 'Capital and small letters'],
+    },
+  },
+  {
+    name: '/robots.txt itself',
+    text: 'User-agent: *\nDisallow: /\n',
+    url: '/robots.txt',
+    rows: {
+      ...same('Blockedby line 2: Disallow: /', readers),
+      rfc9309: ['Allowed/robots.txt itself is always allowed', '/robots.txt itself is always allowed.'],
+    },
+  },
+  {
+    name: 'what the page of 2020 calls undefined',
+    text: 'User-agent: *\nAllow: /page\nDisallow: /*.htm\n',
+    url: '/page.htm',
+    rows: {
+      ...same('Blockedby line 3: Disallow: /*.htm', readers),
+      google2020: ['Left openrules match that contradict each other', 'it leaves open which decides'],
+      standard1994: [noRule, 'It knows no'],
+      python: ['Allowedby line 2: Allow: /page', 'The first rule that matches decides'],
+    },
+  },
+];
+
+test.for(cases)('the table shows what each reader decides: $name', async ({ text, url, crawler, rows }) => {
+  await mountEngines({ text, url, ...(crawler !== undefined && { crawler }) });
+  await expect.element(view.getByRole('table')).toHaveAccessibleName('What each reader decides');
+  await expectCount(view.getByRole('rowheader'), readers.length);
+  for (const id of readers) await expectRow(id, ...rows[id]);
+});
+
+test('marks the reader that answers, and tells another line quietly', async () => {
+  await mountEngines({ text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n', url: '/abc' });
+  await screen.expectVerdict('disallowed', 3);
+  await expect.element(view.getByRole('columnheader', { name: 'Compared with Google' })).toBeVisible();
+  await expect.element(reader('google')).toHaveTextContent('answers now');
+  await expectCount(view.getByText('answers now'), 1);
+  await expect.element(reader('python')).toHaveAttribute('data-differs', 'line');
+  await expect.element(reader('python')).toHaveTextContent('Same answer, by line 2.');
+  await expect.element(reader('python')).not.toHaveTextContent('≠');
+  await expect.element(reader('rfc9309')).toHaveTextContent('Same answer.');
+});
+
+test('an engine is chosen: answer, marks and explanation follow, and back', async () => {
+  const url = '/shop/a';
+  await openPage({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url });
+  await screen.expectVerdict('allowed', 3, 'Yes. Allowed by line 3: Allow: /shop/');
+  await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-rule', 'won');
+  await enginesScreen.show();
+  await expectTexts(readBy.getByRole('option'), [
+    'Its own: Google (default)',
+    'Google',
+    'RFC 9309',
+    'Bing',
+    'Yandex',
+    'Google 2020',
+    '1994 text',
+    'Python',
+  ]);
+  await expect
+    .element(readBy)
+    .toHaveAccessibleDescription('The answer, the marks in the editor and the explanation follow.');
+
+  await userEvent.selectOptions(readBy, 'Python');
+  await screen.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /shop");
+  await expect.element(screen.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
+  await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-rule', 'lost');
+  await expect.element(reader('python')).toHaveTextContent('answers now');
+  await expectRow('google', 'Allowedby line 3: Allow: /shop/', 'The longest rule that matches decides');
+  await expect.element(view.getByRole('columnheader', { name: 'Compared with Python' })).toBeVisible();
+
+  await userEvent.selectOptions(readBy, 'Its own: Google (default)');
+  await screen.expectVerdict('allowed', 3);
+  await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-rule', 'won');
+  await expectRow('google', 'Allowedby line 3: Allow: /shop/');
+});
+
+test('a row is made the answer by its button, which keeps the focus', async () => {
+  await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
+  await enginesScreen.show();
+  await view.getByRole('button', { name: 'Answer by this: 1994 text' }).click();
+  await screen.expectVerdict('allowed', 0, 'Yes. By the rules of 1994: allowed: no rule matches this URL.');
+  await expect.element(readBy).toHaveValue('standard1994');
+  const now = reader('standard1994').getByRole('button', { name: 'answers now: 1994 text' });
+  await expect.element(now).toHaveFocus();
+  await expect.element(now).toBeDisabled();
+  await expect.element(screen.line('Disallow: /*?x=')).toHaveAttribute('data-rule', 'unmatched');
+  const version = screen.version();
+  await press('Enter');
+  await view.getByRole('button', { name: 'Answer by this: Bing' }).click();
+  await screen.expectVerdict('disallowed', 2);
+  expect(screen.version()).toBe(version + 1);
+});
+
+test("the crawler's own rules are named, also where they are not documented", async () => {
+  await mountEngines();
+  const own = readBy.getByRole('option').first();
+  await expectText(own, 'Its own: Google (default)');
+  await screen.askCrawler('YandexBot');
+  await expectText(own, 'Its own: Yandex (default)');
+  await expect.element(reader('yandex')).toHaveTextContent('answers now');
+  await screen.askCrawler('Not in the list');
+  await expectText(own, 'Its own: not documented, so RFC 9309 (default)');
+  await expect.element(reader('rfc9309')).toHaveTextContent('answers now');
+});
+
+test('of a crawler that does not go by the file, the table says so', async () => {
+  await mountEngines({ crawler: 'ChatGPT-User' });
+  await expect
+    .element(view)
+    .toHaveTextContent('ChatGPT-User does not go by this file. This is what its rules would say.');
+  await expectCount(screen.otherReaders, 0);
+});
+
+test('a line of the table leads into the editor, and Esc back', async () => {
+  await openPage();
+  await enginesScreen.show();
+  const link = reader('bing').getByRole('link', { name: 'line 12' });
+  await link.click();
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disallow: /shop/cart');
+  await press('Escape');
+  await expect.element(link).toHaveFocus();
+});
+
+test('sources are links that open elsewhere', async () => {
+  await mountEngines({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
+  await view.getByText('What is documented, and what is assumed').click();
+  const link = reader('standard1994').getByRole('link', { name: 'robotstxt.org' });
+  await expect.element(link).toHaveAttribute('href', 'https://www.robotstxt.org/orig.html');
+  const sources = view.locate('a[href^="https:"]');
+  await expectCount(sources, readers.length + 2);
+  for (const source of sources.all()) {
+    await expect.element(source).toHaveAttribute('target', '_blank');
+    await expect.element(source).toHaveAttribute('rel', 'noopener');
+  }
+  await expect
+    .element(view)
+    .toHaveTextContent(
+      'No reference implementation exists, so this follows its published text of 30 June 1994.',
+    );
+  await expect.element(view).toHaveTextContent(/Not documented: .* assumed as in RFC 9309/);
+  await expect
+    .element(view.getByRole('heading', { name: 'Choices made where the texts contradict each other' }))
+    .toBeVisible();
+  await expect.element(view).toHaveTextContent('500 KiB are 512,000 bytes.');
+});
+
+test('the table stays while newer rows are on their way', async () => {
+  const tester = await mountEngines();
+  const table = view.getByRole('table').element();
+  const shown = () => view.locate('td svg').elements().length;
+  let least = shown();
+  const watch = new MutationObserver(() => {
+    least = Math.min(least, shown());
+  });
+  watch.observe(view.element(), { subtree: true, childList: true, characterData: true });
+  for (const end of ['', '?', '?x']) openText(tester, `User-agent: *\nAllow: /shop/cart${end}`);
+  await expect.element(reader('google')).toHaveTextContent('by line 2: Allow: /shop/cart?x');
+  watch.disconnect();
+  expect(table.isConnected).toBe(true);
+  expect(least).toBe(readers.length);
+});
+
+test('without an answer there is nothing to compare', async () => {
+  await mountEngines();
+  await screen.askUrl('');
+  await expectCount(view.getByRole('table'), 0);
+  await expect.element(view).toHaveTextContent('Once there is an answer, every reader is listed here');
+  await expectCount(screen.otherReaders, 0);
+  await screen.askUrl('/shop/cart');
+  await expect.element(reader('python').locate('td svg')).toBeVisible();
+});
+
+test('the end of the answer says whether the others agree, in a row that does not move', async () => {
+  const tester = await openPage();
+  await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
+  const before = boxOf(screen.verdict);
+  openText(tester, 'User-agent: *\n\nDisallow: /\n');
+  await expectText(screen.otherReaders, '≠Yandex would decide otherwise');
+  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  expect(boxOf(screen.verdict)).toEqual(before);
+  openText(tester, 'User-agent: *\nDisalow: /\n');
+  await expectText(screen.otherReaders, '≠RFC 9309, Bing and Yandex would decide otherwise');
+  await screen.askCrawler('YandexBot');
+  await expectText(screen.otherReaders, '≠Google would decide otherwise');
+  openText(tester, 'User-agent: *\nDisallow: /\n');
+  await expectText(screen.otherReaders, 'Google, RFC 9309 and Bing would say the same');
+  expect(boxOf(screen.verdict)).toEqual(before);
+  await screen.askCrawler('');
+  await expectCount(screen.otherReaders, 0);
+  expect(boxOf(screen.verdict)).toEqual(before);
+});
+
+test("where the server's answer decides and not all document it, the end of the answer only points to the engines", async () => {
+  const { actions } = await mountEngines();
+  actions.setAnswer({ final: { kind: 'status', status: 500 } });
+  await expectText(screen.otherReaders, '≠See the other engines');
+  await expectRow('google', 'BlockedHTTP 500: nothing is allowed for now');
+  await expectRow('bing', 'BlockedHTTP 500: nothing is allowed for now (assumed, not documented)');
+  await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything but HTTP 200');
+});
+
+test('the end of the answer leads to the engines, and compares with the reader that answers', async () => {
+  await mountEngines({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url: '/shop/a' });
+  await screen.tab('Why').click();
+  await screen.otherReaders.click();
+  await expect.element(screen.tab('Engines')).toHaveFocus();
+  await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(view.getByRole('table')).toBeVisible();
+  await expectHidden(screen.why);
+  await userEvent.selectOptions(readBy, 'Python');
+  await expectText(screen.otherReaders, '≠Google, RFC 9309, Bing and Yandex would decide otherwise');
+});
+
+test.for([390, 320])('on a phone %i wide, readers are blocks', async (width) => {
+  await page.viewport(width, 844);
+  await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
+  await screen.expectVerdict('disallowed', 2);
+  const { height } = boxOf(screen.verdict);
+  await enginesScreen.show();
+  expect(screen.scrollsSideways()).toBe(false);
+  await expectRow('standard1994', noRule, 'It knows no wildcards');
+  await expectHidden(screen.otherReaders);
+  const head = boxOf(reader('bing').getByRole('rowheader'));
+  const verdict = boxOf(reader('bing').getByRole('cell').first());
+  expect(verdict.top).toBeGreaterThanOrEqual(head.bottom);
+  expect(verdict.left).toBe(head.left);
+  expect(boxOf(readBy).height).toBeGreaterThanOrEqual(44);
+  for (const button of view.getByRole('button', { name: /^Answer by this/ }).all())
+    expect(boxOf(button).height).toBeGreaterThanOrEqual(36);
+  expect(boxOf(screen.verdict).height).toBe(height);
+  await view.getByText('What is documented, and what is assumed').click();
+  expect(screen.scrollsSideways()).toBe(false);
+  const link = reader('bing').getByRole('link', { name: 'line 2' });
+  await link.click();
+  await screen.expectEditorFocus();
+  await expect.element(screen.tab('File')).toHaveAttribute('aria-selected', 'true');
+  await press('Escape');
+  await expect.element(link).toHaveFocus();
+});
+
+test('axe finds nothing in the view and in the row', async () => {
+  const tester = await mountEngines();
+  openText(tester, 'User-agent: *\nDisalow: /\n');
+  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  await view.getByText('What is documented, and what is assumed').click();
+  await expectAccessible();
+  await userEvent.selectOptions(readBy, 'Python');
+  await screen.expectVerdict('allowed', 0);
+  await showOn('phone');
+  await expectAccessible();
+});

@@ -1,0 +1,81 @@
+import {
+  comparedText,
+  dialectName,
+  dialectTexts,
+  enginesTexts,
+  verdictGround,
+  verdictWord,
+} from '../../../messages';
+import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import type { EngineRow } from '../../parts/answer/use-comparison';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { RichText } from '../../parts/text/rich-text';
+import { AnswerByButton } from './answer-by-button';
+import styles from './reader-row.module.css';
+import { WhyItDiffers } from './why-it-differs';
+
+interface ReaderRowProps {
+  readonly dialect: EngineRow['dialect'];
+  /** Null while its verdict is on the way. */
+  readonly row: EngineRow | null;
+  /** True for the reader that answers now. */
+  readonly isBase: boolean;
+  readonly crawler: string;
+}
+
+/** A reader: what it decides, and how that differs from the answer. */
+export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
+  const differs = row?.differs ?? null;
+  return (
+    <tr
+      className={classNames(
+        styles['row'],
+        isBase && styles['base'],
+        differs === 'outcome' && styles['differs'],
+        row !== null && styles[row.judgement.outcome],
+      )}
+      data-reader={dialect}
+      data-differs={differs ?? undefined}
+    >
+      <th scope="row" className={styles['reader']}>
+        {dialectName(dialect)}
+        <span className={styles['about']}>{dialectTexts[dialect].about}</span>
+      </th>
+      <td className={styles['verdict']}>
+        {row === null ? (
+          <span className={styles['quiet']}>{enginesTexts.pending}</span>
+        ) : (
+          <>
+            <span className={styles['word']}>
+              <Icon name={outcomeIcon(row.judgement.outcome)} />
+              {verdictWord(row)}
+            </span>
+            <span className={styles['ground']}>
+              <RichText text={verdictGround(row, crawler)} />
+            </span>
+          </>
+        )}
+      </td>
+      <td className={styles['compared']}>
+        {isBase && <p className={styles['quiet']}>{enginesTexts.isBase}</p>}
+        {!isBase && row !== null && (
+          <>
+            <p className={styles['quiet']}>
+              {differs === 'outcome' && (
+                <span className={styles['sign']} aria-hidden="true">
+                  ≠
+                </span>
+              )}
+              <RichText text={comparedText(row)} />
+            </p>
+            <WhyItDiffers row={row} />
+          </>
+        )}
+      </td>
+      <td className={styles['action']}>
+        <AnswerByButton dialect={dialect} isBase={isBase} />
+      </td>
+    </tr>
+  );
+}

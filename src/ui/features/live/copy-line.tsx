@@ -1,0 +1,45 @@
+import { useId, useRef } from 'react';
+import { fieldCopied, waysTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { useCopy } from '../../parts/controls/use-copy';
+import { isApple } from '../../parts/is-apple';
+import styles from './ways.module.css';
+
+interface CopyLineProps {
+  readonly label: string;
+  readonly line: string;
+}
+
+/** A line that is used elsewhere, with a button that copies it. */
+export function CopyLine({ label, line }: CopyLineProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, copy] = useCopy(field);
+  return (
+    <div className={styles['copyLine']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['line']}
+        readOnly
+        value={line}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+        aria-describedby={id}
+        onClick={() => void copy()}
+      >
+        {waysTexts.copy}
+      </button>
+      <p role="status" className={styles['copied']}>
+        {outcome !== null && fieldCopied('line', outcome, isApple())}
+      </p>
+    </div>
+  );
+}

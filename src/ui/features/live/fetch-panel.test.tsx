@@ -1,0 +1,370 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answered,
+  answeredStatus,
+  failed,
+  ScriptedService,
+  SITE_TEXT,
+} from '../../../store/testdata/scripted-service';
+import { expectAccessible } from '../../testdata/accessibility';
+import { expectText, screen } from '../../testdata/screen';
+import { simulation } from '../../testdata/simulation';
+import { expectExample, mountFetch, panel, REDIRECTED } from './testdata/fetch-panel';
+
+const editorPane = page.getByRole('region', { name: 'robots.txt editor' });
+
+test('a fetched file is tested as its site answered, and the source bar has its facts', async () => {
+  const { service } = await mountFetch({ url: 'https://example.com/shop/cart?x=1' });
+  service.reply = REDIRECTED;
+  await panel.fetch('example.com');
+  await expect.element(panel.root).not.toBeInTheDocument();
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(screen.url).toHaveValue('');
+  await screen.expectVerdict('none', 0, 'Enter a page of example.com to test.');
+  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
+  await screen.askUrl('/shop/cart');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
+  await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: https://example.com.');
+  await expect.element(screen.why).toHaveTextContent('after 1 redirect');
+  expect(service.requests).toEqual(['url=example.com']);
+});
+
+test('the panel lists every request with its headers', async () => {
+  const { service } = await mountFetch();
+  service.reply = REDIRECTED;
+  await panel.fetch('example.com');
+  await panel.reopen();
+  await expectText(panel.status, 'example.com answered HTTP 200 after 1 redirect.');
+  await expect
+    .element(panel.root.getByText('31 B · text/plain · cached 24 h', { exact: true }))
+    .toBeVisible();
+  const [first, second] = panel.requests.getByRole('listitem').elements();
+  expect([first?.textContent, second?.textContent]).toEqual([
+    'https://example.com/robots.txtHTTP 30140 ms1 headerlocationhttps://www.example.com/robots.txt',
+    'https://www.example.com/robots.txtHTTP 20040 ms2 headerscontent-typetext/plain; charset=utf-8cache-controlpublic, max-age=86400',
+  ]);
+  expect(panel.requests.getByRole('listitem').elements()).toHaveLength(2);
+  const location = panel.requests.getByText('https://www.example.com/robots.txt').first();
+  await expect.element(location).not.toBeVisible();
+  await panel.requests.getByText('1 header', { exact: true }).click();
+  await expect.element(location).toBeVisible();
+  await expect.element(panel.root).toHaveTextContent('Sent as User-Agent robots.txt-tester/1.0');
+  await expect.element(panel.root).not.toHaveTextContent('name from our address');
+});
+
+test('a missing file changes nothing until its answer is tested', async () => {
+  const { service } = await mountFetch();
+  service.reply = answeredStatus(404);
+  await screen.editor.click();
+  await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}# mine');
+  await panel.fetch('example.com');
+  await expectText(
+    panel.status,
+    'example.com answered HTTP 404 (not found). It sent no rules to test. Your text is unchanged.',
+  );
+  await expect.element(panel.ways).not.toBeInTheDocument();
+  await expectText(screen.source, 'Your text');
+  await screen.expectVerdict('disallowed', 12);
+  screen.editor.element().focus();
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.element(screen.line('# mine')).not.toBeInTheDocument();
+  await panel.open();
+  await panel.press('Test with this answer');
+  await expect.element(panel.root).not.toBeInTheDocument();
+  await expect.element(screen.source).toHaveTextContent(/^.*Your text was replaced\./);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await screen.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
+  await expect
+    .element(screen.source)
+    .toHaveTextContent(/^example\.com\/robots\.txtHTTP 404 · no text · tried at /);
+  await expect.element(screen.why).toHaveTextContent('The site answered HTTP 404');
+  await expect.element(screen.why).not.toHaveTextContent('simulating');
+  await expect.element(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
+  await editorPane.getByRole('button', { name: 'Paste the text' }).click();
+  await screen.expectEditorFocus();
+  await screen.pasteOverAll('User-agent: *\nDisallow: /shop/');
+  // The pasted text isn't what the site answered with 404.
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(screen.source, 'Your textat https://example.com/robots.txt');
+});
+
+test('a server error stops the crawler, and the next fetch bypasses every cache', async () => {
+  const { service } = await mountFetch();
+  service.reply = answeredStatus(503);
+  await panel.fetch('example.com');
+  // The site may have refused our server only.
+  await expect.element(panel.ways).toBeVisible();
+  await panel.press('Test with this answer');
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  service.reply = answered(SITE_TEXT);
+  await editorPane.getByRole('button', { name: 'Fetch again' }).click();
+  await screen.expectVerdict('disallowed', 2);
+  expect(service.requests).toEqual(['url=example.com', 'url=example.com&fresh=1']);
+  await panel.reopen();
+  await expect.element(panel.root).toHaveTextContent('The text has changed since');
+});
+
+test('a name that does not resolve changes nothing, and can be tested', async () => {
+  const { service } = await mountFetch();
+  service.reply = failed('dns');
+  await panel.fetch('exmaple.com');
+  await expectText(panel.status, 'We couldn’t find example.com. Check the spelling. Your text is unchanged.');
+  await expectExample();
+  await panel.press('Test with this answer');
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
+  await expect.element(screen.source).toHaveTextContent('Failed name lookup · no text');
+});
+
+test('a refused address and an empty field change nothing', async () => {
+  const { service } = await mountFetch();
+  service.reply = Response.json({ error: 'refused', reason: 'private-address' }, { status: 400 });
+  await panel.fetch('127.0.0.1');
+  await expectText(
+    panel.status,
+    'This address is not on the public internet. Only public sites are fetched. Open the file in a new tab, then paste its text.',
+  );
+  const link = panel.root.getByRole('link', { name: 'Open it in a new tab' });
+  await expect.element(link).toHaveAttribute('href', 'https://127.0.0.1/robots.txt');
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await panel.fetch('  ');
+  await expectText(panel.status, 'That is no address of a site. Type a host such as example.com.');
+  service.reply = failed('private-address', 'http://10.0.0.1/robots.txt');
+  await panel.fetch('rebound.example');
+  await expect.element(panel.status).toHaveTextContent('This address is not on the public internet.');
+  await expect
+    .element(panel.root.getByRole('button', { name: 'Test with this answer' }))
+    .not.toBeInTheDocument();
+  expect(service.requests).toHaveLength(2);
+  await expectExample();
+});
+
+test('a service that gives no answer says why', async () => {
+  const { service } = await mountFetch();
+  const busy = Response.json({ error: 'busy', retryAfter: 7 }, { status: 429 });
+  const slowDown = new Response('slow down', { status: 429, headers: { 'retry-after': '90' } });
+  for (const [reply, said] of [
+    [busy, 'Too many requests. Fetch again in 7 seconds.'],
+    [slowDown, 'Too many requests. Fetch again in 90 seconds.'],
+    [
+      Response.json({ version: 2, news: [] }),
+      'The fetch service is of another version than this page. Reload the page, then fetch again.',
+    ],
+    [
+      Response.json([]),
+      'The fetch service sent an answer that this page cannot read. Nothing was changed. Try again, or paste the text.',
+    ],
+  ] as const) {
+    service.reply = reply;
+    await panel.fetch('example.com');
+    await expectText(panel.status, said);
+  }
+  await expectExample();
+});
+
+test('a host that answers every address with a page has no service', async () => {
+  const { service } = await mountFetch();
+  service.about = new Response('<!doctype html><title>Not here</title>', {
+    headers: { 'content-type': 'text/html' },
+  });
+  await panel.button.click();
+  await expectText(
+    panel.status,
+    'This copy of the tester has no fetch service. Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+  );
+  await expect.element(panel.as).not.toBeInTheDocument();
+});
+
+test('the panel says before a request where the address goes', async () => {
+  await mountFetch();
+  await panel.button.click();
+  const sent = 'The address is sent to this tester’s own server, which asks the site. It is not kept.';
+  await expect.element(panel.root.getByText(sent, { exact: true })).toBeVisible();
+  await expect.element(panel.button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(panel.button).toHaveAttribute('aria-controls', panel.root.element().id);
+  await panel.press('Close');
+  await expect.element(panel.root).not.toBeInTheDocument();
+  await expect.element(panel.button).toHaveFocus();
+  await expect.element(panel.button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a request can be cancelled with the button, and with Esc, which closes the panel only then', async () => {
+  const { service } = await mountFetch();
+  service.reply = new Promise(() => undefined);
+  await panel.fetch('example.com');
+  await expectText(panel.status, 'Asking example.com…');
+  // A panel that waits stays open while the reader goes elsewhere.
+  await screen.url.click();
+  await panel.press('Cancel');
+  await expect.element(panel.site).toHaveFocus();
+  await expectText(panel.status, '');
+  await expect.element(panel.root.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expectText(panel.status, 'Asking example.com…');
+  await userEvent.keyboard('{Escape}');
+  await expectText(panel.status, '');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel.root).not.toBeInTheDocument();
+  await expect.element(panel.button).toHaveFocus();
+  expect(service.requests).toHaveLength(2);
+  await expectExample();
+});
+
+test('a site is asked in the name of the present crawler where the service can do that', async () => {
+  const { service } = await mountFetch();
+  await panel.button.click();
+  await expect.element(panel.as).toHaveValue('tester');
+  await panel.as.selectOptions('Googlebot');
+  service.reply = answered(SITE_TEXT, { as: 'googlebot' });
+  await panel.fetch('example.com');
+  await panel.reopen();
+  await expect
+    .element(
+      panel.root.getByText(
+        'Asked with Googlebot’s name from our address. A site that checks addresses may answer the real one otherwise.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
+  expect(service.requests).toEqual(['url=example.com&as=googlebot']);
+  service.reply = answered('User-agent: *\nDisallow: /\n');
+  await panel.as.selectOptions('This tester');
+  await panel.press('Fetch again');
+  await panel.reopen();
+  await expect
+    .element(panel.root)
+    .toHaveTextContent(/The text has changed since [^.]*, when Googlebot asked\./);
+  await screen.askCrawler('GPTBot');
+  await panel.open();
+  const cannot = 'GPTBot sends no header that is known, so it cannot be imitated.';
+  await expect.element(panel.as).toHaveAccessibleDescription(cannot);
+  await expect.element(panel.as.getByRole('option')).toHaveTextContent('This tester');
+});
+
+test('an unchanged text is said to be the same', async () => {
+  await mountFetch();
+  await panel.fetch('example.com');
+  await panel.reopen();
+  await panel.press('Fetch again');
+  await panel.reopen();
+  await expect.element(panel.root).toHaveTextContent('The text is the same as at');
+  await expect.element(panel.root.getByRole('button', { name: 'Compare the two' })).not.toBeInTheDocument();
+});
+
+test('a simulation begins with the real answer, and its end goes back to it', async () => {
+  const { service } = await mountFetch();
+  service.reply = REDIRECTED;
+  await panel.fetch('example.com');
+  await screen.expectVerdict('disallowed', 2);
+  await simulation.open();
+  await expect.element(simulation.answer('As fetched, 200')).toBeChecked();
+  await expect
+    .element(simulation.field('Address of this robots.txt'))
+    .toHaveValue('https://example.com/robots.txt');
+  await simulation.choose('404 or 410');
+  await screen.expectVerdict('allowed', 0);
+  await expectText(screen.source, 'Simulating HTTP 404 · the real answer was 200');
+  await simulation.stop.click();
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
+});
+
+test('own text that a fetched one replaces can be brought back', async () => {
+  await mountFetch();
+  await screen.editor.click();
+  await screen.pasteOverAll('User-agent: *\nAllow: /own\n');
+  await panel.fetch('example.com');
+  await expect.element(screen.source).toHaveTextContent('Your text was replaced.');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(screen.line('Allow: /own')).toBeVisible();
+  await expect.element(screen.source).toHaveTextContent(/^Your text/);
+});
+
+test('the file of the tested URL’s own host is fetched from the answer', async () => {
+  const { service, tester } = await mountFetch();
+  await panel.fetch('example.com');
+  await screen.expectVerdict('disallowed', 2);
+  await screen.askUrl('https://shop.example.com/x');
+  await screen.expectVerdict('not-applicable', 0);
+  service.reply = answered('User-agent: *\nDisallow: /x\n', {
+    hops: [{ url: 'https://shop.example.com/robots.txt', status: 200 }],
+  });
+  tester.actions.setView('why');
+  await screen.verdict.getByRole('button', { name: 'Fetch that one' }).click();
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(screen.url).toHaveValue('https://shop.example.com/x');
+  expect(service.requests.at(-1)).toBe('url=shop.example.com');
+  await expect.element(panel.root).not.toBeInTheDocument();
+  await expect.element(panel.button).toHaveFocus();
+});
+
+/** Shows the file in a page whose part that fetches sites is still loading. */
+async function mountLoading(): Promise<{ readonly service: ScriptedService; readonly load: () => void }> {
+  const service = new ScriptedService();
+  let load = (): void => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await mountFetch({ loadLive: () => mayLoad.then(service.load) });
+  return { service, load };
+}
+
+test('a site typed while the panel loads is kept and fetched', async () => {
+  const { service, load } = await mountLoading();
+  await panel.button.click();
+  await userEvent.keyboard('exampel{Backspace}{Backspace}');
+  await expect.element(panel.site).toHaveValue('examp');
+  await expect.element(panel.root.getByRole('button')).not.toBeInTheDocument();
+  load();
+  await expect.element(panel.root.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect.element(panel.site).toHaveFocus();
+  await userEvent.keyboard('le.com');
+  await expect.element(panel.site).toHaveValue('example.com');
+  await userEvent.keyboard('{Enter}');
+  await screen.expectVerdict('disallowed', 2);
+  expect(service.requests).toEqual(['url=example.com']);
+});
+
+test('a site sent while the panel loads is fetched once it is there', async () => {
+  const { service, load } = await mountLoading();
+  await panel.button.click();
+  await userEvent.keyboard('example.com{Enter}');
+  load();
+  await screen.expectVerdict('disallowed', 2);
+  expect(service.requests).toEqual(['url=example.com']);
+});
+
+test('a panel whose part cannot be loaded says so and tries again', async () => {
+  const service = new ScriptedService();
+  let isMissing = true;
+  await mountFetch({
+    loadLive: () => (isMissing ? Promise.reject(new Error('No connection')) : service.load()),
+  });
+  await panel.button.click();
+  await expectText(
+    panel.root.getByRole('alert'),
+    'This part of the page did not arrive. Check the connection, then try again.',
+  );
+  isMissing = false;
+  await panel.press('Try again');
+  await panel.fetch('example.com');
+  await screen.expectVerdict('disallowed', 2);
+});
+
+test('axe finds nothing in the panel and in the place of a missing text', async () => {
+  const { service } = await mountFetch();
+  service.reply = REDIRECTED;
+  await panel.fetch('example.com');
+  await panel.reopen();
+  await panel.requests.getByText('2 headers', { exact: true }).click();
+  await expectAccessible();
+  service.reply = answeredStatus(503);
+  await panel.press('Fetch again');
+  await expect.element(panel.status).toHaveTextContent('HTTP 503');
+  await expectAccessible();
+  await panel.press('Test with this answer');
+  await screen.expectVerdict('disallowed', 0);
+  await expect.element(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fetchButton } from '../../../messages';
+import type { Live } from '../../../store';
+import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
+import { useTester } from '../../parts/tester-context';
+import { FirstSiteField } from '../source/first-site-field';
+import { FetchForm } from './fetch-form';
+import { FetchMissing } from './fetch-missing';
+import styles from './fetch-panel.module.css';
+import { FetchResult } from './fetch-result';
+import { LiveContext } from './use-live';
+
+/** The panel in which the file of a site is fetched, with what the site said. */
+export function FetchPanel(props: SourcePanelProps) {
+  const live = useTester((state) => state.live);
+  if (typeof live === 'object') return <ReadyPanel {...props} live={live} />;
+  const { onLeave, onEditor: _, ...frame } = props;
+  return (
+    <SourcePanel {...frame} label={fetchButton} onEscape={onLeave}>
+      {live === 'missing' ? <FetchMissing /> : <FirstSiteField />}
+    </SourcePanel>
+  );
+}
+
+/** While a site is being asked, the panel stays, and Esc ends the request first. */
+function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { readonly live: Live }) {
+  const isBusy = useStore(live.store, (state) => state.underWay !== null);
+  const { id, onClose } = frame;
+  // A file closes the panel, which shows the outcome when it is opened again. The focus stays where the reader went meanwhile.
+  useEffect(
+    () =>
+      live.store.subscribe(({ outcome }, before) => {
+        if (outcome === before.outcome || outcome?.kind !== 'fetched') return;
+        if (document.getElementById(id)?.contains(document.activeElement)) onLeave();
+        else onClose();
+      }),
+    [live, id, onLeave, onClose],
+  );
+  const onPaste = () => {
+    frame.onClose();
+    onEditor();
+  };
+  return (
+    <LiveContext value={live}>
+      <SourcePanel
+        {...frame}
+        label={fetchButton}
+        isBusy={isBusy}
+        onEscape={() => (isBusy ? live.cancel() : onLeave())}
+      >
+        <div className={styles['content']}>
+          <FetchForm onLeave={onLeave} />
+          <FetchResult onPaste={onPaste} />
+        </div>
+      </SourcePanel>
+    </LiveContext>
+  );
+}

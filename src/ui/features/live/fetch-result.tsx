@@ -1,0 +1,106 @@
+import { useId, useRef } from 'react';
+import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../../messages';
+import type { LiveOutcome } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './fetch-panel.module.css';
+import { FetchedFile } from './fetched-file';
+import { OtherWays } from './other-ways';
+import { useLive, useLiveState } from './use-live';
+
+/** How the last request stands or ended, for everybody: screen readers hear the sentence. */
+export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const underWay = useLiveState((state) => state.underWay);
+  const outcome = useLiveState((state) => state.outcome);
+  const said = underWay !== null ? [asking(underWay)] : outcome && sentenceOf(outcome);
+  const isAlone = useLiveState((state) => state.isAlone);
+  const isOdd = underWay === null && outcome !== null && !isGood(outcome);
+  return (
+    <div className={styles['result']}>
+      <p
+        ref={status}
+        role="status"
+        aria-label={liveTexts.said}
+        tabIndex={-1}
+        className={isOdd ? styles['odd'] : undefined}
+      >
+        {isOdd && <Icon name="warning" />}
+        <span>{said && <RichText text={said} />}</span>
+      </p>
+      {said === null && (
+        <p className={styles['note']}>{isAlone ? liveTexts.privacyAlone : liveTexts.privacy}</p>
+      )}
+      {outcome?.kind === 'no-file' && <TestAnswer />}
+      {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
+      {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
+      {outcome !== null && needsOtherWays(outcome) && (
+        // The field that was used goes with the ways.
+        <OtherWays onPaste={onPaste} onTaken={() => status.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
+/** Offers to test what the site answered instead of a file. */
+function TestAnswer() {
+  const id = useId();
+  const live = useLive();
+  return (
+    <div className={styles['offer']}>
+      <button
+        type="button"
+        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+        aria-describedby={id}
+        onClick={live.testAnswer}
+      >
+        {liveTexts.testAnswer}
+      </button>
+      <span id={id} className={styles['note']}>
+        {liveTexts.testAnswerNote}
+      </span>
+    </div>
+  );
+}
+
+function sentenceOf(outcome: LiveOutcome): Rich {
+  switch (outcome.kind) {
+    case 'fetched':
+    case 'refused':
+      return liveResult(outcome.file);
+    case 'no-file':
+      return [...liveResult(outcome.file), ` ${liveTexts.unchanged}`];
+    case 'problem':
+      return liveProblemText(outcome.problem);
+  }
+}
+
+function isGood(outcome: LiveOutcome): boolean {
+  if (outcome.kind !== 'fetched') return false;
+  const { end } = outcome.file;
+  return end.kind === 'answer' && end.status < 300;
+}
+
+/** Whether the reader may get the file where we did not. */
+function needsOtherWays(outcome: LiveOutcome): boolean {
+  if (outcome.kind === 'refused') return true;
+  if (outcome.kind === 'fetched' || outcome.kind === 'no-file') return isTurnedAway(outcome.file.end);
+  const { problem } = outcome;
+  switch (problem.error) {
+    // Nothing was asked yet.
+    case 'no-service':
+      return false;
+    case 'refused':
+      return problem.reason === 'port' || problem.reason === 'private-address';
+    default:
+      return true;
+  }
+}
+
+/** Whether a site may answer the reader otherwise: many turn programs away by their address. That a file is missing holds for everybody. */
+function isTurnedAway(end: Extract<LiveOutcome, { kind: 'fetched' }>['file']['end']): boolean {
+  if (end.kind === 'failure') return ['reset', 'timeout', 'connect'].includes(end.failure);
+  return end.status >= 400 && end.status !== 404 && end.status !== 410;
+}

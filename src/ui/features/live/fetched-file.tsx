@@ -1,0 +1,78 @@
+import {
+  askedAs,
+  changedSince,
+  cutText,
+  formerName,
+  liveFacts,
+  liveTexts,
+  wayText,
+  whoAsked,
+} from '../../../messages';
+import type { LiveOutcome } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './fetch-panel.module.css';
+import { Hops } from './hops';
+import { useLive } from './use-live';
+
+type Fetched = Extract<LiveOutcome, { readonly kind: 'fetched' }>;
+
+/** What a site said, from the outcome down to the headers of each answer. */
+export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
+  const live = useLive();
+  const nameOf = useCrawlerNames();
+  const facts = useTester(({ document: { origin } }) =>
+    origin.kind === 'site' && origin.url === file.url ? origin : null,
+  );
+  const { end } = file;
+  const way = wayText(file.by);
+  return (
+    <>
+      {end.kind === 'answer' && facts !== null && (
+        <p className={styles['facts']}>{liveFacts(facts.bytes, facts.mediaType, facts.answer.maxAge)}</p>
+      )}
+      {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutText(end.cut)}</p>}
+      {file.as !== null && <p>{askedAs(nameOf(file.as))}</p>}
+      {former !== null && (
+        <p className={styles['changed']}>
+          {changedSince(
+            former.isSame,
+            former.at,
+            former.as === file.as && former.by === file.by
+              ? null
+              : whoAsked(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
+          )}{' '}
+          {!former.isSame && (
+            <button
+              type="button"
+              className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+              onClick={() => live.compareWithFormer(formerName(file.url, former.at))}
+            >
+              {liveTexts.compare}
+            </button>
+          )}
+        </p>
+      )}
+      <Hops hops={file.hops} />
+      {way !== null && (
+        <p className={styles['agent']}>
+          <RichText text={way} />
+        </p>
+      )}
+      {file.userAgent !== null && (
+        <p className={styles['agent']}>
+          {liveTexts.sentAs} <code>{file.userAgent}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What sentences call a crawler of the list. */
+function useCrawlerNames(): (id: string) => string {
+  const catalogue = useTester((state) => state.catalogue);
+  return (id) =>
+    (typeof catalogue === 'object' && catalogue.crawlers.find((crawler) => crawler.id === id)?.name) || id;
+}

@@ -1,0 +1,181 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { type ScriptedService, SITE_TEXT, shownToBrowser } from '../../../store/testdata/scripted-service';
+import { expectAccessible } from '../../testdata/accessibility';
+import { expectText, screen } from '../../testdata/screen';
+import { simulation } from '../../testdata/simulation';
+import { expectExample, mountFetch, panel, way } from './testdata/fetch-panel';
+
+/** Shows the file on a host that has no fetch service. */
+async function mountAlone(): Promise<ScriptedService> {
+  const { service } = await mountFetch();
+  service.beAbsent();
+  return service;
+}
+
+/** Fetches a site that doesn't let other pages read its file. */
+async function fetchInVain(): Promise<void> {
+  await panel.fetch('https://example.com/a');
+  await expectText(
+    panel.status,
+    'Your browser did not get the file. The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
+  );
+}
+
+/** Pastes into a field, as a terminal of Windows hands a text over; true where the browser puts it in. */
+function paste(field: Locator, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text.replaceAll('\n', '\r\n'));
+  return field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+test('a site that the browser cannot read has other ways, best first', async () => {
+  const service = await mountAlone();
+  await fetchInVain();
+  await expectExample();
+  expect(
+    panel.ways
+      .locate('summary')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['With a bookmark', 'In a terminal']);
+  const link = panel.ways.getByRole('link', { name: 'Open it in a new tab' });
+  await expect.element(link).toHaveAttribute('href', 'https://example.com/robots.txt');
+  await panel.press('Paste the text');
+  await screen.expectEditorFocus();
+  await screen.pasteOverAll(SITE_TEXT);
+  await expectText(screen.source, 'Your text');
+  expect(service.directRequests).toEqual(['https://example.com/robots.txt']);
+  // The page's host doesn't learn which site was wanted.
+  expect(service.requests).toEqual([]);
+});
+
+test('an answer that the browser itself got is tested', async () => {
+  const service = await mountAlone();
+  service.shown = shownToBrowser('busy', 503);
+  await panel.fetch('example.com');
+  await panel.press('Test with this answer');
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  service.shown = shownToBrowser(SITE_TEXT);
+  await panel.fetch('example.com');
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 31 B · by your browser');
+  await panel.reopen();
+  await expect
+    .element(panel.root)
+    .toHaveTextContent('Your browser asked the site itself, from your address.');
+});
+
+test('after a cancelled request of the browser, the panel says that no one else learns of the site', async () => {
+  const service = await mountAlone();
+  service.shown = new Promise(() => undefined);
+  await panel.fetch('example.com');
+  await expectText(panel.status, 'Asking example.com…');
+  await panel.press('Cancel');
+  const privacy = 'Your browser asks the site itself, from your address. Nobody else learns of it.';
+  await expect.element(panel.root.getByText(privacy, { exact: true })).toBeVisible();
+  await expect.element(panel.as).not.toBeInTheDocument();
+  await expectExample();
+});
+
+test('the bookmark only says here what it is for, and can be made by hand', async () => {
+  const { pathname } = location;
+  history.replaceState(null, '', '/below/a/path/');
+  onTestFinished(() => history.replaceState(null, '', pathname));
+  await mountAlone();
+  await fetchInVain();
+  await way('With a bookmark').click();
+  const link = panel.ways.getByRole('link', { name: 'Test robots.txt' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^javascript:void/));
+  const code = link.element().getAttribute('href') ?? '';
+  expect(decodeURIComponent(code)).toContain(JSON.stringify(`${location.origin}/below/a/path/`));
+  await link.click();
+  await expectText(
+    panel.ways.getByRole('status').first(),
+    'Here it does nothing: drag it to your bookmarks bar, and press it on the site.',
+  );
+  const address = panel.ways.getByRole('textbox', { name: 'Address of the bookmark' });
+  await expect.element(address).toHaveValue(code);
+  const input = address.element() as HTMLInputElement;
+  input.focus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, code.length]);
+});
+
+const PRINTED = [
+  'HTTP/1.1 301 Moved Permanently',
+  'Location: https://www.example.com/robots.txt',
+  '',
+  'HTTP/2 200 ',
+  'content-type: text/plain; charset=utf-8',
+  'cache-control: max-age=86400',
+  '',
+  'User-agent: *',
+  'Disallow: /shop/',
+  '',
+].join('\n');
+
+test('what the line for a terminal prints is tested when it is pasted', async () => {
+  await mountAlone();
+  await fetchInVain();
+  await way('In a terminal').click();
+  await expect
+    .element(panel.ways.getByRole('textbox', { name: 'Line to run' }))
+    .toHaveValue('curl -sSiL "https://example.com/robots.txt"');
+  const printed = panel.ways.getByRole('textbox', { name: 'What it printed' });
+  await printed.fill('curl: command not found');
+  await panel.press('Test it');
+  await expect.element(panel.status).toHaveTextContent('This is not what the line prints.');
+  // What is not understood can be mended in the field.
+  expect(paste(printed, 'no such thing')).toBe(true);
+  paste(printed, 'HTTP/2 200\ncontent-length: 31\n\n');
+  await expect.element(panel.status).toHaveTextContent('These are the headers alone.');
+  paste(printed, 'HTTP/2 503\n\n');
+  await expect.element(panel.status).toHaveTextContent('Your text is unchanged.');
+  await expect.element(panel.status).toHaveFocus();
+  await expectExample();
+  expect(paste(printed, PRINTED)).toBe(false);
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(
+    screen.source,
+    'example.com/robots.txtHTTP 200 · 1 redirect · 33 B · cached 24 h · by curl',
+  );
+  await panel.reopen();
+  await expectText(panel.status, 'example.com answered HTTP 200 after 1 redirect.');
+  const [, second] = panel.requests.getByRole('listitem').elements();
+  expect(second?.textContent).toContain('https://www.example.com/robots.txt');
+  await expect.element(panel.root).toHaveTextContent('As curl printed it on your computer.');
+  await simulation.open();
+  await expect.element(simulation.answer('As fetched, 200')).toBeChecked();
+});
+
+test('no line for a terminal is offered for a host that a shell would run', async () => {
+  await mountAlone();
+  await panel.fetch('http://$(id).example');
+  await expect.element(way('With a bookmark')).toBeVisible();
+  await expect.element(way('In a terminal')).not.toBeInTheDocument();
+});
+
+test('a bookmark that could not read its site says how to go on, and nothing is requested', async () => {
+  const { service, tester } = await mountFetch();
+  tester.actions.showPanel({
+    kind: 'fetch',
+    site: 'https://example.com/robots.txt',
+    stopped: 'bookmark-stopped',
+  });
+  await expect.element(panel.status).toHaveTextContent('The bookmark could not read the file.');
+  await expect.element(panel.site).toHaveValue('example.com');
+  await expectExample();
+  await panel.press('Paste the text');
+  await screen.expectEditorFocus();
+  expect([...service.requests, ...service.directRequests]).toEqual([]);
+});
+
+test('axe finds nothing in the other ways', async () => {
+  await mountAlone();
+  await fetchInVain();
+  await way('With a bookmark').click();
+  await way('In a terminal').click();
+  await expectAccessible();
+});

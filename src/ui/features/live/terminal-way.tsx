@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import { waysTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { CopyLine } from './copy-line';
+import { useLive } from './use-live';
+import styles from './ways.module.css';
+
+interface TerminalWayProps {
+  readonly line: string;
+  /** What was pasted was understood and holds no file. */
+  readonly onTaken: () => void;
+}
+
+/** The line for a terminal, and the field for what it prints there. */
+export function TerminalWay({ line, onTaken }: TerminalWayProps) {
+  const id = useId();
+  const live = useLive();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const take = (printed: string): boolean => {
+    live.takePrinted(printed);
+    const kind = live.store.getState().outcome?.kind;
+    const isTaken = kind === 'fetched' || kind === 'no-file';
+    // A file closes the panel.
+    if (kind === 'no-file') onTaken();
+    return isTaken;
+  };
+  return (
+    <>
+      <CopyLine label={waysTexts.line} line={line} />
+      <label htmlFor={id} className={styles['label']}>
+        {waysTexts.printed}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles['printed']}
+        rows={3}
+        placeholder={waysTexts.printedPlaceholder}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-describedby={`${id}note`}
+        onPaste={(event) => {
+          // Read as it stands: a field would change its line ends. What is not understood goes into the field, to be mended.
+          if (take(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
+      />
+      <div className={styles['row']}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+          onClick={() => take(field.current?.value ?? '')}
+        >
+          {waysTexts.take}
+        </button>
+        <span id={`${id}note`} className={styles['note']}>
+          {waysTexts.terminalLimits}
+        </span>
+      </div>
+    </>
+  );
+}

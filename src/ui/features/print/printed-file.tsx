@@ -1,0 +1,59 @@
+import { crawlerName, editorLabels, notPrinted, printTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { useTesterStore } from '../../parts/tester-context';
+import styles from './printed-file.module.css';
+import { type PrintedLine, printedText } from './printed-lines';
+
+type Labels = ReturnType<typeof editorLabels>;
+
+/** The whole file on paper: the editor has only what is in sight. Made for one print, so it follows no change. */
+export function PrintedFile() {
+  const { document, report, version, crawler } = useTesterStore().getState();
+  const known = report?.version === version ? report : null;
+  const { lines, left, parts } = printedText(document.text.toString(), known?.marks ?? null);
+  const labels = editorLabels(crawlerName(crawler));
+  const limit = known?.file.limit ?? null;
+  if (lines.length === 0) return null;
+  return (
+    <section data-printed="file">
+      <h2 className={styles['title']}>{printTexts.file}</h2>
+      {lines.map((line, index) => {
+        const number = index + 1;
+        return [
+          <Line key={number} number={number} line={line} notes={notesOf(line, parts, labels)} />,
+          limit?.line === number && (
+            <p key="limit" className={styles['limit']}>
+              {labels.limitReached(limit.lostLines, limit.lostRules)}
+            </p>
+          ),
+        ];
+      })}
+      {left > 0 && <p className={styles['limit']}>{notPrinted(left)}</p>}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly number: number;
+  readonly line: PrintedLine;
+  readonly notes: string;
+}
+
+/** A bar says that the line is in the group that counts; the rule that wins is framed and bold. */
+function Line({ number, line, notes }: LineProps) {
+  return (
+    <div className={classNames(styles['line'], line.rule?.won && styles['won'])}>
+      <span className={styles['number']}>{number}</span>
+      <span className={classNames(styles['text'], line.part > 0 && styles['inGroup'])}>
+        {line.text}
+        {line.isCut && <em>{printTexts.cutLine}</em>}
+      </span>
+      {notes !== '' && <span className={styles['notes']}>{notes}</span>}
+    </div>
+  );
+}
+
+function notesOf({ isFirst, part, rule }: PrintedLine, parts: number, labels: Labels): string {
+  if (rule !== null) return rule.won ? labels.wins(rule.length) : labels.matches(rule.length);
+  return isFirst ? labels.group(part, parts) : '';
+}

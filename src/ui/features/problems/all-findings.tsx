@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { problemsTexts } from '../../../messages';
+import { PHONE, useMedia } from '../../parts/use-media';
+import styles from './all-findings.module.css';
+import type { KindRows } from './kind-rows';
+import { ShortFinding } from './short-finding';
+import { useRowPages } from './use-row-pages';
+
+/** Heights of a row, in pixels; as in the style sheet. */
+const ROW = 34;
+const PHONE_ROW = 52;
+/** Rows beyond the edges of the box that are made as well. */
+const OVERSCAN = 12;
+/** Rows that Page Up and Page Down pass. */
+const PAGE = 12;
+
+/** All findings of a kind in short, in a box of its own that scrolls. One stop of the Tab key; arrows, Page, Home and End move in it. */
+export function AllFindings({ found }: { readonly found: KindRows }) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useMedia(PHONE) ? PHONE_ROW : ROW;
+  const [active, setActive] = useState(0);
+  const stop = Math.min(active, found.total - 1);
+  const virtualizer = useVirtualizer({
+    count: found.total,
+    getScrollElement: () => box.current,
+    estimateSize: useCallback(() => height, [height]),
+    overscan: OVERSCAN,
+    // The stop of the Tab key is always there, wherever the box was scrolled to.
+    rangeExtractor: useCallback(
+      (range: Range) => [...new Set([stop, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
+      [stop],
+    ),
+  });
+  const items = virtualizer.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const rowAt = useRowPages(found, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
+
+  // At first on the first row: what was pressed is gone.
+  const wantsFocus = useRef(true);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    const { activeElement, body } = document;
+    // The reader went elsewhere while the row was on its way. Where a row that had the focus went, the body has it.
+    if (activeElement !== null && activeElement !== body && !box.current?.contains(activeElement)) {
+      wantsFocus.current = false;
+      return;
+    }
+    const link = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] a`);
+    if (link == null) return;
+    wantsFocus.current = false;
+    link.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextPlace(event.key, stop, found.total);
+    if (next === null) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setActive(next);
+    virtualizer.scrollToIndex(next);
+  };
+  return (
+    // Firefox would make it a stop of the Tab key before its rows, which scroll it themselves.
+    <div ref={box} className={styles['box']} tabIndex={-1}>
+      <ul
+        aria-label={problemsTexts.allOfKind}
+        className={styles['rows']}
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(({ index, start }) => (
+          <ShortFinding
+            key={index}
+            row={rowAt(index)}
+            place={index}
+            total={found.total}
+            top={start}
+            isStop={index === stop}
+            onFocus={setActive}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nextPlace(key: string, place: number, total: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(place + 1, total - 1);
+    case 'ArrowUp':
+      return Math.max(place - 1, 0);
+    case 'PageDown':
+      return Math.min(place + PAGE, total - 1);
+    case 'PageUp':
+      return Math.max(place - PAGE, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return null;
+  }
+}

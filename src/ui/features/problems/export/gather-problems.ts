@@ -1,0 +1,42 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Problems, TesterState } from '../../../../store';
+import { savedName } from '../../../../store/saved-file';
+import { allRows } from '../all-rows';
+import type { ExportedProblems } from './exported-problems';
+
+/** Milliseconds that a report on the present text may take. */
+const PATIENCE = 20_000;
+/** How often it is begun anew where the text changes meanwhile. */
+const ATTEMPTS = 5;
+
+/** Every finding of the present text. Rejects where the worker stops, or where the text changes more often than can be waited for. */
+export async function gatherProblems(
+  problems: Problems,
+  tester: StoreApi<TesterState>,
+): Promise<ExportedProblems> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await whenChecked(problems, tester);
+    const { document, version } = tester.getState();
+    const rows = await allRows(problems, version);
+    if (rows !== null) return { rows, text: document.text.toString(), name: savedName(document) };
+  }
+  throw new Error('The text changes all the time');
+}
+
+/** Waits for the report on the text as it is then. */
+async function whenChecked(problems: Problems, tester: StoreApi<TesterState>): Promise<void> {
+  const isChecked = () => problems.store.getState().report?.version === tester.getState().version;
+  if (isChecked()) return;
+  await new Promise<void>((resolve, reject) => {
+    const end = problems.store.subscribe(() => {
+      if (!isChecked()) return;
+      end();
+      clearTimeout(timer);
+      resolve();
+    });
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error('The file has not been checked'));
+    }, PATIENCE);
+  });
+}

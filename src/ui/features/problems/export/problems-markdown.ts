@@ -1,0 +1,21 @@
+import { plainWords } from '../../../../engine/lint-texts';
+import { exportedPlace, exportHeading, problemsExport, severityWords } from '../../../../messages';
+import { aboutOf } from '../../../parts/about-of';
+import { markdownTable, markdownText } from '../../../parts/table/table-text';
+import { wellFormed } from '../../../parts/text/well-formed';
+import { saidSeverity } from '../said-severity';
+import type { ExportedProblems } from './exported-problems';
+
+/** The findings as a heading and a table in Markdown. Nothing that stands in the file is read as Markdown. */
+export function problemsMarkdown({ rows, name }: ExportedProblems): string {
+  const hints = rows.filter((row) => row.isHeuristic).length;
+  const table = markdownTable({
+    heads: problemsExport.columns,
+    rows: rows.map((row) => {
+      const about = aboutOf(row.rule);
+      const said = [about.title, about.explain].map((words) => plainWords(words(row.params)));
+      return [exportedPlace(row.line), severityWords[saidSeverity(row)], ...said, row.rule];
+    }),
+  });
+  return wellFormed(`## ${markdownText(exportHeading(rows.length - hints, hints, name))}\n\n${table}`);
+}

@@ -1,0 +1,71 @@
+import { plainWords } from '../../../../engine/lint-texts';
+import { appTexts } from '../../../../messages';
+import type { FindingRow } from '../../../../store';
+import { aboutOf } from '../../../parts/about-of';
+import { wellFormed } from '../../../parts/text/well-formed';
+import type { ExportedProblems } from './exported-problems';
+import { LinePlaces } from './line-places';
+import { sarifRule } from './sarif-rule';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** Under this name a site serves the file, whatever it was opened as. */
+const artifactLocation = { uri: 'robots.txt', index: 0 } as const;
+
+/** The findings as a SARIF 2.1.0 log, which code hosts show beside the lines. Columns are UTF-16 units. Bytes that are not UTF-8 stand as U+FFFD. */
+export function problemsSarif({ rows, text }: ExportedProblems): string {
+  const rules = [...new Set(rows.map((row) => row.rule))];
+  const indexes = new Map(rules.map((rule, index) => [rule, index]));
+  const places = new LinePlaces(text);
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: appTexts.name, rules: rules.map(sarifRule) } },
+        columnKind: 'utf16CodeUnits',
+        artifacts: [{ location: { uri: artifactLocation.uri } }],
+        results: rows.map((row) => sarifResult(row, indexes.get(row.rule) as number, places)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, wellFormedTexts, 1)}\n`;
+}
+
+function sarifResult(row: FindingRow, ruleIndex: number, places: LinePlaces) {
+  const about = aboutOf(row.rule);
+  const related = row.related.map((line) => ({
+    physicalLocation: { artifactLocation, region: { startLine: line } },
+  }));
+  const region = row.line === 0 ? undefined : places.region(row.from, row.to);
+  return {
+    ruleId: row.rule,
+    ruleIndex,
+    level: row.isHeuristic ? 'note' : row.severity,
+    message: {
+      text: `${plainWords(about.title(row.params))}. ${plainWords(about.explain(row.params))}`,
+    },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    relatedLocations: related.length > 0 ? related : undefined,
+    fixes: sarifFixes(row, places),
+  };
+}
+
+/** The fix where it is one edit, and where what it writes is text: a byte that is not UTF-8 cannot be told. */
+function sarifFixes({ rule, change, params }: FindingRow, places: LinePlaces) {
+  if (change === null || wellFormed(change.after) !== change.after) return undefined;
+  const about = aboutOf(rule);
+  const deletedRegion = places.region(change.at, change.at + change.before.length);
+  return [
+    {
+      description: { text: about.fixName?.(params) ?? about.name },
+      artifactChanges: [
+        { artifactLocation, replacements: [{ deletedRegion, insertedContent: { text: change.after } }] },
+      ],
+    },
+  ];
+}
+
+/** JSON has a way to write half a character; most that read it have none to take it. */
+function wellFormedTexts(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value) : value;
+}

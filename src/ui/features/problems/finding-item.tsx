@@ -1,0 +1,80 @@
+import { memo, useState } from 'react';
+import { ofFinding, problemsTexts, severityWords } from '../../../messages';
+import type { FindingRow } from '../../../store';
+import { aboutOf } from '../../parts/about-of';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { RichText } from '../../parts/text/rich-text';
+import { FindingAbout } from './finding-about';
+import { FindingChange } from './finding-change';
+import styles from './finding-item.module.css';
+import { FindingLines } from './finding-lines';
+import { FixButton } from './fix-button';
+import { isSameRow } from './is-same-row';
+import { useMendingOf } from './mending';
+import { saidSeverity } from './said-severity';
+import { SeverityIcon } from './severity-icon';
+
+interface FindingItemProps {
+  readonly row: FindingRow;
+  /** Level of its heading: 4 under the heading of its kind. */
+  readonly level: 3 | 4;
+}
+
+/** One finding: what it is, what it means, where it is, and what mends it. */
+function FindingCard({ row, level }: FindingItemProps) {
+  const about = aboutOf(row.rule);
+  const mending = useMendingOf();
+  const [isOpen, setOpen] = useState(false);
+  const title = about.title(row.params);
+  const severity = saidSeverity(row);
+  const Heading = `h${level}` as const;
+  const quiet = classNames(buttonStyles['button'], buttonStyles['small']);
+  return (
+    <li className={styles['item']} data-finding={row.rule}>
+      <SeverityIcon severity={severity} />
+      <div className={styles['body']}>
+        <Heading className={styles['title']}>
+          <RichText text={title} /> <small className={styles['severity']}>{severityWords[severity]}</small>
+        </Heading>
+        <p className={styles['explain']}>
+          <RichText text={about.explain(row.params)} />
+        </p>
+        <div className={styles['actions']}>
+          <FindingChange change={row.change} />
+          <FixButton row={row} title={title} />
+          {row.fix !== null && problemsTexts.fixes[row.fix] !== null && (
+            <span className={styles['aside']}>{problemsTexts.fixes[row.fix]}</span>
+          )}
+          <span className={styles['quiet']}>
+            <button
+              type="button"
+              className={quiet}
+              aria-label={ofFinding(problemsTexts.ignore, title)}
+              onClick={(event) => mending.ignore(row, event.currentTarget)}
+            >
+              {problemsTexts.ignore}
+            </button>
+            <button
+              type="button"
+              className={quiet}
+              aria-expanded={isOpen}
+              aria-label={ofFinding(problemsTexts.about, title)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {problemsTexts.about}
+            </button>
+          </span>
+        </div>
+        {isOpen && <FindingAbout about={about} />}
+      </div>
+      <FindingLines row={row} />
+    </li>
+  );
+}
+
+/** The same, made anew only where something of it has changed: every report brings all rows as new objects. */
+export const FindingItem = memo(
+  FindingCard,
+  (before, after) => before.level === after.level && isSameRow(before.row, after.row),
+);

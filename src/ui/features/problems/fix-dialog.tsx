@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
+import type { FixChoice, FixPreview } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
+import styles from './fix-dialog.module.css';
+import { PreviewLines } from './preview-lines';
+import { PreviewVerdicts } from './preview-verdicts';
+import type { MendingNotice } from './use-mending';
+import { useProblems } from './use-problems';
+
+interface FixDialogProps {
+  readonly choice: FixChoice;
+  readonly onSay: (notice: MendingNotice | null) => void;
+  /** Called before the fixes are applied. */
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+}
+
+const texts = problemsTexts.preview;
+
+/** What the fixes of several findings would do to the lines and to the verdicts; applies them together. */
+export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
+  const problems = useProblems();
+  const dialog = useRef<DialogHandle>(null);
+  const apply = useRef<HTMLButtonElement>(null);
+  const [preview, setPreview] = useState<FixPreview | 'waiting' | 'nothing'>('waiting');
+  useEffect(() => {
+    let isWanted = true;
+    const show = (made: FixPreview | null) => {
+      if (isWanted) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : made);
+    };
+    problems.preview(choice).then(show, () => show(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [problems, choice]);
+  useEffect(() => {
+    if (typeof preview === 'object') apply.current?.focus({ preventScroll: true });
+  }, [preview]);
+  const isReady = typeof preview === 'object';
+  const applyNow = () => {
+    if (!isReady) return;
+    onSay(null);
+    onApply();
+    const result = problems.applyPreview(preview);
+    if (result !== 'applied') onSay({ kind: result });
+    dialog.current?.close();
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      isWide
+      className={styles['dialog']}
+      title={isReady ? previewTitle(preview.fixed) : texts.title}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <section
+        className={styles['body']}
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+      >
+        {isReady ? (
+          <>
+            {preview.check && <PreviewVerdicts check={preview.check} />}
+            <h3 className={styles['title']}>{linesChange(preview.lineCount)}</h3>
+            <PreviewLines lines={preview.lines} />
+            {preview.lineCount > preview.lines.length && (
+              <p className={styles['quiet']}>{moreLines(preview.lineCount - preview.lines.length)}</p>
+            )}
+          </>
+        ) : (
+          <p role="status" className={styles['quiet']}>
+            {texts[preview]}
+          </p>
+        )}
+      </section>
+      <div className={styles['foot']}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+          onClick={() => dialog.current?.close()}
+        >
+          {texts.cancel}
+        </button>
+        {isReady && (
+          <button
+            ref={apply}
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+            onClick={applyNow}
+          >
+            {texts.apply}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../../messages';
+import type { AppliedFix } from '../../../store';
+import { aboutOf } from '../../parts/about-of';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from './fix-status.module.css';
+import type { MendingNotice } from './use-mending';
+import { useProblems, useProblemsState } from './use-problems';
+
+/** Milliseconds for which it is shown that something was mended. */
+const SHOWN_FOR = 20_000;
+/** Milliseconds after which it is said to screen readers: by then it is mostly known what became of the verdict. */
+const REST = 400;
+
+interface FixStatusProps {
+  readonly notice: MendingNotice | null;
+  readonly onSay: (notice: MendingNotice | null) => void;
+}
+
+/** What was mended or put aside last, or why it was not; a fix can be undone from here. */
+export function FixStatus({ notice, onSay }: FixStatusProps) {
+  const problems = useProblems();
+  const bar = useRef<HTMLDivElement>(null);
+  const fix = useNewFix();
+  const text = notice === null ? fix && sentenceOf(fix) : noticeText(notice);
+  const isWrong = notice?.kind === 'gone' || notice?.kind === 'impossible';
+  const isPassing = text !== null && !isWrong;
+  const [passed, setPassed] = useState<AppliedFix | MendingNotice | null>(null);
+  const shown = notice ?? fix;
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setInterval(() => {
+      // It does not go away from under who is about to press its button.
+      if (bar.current?.matches(':focus-within, :hover') !== true) setPassed(shown);
+    }, SHOWN_FOR);
+    return () => clearInterval(timer);
+  }, [shown, isPassing]);
+  const isShown = text !== null && passed !== shown;
+  const said = useRested(isShown ? text : '');
+  const undo = () => {
+    problems.undoFix();
+    onSay(null);
+    bar.current?.parentElement?.querySelector<HTMLElement>('[data-head]')?.focus();
+  };
+  return (
+    <>
+      <HiddenText>
+        <span role="status" aria-label={problemsTexts.done} aria-atomic="true">
+          {said}
+        </span>
+      </HiddenText>
+      {isShown && (
+        <div ref={bar} className={classNames(styles['bar'], isWrong && styles['wrong'])} data-fix-status>
+          <span>{text}</span>
+          {fix !== null && (notice === null || notice.kind === 'ignored') && (
+            <button
+              type="button"
+              className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+              onClick={undo}
+            >
+              {problemsTexts.undo}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The last fix, unless it was made before this was shown; null after the next edit by hand. */
+function useNewFix(): AppliedFix | null {
+  const fix = useProblemsState((state) => state.lastFix);
+  const [old] = useState(fix);
+  return fix === old ? null : fix;
+}
+
+function sentenceOf({ finding, fixed, verdictChanged }: AppliedFix): string {
+  const did = finding && aboutOf(finding.rule).fixed?.(finding.params);
+  const done =
+    finding !== null && did != null ? fixDone({ line: finding.line, did }) : fixDone({ problems: fixed });
+  return [done, verdictAfterFix(verdictChanged)].filter(Boolean).join(' ');
+}
+
+function noticeText(notice: MendingNotice): string {
+  switch (notice.kind) {
+    case 'ignored':
+      return ignoreDone(notice.line);
+    case 'formatted':
+      return formatDone(notice.done.lines, notice.done.check);
+    default:
+      return problemsTexts[notice.kind];
+  }
+}
+
+/** A text once it has not changed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

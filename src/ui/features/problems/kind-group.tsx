@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { firstShown, fixKind, kindCount, ofFinding, severityWords, showAllProblems } from '../../../messages';
+import type { KindOfFinding } from '../../../store';
+import { aboutOf } from '../../parts/about-of';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
+import link from '../../parts/controls/link.module.css';
+import { AllFindings } from './all-findings';
+import { FindingItem } from './finding-item';
+import styles from './kind-group.module.css';
+import type { KindRows } from './kind-rows';
+import { useMendingOf } from './mending';
+import { saidSeverity } from './said-severity';
+import { SeverityIcon } from './severity-icon';
+
+/** So many findings of a kind stand open in the list. */
+export const FEW = 5;
+/** So many are shown in full. */
+export const FIRST = 200;
+
+interface KindGroupProps {
+  readonly kind: KindOfFinding;
+  readonly found: KindRows;
+  /** Whether only some of its findings are listed. */
+  readonly isFiltered?: boolean;
+  /** Called when it is opened for the first time. */
+  readonly onOpen?: () => void;
+}
+
+/** The findings of a kind: one by itself, several under a head, many folded. */
+export function KindGroup({ kind, found, isFiltered = false, onOpen }: KindGroupProps) {
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? found.total <= FEW;
+  const { total, rows } = found;
+  const [first] = rows;
+  if (total === 1 && kind.count === 1) return first && <FindingItem row={first} level={3} />;
+  return (
+    <li className={styles['kind']} data-kind={kind.rule}>
+      <KindHead
+        kind={kind}
+        total={total}
+        isOpen={isOpen}
+        canFixAll={!isFiltered || total === kind.count}
+        onToggle={() => {
+          setChoice(!isOpen);
+          onOpen?.();
+        }}
+      />
+      {isOpen && <KindFindings found={found} />}
+    </li>
+  );
+}
+
+interface KindHeadProps {
+  readonly kind: KindOfFinding;
+  readonly total: number;
+  readonly isOpen: boolean;
+  readonly canFixAll: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Name and number of a kind, and what mends all of it. */
+function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
+  const mending = useMendingOf();
+  const { name } = aboutOf(kind.rule);
+  const severity = saidSeverity(kind);
+  return (
+    <div className={styles['head']}>
+      <SeverityIcon severity={severity} />
+      <h3 className={styles['name']}>
+        <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={onToggle}>
+          {name} <small className={styles['count']}>{kindCount(total)}</small>{' '}
+          <small className={styles['count']}>{severityWords[severity]}</small>
+          <Icon name={isOpen ? 'down' : 'right'} />
+        </button>
+      </h3>
+      {kind.fix !== null && canFixAll && (
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+          aria-label={ofFinding(fixKind(kind.count), [name])}
+          onClick={() => mending.preview({ kind: 'rule', rule: kind.rule })}
+        >
+          {fixKind(kind.count)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The first findings of a kind in full, or all of them in short. */
+function KindFindings({ found }: Pick<KindGroupProps, 'found'>) {
+  const [showsAll, setShowAll] = useState(false);
+  const id = useId();
+  if (showsAll) return <AllFindings found={found} />;
+  const shown = found.rows.slice(0, FIRST);
+  return (
+    <>
+      <ul className={styles['findings']}>
+        {shown.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place among its kind is what stays while other lines change
+          <FindingItem key={`${id}${place}`} row={row} level={4} />
+        ))}
+      </ul>
+      {found.total > FIRST && (
+        <p className={styles['more']}>
+          {firstShown(shown.length, found.total)}{' '}
+          <button type="button" className={link['link']} onClick={() => setShowAll(true)}>
+            {showAllProblems(found.total)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

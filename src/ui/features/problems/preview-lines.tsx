@@ -1,0 +1,50 @@
+import { problemsTexts } from '../../../messages';
+import type { FixPreview } from '../../../store';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from './preview-lines.module.css';
+
+/** Lines as they are, and as they would be. */
+export function PreviewLines({ lines }: Pick<FixPreview, 'lines'>) {
+  return (
+    <ol className={styles['lines']}>
+      {lines.map(({ number, before, after }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once; several lines may come in before the same one
+        <li key={place} className={styles['line']}>
+          <span className={styles['number']}>
+            {/* A line that comes in has no number yet. */}
+            {before !== null && (
+              <>
+                <HiddenText>{problemsTexts.preview.line} </HiddenText>
+                {number.toLocaleString('en')}
+              </>
+            )}
+          </span>
+          <span>
+            {before !== null && <Change sign="−" word={problemsTexts.preview.removed} text={before} />}
+            {after !== null && <Change sign="+" word={problemsTexts.preview.added} text={after} isAdded />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChangeProps {
+  readonly sign: string;
+  readonly word: string;
+  readonly text: string;
+  readonly isAdded?: boolean;
+}
+
+function Change({ sign, word, text, isAdded = false }: ChangeProps) {
+  const Element = isAdded ? 'ins' : 'del';
+  return (
+    <Element className={styles[isAdded ? 'added' : 'removed']}>
+      <span aria-hidden="true" className={styles['sign']}>
+        {sign}
+      </span>
+      <HiddenText>{word}: </HiddenText>
+      <code>{text === '' ? ' ' : text}</code>
+    </Element>
+  );
+}

@@ -1,0 +1,62 @@
+import { noProblemFound, problemsFound, problemsTexts } from '../../../messages';
+import type { LintReport } from '../../../store';
+import link from '../../parts/controls/link.module.css';
+import { FoundStatus } from '../../parts/text/found-status';
+import { AskedKind } from './asked-kind';
+import { Hints } from './hints';
+import { KindGroup } from './kind-group';
+import { rowsAtHand } from './kind-rows';
+import { NO_FILTER, type ProblemFilter } from './problem-filter';
+import styles from './problem-list.module.css';
+import { useMatchingRows } from './use-matching-rows';
+
+interface ProblemListProps {
+  readonly report: LintReport;
+  readonly filter: ProblemFilter;
+  readonly onFilter: (filter: ProblemFilter) => void;
+}
+
+/** The findings that a filter leaves, by their kinds, the worst first; guesses in a section of their own. */
+export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
+  const matching = useMatchingRows(report, filter);
+  const { show, query } = filter;
+  const total = report.counts.error + report.counts.warning + report.counts.note;
+  const left = matching?.found ?? (show === 'all' ? total : report.counts[show]);
+  const elements = (isHeuristic: boolean) =>
+    report.kinds
+      .filter((kind) => kind.isHeuristic === isHeuristic)
+      .map((kind) => {
+        if (matching === null) return <AskedKind key={kind.rule} report={report} kind={kind} show={show} />;
+        const rows = matching.byRule.get(kind.rule);
+        return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
+      });
+  const isDone = matching?.isDone ?? true;
+  const isFiltered = show !== 'all' || query.trim() !== '';
+  const hasHints = show === 'all' && report.guesses > 0;
+  return (
+    <>
+      <FoundStatus
+        label={problemsTexts.found}
+        sentence={isFiltered && isDone ? problemsFound(left, total) : ''}
+        filter={filter}
+      />
+      {!isDone && <p className={styles['empty']}>{problemsTexts.searching}</p>}
+      {isDone && left === 0 && isFiltered && (
+        <p className={styles['empty']}>
+          {noProblemFound(show, query.trim())}{' '}
+          <button type="button" className={link['link']} onClick={() => onFilter(NO_FILTER)}>
+            {problemsTexts.clearFilter}
+          </button>
+        </p>
+      )}
+      <ul className={styles['list']} aria-label={problemsTexts.list}>
+        {elements(false)}
+      </ul>
+      {hasHints && (
+        <Hints guesses={report.guesses} isSearched={matching !== null}>
+          {elements(true)}
+        </Hints>
+      )}
+    </>
+  );
+}

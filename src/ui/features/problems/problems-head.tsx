@@ -1,0 +1,97 @@
+import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } from '../../../messages';
+import type { LintReport } from '../../../store';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { CountedChoices } from '../../parts/controls/counted-choices';
+import { SearchField } from '../../parts/controls/search-field';
+import { useTester } from '../../parts/tester-context';
+import { ExportMenu } from './export-menu';
+import { useMendingOf } from './mending';
+import type { ProblemFilter } from './problem-filter';
+import styles from './problems-head.module.css';
+
+/** As few are seen at a glance: nothing is filtered. */
+const FEW = 5;
+
+const CHOICES = ['all', 'error', 'warning', 'note'] as const;
+
+interface ProblemsHeadProps {
+  readonly report: LintReport;
+  readonly filter: ProblemFilter;
+  readonly onFilter: (filter: ProblemFilter) => void;
+}
+
+/** How many problems there are, and what to do with all of them. */
+export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
+  const { counts, guesses, safelyFixable } = report;
+  const lines = useTester((state) => state.report?.file.lines ?? null);
+  const mending = useMendingOf();
+  const total = counts.error + counts.warning + counts.note;
+  const numbers = { all: total, ...counts };
+  const isFiltered = filter.show !== 'all' || filter.query !== '';
+  if (total + guesses === 0 && !isFiltered)
+    return (
+      <div className={styles['head']}>
+        <h2 className={styles['summary']} data-head tabIndex={-1}>
+          {noProblems(lines)}
+        </h2>
+        <div className={styles['actions']}>
+          <FormatButton />
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['summary']} data-head tabIndex={-1}>
+        {total === 0 ? noProblems(lines) : <b>{problemsTotal(total)}</b>} {severityCounts(counts)}
+      </h2>
+      <div className={styles['actions']}>
+        {safelyFixable > 0 && (
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+            onClick={() => mending.preview({ kind: 'safe' })}
+          >
+            {fixSafely(safelyFixable)}
+          </button>
+        )}
+        <FormatButton />
+        <ExportMenu />
+      </div>
+      {(total + guesses > FEW || isFiltered) && (
+        <div className={styles['filter']}>
+          <CountedChoices
+            label={problemsTexts.show}
+            choices={CHOICES.map((choice) => ({
+              choice,
+              name: problemsTexts.shown[choice],
+              count: numbers[choice],
+            }))}
+            chosen={filter.show}
+            onChoose={(show) => onFilter({ ...filter, show })}
+          />
+          <SearchField
+            label={problemsTexts.find}
+            query={filter.query}
+            onQuery={(query) => onFilter({ ...filter, query })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Brings the text into its usual form. */
+function FormatButton() {
+  const mending = useMendingOf();
+  return (
+    <button
+      type="button"
+      className={classNames(buttonStyles['button'], buttonStyles['small'])}
+      title={problemsTexts.formatHint}
+      onClick={mending.format}
+    >
+      {problemsTexts.format}
+    </button>
+  );
+}

@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Tester } from '../../../store/tester';
+import { App } from '../../page/app';
+import { expectAccessible } from '../../testdata/accessibility';
+import { mount } from '../../testdata/mount';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import { problems } from './testdata/problems-screen';
+
+/** Two mistakes: an exception that nobody reads, and quotes around a path. */
+const FAULTY = `User-agent: *
+Disallow: /admin/
+Alow: /admin/open/
+Disallow: "/private/"
+
+Sitemap: https://example.com/sitemap.xml
+`;
+const SEVERAL = `User-agent: *
+Disallow: /admin/
+Alow: /admin/open/
+Alow: /admin/free/
+Alow: /admin/wide/
+Disallow: "/private/"
+Disallow: "/secret/"
+`;
+const MANY = 20_000;
+
+/** A file with as many misspelt rules as lines, but for the first. */
+function typos(count: number): string {
+  return `User-agent: *\n${Array.from({ length: count }, (_, i) => `Alow: /p${i}/`).join('\n')}\n`;
+}
+
+/** Fixes need the editor, so the whole page is there. */
+async function show(text: string, url = 'https://example.com/shop/cart?x=1'): Promise<Tester> {
+  const tester = await mount(<App />, { text, url });
+  // By its name alone: on phones another view may be shown.
+  await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
+  await problems.show();
+  return tester;
+}
+
+const linesOf = (tester: Tester): readonly string[] =>
+  tester.store.getState().document.text.toString().split('\n');
+
+test('the tab and the foot of the page count problems, and both lead to them', async () => {
+  const tester = await mount(<App />, { text: FAULTY });
+  tester.actions.loadProblems();
+  const link = page
+    .getByRole('contentinfo', { name: 'File status' })
+    .getByRole('button', { name: /problems$/ });
+  await expectText(link, /^\d+ problems$/);
+  const count = Number.parseInt(link.element().textContent, 10);
+  await expectText(problems.tab, `Problems ${count}`);
+  await link.click();
+  await expect.element(problems.tab).toHaveFocus();
+  await expect.element(problems.tab).toHaveAttribute('aria-selected', 'true');
+  await expect.element(problems.head).toHaveTextContent(`${count} problems`);
+  await problems.expectFindings('typo-allow', 1);
+  await expect.element(page.getByRole('tabpanel', { name: 'Why', includeHidden: true })).not.toBeVisible();
+});
+
+test('a finding says what it is, what it means, where it is and what changes', async () => {
+  await show(FAULTY);
+  const finding = problems.findings('typo-allow');
+  await expectText(finding.getByRole('heading', { level: 3 }), /^“Alow” is not a rule\s*Error$/);
+  await expect.element(finding).toHaveTextContent('Every crawler skips the line');
+  await expectText(finding.locate('del'), 'Alow');
+  await expectText(finding.locate('ins'), 'Allow');
+  const more = finding.getByRole('button', { name: /^More/ });
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(finding).toHaveTextContent('Why it matters');
+  const source = finding.getByRole('link', { name: /parser/ });
+  await expect.element(source).toHaveAttribute('target', '_blank');
+  await expect.element(source).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  await finding.getByRole('link', { name: 'line 3' }).click();
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toContain('Alow: /admin/open/');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(finding.getByRole('link', { name: 'line 3' })).toHaveFocus();
+});
+
+test('a fix is told with what became of the verdict, and undone', async () => {
+  await show(FAULTY, '/admin/open/page');
+  await screen.expectVerdict('disallowed', 2);
+  await problems.fix('typo-allow').click();
+  const told = 'Line 3 changed to Allow. The verdict has changed.';
+  await expect.element(problems.done).toHaveTextContent(told);
+  await expectText(problems.spoken, told);
+  await screen.expectVerdict('allowed', 3);
+  await problems.expectFindings('typo-allow', 0);
+  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await screen.expectVerdict('disallowed', 2);
+  await problems.expectFindings('typo-allow', 1);
+  await expect.poll(() => problems.done.query()).toBeNull();
+  await expect.element(problems.head).toHaveFocus();
+});
+
+test('by the keyboard one fix leads to the next', async () => {
+  const tester = await show(SEVERAL);
+  await problems.expectFindings('typo-allow', 3);
+  (problems.fix('typo-allow').first().element() as HTMLElement).focus();
+  for (const [left, line] of [
+    [2, 3],
+    [1, 4],
+    [0, 5],
+  ] as const) {
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(problems.done)
+      .toHaveTextContent(`Line ${line} changed to Allow. Verdict unchanged.`);
+    await problems.expectFindings('typo-allow', left);
+    await expect.poll(() => document.activeElement?.matches('[data-finding] [data-fix]')).toBe(true);
+  }
+  expect(linesOf(tester)).toContain('Allow: /admin/wide/');
+});
+
+test('several fixes are shown before they are applied, and undone as one', async () => {
+  await show(SEVERAL, '/admin/free/page');
+  await screen.expectVerdict('disallowed', 2);
+  const fixAll = problems.kind('typo-allow').getByRole('button', { name: /^Fix all 3/ });
+  await fixAll.click();
+  await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Fix 3 problems');
+  const headings = problems.dialog.getByRole('heading', { level: 3 });
+  await expect
+    .poll(() => headings.elements().map(({ textContent }) => textContent))
+    .toEqual(['28 changes found in 72 checks', '3 lines change']);
+  const verdict = problems.dialog.getByRole('row').nth(1);
+  await expect.element(verdict).toHaveTextContent('/admin/free/page');
+  await expect.element(verdict).toHaveTextContent(/Blocked by line 2\s*Allowed by line 4/);
+  const lines = problems.dialog.getByRole('listitem');
+  expect(lines.length).toBe(3);
+  await expect.element(lines.first().locate('del')).toHaveTextContent('Alow: /admin/open/');
+  await expect.element(lines.first().locate('ins')).toHaveTextContent('Allow: /admin/open/');
+  await userEvent.keyboard('{Escape}');
+  await problems.expectNoDialog();
+  await expect.element(fixAll).toHaveFocus();
+  await screen.expectVerdict('disallowed', 2);
+
+  await fixAll.click();
+  await problems.apply();
+  await expect.element(problems.done).toHaveTextContent('3 problems fixed. The verdict has changed.');
+  await screen.expectVerdict('allowed', 4);
+  await expect.poll(() => problems.kind('typo-allow').query()).toBeNull();
+  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await screen.expectVerdict('disallowed', 2);
+  await problems.expectFindings('typo-allow', 3);
+});
+
+test('what newly blocks nothing is fixed at once, the rest shows first what it blocks', async () => {
+  const tester = await show(FAULTY);
+  await expectText(problems.fixAll, 'Fix 1 automatically');
+  await problems.fixAll.click();
+  await expectText(
+    problems.dialog.getByRole('heading', { level: 3 }).first(),
+    '8 changes found in 40 checks',
+  );
+  await expectText(
+    problems.dialog.getByRole('row').nth(1),
+    /^\/admin\/open\/Googlebot\s*Blocked by line 2\s*Allowed by line 2$/,
+  );
+  await problems.apply();
+  await expect.element(problems.done).toHaveTextContent('2 problems fixed. Verdict unchanged.');
+  expect(linesOf(tester)).toContain('Allow: /admin/open/');
+  // The button is gone.
+  await expect.poll(() => problems.fixAll.query()).toBeNull();
+  await expect.element(problems.head).toHaveFocus();
+  await expect.element(problems.findings('smart-quotes')).toHaveTextContent('blocks more');
+  await problems.fix('smart-quotes').click();
+  await expectText(
+    problems.dialog.getByRole('row').nth(1),
+    /^\/private\/Googlebot\s*Allowed\s*Blocked by line 4$/,
+  );
+  await problems.apply();
+  expect(linesOf(tester)).toContain('Disallow: /private/');
+  await problems.expectFindings('smart-quotes', 0);
+});
+
+test('a finding is put aside by a comment', async () => {
+  const tester = await show(FAULTY);
+  await problems
+    .findings('typo-allow')
+    .getByRole('button', { name: /^Ignore here/ })
+    .click();
+  await expect.element(problems.done).toHaveTextContent('A comment puts this problem aside');
+  await problems.expectFindings('typo-allow', 0);
+  expect(tester.store.getState().document.text.toString()).toContain('# tester-ignore: typo-allow');
+  await problems.expectFindings('smart-quotes', 1);
+});
+
+test('the file is formatted from the view and by a key, as one step, and what was checked is told', async () => {
+  const tester = await show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n', '/admin/x');
+  await screen.expectVerdict('disallowed', 2);
+  await problems.view.getByRole('button', { name: 'Format' }).click();
+  await expectText(problems.spoken, /^3 lines formatted\. No change found in \d+ checks\.$/);
+  const formatted = ['User-agent: *', 'Disallow: /admin/', 'Allow: /admin/open/', ''];
+  expect(linesOf(tester)).toEqual(formatted);
+  await screen.expectVerdict('disallowed', 2);
+  await problems.undoInEditor();
+  await expect.poll(() => linesOf(tester)).toContain('disallow:/admin/');
+  await userEvent.keyboard('{Shift>}{Alt>}F{/Alt}{/Shift}');
+  await expect.poll(() => linesOf(tester)).toEqual(formatted);
+});
+
+test('a finding that is gone is not fixed, and that is told', async () => {
+  const tester = await show(FAULTY);
+  const fix = problems.fix('typo-allow').element() as HTMLElement;
+  // In one go: the list cannot know of the new text yet.
+  const text = 'User-agent: *\nDisallow: "/private/"\n';
+  tester.actions.applyEdits([[[0, FAULTY.length, text]]]);
+  fix.click();
+  await expect.element(problems.done).toHaveTextContent('This line has changed meanwhile');
+  await problems.expectFindings('typo-allow', 0);
+  await problems.expectFindings('smart-quotes', 1);
+  expect(linesOf(tester)).toContain('Disallow: "/private/"');
+});
+
+test('the list is filtered by severity and by words', async () => {
+  await show(SEVERAL);
+  const all = Number.parseInt(problems.head.element().textContent, 10);
+  await problems.view.getByRole('radio', { name: /^Errors \d/ }).click();
+  await expect.element(problems.findings('typo-allow').first()).toHaveTextContent('Error');
+  await expectText(problems.found, new RegExp(`^\\d+ of ${all} problems$`));
+  await problems.view.getByRole('radio', { name: /^All \d/ }).click();
+  await expect.element(problems.found).toBeEmptyDOMElement();
+  await problems.search.fill('quotes /secret');
+  await problems.expectFindings('smart-quotes', 1);
+  await problems.expectFindings('typo-allow', 0);
+  await expectText(problems.found, `1 of ${all} problems`);
+  await problems.search.fill('unheard of');
+  await expect.element(problems.view).toHaveTextContent('No problem contains “unheard of”.');
+  await problems.view.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect.element(problems.search).toHaveValue('');
+  await problems.expectFindings('typo-allow', 3);
+});
+
+test('nothing is found in a sound file', async () => {
+  await show('User-agent: *\nDisallow: /admin/\n');
+  await expectText(problems.head, 'No problems found in 3 lines.');
+  await expectText(problems.tab, 'Problems');
+  await expect
+    .element(page.getByRole('contentinfo', { name: 'File status' }))
+    .toHaveTextContent('No problems');
+  await expectAccessible(problems.view.element());
+});
+
+test('20,000 findings: the first are shown, all can be, and few rows are in the page at a time', async () => {
+  await show(typos(MANY));
+  const kind = problems.kind('typo-allow');
+  const toggle = kind.getByRole('button', { expanded: false });
+  await expect.element(toggle).toHaveTextContent('20,000 times');
+  await expect.element(problems.tab).toHaveTextContent('20,000');
+  await toggle.click();
+  await problems.expectFindings('typo-allow', 200);
+  await kind.getByRole('button', { name: 'Show all 20,000' }).click();
+  const list = kind.getByRole('list', { name: 'All problems of this kind' });
+  const row = (place: number) => list.locate(`[aria-posinset="${place}"]`);
+  await expect.element(row(1).getByRole('link')).toHaveFocus();
+  await expect.element(row(1)).toHaveAttribute('aria-setsize', '20000');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(row(2).getByRole('link', { name: /^line 3 / })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(row(MANY).getByRole('link', { name: /^line 20,001 / })).toHaveFocus();
+  await expect.element(row(MANY)).toBeInViewport();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(row(MANY - 12).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await expect.element(row(MANY).getByRole('link')).toHaveFocus();
+  // Anywhere in between.
+  const box = list.element().parentElement;
+  box?.scrollTo(0, box.scrollHeight / 2);
+  await expect.element(list.getByRole('link', { name: /^line 10,00\d / }).first()).toBeVisible();
+  expect(list.getByRole('listitem').length).toBeLessThan(80);
+});
+
+test('one of 20,000 is found by its words, and fixed', async () => {
+  await show(typos(MANY));
+  await problems.search.fill('/p19999/');
+  await problems.expectFindings('typo-allow', 1);
+  await expectText(problems.found, '1 of 20,000 problems');
+  // The file is too large to check what its fixes change, so that each is shown first.
+  await expect.element(problems.findings('typo-allow')).toHaveTextContent('may change verdicts');
+  await problems.fix('typo-allow').click();
+  await expect.element(problems.dialog).toHaveTextContent('20,001');
+  await problems.apply();
+  await expect.element(problems.done).toHaveTextContent('1 problem fixed.');
+  await expect.element(problems.tab).toHaveTextContent('19,999');
+});
+
+test('can be used by everybody', async () => {
+  await show(`${SEVERAL}Disallow: /page\n`);
+  await problems.findings('typo-allow').first().getByRole('button', { name: /^More/ }).click();
+  await expectAccessible(problems.view.element());
+  await problems.fix('typo-allow').first().click();
+  await expect.element(problems.done).toBeVisible();
+  await expectAccessible(problems.view.element());
+  await problems.fixAll.click();
+  await expect.element(problems.dialog.getByRole('button', { name: 'Apply' })).toHaveFocus();
+  await expectAccessible(problems.dialog.element());
+});
+
+test('on a phone findings are a list with buttons that a finger hits', async () => {
+  await showOn('phone');
+  await show(FAULTY);
+  expect(screen.scrollsSideways()).toBe(false);
+  const finding = problems.findings('typo-allow');
+  for (const button of finding.getByRole('button').elements())
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await problems.fix('typo-allow').click();
+  await expect.element(problems.done).toHaveTextContent('Line 3 changed to Allow.');
+  await problems.expectFindings('typo-allow', 0);
+  const link = problems.findings('smart-quotes').getByRole('link', { name: 'line 4' });
+  await link.click();
+  await expect.element(screen.tab('File')).toHaveAttribute('aria-selected', 'true');
+  await screen.expectEditorFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).toHaveFocus();
+  await page.viewport(320, 640);
+  expect(screen.scrollsSideways()).toBe(false);
+  await expectAccessible(problems.view.element());
+});

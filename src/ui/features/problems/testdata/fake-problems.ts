@@ -1,0 +1,66 @@
+import { createStore } from 'zustand/vanilla';
+import type { FindingRow, KindOfFinding, LintReport, Problems, ProblemsState } from '../../../../store';
+
+/** A report about findings, of which so many of each sort travel with it. */
+export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200): LintReport {
+  const problems = rows.filter((row) => !row.isHeuristic);
+  const count = (severity: FindingRow['severity']) =>
+    problems.filter((row) => row.severity === severity).length;
+  return {
+    version,
+    state: version,
+    total: rows.length,
+    counts: { error: count('error'), warning: count('warning'), note: count('note') },
+    guesses: rows.length - problems.length,
+    safelyFixable: 0,
+    kinds: [...new Set(rows.map((row) => row.rule))].map((rule): KindOfFinding => {
+      const all = rows.filter((row) => row.rule === rule);
+      const { severity, isHeuristic, fix } = all[0] as FindingRow;
+      return { rule, count: all.length, severity, isHeuristic, fix };
+    }),
+    rows: problems.slice(0, brought),
+    guessRows: rows.filter((row) => row.isHeuristic).slice(0, brought),
+    marks: new Int32Array(),
+  };
+}
+
+/** What looks for problems, as far as findings are asked for; with how often that was. `versionOf` may name another state for each page. */
+export function fakeProblems(
+  rows: readonly FindingRow[],
+  versionOf: (asked: number) => number = () => 1,
+): Problems & { readonly asked: () => number } {
+  let asked = 0;
+  const store = createStore<ProblemsState>(() => ({
+    status: 'ready',
+    report: reportOf(rows),
+    lastFix: null,
+  }));
+  const never = () => {
+    throw new Error('Nobody asked for this');
+  };
+  return {
+    asked: () => asked,
+    store,
+    rows: ({ rule, severity, from, to }) => {
+      const all = rows
+        .filter((row) => (rule === null ? !row.isHeuristic : row.rule === rule))
+        .filter((row) => severity === null || row.severity === severity);
+      return Promise.resolve({
+        version: versionOf(++asked),
+        rows: all.slice(from, Math.min(to, from + 1000)),
+        total: all.length,
+      });
+    },
+    finding: never,
+    preview: never,
+    applyFix: never,
+    applyPreview: never,
+    ignore: never,
+    format: never,
+    compare: never,
+    pathStarts: never,
+    undoFix: never,
+    restart: never,
+    dispose: never,
+  };
+}

@@ -1,0 +1,67 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { FindingRow, LintReport } from '../../../store';
+import { matchesFilter } from './matches-filter';
+import type { ProblemFilter } from './problem-filter';
+import { useProblems } from './use-problems';
+
+/** Findings that are asked for and looked through at once. */
+const PAGE = 500;
+
+/** What a search has found so far. */
+export interface MatchingRows {
+  /** Findings by their rule, in the order of the file. */
+  readonly byRule: ReadonlyMap<string, readonly FindingRow[]>;
+  /** How many of them are no hints. */
+  readonly found: number;
+  readonly isDone: boolean;
+}
+
+/**
+ * The findings that a search leaves, looked through page by page so that the page stays smooth. What was found before stays until the new search
+ * is through; null before the first, and without a query.
+ */
+export function useMatchingRows(report: LintReport, filter: ProblemFilter): MatchingRows | null {
+  const problems = useProblems();
+  const query = useDeferredValue(filter.query);
+  const { show } = filter;
+  const [matching, setMatching] = useState<MatchingRows | null>(null);
+  useEffect(() => {
+    if (query.trim() === '') return setMatching(null);
+    let isWanted = true;
+    const byRule = new Map<string, FindingRow[]>();
+    let found = 0;
+    const take = (rows: readonly FindingRow[]): void => {
+      for (const row of rows) {
+        if (!matchesFilter(row, { show, query })) continue;
+        if (!row.isHeuristic) found++;
+        const known = byRule.get(row.rule);
+        if (known === undefined) byRule.set(row.rule, [row]);
+        else known.push(row);
+      }
+    };
+    const search = async (): Promise<void> => {
+      if (report.rows.length + report.guessRows.length === report.total) {
+        take([...report.rows, ...report.guessRows]);
+      } else {
+        // Without a rule's name no hints are given.
+        const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
+        for (const rule of [null, ...hints]) {
+          for (let from = 0, total = 1; from < total && isWanted; from += PAGE) {
+            const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
+            // Rows of a newer state have other indexes; its report is on its way, and is searched anew.
+            if (page.version !== report.state) return;
+            take(page.rows);
+            total = page.total;
+          }
+        }
+      }
+      if (isWanted) setMatching({ byRule, found, isDone: true });
+    };
+    // The worker has stopped, which the view says.
+    search().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [problems, report, show, query]);
+  return query.trim() === '' ? null : (matching ?? { byRule: new Map(), found: 0, isDone: false });
+}

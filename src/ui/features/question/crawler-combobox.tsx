@@ -1,0 +1,134 @@
+import { useCombobox } from 'downshift';
+import { useRef } from 'react';
+import { crawlerField } from '../../../messages';
+import { useCatalogue } from '../../parts/catalogue/use-catalogue';
+import { Icon } from '../../parts/controls/icon';
+import { useTester } from '../../parts/tester-context';
+import styles from './crawler-field.module.css';
+import { CRAWLER_FIELD_ID } from './crawler-field-id';
+import type { CrawlerFieldProps } from './crawler-field-props';
+import { CrawlerList } from './crawler-list';
+import {
+  crawlerOptions,
+  inputOnEnter,
+  inputOnLeaving,
+  optionInput,
+  optionText,
+  rowForEnter,
+} from './crawler-options';
+import { useCrawlerInput } from './use-crawler-input';
+import { useHandOver } from './use-hand-over';
+import { useSelectAsked } from './use-select-asked';
+
+const { stateChangeTypes } = useCombobox;
+
+/** What ends typing without a choice. */
+const LEAVING: ReadonlySet<unknown> = new Set([
+  stateChangeTypes.InputBlur,
+  stateChangeTypes.ToggleButtonClick,
+]);
+
+/** The crawler field with its list, which is filtered by what is typed. */
+export function CrawlerCombobox(props: CrawlerFieldProps) {
+  const { noteId, typed, setTyped, leftSelection } = props;
+  const asked = useTester((state) => state.crawler);
+  const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
+  const input = useRef<HTMLInputElement>(null);
+  const catalogue = useCatalogue();
+  const enter = () => typed !== null && ask(inputOnEnter(catalogue, typed));
+  /** Asks about what was typed if it is a whole name, else goes back to what was asked before. */
+  const leave = () => {
+    const next = typed === null ? null : inputOnLeaving(catalogue, typed);
+    if (next === null) giveUp();
+    else ask(next);
+  };
+  const options = catalogue === null ? [] : crawlerOptions(catalogue, typed ?? '');
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
+    useCombobox({
+      items: [...options],
+      itemToString: optionText,
+      inputValue: value,
+      inputId: CRAWLER_FIELD_ID,
+      selectedItem: null,
+      // Something was typed already before the list was there.
+      initialIsOpen: typed !== null,
+      getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
+      onStateChange: ({ type, selectedItem }) => {
+        if (selectedItem != null) ask(optionInput(selectedItem));
+        else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
+        else if (LEAVING.has(type)) leave();
+      },
+      stateReducer: (_state, { type, changes }) => {
+        if (type === stateChangeTypes.InputChange)
+          return {
+            ...changes,
+            highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
+          };
+        // A row counts when it is chosen, not when the field is left while it is highlighted.
+        return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
+      },
+    });
+
+  useHandOver(input, leftSelection);
+  useSelectAsked(input, typed, value);
+
+  const inputProps = getInputProps({
+    ref: input,
+    'aria-label': crawlerField.label,
+    'aria-describedby': noteId,
+    'aria-invalid': isProblem,
+    onChange: (event) => setTyped(event.currentTarget.value),
+    onFocus: (event) => event.currentTarget.select(),
+    onBlur: () => {
+      if (!isOpen) leave();
+    },
+    onKeyDown: (event) => {
+      if (event.key === 'Enter' && (highlightedIndex < 0 || !isOpen)) enter();
+      if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.select();
+    },
+  });
+
+  return (
+    <div className={styles['field']}>
+      <div className={styles['box']}>
+        <input
+          {...inputProps}
+          // downshift names the field by a label of its own, which it does not have here
+          aria-labelledby={undefined}
+          className={styles['input']}
+          placeholder={crawlerField.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          {...getToggleButtonProps({ 'aria-label': crawlerField.toggle })}
+          className={styles['toggle']}
+        >
+          <Icon name="down" />
+        </button>
+      </div>
+      <div
+        {...getMenuProps({
+          'aria-label': crawlerField.list,
+          // The list is scrolled without leaving the field.
+          onMouseDown: (event) => event.preventDefault(),
+        })}
+        aria-labelledby={undefined}
+        className={styles['list']}
+        hidden={!isOpen || options.length === 0}
+      >
+        {isOpen && (
+          <CrawlerList
+            options={options}
+            highlighted={highlightedIndex}
+            asked={asked.kind === 'known' ? asked.crawler.id : ''}
+            propsOf={(item, index) => getItemProps({ item, index })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

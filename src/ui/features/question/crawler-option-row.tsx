@@ -1,0 +1,48 @@
+import type { HTMLAttributes } from 'react';
+import { categoryName, crawlerField } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from './crawler-option-row.module.css';
+import type { CrawlerOption } from './crawler-options';
+
+interface CrawlerOptionRowProps {
+  readonly option: CrawlerOption;
+  readonly isHighlighted: boolean;
+  readonly isAsked: boolean;
+  readonly rowProps: HTMLAttributes<HTMLElement>;
+}
+
+/** One crawler to choose, with what it is for. */
+export function CrawlerOptionRow({ option, isHighlighted, isAsked, rowProps }: CrawlerOptionRowProps) {
+  return (
+    <div
+      {...rowProps}
+      className={classNames(
+        styles['row'],
+        isAsked && styles['asked'],
+        isHighlighted && styles['highlighted'],
+      )}
+    >
+      {option.kind === 'crawler' ? (
+        <>
+          <span>
+            {option.crawler.name}
+            {isAsked && (
+              <>
+                <Icon name="tick" />
+                <HiddenText>{crawlerField.asked}</HiddenText>
+              </>
+            )}
+          </span>
+          <span className={styles['hint']}>{categoryName(option.crawler.category)}</span>
+        </>
+      ) : (
+        <>
+          <span>{crawlerField.other(option.token)}</span>
+          <span className={styles['hint']}>{crawlerField.otherHint}</span>
+        </>
+      )}
+    </div>
+  );
+}

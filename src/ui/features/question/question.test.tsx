@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testdata/accessibility';
+import { type MountOptions, mount } from '../../testdata/mount';
+import { expectText, screen } from '../../testdata/screen';
+import { AnswerStatus } from '../answer/answer-status';
+import { VerdictRow } from '../answer/verdict-row';
+import { WhyView } from '../why/why-view';
+import { Question } from './question';
+
+/** The question with its answer beside it. */
+function mountQuestion(options: MountOptions) {
+  return mount(
+    <main>
+      <Question />
+      <VerdictRow />
+      <AnswerStatus />
+      <WhyView />
+    </main>,
+    options,
+  );
+}
+
+/** Each path has a rule of its own, so the line tells what was really matched. */
+const RULE_PER_PATH = [
+  'User-agent: *',
+  'Disallow: /caf%C3%A9$',
+  'Disallow: /b$',
+  'Disallow: /%7E$',
+  'Disallow: /back/slash$',
+  'Disallow: /white%20space$',
+  'Disallow: /fragment$',
+  'Disallow: /semi;colon$',
+  'Disallow: /tab$',
+  '',
+].join('\n');
+
+/** Waits for what is said beside the URL, all of it. */
+function expectNote(note: string): Promise<void> {
+  return expect.poll(() => describedBy(screen.url.element())).toBe(note);
+}
+
+/** The text of the elements that describe another one. */
+function describedBy(element: Element): string {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+test('what is changed before matching is said beside the URL', async () => {
+  await mountQuestion({ text: RULE_PER_PATH });
+  for (const origin of ['', 'https://example.com']) {
+    for (const [typed, line, note] of [
+      ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: escapes are written in upper case.'],
+      ['/a/../b', 3, 'Matched as /b: dot segments are resolved.'],
+      ['/%7e', 4, 'Matched as /%7E: escapes are written in upper case.'],
+      ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
+      ['/white space', 6, 'Matched as /white%20space: some characters are escaped.'],
+      ['/fragment#x', 7, 'Matched as /fragment: what follows # is never sent.'],
+      ['/semi;colon', 8, ''],
+      ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
+    ] as const) {
+      await screen.askUrl(origin + typed);
+      await screen.expectVerdict('disallowed', line);
+      await expectNote(note);
+      await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
+      if (note !== '') await expect.element(screen.why).toHaveTextContent(note);
+    }
+  }
+});
+
+test('what is wrong with a URL is said beside it', async () => {
+  await mountQuestion({ text: RULE_PER_PATH });
+  const start = 'Start with https://, or with / for a path only.';
+  const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
+  const unreadable = 'A browser cannot read this as a URL.';
+  const notUrl = 'That is not a URL. Check the host and the port.';
+  for (const [typed, note, sentence] of [
+    ['example.com/b', start, 'That is not a full URL yet. Start with https://'],
+    ['//example.com/b', start, 'That is not a full URL yet. Start with https://'],
+    ['localhost:8080/b', start, 'That is not a full URL yet. Start with https://'],
+    ['gopher://example.com/b', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not gopher:'],
+    ['javascript:alert(1)', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not javascript:'],
+    ['https://', unreadable, notUrl],
+    ['http://[::1', unreadable, notUrl],
+    ['https://example.com:99999/b', unreadable, notUrl],
+    // Chromium takes any host of ASCII letters alone, also where its Punycode is broken.
+    ['https://xn--ü/b', unreadable, notUrl],
+    ['https://exa mple.com/b', unreadable, notUrl],
+  ] as const) {
+    await screen.askUrl(typed);
+    await expectNote(note);
+    await expect.element(screen.url).toHaveAttribute('aria-invalid', 'true');
+    await screen.expectVerdict('none', 0, sentence);
+  }
+  await expectAccessible();
+  await screen.askUrl('/b');
+  await screen.expectVerdict('disallowed', 3);
+  await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('hosts in other forms are asked about, and shown in their standard form', async () => {
+  await mountQuestion({ text: RULE_PER_PATH });
+  const form = 'the host is written in its standard form.';
+  for (const [typed, note] of [
+    ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
+    ['https://EXAMPLE.com:443/b', `Matched as https://example.com/b: ${form}`],
+    ['http://0x7f.1/b', `Matched as http://127.0.0.1/b: ${form}`],
+    ['https://user:secret@example.com/b', 'Matched as /b: name and password are left out.'],
+    ['http://[::1]:8080/b', ''],
+    ['ftp://example.com/b', ''],
+  ] as const) {
+    await screen.askUrl(typed);
+    await screen.expectVerdict('disallowed', 3);
+    await expectNote(note);
+  }
+});
+
+test('a URL of 1 MB', async () => {
+  await mountQuestion({ text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
+  await screen.askUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /*z$');
+  await expect.element(screen.why).toHaveTextContent('Result: blocked');
+  expect(screen.scrollsSideways()).toBe(false);
+  await expectText(screen.spoken, /^No\. Googlebot may not crawl \/a+…a+\. Blocked by line 2/);
+  await screen.askUrl('/z');
+  await screen.expectVerdict('disallowed', 2);
+  const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
+  await expect.poll(() => rows.length).toBe(2);
+});
+
+test('a crawler name of 1 MB', async () => {
+  await mountQuestion({ text: RULE_PER_PATH, url: '/' });
+  await screen.askCrawler('x'.repeat(1_000_000));
+  await screen.expectVerdict('allowed', 0);
+  expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('a suggested URL is put into the field, which has the focus then', async () => {
+  await mountQuestion({ text: RULE_PER_PATH, url: 'example.com/b' });
+  await page.getByRole('button', { name: 'Use https://example.com/b' }).click();
+  await expect.element(screen.url).toHaveValue('https://example.com/b');
+  await expect.element(screen.url).toHaveFocus();
+  await screen.expectVerdict('disallowed', 3);
+});
+
+test('a crawler is chosen from the list with the pointer', async () => {
+  await mountQuestion({ text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
+  // The field is a plain one until the list comes.
+  await page.getByRole('button', { name: 'Show crawlers' }).click();
+  await screen.crawler.fill('image');
+  await page.getByRole('option', { name: /^Googlebot-Image/ }).click();
+  await expect.element(screen.crawler).toHaveValue('Googlebot-Image');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await screen.expectVerdict('disallowed', 2);
+});

@@ -1,0 +1,72 @@
+import { lineEndChoice, rawBytesHeading, rawBytesSample, saveTexts } from '../../../messages';
+import type { RawBytes } from '../../../store/raw-bytes';
+import type { SaveChoice } from '../../../store/saved-file';
+import { RichText } from '../../parts/text/rich-text';
+import { ChoiceField } from './choice-field';
+
+interface SaveChoicesProps {
+  /** What the file has: there is a choice only about that. */
+  readonly own: SaveChoice;
+  /** True where it had mixed line ends before it was edited. */
+  readonly hadMixedEnds: boolean;
+  readonly rawBytes: RawBytes | null;
+  readonly choice: SaveChoice;
+  onChoose(choice: SaveChoice): void;
+}
+
+/** What can be kept or changed in the file beside its lines; nothing for plain UTF-8 with LF. */
+export function SaveChoices({ own, hadMixedEnds, rawBytes, choice, onChoose }: SaveChoicesProps) {
+  return (
+    <>
+      {own.bom && (
+        <ChoiceField
+          title={saveTexts.bom}
+          choices={[
+            ['keep', saveTexts.bomKeep],
+            ['drop', saveTexts.bomDrop],
+          ]}
+          value={choice.bom ? 'keep' : 'drop'}
+          onChoose={(chosen) => onChoose({ ...choice, bom: chosen === 'keep' })}
+        >
+          {saveTexts.bomHint}
+        </ChoiceField>
+      )}
+      {(own.lineEnd !== 'lf' || hadMixedEnds) && (
+        <ChoiceField
+          title={saveTexts.lineEnds}
+          choices={lineEnds(own.lineEnd)}
+          value={choice.lineEnd}
+          onChoose={(lineEnd) => onChoose({ ...choice, lineEnd })}
+        >
+          {hadMixedEnds ? saveTexts.wereMixed : saveTexts.lineEndsHint}
+        </ChoiceField>
+      )}
+      {rawBytes !== null && (
+        <ChoiceField
+          title={rawBytesHeading(rawBytes.bytes, rawBytes.lines)}
+          choices={[
+            ['keep', saveTexts.rawKeep],
+            ['read-as-windows-1252', saveTexts.rawRead],
+          ]}
+          value={choice.rawBytes}
+          onChoose={(chosen) => onChoose({ ...choice, rawBytes: chosen })}
+        >
+          <p>
+            <RichText
+              text={rawBytesSample(rawBytes.sample.line, rawBytes.sample.shown, rawBytes.sample.read)}
+            />
+          </p>
+          <p>{saveTexts.rawHint}</p>
+        </ChoiceField>
+      )}
+    </>
+  );
+}
+
+type LineEnd = SaveChoice['lineEnd'];
+
+/** The file's own line ends first, then the two that are in use today. */
+function lineEnds(own: LineEnd): readonly (readonly [LineEnd, string])[] {
+  const others = (['lf', 'crlf'] as const).filter((lineEnd) => lineEnd !== own);
+  return [own, ...others].map((lineEnd) => [lineEnd, lineEndChoice(lineEnd, lineEnd === own)]);
+}

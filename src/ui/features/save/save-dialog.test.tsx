@@ -1,0 +1,229 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Dialogs } from '../../page/dialogs/dialogs';
+import { DropZone } from '../../page/drop-zone';
+import { expectAccessible } from '../../testdata/accessibility';
+import { dragFile } from '../../testdata/drag-file';
+import { mount } from '../../testdata/mount';
+import { openPage } from '../../testdata/open-page';
+import { expectFocus, expectText, press, screen } from '../../testdata/screen';
+import { VerdictRow } from '../answer/verdict-row';
+import { FilePanel } from '../source/file-panel';
+import { BOM, openBytes, openEdited, saveDialog } from './testdata/save-dialog';
+
+const { root } = saveDialog;
+const group = (name: string) => root.getByRole('group', { name });
+const radio = (name: string | RegExp) => root.getByRole('radio', { name, exact: true });
+const mountDialogs = () => mount(<Dialogs>{null}</Dialogs>);
+
+test('an opened file is saved byte for byte under its name, if that is one of a text', async () => {
+  const strange = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n`;
+  const tester = await mount(
+    <Dialogs>
+      <FilePanel ref={null} />
+    </Dialogs>,
+  );
+  for (const [name, saved] of [
+    ['my robots.txt', 'my robots.txt'],
+    ['download', 'robots.txt'],
+  ] as const) {
+    await openBytes(tester, strange, name);
+    await expectText(screen.source, name);
+    await saveDialog.open();
+    await expect
+      .element(saveDialog.facts)
+      .toHaveTextContent(
+        /UTF-8 with a byte order mark, mixed line ends, 4 bytes not UTF-8\. Exactly the bytes that you opened\.$/,
+      );
+    expect(await saveDialog.saved()).toEqual({ name: saved, content: strange });
+  }
+});
+
+test('an edited file keeps what its lines do not show, and what is chosen is changed', async () => {
+  const tester = await mountDialogs();
+  const file = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\r\n`;
+  await openEdited(tester, file);
+  await saveDialog.open();
+  await expectText(saveDialog.facts, '36 B, UTF-8 with a byte order mark, CRLF, 1 byte not UTF-8.');
+  expect(root.getByRole('radio', { checked: true }).elements()).toHaveLength(3);
+  for (const kept of ['Keep it', 'Keep CRLF', 'Keep unchanged'])
+    await expect.element(radio(kept)).toBeChecked();
+  expect((await saveDialog.saved()).content).toBe(`${file}#`);
+
+  await saveDialog.open();
+  await group('Byte order mark').getByLabelText('Leave it out').click();
+  await expectText(saveDialog.facts, '33 B, UTF-8, CRLF, 1 byte not UTF-8.');
+  await group('Line ends').getByLabelText('LF', { exact: true }).click();
+  await expectText(saveDialog.facts, '31 B, UTF-8, LF, 1 byte not UTF-8.');
+  const raw = group('1 byte is not UTF-8, in 1 line');
+  await expect.element(raw).toHaveTextContent('Line 2: Disallow: /caf\\xE9 becomes Disallow: /café');
+  await raw.getByLabelText(/Windows-1252/).click();
+  await expectText(saveDialog.facts, '32 B, UTF-8, LF.');
+  expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /caf\xC3\xA9\n#');
+});
+
+test('mixed line ends that an edit unified are told', async () => {
+  const tester = await mountDialogs();
+  await openEdited(tester, 'User-agent: *\r\nDisallow: /a\n');
+  await saveDialog.open();
+  await expect
+    .element(group('Line ends'))
+    .toHaveTextContent('The file had mixed line ends. They became LF with your first change.');
+  await expect.element(radio('Keep LF')).toBeChecked();
+  expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /a\n#');
+  await saveDialog.open();
+  await radio('CRLF').click();
+  expect((await saveDialog.saved()).content).toBe('User-agent: *\r\nDisallow: /a\r\n#');
+});
+
+test('what was chosen for a file does not hold for the one that is dropped over the window', async () => {
+  const tester = await mount(
+    <Dialogs>
+      <DropZone />
+    </Dialogs>,
+  );
+  await openBytes(tester, `${BOM}User-agent: *\r\nDisallow: /\r\n`);
+  await saveDialog.open();
+  await expect.element(radio('Keep CRLF')).toBeChecked();
+  await radio('LF').click();
+  dragFile(document.body, new File(['User-agent: *\r\n'], 'other.txt'));
+  await expect.element(root).toHaveTextContent('other.txt');
+  expect(await saveDialog.saved()).toEqual({ name: 'other.txt', content: 'User-agent: *\r\n' });
+});
+
+test('a pasted text has nothing to choose but its byte order mark', async () => {
+  await mount(
+    <Dialogs>
+      <VerdictRow />
+      <FilePanel ref={null} />
+    </Dialogs>,
+    { url: '/shop' },
+  );
+  await expect.element(screen.editor).toBeVisible();
+  await screen.pasteOverAll('User-agent: *\r\nDisallow: /é\r\n');
+  await saveDialog.open();
+  expect(root.getByRole('radio').elements()).toHaveLength(0);
+  await expectText(saveDialog.facts, '28 B, UTF-8, LF.');
+  expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /\xC3\xA9\n');
+
+  await screen.pasteOverAll('\uFEFFUser-agent: *\nDisallow: /shop\n');
+  await screen.expectVerdict('disallowed', 2);
+  expect(screen.editor.getByRole('img').elements()).toHaveLength(1);
+  await saveDialog.open();
+  await expectText(saveDialog.facts, '33 B, UTF-8 with a byte order mark, LF.');
+  expect((await saveDialog.saved()).content).toBe(`${BOM}User-agent: *\nDisallow: /shop\n`);
+  await saveDialog.open();
+  await radio('Leave it out').click();
+  expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /shop\n');
+});
+
+test('the key works everywhere, Esc leads back, and one window is open at a time', async () => {
+  await openPage();
+  // It is loaded on demand.
+  await expect.element(screen.crawler).toBeVisible();
+  // If nothing prevented it, the browser would save the page.
+  const prevented: boolean[] = [];
+  const listen = (event: KeyboardEvent) => event.key === 's' && prevented.push(event.defaultPrevented);
+  window.addEventListener('keydown', listen);
+  try {
+    for (const field of [screen.url, screen.crawler, screen.editor]) {
+      field.element().focus();
+      await saveDialog.open();
+      await saveDialog.close();
+      await expectFocus(field);
+    }
+    await page.getByRole('button', { name: 'Help' }).click();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await expect.element(help).toBeVisible();
+    await press('ControlOrMeta+s');
+    expect(prevented).toEqual([true, true, true, true]);
+    expect(page.getByRole('dialog').elements()).toEqual([help.element()]);
+  } finally {
+    window.removeEventListener('keydown', listen);
+  }
+});
+
+test('it opens again in the very moment in which it was closed', async () => {
+  await mountDialogs();
+  await saveDialog.open();
+  const dialog = root.element() as HTMLDialogElement;
+  // In one go: the window tells that it is closed only after the key.
+  dialog.close();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+  await expect.poll(() => root.query()).not.toBe(dialog);
+  await expect.element(saveDialog.save).toHaveFocus();
+});
+
+test('the whole text is copied, and what no clipboard holds is told', async () => {
+  const tester = await mountDialogs();
+  const text = `User-agent: *\nDisallow: /é\n${'# filler\n'.repeat(20_000)}`;
+  await tester.actions.openFile(new File([text.replaceAll('\n', '\r\n')], 'robots.txt'));
+  await saveDialog.open();
+  await saveDialog.copy.click();
+  await expect.element(root.getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await saveDialog.close();
+
+  await openBytes(tester, `${BOM}Disallow: /\xE9\xFF\r\n`);
+  await saveDialog.open();
+  await saveDialog.copy.click();
+  await expectText(
+    root.getByRole('status').nth(1),
+    'Copied, but 2 bytes that are not UTF-8 could not be copied and became �. Save keeps them.',
+  );
+  expect(await navigator.clipboard.readText()).toBe('Disallow: /��\n');
+  await radio(/Windows-1252/).click();
+  await saveDialog.copy.click();
+  await expectText(root.getByRole('status').nth(1), 'Copied.');
+  expect(await navigator.clipboard.readText()).toBe('Disallow: /éÿ\n');
+});
+
+test('a clipboard that is denied is told, with what to do', async () => {
+  await mountDialogs();
+  const denied = new DOMException('no', 'NotAllowedError');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
+  await saveDialog.open();
+  await saveDialog.copy.click();
+  await expectText(
+    root.getByRole('status').nth(1),
+    'The browser did not let this page copy. Allow the clipboard in its settings for this site, or close this window, select all in the editor and copy it there.',
+  );
+});
+
+test('what is too large for a test file is told instead of saved', async () => {
+  await mount(<Dialogs>{null}</Dialogs>, { url: `/${'a'.repeat(8_192)}` });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  await saveDialog.open();
+  await saveDialog.saveTestFile.click();
+  await expect
+    .element(root.getByRole('alert'))
+    .toHaveTextContent(/ is too long for a link or a test file\. Both hold up to 8,192 characters there\./);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('everything to choose fits a small window, and axe finds nothing', async () => {
+  const tester = await mountDialogs();
+  await openEdited(
+    tester,
+    `${BOM}User-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n`.repeat(3),
+  );
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [320, 480],
+  ] as const) {
+    await page.viewport(width, height);
+    await saveDialog.open();
+    expect(root.getByRole('radio', { checked: true }).elements()).toHaveLength(3);
+    await expect.element(saveDialog.save).toBeInViewport({ ratio: 1 });
+    const tooWide = [root.element(), ...root.locate('*').elements()].filter(
+      (part) =>
+        part.scrollWidth > part.clientWidth + 1 &&
+        getComputedStyle(part).overflowX !== 'hidden' &&
+        part.clientWidth > 0,
+    );
+    expect(tooWide).toEqual([]);
+    await expectAccessible(root.element());
+    await saveDialog.close();
+  }
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Tester } from '../../../../store/tester';
+import { savedFile } from '../../../testdata/saved-file';
+import { press } from '../../../testdata/screen';
+
+const root = page.getByRole('dialog', { name: 'Save robots.txt' });
+const save = root.getByRole('button', { name: 'Save', exact: true });
+
+/** The byte order mark of UTF-8, as `latin1Bytes` takes it. */
+export const BOM = '\xEF\xBB\xBF';
+
+/** The dialog that saves the file, as a person sees it. */
+export const saveDialog = {
+  root,
+  save,
+  /** Size and form of what will be saved. */
+  facts: root.getByRole('status').first(),
+  copy: root.getByRole('button', { name: 'Copy text' }),
+  saveTestFile: root.getByRole('button', { name: 'Save test file' }),
+
+  /** Opens it by its key, from wherever the focus is. */
+  async open(): Promise<void> {
+    await press('ControlOrMeta+s');
+    await expect.element(save).toHaveFocus();
+  },
+
+  /** Closes it by its key. */
+  async close(): Promise<void> {
+    await press('Escape');
+    await expect.element(root).not.toBeInTheDocument();
+  },
+
+  /** Saves by Enter; the content has one character per byte. */
+  async saved(): Promise<{ readonly name: string; readonly content: string }> {
+    save.element().focus();
+    const { name, bytes } = await savedFile(() => press('Enter'));
+    await expect.element(root).not.toBeInTheDocument();
+    return { name, content: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
+  },
+};
+
+/** Bytes written as characters from 0 to FF. */
+function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Opens a file of these bytes, written as characters from 0 to FF. */
+export function openBytes({ actions }: Tester, content: string, name = 'robots.txt'): Promise<void> {
+  return actions.openFile(new File([latin1Bytes(content)], name));
+}
+
+/** Opens such a file and adds a `#` at its end. */
+export async function openEdited(tester: Tester, content: string): Promise<void> {
+  await openBytes(tester, content);
+  const text = tester.store.getState().document.text.toString();
+  tester.actions.edit([[text.length, text.length, '#']], `${text}#`);
+}

@@ -1,0 +1,84 @@
+import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
+import { RichText } from '../../parts/text/rich-text';
+import { CheckChoice } from './check-choice';
+import type { EmbedChoices } from './embed-choices';
+import styles from './embed-dialog.module.css';
+import { FormChoice } from './form-choice';
+import { NumberChoice } from './number-choice';
+import { SelectChoice } from './select-choice';
+
+/** The lowest and the greatest height that is offered, in CSS pixels. */
+const HEIGHTS = [120, 2_000] as const;
+
+interface EmbedFormProps {
+  readonly choices: EmbedChoices;
+  /** Lines of the file. */
+  readonly lines: number;
+  readonly isServedForAll: boolean;
+  onChoose(part: Partial<EmbedChoices>): void;
+}
+
+/** How the tester is put into another page, and what it shows there. */
+export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
+  const texts = embedDialogTexts;
+  const { form, view, theme, height, highlight, isReadOnly, isAutoHeight, script } = choices;
+  return (
+    <div className={styles['form']}>
+      <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
+      <div className={styles['rows']}>
+        <SelectChoice
+          label={texts.view}
+          choices={texts.views}
+          value={view}
+          onChoose={(chosen) => onChoose({ view: chosen })}
+        />
+        <SelectChoice
+          label={texts.theme}
+          choices={texts.themes}
+          value={theme}
+          onChoose={(chosen) => onChoose({ theme: chosen })}
+        />
+        <NumberChoice
+          label={texts.height}
+          range={HEIGHTS}
+          value={height}
+          placeholder={undefined}
+          unit={texts.pixels}
+          onChoose={(chosen) => chosen !== null && onChoose({ height: chosen })}
+        />
+        <NumberChoice
+          label={texts.highlight}
+          range={[1, lines]}
+          value={highlight}
+          placeholder={texts.highlightHint}
+          unit=""
+          onChoose={(chosen) => onChoose({ highlight: chosen })}
+        />
+      </div>
+      <div>
+        <CheckChoice
+          label={texts.readOnly}
+          isChecked={isReadOnly}
+          onCheck={(checked) => onChoose({ isReadOnly: checked })}
+        />
+        {form !== 'iframe' && (
+          <CheckChoice
+            label={texts.autoHeight}
+            isChecked={isAutoHeight}
+            onCheck={(checked) => onChoose({ isAutoHeight: checked })}
+          />
+        )}
+      </div>
+      {form !== 'iframe' && (
+        <SelectChoice
+          label={texts.script}
+          choices={texts.scripts}
+          value={script}
+          onChoose={(chosen) => onChoose({ script: chosen })}
+        >
+          <RichText text={scriptHint(script, isServedForAll)} />
+        </SelectChoice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { plainState } from '../../../store/share';
+import { type EmbedChoices, plainChoices } from './embed-choices';
+import { pageContent } from './embed-content';
+import { elementSnippet, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
+
+const plain: EmbedChoices = { ...plainChoices, script: 'newest' };
+const everything: EmbedChoices = {
+  form: 'element',
+  view: 'editor',
+  theme: 'dark',
+  isReadOnly: true,
+  highlight: 3,
+  height: 600,
+  isAutoHeight: false,
+  script: 'pinned',
+};
+const script = { address: 'https://tester.example/embed/v1.js', integrity: null };
+
+function content(text: string, question: { readonly crawler?: string; readonly url?: string } = {}) {
+  return pageContent({ ...plainState, text, crawler: '', url: '', ...question });
+}
+
+test('an element, with nothing that goes without saying', () => {
+  expect(elementSnippet(content('User-agent: *\nDisallow: /\n', { url: '/a' }), plain, script)).toBe(
+    `<script src="https://tester.example/embed/v1.js" defer></script>
+<div>
+<robots-txt-tester url="/a">
+
+<pre>
+User-agent: *
+Disallow: /
+</pre>
+
+</robots-txt-tester>
+</div>
+`,
+  );
+});
+
+test('an element with all that can be chosen, and a script that is checked', () => {
+  const checked = { address: 'https://tester.example/embed/v1.abc.js', integrity: 'sha384-abc' };
+  const [first, , second] = elementSnippet(content('', { crawler: 'Bingbot' }), everything, checked).split(
+    '\n',
+  );
+  expect(first).toBe(
+    '<script src="https://tester.example/embed/v1.abc.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
+  );
+  expect(second).toBe(
+    '<robots-txt-tester crawler="Bingbot" view="editor" theme="dark" highlight="3" height="600" readonly="">',
+  );
+  expect(elementSnippet(content(''), { ...everything, isAutoHeight: true }, checked)).toContain(
+    ' height="auto" ',
+  );
+});
+
+test('text and question cannot leave their place', () => {
+  const hostile = '</pre><script>alert(1)</script>&amp;"\'<!--';
+  const question = { crawler: '"><img onerror=alert(1)>', url: '/a\n"b\r\t&quot;' };
+  const code = elementSnippet(content(hostile, question), plain, script);
+  expect(code).toContain('<pre>\n&lt;/pre&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"\'&lt;!--</pre>');
+  expect(code).toContain(
+    '<robots-txt-tester crawler="&quot;&gt;&lt;img onerror=alert(1)&gt;" url="/a&#10;&quot;b&#13;&#9;&amp;quot;">\n',
+  );
+  expect(reactSnippet(content('`$a`{b}</pre>"\\'), plain, script)).toContain(
+    '<pre>{"`$a`{b}</pre>\\"\\\\"}</pre>',
+  );
+});
+
+test('documentation sites find no expression of theirs', () => {
+  const code = elementSnippet(content('{{ 1 }} {% x %}', { url: '/{{y}}' }), plain, script);
+  expect(code).not.toContain('{');
+});
+
+test('a line feed at the start, a byte order mark and line ends', () => {
+  expect(elementSnippet(content('\n\nA'), plain, script)).toContain('<pre>\n\n\n\nA</pre>');
+  expect(reactSnippet(content('\nA'), plain, script)).toContain('<pre>{"\\n\\nA"}</pre>');
+  expect(elementSnippet(content('\uFEFFA\r\nB\rC'), plain, script)).toContain('<pre>\n&#xFEFF;A\nB\nC</pre>');
+  expect(reactSnippet(content('\uFEFFA'), plain, script)).toContain('<pre>{"\\ufeffA"}</pre>');
+});
+
+test('what no page can carry is counted', () => {
+  const lost = content('caf\udce9\0\ud800 😀', { crawler: '\udc80' });
+  expect(lost.lost).toBe(4);
+  expect(lost.text).toBe('caf\uFFFD\uFFFD\uFFFD 😀');
+  expect(lost.crawler).toBe('\uFFFD');
+  expect(content('/caf\u00e9 😀').lost).toBe(0);
+});
+
+test('a frame', () => {
+  const page = 'https://tester.example/embed/';
+  expect(frameAddress(page, 'crawler=a&text=b', plain)).toBe(`${page}#crawler=a&text=b`);
+  expect(frameAddress(page, '', plain)).toBe(`${page}#`);
+  const address = frameAddress(page, 'text=a', everything);
+  expect(address).toBe(`${page}#text=a&view=editor&theme=dark&readonly=1&highlight=3`);
+  expect(iframeSnippet(address, everything)).toBe(
+    `<iframe src="${page}#text=a&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;highlight=3" title="robots.txt example" width="100%" height="600" style="border: 0" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>\n`,
+  );
+});

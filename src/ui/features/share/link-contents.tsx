@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { conditionName, crawlerName, dialectName, shareTexts, shorten } from '../../../messages';
+import { isSimulating, type TesterState } from '../../../store';
+import { savedBytes, unchanged } from '../../../store/saved-file';
+import { plainState, sharedStateOf } from '../../../store/share';
+import styles from './share-dialog.module.css';
+
+/** Characters of what was typed that are shown. */
+const LONGEST_SHOWN = 120;
+
+interface LinkContentsProps {
+  readonly state: TesterState;
+  readonly title: string;
+}
+
+/** What a link or a test file of this state holds, part by part. */
+export function LinkContents({ state, title }: LinkContentsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles['subtitle']}>
+        {title}
+      </h3>
+      <dl className={styles['contents']}>
+        {contentsOf(state).map(([name, value]) => (
+          <div key={name} className={styles['content']}>
+            <dt className={styles['name']}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function contentsOf(state: TesterState): readonly (readonly [name: string, value: string])[] {
+  const { document, crawler, crawlerInput, urlInput, urls, dialectChoice, robotsUrlInput, answer, suite } =
+    state;
+  const contents: [string, string][] = [
+    [shareTexts.file, shareTexts.size(savedBytes(document, unchanged(document)).length)],
+    [shareTexts.crawler, shown(crawlerName(crawler) || crawlerInput)],
+    [shareTexts.url, shown(urlInput)],
+    [shareTexts.engine, dialectChoice === 'own' ? shareTexts.ownEngine : dialectName(dialectChoice)],
+  ];
+  if (robotsUrlInput !== '') contents.push([shareTexts.robotsUrl, shown(robotsUrlInput)]);
+  if (isSimulating(state)) contents.push([shareTexts.simulated, conditionName(answer)]);
+  else if (sharedStateOf(state).answer !== plainState.answer)
+    contents.push([shareTexts.siteAnswer, conditionName(answer)]);
+  if (urls.length > 0) contents.push([shareTexts.urls, counted(urls.length)]);
+  const crawlers = suite?.crawlers.length ?? 0;
+  if (crawlers > 0) contents.push([shareTexts.suiteCrawlers, counted(crawlers)]);
+  const expected = suite?.expected.filter((one) => one !== null).length ?? 0;
+  if (expected > 0) contents.push([shareTexts.expected, counted(expected)]);
+  return contents;
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function shown(typed: string): string {
+  return typed === '' ? shareTexts.none : shorten(typed, LONGEST_SHOWN);
+}

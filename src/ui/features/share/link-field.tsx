@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { fieldCopied, linkLength, shareTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { useCopy } from '../../parts/controls/use-copy';
+import { isApple } from '../../parts/is-apple';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './share-dialog.module.css';
+
+/** The link, ready to be copied. Nothing but the clipboard gets it. */
+export function LinkField({ link }: { readonly link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [outcome, copy] = useCopy(field);
+  // After the window has opened, which puts the focus on its first button.
+  useEffect(() => copyButton.current?.focus({ preventScroll: true }), []);
+  const length = linkLength(link.length);
+  return (
+    <div>
+      <label htmlFor={id} className={styles['label']}>
+        {shareTexts.link}
+      </label>
+      <div className={styles['linkRow']}>
+        <input
+          ref={field}
+          id={id}
+          className={styles['link']}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-length ${id}-privacy`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          ref={copyButton}
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          onClick={() => void copy()}
+        >
+          {shareTexts.copy}
+        </button>
+      </div>
+      <div className={styles['underLink']}>
+        <p id={`${id}-length`} className={styles[length.isWarning ? 'warning' : 'hint']}>
+          <RichText text={length.text} />
+        </p>
+        <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
+          {outcome !== null && fieldCopied('link', outcome, isApple())}
+        </p>
+      </div>
+      <p id={`${id}-privacy`} className={styles['hint']}>
+        {shareTexts.privacy}
+      </p>
+    </div>
+  );
+}

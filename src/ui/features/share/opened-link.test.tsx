@@ -1,0 +1,191 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { readAddress } from '../../../store/share';
+import type { Tester } from '../../../store/tester';
+import { App } from '../../page/app';
+import { expectAccessible } from '../../testdata/accessibility';
+import { mount } from '../../testdata/mount';
+import { arrivalOf, codeOf, linkTo, WHOLE } from '../../testdata/opened-link';
+import { expectText, screen, showOn } from '../../testdata/screen';
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const facts = page.getByRole('contentinfo', { name: 'File status' });
+
+/** Writes at the end of the text, as its reader does, and stays in the editor. */
+async function typeAtEnd(text: string): Promise<void> {
+  await expect.element(screen.editor).toBeVisible();
+  (screen.editor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}');
+  await userEvent.keyboard(text);
+}
+
+/** Shows the page with a text and a URL of the reader's own. */
+function mountOwn(): Promise<Tester> {
+  return mount(<App />, { text: 'User-agent: *\n# mine', url: '/mine' });
+}
+
+test('every field of a link is shown, and the work goes on from there', async () => {
+  const { actions } = await mount(<App />, { arrival: await linkTo(WHOLE) });
+  // As the page does once it has nothing else to do.
+  actions.loadProblems();
+  await screen.expectVerdict(
+    'disallowed',
+    0,
+    "No. The site answered HTTP 503: Python's robotparser has read no file and blocks everything.",
+  );
+  await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.url).toHaveValue('https://zebra-stripes.example/b?x=<i>');
+  await expect.element(screen.crawler).toHaveValue('Mozilla/5.0 (compatible; Bingbot/2.0)');
+  await expectText(facts, /BOM, 1 byte is not UTF-8\s*Mixed line ends\s*\d+ problems?$/);
+  await expect.element(screen.editor.getByRole('img', { name: 'byte E9, not UTF-8' })).toBeVisible();
+  await expect.element(page.locate('datalist option').first()).toBeInTheDocument();
+  expect(page.locate('datalist option').elements()).toHaveLength(2);
+  await expect
+    .element(screen.source)
+    .toHaveTextContent(/Shown, but not kept\. It is kept once you change the file\./);
+  await expectAccessible(page.getByRole('region', { name: 'Source' }).element());
+
+  await button('Dismiss').click();
+  await expect.element(screen.source).toHaveTextContent('Simulating HTTP 503 for 30 hours');
+  await button('Stop').click();
+  // Python stops at the byte that is not UTF-8; another reader does not.
+  await screen.expectVerdict('undefined', 2);
+  await page.getByRole('combobox', { name: 'Read the file by' }).selectOptions('Bing');
+  await screen.expectVerdict('disallowed', 3);
+  await typeAtEnd('{Enter}Allow: /b?');
+  await screen.expectVerdict('allowed', 5);
+});
+
+test('what a hostile link holds stays text', async () => {
+  const hostile = '</script><img src=x onerror="alert(1)"><b id=planted>x</b>';
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const text = `User-agent: *\nDisallow: /${hostile}\n`;
+  await mount(<App />, {
+    arrival: await linkTo({
+      text,
+      crawler: hostile,
+      url: `/${hostile}`,
+      urls: [hostile],
+      robotsUrl: hostile,
+    }),
+  });
+  await expect.element(screen.url).toHaveValue(`/${hostile}`);
+  await expect.element(screen.crawler).toHaveValue(hostile);
+  await expect.element(screen.line(`Disallow: /${hostile}`)).toBeVisible();
+  await screen.tab('Crawlers').click();
+  await screen.tab('Engines').click();
+  await button('Share link').click();
+  await expect.element(page.getByRole('dialog', { name: 'Share link' })).toHaveTextContent(hostile);
+  expect(document.querySelector('#planted, img[src=x]')).toBeNull();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a link that cannot be read changes nothing and says why', async () => {
+  const { actions } = await mountOwn();
+  const code = await codeOf();
+  for (const [fragment, notice] of [
+    [code.slice(0, -9), 'This link is damaged.'],
+    ['section-2', 'The end of this address is no link of this tester.'],
+    ['2.abc', 'This link was made by a newer version of the tester.'],
+    ['x'.repeat(5_000_000), 'What this link holds is too large.'],
+  ] as const) {
+    actions.openArrival(await arrivalOf(fragment));
+    await expect.element(screen.source.getByRole('status')).toHaveTextContent(notice);
+    await expect.element(screen.line('# mine')).toBeVisible();
+    await expect.element(screen.url).toHaveValue('/mine');
+    await button('Dismiss').click();
+    await expectText(screen.source, 'robots.txt');
+  }
+});
+
+test("a link opened while one types waits for an answer, and one's own text comes back", async () => {
+  const { actions } = await mountOwn();
+  await typeAtEnd(' and my words');
+  actions.openArrival(await linkTo(), true);
+  const question = screen.source.getByRole('status');
+  await expectText(question, 'A link wants to replace your text. It stays until you choose.');
+  // The focus stays in the editor, and so do the keys.
+  await userEvent.keyboard(', typed on');
+  const mine = '# mine and my words, typed on';
+  await expect.element(screen.line(mine)).toBeVisible();
+  await button('Keep mine').click();
+  await expectText(question, '');
+  await screen.expectEditorFocus();
+
+  actions.openArrival(await linkTo(), true);
+  await expect.element(button('Open the link')).toBeVisible();
+  (button('Open the link').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.expectEditorFocus();
+  await expect.element(screen.line('Disallow: /zebra-stripes')).toBeVisible();
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(question, 'Shown, but not kept. Your own text is safe.');
+  await button('Bring it back').click();
+  await expect.element(screen.line(mine)).toBeVisible();
+  await expect.element(screen.url).toHaveValue('/mine');
+});
+
+test('on a phone, a notice about a link stays over every view until it is dismissed', async () => {
+  await showOn('phone');
+  const { actions } = await mount(<App />, { arrival: await arrivalOf('2.abc') });
+  const notice = page.getByRole('status').filter({ hasText: 'made by a newer version' });
+  for (const view of ['Why', 'Crawlers', 'File', 'Why']) {
+    await screen.tab(view).click();
+    await expect.element(notice).toBeVisible();
+    expect(notice.elements()).toHaveLength(1);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+
+  // A link that comes while the reader types is a question there, too.
+  await screen.tab('File').click();
+  await typeAtEnd('{Enter}# mine');
+  await screen.tab('Why').click();
+  actions.openArrival(await linkTo(), true);
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('status').filter({ hasText: 'A link wants to replace' })).toBeVisible();
+  // The source bar hides the word of one of its own buttons.
+  for (const name of ['Open the link', 'Keep mine'])
+    await expect.element(main.getByRole('button', { name })).not.toHaveStyle({ fontSize: '0px' });
+  (main.getByRole('button', { name: 'Keep mine' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.tab('Why')).toHaveFocus();
+  await expect.element(main.getByRole('button', { name: 'Open the link' })).not.toBeInTheDocument();
+  await screen.tab('File').click();
+  await expect.element(screen.line('# mine')).toBeVisible();
+  expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('parameters of an address fill the page, and those that mean nothing are named', async () => {
+  const all =
+    'view=crawlers&theme=dark&engine=python&crawler=Bingbot&url=/b&text=User-agent:%20*%0ADisallow:%20/b&utm=1';
+  const { actions } = await mount(<App />, { arrival: await arrivalOf(all) });
+  await screen.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /b");
+  await expect.element(screen.crawler).toHaveValue('Bingbot');
+  await expect.element(screen.url).toHaveValue('/b');
+  await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  const notice = screen.source.getByRole('status');
+  await expectText(notice, 'Shown, but not kept. It is kept once you change the file.');
+
+  actions.openArrival(await arrivalOf('engine=altavista&view=%3Cb%3E&theme=pink&example=none&url=/c'));
+  await expect
+    .element(notice)
+    .toHaveTextContent(
+      /Not understood in the link, so left out: (?=.*engine)(?=.*view)(?=.*theme)(?=.*example)[a-z, ]+\.$/,
+    );
+  await screen.expectVerdict('allowed', 0);
+  await expect.element(screen.crawler).toHaveValue('Bingbot');
+  await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
+
+  // Text that a query carries has reached servers.
+  actions.openArrival(
+    await readAddress({ fragment: '', query: 'text=User-agent:%20*%0ADisallow:%20/q&url=/q' }),
+  );
+  await expect.element(notice).toHaveTextContent(/Not understood in the link, so left out: text\.$/);
+  await expect.element(screen.url).toHaveValue('/q');
+  await expect.element(screen.line('Disallow: /b')).toBeVisible();
+
+  actions.openArrival(await arrivalOf('engine=standard1994'));
+  await screen.expectVerdict('allowed', 0, /By the rules of 1994/);
+});

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../parts/controls/icon';
+import styles from './embed-dialog.module.css';
+
+interface SelectChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly (readonly [value: Value, name: string])[];
+  readonly value: Value;
+  onChoose(value: Value): void;
+  /** What the choice means, where its name does not say it. */
+  readonly children?: ReactNode;
+}
+
+/** One of a few things. */
+export function SelectChoice<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+  children,
+}: SelectChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <span className={styles['box']}>
+        <select
+          id={id}
+          className={styles['select']}
+          value={value}
+          aria-describedby={children === undefined ? undefined : `${id}-hint`}
+          onChange={({ target }) => onChoose(target.value as Value)}
+        >
+          {choices.map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      {children !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

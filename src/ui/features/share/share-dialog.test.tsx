@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { textDocument } from '../../../store/document';
+import type { Tester } from '../../../store/tester';
+import { Dialogs } from '../../page/dialogs/dialogs';
+import { FileChooserProvider } from '../../page/file-chooser-provider';
+import { TopBar } from '../../page/top-bar/top-bar';
+import { expectAccessible } from '../../testdata/accessibility';
+import { type MountOptions, mount } from '../../testdata/mount';
+import { arrivalOf, codeOf, linkTo, WHOLE } from '../../testdata/opened-link';
+import { expectText, screen, showOn } from '../../testdata/screen';
+
+const dialog = page.getByRole('dialog', { name: 'Share link' });
+const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
+const copyButton = dialog.getByRole('button', { name: 'Copy link' });
+const shareButton = page.getByRole('button', { name: 'Share link' });
+
+/** Shows the top bar with its dialogs, and waits for the list of crawlers. */
+async function mountTopBar(options?: MountOptions): Promise<Tester> {
+  const tester = await mount(
+    <FileChooserProvider>
+      <Dialogs>
+        <TopBar onEditor={() => undefined} />
+      </Dialogs>
+    </FileChooserProvider>,
+    options,
+  );
+  await expect.poll(() => typeof tester.store.getState().catalogue).toBe('object');
+  return tester;
+}
+
+/** Opens the dialog and returns the link that it made. */
+async function makeLink(): Promise<string> {
+  await shareButton.click();
+  await expect.element(field).toHaveValue(expect.stringContaining('#1.'));
+  return (field.element() as HTMLInputElement).value;
+}
+
+/** Text that hardly gets shorter when it is compressed. */
+function noise(length: number): string {
+  let seed = 1;
+  const letters = Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/'[seed % 64];
+  });
+  return letters.join('');
+}
+
+test('the link holds everything, the dialog lists it, and Enter copies it', async () => {
+  await mountTopBar({ arrival: await linkTo(WHOLE) });
+  const link = await makeLink();
+  expect(link).toBe(`${location.origin}${location.pathname}#${await codeOf(WHOLE)}`);
+  await expectText(
+    dialog.getByRole('region', { name: 'What the link holds' }),
+    /robots\.txt\s*8\d B\s*Crawler\s*Bingbot\s*URL\s*https:\/\/zebra-stripes\.example\/b\?x=<i>\s*Read by\s*Python\s*Lies at\s*https:\/\/zebra-stripes\.example\/robots\.txt\s*Simulating\s*HTTP 503 for 30 hours\s*Further URLs\s*2\s*Crawlers for these\s*2\s*Expected verdicts\s*2$/,
+  );
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/^\d{3} characters\. No server sees what follows the #/);
+  await expect.element(copyButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectText(dialog.getByRole('status'), 'Copied.');
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(shareButton).toHaveFocus();
+});
+
+test('the link is selected where the browser has no clipboard', async () => {
+  vi.spyOn(Navigator.prototype, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await mountTopBar();
+  const link = await makeLink();
+  await copyButton.click();
+  await expectText(
+    dialog.getByRole('status'),
+    'The browser did not let this page copy. The link is selected: press Ctrl+C.',
+  );
+  await expect.element(field).toHaveFocus();
+  const { value, selectionStart, selectionEnd } = field.element() as HTMLInputElement;
+  expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(link);
+});
+
+test('half of a character comes through a link, which makes the same link again', async () => {
+  const text = 'User-agent: *\nDisallow: /\ud83d\n';
+  const tester = await mountTopBar({ arrival: await linkTo({ text }) });
+  const link = await makeLink();
+  expect(link.split('#')[1]).toBe(await codeOf({ text }));
+  tester.actions.openArrival(await arrivalOf(link.split('#')[1] ?? ''));
+  expect(tester.store.getState().document.text.toString()).toBe(text);
+});
+
+test('a long link is warned about, and one that browsers refuse is not made', async () => {
+  const { actions } = await mountTopBar();
+  actions.openContent(textDocument(`User-agent: *\nDisallow: /a\n# ${noise(8_000)}`, { kind: 'typed' }));
+  expect((await makeLink()).length).toBeGreaterThan(8_000);
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/[89],\d{3} characters: some programs cut links of this length\./);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  actions.openContent(textDocument(`User-agent: *\nDisallow: /b\n# ${noise(1_070_000)}`, { kind: 'typed' }));
+  await shareButton.click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/It would have 1,\d{3},\d{3} characters, and Firefox opens up to 1,000,000\./);
+  await expect.element(dialog.getByRole('region', { name: 'What the test file holds' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save test file' })).toHaveFocus();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a URL and a text that nothing can hold are refused', async () => {
+  const { actions } = await mountTopBar();
+  actions.setUrl(`/${'a'.repeat(8_192)}`);
+  await shareButton.click();
+  await expect.element(dialog).toHaveTextContent('The URL is too long for a link or a test file.');
+  await expect.element(dialog).toHaveTextContent('Both hold up to 8,192 characters there.');
+  expect(dialog.getByRole('button').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  actions.setUrl('/a');
+  // In JSON each of these bytes takes six.
+  actions.openContent(textDocument(`${'\u0001'.repeat(99)}\n`.repeat(18_000), { kind: 'typed' }));
+  await shareButton.click();
+  await expect.element(dialog).toHaveTextContent('This is too much for a link or a test file.');
+  expect(dialog.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('on a phone it works by keys alone', async () => {
+  await showOn('phone');
+  await page.viewport(320, 640);
+  await mountTopBar();
+  const more = page.getByRole('button', { name: 'More actions' });
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Share link' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(copyButton).toHaveFocus();
+  await expectAccessible();
+  expect(screen.scrollsSideways()).toBe(false);
+  const { scrollWidth, clientWidth } = dialog.element();
+  expect(scrollWidth).toBe(clientWidth);
+  for (const [key, role, name] of [
+    ['{Tab}', 'button', 'Save test file'],
+    ['{Shift>}{Tab}{/Shift}', 'button', 'Copy link'],
+    ['{Shift>}{Tab}{/Shift}', 'textbox', 'Link'],
+    ['{Shift>}{Tab}{/Shift}', 'button', 'Close'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(dialog.getByRole(role, { name, exact: true })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+});

@@ -1,0 +1,95 @@
+import { simulateTexts } from '../../../messages';
+import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
+import { useActions, useTester } from '../../parts/tester-context';
+import { CheckField } from './check-field';
+import { DurationField } from './duration-field';
+import { FailureField } from './failure-field';
+import { NumberField } from './number-field';
+import { readCount, readMaxAge, readStatus } from './read-number';
+import styles from './simulate.module.css';
+
+/** What can be said of the chosen answer more exactly: only what changes something. */
+export function AnswerDetails() {
+  const actions = useActions();
+  const answer = useTester((state) => state.answer);
+  const dialect = useTester(dialectIdOf);
+  const matters = detailsThatMatter(answer, dialect);
+  const { final } = answer;
+  const hasOwnContent = CONTENTS.has(presetOf(answer));
+  return (
+    <div className={styles['details']}>
+      {answer.redirects >= 1 && (
+        <NumberField
+          label={simulateTexts.redirects}
+          value={answer.redirects}
+          read={readCount}
+          onRead={(redirects) => actions.setAnswer({ redirects })}
+        />
+      )}
+      {final.kind === 'status' && !hasOwnContent && (
+        <NumberField
+          label={answer.redirects >= 1 ? simulateTexts.statusAtEnd : simulateTexts.status}
+          value={final.status}
+          read={(text) => readStatus(text, final.status)}
+          onRead={(status) => actions.setAnswer({ final: { kind: 'status', status } })}
+        />
+      )}
+      {final.kind === 'network-failure' && <FailureField failure={final.failure} />}
+      {matters.has('errorHours') && (
+        <DurationField
+          label={simulateTexts.errorsFor}
+          hours={answer.errorHours}
+          onHours={(errorHours) => actions.setAnswer({ errorHours })}
+        />
+      )}
+      {matters.has('answersErrorsForMissingPages') && (
+        <CheckField
+          label={simulateTexts.errorsForMissing}
+          isChecked={answer.answersErrorsForMissingPages}
+          onCheck={(answersErrorsForMissingPages) => actions.setAnswer({ answersErrorsForMissingPages })}
+        />
+      )}
+      {matters.has('siteUp') && (
+        <CheckField
+          label={simulateTexts.siteUp}
+          isChecked={answer.siteUp}
+          onCheck={(siteUp) => actions.setAnswer({ siteUp })}
+        />
+      )}
+      {matters.has('cachedCopy') && (
+        <CheckField
+          label={simulateTexts.cachedCopy}
+          isChecked={answer.cachedCopy}
+          onCheck={(cachedCopy) => actions.setAnswer({ cachedCopy, cacheAge: 0 })}
+        />
+      )}
+      {matters.has('cacheAge') && (
+        <DurationField
+          label={simulateTexts.cacheAge}
+          hours={answer.cacheAge}
+          onHours={(cacheAge) => actions.setAnswer({ cacheAge })}
+        />
+      )}
+      {matters.has('maxAge') && (
+        <NumberField
+          label={simulateTexts.maxAge}
+          value={answer.maxAge}
+          read={readMaxAge}
+          onRead={(maxAge) => actions.setAnswer({ maxAge })}
+        >
+          {simulateTexts.seconds}
+        </NumberField>
+      )}
+    </div>
+  );
+}
+
+/** Choices that are about what came, always with 200. */
+const CONTENTS: ReadonlySet<string> = new Set<ReturnType<typeof presetOf>>([
+  'incomplete',
+  'empty',
+  'html',
+  'over-limit',
+  'content-type',
+  'utf-16',
+]);

@@ -1,0 +1,43 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../../parts/class-names';
+import { panelId, tabId, useViews } from '../../parts/view/view-panels';
+import { EditorPane } from './editor-pane';
+import styles from './file-panel.module.css';
+import { SourceBar } from './source-bar';
+import { useEditor } from './use-editor';
+import { useEditorHelp } from './use-editor-help';
+
+/** What the rest of the page may ask of the editor. Without effect while it is being loaded. */
+export interface EditorControls {
+  focus(): void;
+  /** Goes to the next or previous matching rule. */
+  goToMatch(direction: 1 | -1): void;
+}
+
+/** Where the text comes from, and the text. A view with a tab on phones; always in the page. */
+export function FilePanel({ ref }: { readonly ref: Ref<EditorControls> }) {
+  const { views, shown } = useViews();
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useEditor(host);
+  useEditorHelp(editor);
+  useImperativeHandle(
+    ref,
+    () =>
+      typeof editor === 'string'
+        ? { focus: () => undefined, goToMatch: () => undefined }
+        : { focus: editor.focus, goToMatch: editor.goToMatch },
+    [editor],
+  );
+  const tabProps = views.includes('file')
+    ? { role: 'tabpanel', id: panelId('file'), 'aria-labelledby': tabId('file') }
+    : {};
+  return (
+    <div {...tabProps} className={classNames(styles['panel'], shown !== 'file' && styles['hidden'])}>
+      <SourceBar
+        isEditorMissing={editor === 'missing'}
+        onEditor={() => typeof editor !== 'string' && editor.focus()}
+      />
+      <EditorPane host={host} editor={editor} />
+    </div>
+  );
+}

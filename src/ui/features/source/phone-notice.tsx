@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import { tabId, useViews } from '../../parts/view/view-panels';
+import { LazyWarningButtons } from './lazy-warning-buttons';
+import styles from './source-bar.module.css';
+import { useWarning } from './use-warning';
+
+/**
+ * On phones, where the source bar is a part of the File view: what just happened, over any other view. The box of the text stays, so that screen
+ * readers hear it coming.
+ */
+export function PhoneNotice() {
+  const { views, shown } = useViews();
+  const hasNotice = useTester((state) => state.notice !== null);
+  const present = useWarning(false);
+  if (!views.includes('file') || shown === 'file') return null;
+  const warning = hasNotice ? present : null;
+  const focusTab = () => document.getElementById(tabId(shown))?.focus();
+  return (
+    <div className={warning === null ? undefined : classNames(styles['bar'], styles['warning'])}>
+      {warning && <Icon name="warning" />}
+      <div className={warning === null ? undefined : styles['text']}>
+        <div role="status" className={warning === null ? undefined : styles['message']}>
+          {warning && <RichText text={warning.text} />}
+        </div>
+      </div>
+      {warning && (
+        <Suspense>
+          <LazyWarningButtons warning={warning} onStopped={focusTab} onAnswered={focusTab} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

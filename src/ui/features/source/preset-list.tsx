@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import { answerName, dialectName, effectWord, presetName, simulateTexts } from '../../../messages';
+import { realAnswerOf } from '../../../store';
+import { dialectIdOf, effectOfPreset, offeredPresets, presetOf } from '../../../store/presets';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { useActions, useTester } from '../../parts/tester-context';
+import styles from './simulate.module.css';
+
+/** The answers that can be pretended, each with what it means to the present reader. The chosen one takes the focus at first. */
+export function PresetList() {
+  const name = useId();
+  const actions = useActions();
+  const answer = useTester((state) => state.answer);
+  const dialect = useTester(dialectIdOf);
+  const isFetched = useTester((state) => state.document.origin.kind === 'site');
+  const real = useTester(realAnswerOf);
+  const offered = offeredPresets(isFetched ? real : null);
+  const chosen = offered.find(({ of }) => of === presetOf(answer))?.id;
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  return (
+    <fieldset ref={list} className={styles['answers']}>
+      <legend className={styles['legend']}>
+        {simulateTexts.answers}, {simulateTexts.reader(dialectName(dialect))}
+      </legend>
+      {offered.map((preset) => (
+        <label
+          key={preset.id}
+          className={classNames(styles['answer'], preset.id === chosen && styles['chosen'])}
+        >
+          <input
+            type="radio"
+            name={name}
+            className={styles['radio']}
+            checked={preset.id === chosen}
+            onChange={() => actions.setAnswer(preset.answer)}
+          />
+          {preset.id === chosen ? <Icon name="tick" /> : <span />}
+          {preset.id === 'as-fetched'
+            ? `${simulateTexts.asFetched}, ${answerName(real)}`
+            : presetName(preset.id)}{' '}
+          <span className={styles['effect']}>{effectWord(effectOfPreset(preset, answer, dialect))}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

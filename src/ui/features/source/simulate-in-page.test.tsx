@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { App } from '../../page/app';
+import { mount } from '../../testdata/mount';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import { simulation } from '../../testdata/simulation';
+
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}
+
+test('the panel works by keys alone, between the tabs and the editor', async () => {
+  await mount(<App />);
+  await screen.expectVerdict('disallowed', 12);
+  screen.tab('Why').element().focus();
+  // Past Fetch.
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(simulation.button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(simulation.answer('As it is')).toHaveFocus();
+  simulation.root.getByRole('button', { name: 'Close' }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await screen.expectEditorFocus();
+  await expect.element(simulation.root).not.toBeInTheDocument();
+});
+
+test('a simulation moves nothing', async () => {
+  await mount(<App />);
+  await screen.expectVerdict('disallowed', 12);
+  await expect.element(screen.editor).toBeVisible();
+  const boxes = () =>
+    [screen.verdict, screen.editor, simulation.button].map((part) => {
+      const { x, y, width } = boxOf(part.element());
+      return [x, y, width];
+    });
+  const before = boxes();
+  await simulation.choose('404 or 410');
+  await expectText(screen.source, 'Simulating HTTP 404');
+  expect(boxes()).toEqual(before);
+});
+
+test('on a phone the panel has its own place', async () => {
+  await showOn('phone');
+  await mount(<App />);
+  await screen.tab('File').click();
+  await simulation.choose('404 or 410');
+  await screen.expectVerdict('allowed', 0);
+  const panel = boxOf(simulation.root.element());
+  expect([panel.x, panel.width]).toEqual([8, document.documentElement.clientWidth - 16]);
+  expect(panel.y).toBeGreaterThan(boxOf(simulation.button.element()).bottom);
+  expect(boxOf(screen.editor.element()).y).toBeGreaterThanOrEqual(panel.bottom);
+  expect(screen.scrollsSideways()).toBe(false);
+  const label = simulation.answer('404').element().closest('label');
+  expect(label && boxOf(label).height).toBeGreaterThanOrEqual(44);
+  await screen.editor.click();
+  await expect.element(simulation.root).toBeVisible();
+  await simulation.button.click();
+  await expect.element(simulation.root).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { type Ref, useId } from 'react';
+import { siteField } from '../../../messages';
+import styles from './site-field.module.css';
+
+interface SiteFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onType: (site: string) => void;
+}
+
+/** The field of the Fetch panel with its label. */
+export function SiteField({ ref, value, onType }: SiteFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles['label']} htmlFor={id}>
+        {siteField.label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles['site']}
+        placeholder={siteField.placeholder}
+        inputMode="url"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ComponentType, Suspense, useCallback, useId, useRef } from 'react';
+import { fetchButton, fileTexts, plain, simulateButton } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
+import { DialogMissing } from '../../parts/dialog/dialog-missing';
+import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import panelStyles from '../../parts/dialog/source-panel.module.css';
+import { lazyPart } from '../../parts/lazy/lazy-part';
+import { useActions, useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import { FirstSiteField } from './first-site-field';
+import { LazyWarningButtons } from './lazy-warning-buttons';
+import { OriginName } from './origin-name';
+import styles from './source-bar.module.css';
+import { useWarning } from './use-warning';
+
+const panels: Readonly<Record<'fetch' | 'simulate', ComponentType<SourcePanelProps>>> = {
+  fetch: lazyPart(() => import('../live/fetch-panel').then((module) => module.FetchPanel), DialogMissing),
+  simulate: lazyPart(() => import('./simulate-panel').then((module) => module.SimulatePanel), DialogMissing),
+};
+
+interface SourceBarProps {
+  readonly isEditorMissing: boolean;
+  /** Puts the focus into the editor. */
+  readonly onEditor: () => void;
+}
+
+/**
+ * Where the text came from, and the most urgent thing to know about it. Its box stays the same, and so does the place of a warning, so that screen
+ * readers hear it coming. At its end, the buttons for the panels in which the file of a site is fetched, and other answers are pretended.
+ */
+export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
+  const id = useId();
+  const actions = useActions();
+  const fetchRef = useRef<HTMLButtonElement>(null);
+  const simulateRef = useRef<HTMLButtonElement>(null);
+  const shown = useTester((state) => state.sourcePanel?.kind ?? null);
+  const close = useCallback(() => actions.showPanel(null), [actions]);
+  const warning = useWarning(isEditorMissing);
+  const icon = useTester(({ document: { origin, text } }) => {
+    if (origin.kind === 'site') return 'globe';
+    return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
+  });
+  const shownRef = shown === 'fetch' ? fetchRef : simulateRef;
+  const Panel = shown && panels[shown];
+  const frame = { id, button: shownRef, onClose: close };
+  const leave = () => {
+    close();
+    shownRef.current?.focus();
+  };
+  const buttonProps = (kind: 'fetch' | 'simulate') => ({
+    type: 'button' as const,
+    className: classNames(buttonStyles['button'], buttonStyles['small']),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': shown === kind,
+    'aria-controls': shown === kind ? id : undefined,
+    onClick: () => actions.showPanel(shown === kind ? null : { kind, site: null }),
+    onKeyDown: ({ key }: { readonly key: string }) => key === 'Escape' && close(),
+  });
+  return (
+    <>
+      <section
+        className={classNames(styles['bar'], warning !== null && styles['warning'])}
+        aria-label={fileTexts.source}
+      >
+        <Icon name={warning !== null ? 'warning' : icon} />
+        <div className={styles['text']}>
+          {warning?.remedy !== 'stop-simulating' && <OriginName />}
+          <div
+            role="status"
+            className={warning === null ? undefined : styles['message']}
+            title={warning === null ? undefined : plain(warning.text)}
+          >
+            {warning !== null && <RichText text={warning.text} />}
+          </div>
+        </div>
+        <Suspense>
+          {warning !== null && (
+            <LazyWarningButtons
+              warning={warning}
+              onStopped={() => simulateRef.current?.focus()}
+              onAnswered={onEditor}
+            />
+          )}
+        </Suspense>
+        <button ref={fetchRef} {...buttonProps('fetch')}>
+          <Icon name="globe" />
+          {fetchButton}
+        </button>
+        <button ref={simulateRef} {...buttonProps('simulate')}>
+          {simulateButton.title}
+          <Icon name="down" />
+        </button>
+      </section>
+      <Suspense
+        fallback={
+          shown === 'fetch' && (
+            <dialog
+              id={id}
+              open
+              className={panelStyles['panel']}
+              aria-label={fetchButton}
+              onKeyDown={(event) => event.key === 'Escape' && leave()}
+            >
+              <FirstSiteField />
+            </dialog>
+          )
+        }
+      >
+        {Panel && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}
+      </Suspense>
+    </>
+  );
+}

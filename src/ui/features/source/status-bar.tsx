@@ -1,0 +1,46 @@
+import { fileFacts, fileTexts, problemsTotal, sizeText } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import link from '../../parts/controls/link.module.css';
+import { useHasFile } from '../../parts/file/use-has-file';
+import { useActions, useTester } from '../../parts/tester-context';
+import { tabId, useViews } from '../../parts/view/view-panels';
+import { SizeMeter } from './size-meter';
+import styles from './status-bar.module.css';
+
+/** Facts about the file. On phones a part of the view that shows the file. */
+export function StatusBar() {
+  const file = useTester((state) => state.report?.file ?? null);
+  const problems = useTester((state) => state.problemCount);
+  const hasFile = useHasFile();
+  const actions = useActions();
+  const { views, shown } = useViews();
+  if (views.includes('file') && shown !== 'file') return null;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
+    <footer className={styles['bar']} aria-label={fileTexts.status}>
+      {file !== null && (
+        <>
+          <span>
+            {sizeText(file)}
+            <SizeMeter bytes={file.bytes} limit={file.byteLimit} />
+          </span>
+          {fileFacts(file).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </>
+      )}
+      {problems !== null && hasFile && (
+        <button
+          type="button"
+          className={classNames(link['link'], styles['problems'])}
+          onClick={() => {
+            actions.setView('problems');
+            document.getElementById(tabId('problems'))?.focus();
+          }}
+        >
+          {problemsTotal(problems)}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { fieldProblem, type SaidFieldProblem } from '../../../messages';
+import styles from './simulate.module.css';
+
+interface TypedFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly problem: SaidFieldProblem | null;
+  readonly inputMode?: 'numeric' | 'decimal';
+  /** Behind the field: its unit. */
+  readonly children?: ReactNode;
+  onType(text: string): void;
+}
+
+/** A field for a number, and what is wrong with it. */
+export function TypedField({
+  label,
+  text,
+  problem,
+  inputMode = 'numeric',
+  children,
+  onType,
+}: TypedFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles['detail']}>
+      <label className={styles['detailLabel']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles['number']}
+        inputMode={inputMode}
+        autoComplete="off"
+        value={text}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}note`}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <span className={styles['unit']}>{children}</span>
+      <span id={`${id}note`} className={styles['problem']}>
+        {problem !== null && fieldProblem(problem)}
+      </span>
+    </div>
+  );
+}

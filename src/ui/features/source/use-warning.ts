@@ -1,0 +1,91 @@
+import { editorMissing, engineStopped, type Rich, simulating } from '../../../messages';
+import { isSimulating, realAnswerOf, type TesterState } from '../../../store';
+import { lazyTexts } from '../../parts/lazy/lazy-texts';
+import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
+import { useSiteTexts } from '../../parts/lazy/use-site-texts';
+import { useTester } from '../../parts/tester-context';
+
+type File = NonNullable<TesterState['report']>['file'];
+type Texts = typeof import('../../../messages/notices');
+
+/** What is told beside the answer: mostly nothing. */
+const useNoticeTexts = lazyTexts(() => import('../../../messages/notices'));
+
+/** Something to look at in the source bar, and what can be done about it. */
+export interface Warning {
+  readonly text: Rich;
+  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | 'open-link' | null;
+  readonly canBeDismissed: boolean;
+}
+
+/**
+ * The most urgent of all warnings; null where there is none. That something is simulated comes after all that just happened, and before what is
+ * wrong with the file: the answer is not about that.
+ */
+export function useWarning(isEditorMissing: boolean): Warning | null {
+  const engine = useTester((state) => state.engine);
+  const notice = useTester((state) => state.notice);
+  const isGuest = useTester((state) => state.isGuest);
+  const isNoted = useTester(hasSomethingToTell);
+  const texts = useNoticeTexts(isNoted);
+  const lasts = useLasting(texts);
+  if (isEditorMissing) return lasting(editorMissing);
+  if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
+  if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
+  // What a link brought is not kept until it is edited: a reload would lose it.
+  if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
+  if (texts === null) return null;
+  const text = texts.noticeText(notice);
+  if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
+  if (notice.kind === 'link-waiting') return { ...lasting(text), remedy: 'open-link' };
+  if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
+    return { text, remedy: null, canBeDismissed: true };
+  // Where another text came from does not hide what is to be known about it.
+  const both = lasts === null ? text : [...text, ' ', ...lasts.text];
+  const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
+  return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
+}
+
+/** Whether a text of those that load later is needed. */
+function hasSomethingToTell({ notice, engine, report }: TesterState): boolean {
+  const file = report?.file;
+  return (
+    notice !== null ||
+    engine === 'too-large-in-thread' ||
+    (file !== undefined && (file.appearance !== 'robots' || file.limit !== null))
+  );
+}
+
+/** What is to be known for as long as it is so. */
+function useLasting(notices: Texts | null): Warning | null {
+  const engine = useTester((state) => state.engine);
+  const answer = useTester((state) => state.answer);
+  const isActive = useTester(isSimulating);
+  const texts = useConditionTexts(isActive);
+  const file = useTester((state) => state.report?.file ?? null);
+  const origin = useTester((state) => state.document.origin);
+  const real = useTester(realAnswerOf);
+  const site = useSiteTexts(origin.kind === 'site');
+  if (engine === 'too-large-in-thread') return notices && lasting(notices.tooLargeInThread);
+  if (isActive) {
+    const realName = origin.kind === 'site' && texts ? texts.answerName(real) : null;
+    return {
+      ...lasting(simulating(texts?.conditionName(answer) ?? null, realName)),
+      remedy: 'stop-simulating',
+    };
+  }
+  const nothing = origin.kind === 'site' && site ? site.siteWarning(origin) : null;
+  if (nothing) return lasting(nothing);
+  const text = file && notices && fileText(file, notices);
+  return text && lasting(text);
+}
+
+/** What there is to know about the bytes of a file. */
+function fileText({ appearance, limit, byteLimit, dialect }: File, texts: Texts): Rich | null {
+  if (appearance !== 'robots') return texts.appearanceText(appearance);
+  return limit && texts.limitText(limit, byteLimit, dialect);
+}
+
+function lasting(text: Rich): Warning {
+  return { text, remedy: null, canBeDismissed: false };
+}

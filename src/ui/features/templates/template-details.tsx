@@ -1,0 +1,48 @@
+import type { Template } from '../../../catalogue/templates';
+import { templateTexts } from '../../../messages';
+import type { Catalogue } from '../../../store';
+import { TemplateVerdicts } from './template-verdicts';
+import styles from './templates-dialog.module.css';
+
+/** Rows of the text in sight; the rest scrolls. */
+const MOST_ROWS = 10;
+
+interface TemplateDetailsProps {
+  readonly template: Template;
+  /** The template's text. */
+  readonly text: string;
+  readonly catalogue: Catalogue;
+}
+
+/** What a template does, what to look at before it is used, its text, and what it changes. */
+export function TemplateDetails({ template, text, catalogue }: TemplateDetailsProps) {
+  const { about, check, sources } = template;
+  return (
+    <section className={styles['details']} aria-label={template.title}>
+      <p>{about}</p>
+      <textarea
+        className={styles['text']}
+        readOnly
+        aria-label={templateTexts.text}
+        rows={Math.min(text.split('\n').length - 1, MOST_ROWS)}
+        value={text}
+        spellCheck={false}
+      />
+      <h3 className={styles['heading']}>{templateTexts.verdicts}</h3>
+      <TemplateVerdicts key={template.id} template={template} text={text} catalogue={catalogue} />
+      <h3 className={styles['heading']}>{templateTexts.check}</h3>
+      <p>{check}</p>
+      <p className={styles['sources']}>
+        {templateTexts.sources}{' '}
+        {sources.length === 0
+          ? templateTexts.ownSource
+          : sources.map((source) => (
+              <a key={source} href={source} target="_blank" rel="noopener noreferrer">
+                {new URL(source).hostname.replace(/^www\./, '')}
+              </a>
+            ))}
+        .
+      </p>
+    </section>
+  );
+}

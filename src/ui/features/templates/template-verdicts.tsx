@@ -1,0 +1,85 @@
+import type { Template } from '../../../catalogue/templates';
+import { changesInChecks, templateTexts, templateVerdict } from '../../../messages';
+import type { Catalogue, VerdictChange } from '../../../store';
+import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import { Icon } from '../../parts/controls/icon';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from './template-verdicts.module.css';
+import { useTemplateVerdicts } from './use-template-verdicts';
+
+interface TemplateVerdictsProps {
+  readonly template: Template;
+  /** The template's text. */
+  readonly text: string;
+  readonly catalogue: Catalogue;
+}
+
+/** A template's questions with their answers before and after it is used. The rows are there from the start, so nothing moves. */
+export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdictsProps) {
+  const verdicts = useTemplateVerdicts(template, text, catalogue);
+  const { columns } = templateTexts;
+  return (
+    <>
+      <table className={styles['table']} aria-label={templateTexts.verdicts}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.crawler}</th>
+            <th scope="col">{columns.path}</th>
+            <th scope="col">{columns.before[template.use]}</th>
+            <th scope="col">{columns.after[template.use]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {template.probes.map(({ crawler, path }, index) => (
+            <Row
+              key={`${crawler} ${path}`}
+              name={catalogue.crawlers.find(({ id }) => id === crawler)?.name ?? crawler}
+              path={path}
+              change={typeof verdicts === 'string' ? null : (verdicts.verdicts[index] ?? null)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles['note']}>
+        {verdicts === 'missing' && templateTexts.noAnswers}
+        {verdicts === 'waiting' && <HiddenText>{templateTexts.waiting}</HiddenText>}
+        {typeof verdicts === 'object' && `${changesInChecks(verdicts.check)}.`}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly path: string;
+  readonly change: VerdictChange | null;
+}
+
+function Row({ name, path, change }: RowProps) {
+  const isOther = change !== null && change.before.outcome !== change.after.outcome;
+  return (
+    <tr data-changes={isOther || undefined}>
+      <th scope="row">{name}</th>
+      <td>
+        <code>{path}</code>
+      </td>
+      <Cell verdict={change?.before ?? null} isOther={false} />
+      <Cell verdict={change?.after ?? null} isOther={isOther} />
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly verdict: VerdictChange['before'] | null;
+  readonly isOther: boolean;
+}
+
+function Cell({ verdict, isOther }: CellProps) {
+  if (verdict === null) return <td>{templateTexts.noAnswer}</td>;
+  return (
+    <td data-outcome={verdict.outcome}>
+      <Icon name={outcomeIcon(verdict.outcome)} /> {templateVerdict(verdict.outcome, verdict.line)}
+      {isOther && <HiddenText>, {templateTexts.changed}</HiddenText>}
+    </td>
+  );
+}

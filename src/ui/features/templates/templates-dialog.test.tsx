@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Tester } from '../../../store/tester';
+import { App } from '../../page/app';
+import { expectAccessible } from '../../testdata/accessibility';
+import { mount } from '../../testdata/mount';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import { TemplatesDialog } from './templates-dialog';
+
+const OWN = 'User-agent: *\nDisallow: /admin/\n';
+
+const dialog = page.getByRole('dialog', { name: 'Templates' });
+const choice = (name: string): Locator => dialog.getByRole('radio', { name });
+
+/** A row of the table of answers, by its path or crawler. */
+const row = (name: string): Locator => dialog.getByRole('row').filter({ hasText: name });
+
+function textOf(tester: Tester): string {
+  return tester.store.getState().document.text.toString();
+}
+
+test('a template for a platform shows what it changes, replaces the file, and one Undo takes it back', async () => {
+  const tester = await mount(<App />, { text: OWN });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Templates…' }).click();
+  await expect.element(choice('WordPress')).toBeChecked();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Text of the template' }))
+    .toHaveValue(expect.stringContaining('Allow: /wp-admin/admin-ajax.php'));
+  await expectText(row('/wp-admin/options.php'), /may crawl\s*blocked \(line 2\), changes/);
+  await expectText(row('/a-post/'), /may crawl\s*may crawl$/);
+  await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
+  await expect.poll(() => dialog.query()).toBeNull();
+  await expect.element(screen.line('Disallow: /wp-admin/')).toBeVisible();
+  expect(textOf(tester)).not.toContain('Disallow: /admin/');
+  (screen.editor.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.poll(() => textOf(tester)).toBe(OWN);
+});
+
+test('groups against AI training are added behind the file, with the answers of AI crawlers before and after', async () => {
+  const tester = await mount(<App />, { text: OWN, crawler: 'gptbot', url: '/a' });
+  await screen.expectVerdict('allowed', 0);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Templates…' }).click();
+  await choice('No AI training').click();
+  for (const trained of ['GPTBot', 'CCBot'])
+    await expectText(row(trained), /may crawl\s*blocked \(line \d+\), changes/);
+  await expectText(row('OAI-SearchBot'), /may crawl\s*may crawl$/);
+  await dialog.getByRole('button', { name: 'Add to the end of the file' }).click();
+  await expect
+    .poll(() => textOf(tester))
+    .toMatch(/^User-agent: \*\nDisallow: \/admin\/\n\n[\s\S]*User-agent: GPTBot\n/);
+  await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
+});
+
+test('what is added is compared with the file that it is added to', async () => {
+  await mount(<TemplatesDialog onClose={() => undefined} />, { text: 'User-agent: *\nDisallow: /\n' });
+  await choice('No AI training').click();
+  await expectText(row('OAI-SearchBot'), /blocked \(line 2\)\s*blocked \(line 2\)$/);
+});
+
+test('by keyboard alone, and Esc goes back to the menu’s button', async () => {
+  await mount(<App />, { text: OWN });
+  const button = page.getByRole('button', { name: 'Open', exact: true });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const item = page.getByRole('menuitem', { name: 'Templates…' });
+  await expect.element(page.getByRole('menu', { name: 'Open' })).toBeVisible();
+  for (let i = 0; i < 8 && document.activeElement !== item.element(); i++)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(choice('WordPress')).toBeVisible();
+  (choice('WordPress').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(choice('Shopify-like shop')).toBeChecked();
+  await expect.element(row('/cart')).toHaveTextContent('blocked');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.query()).toBeNull();
+  await expect.element(button).toHaveFocus();
+});
+
+test('without an editor nothing is changed, and that is told', async () => {
+  const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(textOf(tester)).toBe(OWN);
+});
+
+test.for(['desktop', 'phone'] as const)(
+  'can be used by everybody, and nothing scrolls sideways: %s',
+  async (device) => {
+    await showOn(device);
+    await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+    await choice('Staging site').click();
+    await expect.element(row('AdsBot')).toHaveTextContent('blocked');
+    await expectAccessible(dialog.element());
+    const parts = [dialog.element(), ...dialog.element().querySelectorAll('div, section, table')];
+    expect(
+      parts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1),
+    ).toEqual([]);
+  },
+);

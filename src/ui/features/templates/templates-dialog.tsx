@@ -1,0 +1,89 @@
+import { useId, useRef, useState } from 'react';
+import { type Template, templates } from '../../../catalogue/templates';
+import { templateTexts } from '../../../messages';
+import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
+import { useCatalogue } from '../../parts/catalogue/use-catalogue';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
+import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
+import { TemplateDetails } from './template-details';
+import styles from './templates-dialog.module.css';
+import { addedText } from './with-template';
+
+/** Files for kinds of sites and groups for wishes, each with the answers that it changes. Open from the moment it is in the page. */
+export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<DialogHandle>(null);
+  const [template, setTemplate] = useState<Template>(templates[0] as Template);
+  const catalogue = useCatalogue();
+  const isMissing = useTester((state) => state.catalogue === 'missing');
+  const text = template.text(catalogue?.crawlers ?? []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const use = useTemplate();
+  return (
+    <Dialog
+      ref={dialog}
+      className={styles['dialog']}
+      title={templateTexts.title}
+      closeLabel={templateTexts.close}
+      onClose={onClose}
+      isWide
+    >
+      <div className={styles['body']}>
+        <TemplateChoice chosen={template} onChoose={setTemplate} />
+        <div className={styles['shown']}>
+          {catalogue !== null && <TemplateDetails template={template} text={text} catalogue={catalogue} />}
+          {isMissing && <CatalogueMissing />}
+        </div>
+      </div>
+      <div className={styles['foot']}>
+        <p role={hasFailed ? 'alert' : undefined} className={styles['hint']}>
+          {hasFailed ? templateTexts.failed : templateTexts.useHint[template.use]}
+        </p>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          disabled={catalogue === null}
+          onClick={() => {
+            if (use(template, text)) dialog.current?.close();
+            else setHasFailed(true);
+          }}
+        >
+          {templateTexts.use[template.use]}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TemplateChoiceProps {
+  readonly chosen: Template;
+  onChoose(template: Template): void;
+}
+
+function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['list']}>
+      <legend className={styles['legend']}>{templateTexts.list}</legend>
+      {templates.map((template) => (
+        <label key={template.id} className={styles['choice']}>
+          <input type="radio" name={name} checked={template === chosen} onChange={() => onChoose(template)} />
+          {template.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Brings a template into the text by one edit; false where there is no editor. */
+function useTemplate(): (template: Template, text: string) => boolean {
+  const store = useTesterStore();
+  const actions = useActions();
+  return ({ use }, text) => {
+    const present = store.getState().document.text.toString();
+    const from = use === 'whole-file' ? 0 : present.length;
+    const insert = use === 'whole-file' ? text : addedText(present, text);
+    return actions.applyEdits([[[from, present.length, insert]]]);
+  };
+}

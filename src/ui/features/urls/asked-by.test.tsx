@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { scriptedUrls } from '../../../store/testdata/scripted-urls';
+import { expectAccessible } from '../../testdata/accessibility';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import {
+  expectTested,
+  focusOn,
+  importLog,
+  importText,
+  mountUrls,
+  openList,
+  textsOf,
+  urlsPage as urls,
+} from '../../testdata/urls-page';
+
+const SHOP = `User-agent: *
+Disallow: /search
+
+User-agent: Googlebot
+Disallow: /cart
+
+User-agent: GPTBot
+Disallow: /
+Allow: /about
+`;
+
+const AGENTS = {
+  googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  gptbot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  ccbot: 'CCBot/2.0 (https://commoncrawl.org/faq/)',
+  browser:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+const LOG = (
+  [
+    ['browser', '/'],
+    ['googlebot', '/'],
+    ['googlebot', '/shoes'],
+    ['gptbot', '/shoes'],
+    ['browser', '/shoes'],
+    ['gptbot', '/about'],
+    ['gptbot', '/'],
+    ['browser', '/only-people'],
+    ['ccbot', '/search?q=a'],
+  ] as const
+)
+  .map(
+    ([agent, path]) =>
+      `192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET ${path} HTTP/1.1" 200 1 "-" "${AGENTS[agent]}"\n`,
+  )
+  .join('');
+
+const askedBy = urls.view.getByLabelText('Asked by');
+const only = urls.view.getByRole('button', { name: 'Show only this crawler' });
+
+/** Mounts the view with the URLs of the log. */
+async function mountLog(options: Parameters<typeof mountUrls>[1] = {}) {
+  const tester = await mountUrls({ text: SHOP, urls: [] }, options);
+  await importLog(tester, LOG);
+  await urls.expectUrls(['/', '/shoes', '/about', '/only-people', '/search?q=a']);
+  return tester;
+}
+
+/** The names beside the URL of a row, as they are seen. Screen readers hear all of them. */
+const seenAskers = (place: number) =>
+  urls
+    .cell(place, 0)
+    .getByTitle(/^Asked for by/)
+    .locate('[aria-hidden=true]');
+
+const choose = (option: string) => userEvent.selectOptions(askedBy, option);
+
+test('an access log says which crawler asked for which URL, and which of them it must not ask for', async () => {
+  await mountLog();
+  expect(textsOf(askedBy.locate('option'))).toEqual([
+    'All URLs',
+    'Any known crawler 4',
+    'GPTBot 3',
+    'Googlebot 2',
+    'CCBot 1',
+  ]);
+  await expectText(seenAskers(1), 'Googlebot +1');
+  await expect.element(urls.cell(1, 0)).toHaveTextContent('Asked for by Googlebot, GPTBot');
+  await expect.element(urls.cell(1, 0).getByTitle('Asked for by Googlebot, GPTBot')).toBeVisible();
+  await expect.element(urls.cell(2, 0)).toHaveTextContent('Asked for by GPTBot');
+  await expect.element(urls.cell(3, 0)).not.toHaveTextContent('Asked');
+  await expectAccessible();
+
+  await choose('GPTBot 3');
+  await urls.expectUrls(['/', '/shoes', '/about']);
+  await expectText(urls.found, '3 of 5 URLs');
+  await expect.element(urls.counted('All', 3)).toBeVisible();
+  await urls.filterMore('Blocked 2');
+  await urls.expectUrls(['/', '/shoes']);
+  await urls.sortBy('URL');
+  await urls.sortBy('URL');
+  await urls.expectUrls(['/shoes', '/']);
+  await expectAccessible();
+
+  await urls.search.fill('about');
+  await expect
+    .element(urls.view)
+    .toHaveTextContent('GPTBot asked for no URL under “Blocked” that contains “about”.');
+  await urls.clearFilter.click();
+  await expect.element(askedBy).toHaveValue('');
+  await choose('Any known crawler 4');
+  await urls.expectUrls(['/shoes', '/search?q=a', '/about', '/']);
+});
+
+test('the chosen crawler gets the only column', async () => {
+  const tester = await mountLog();
+  await expect.element(only).not.toBeInTheDocument();
+  await choose('CCBot 1');
+  await urls.expectUrls(['/search?q=a']);
+  await focusOn(only);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(askedBy).toHaveFocus();
+  await expectTested(tester);
+  await urls.expectCrawlers(['CCBot']);
+  await urls.expectCell(0, 1, 'BlockedL2');
+  await expect.element(only).not.toBeInTheDocument();
+  await choose('Any known crawler 4');
+  await expect.element(only).not.toBeInTheDocument();
+});
+
+test('another list takes the place of who asked, and of the filter', async () => {
+  const tester = await mountLog();
+  await choose('GPTBot 3');
+  await urls.expectRow(0, 'Allowed');
+  await urls.expectUrls(['/', '/shoes', '/about']);
+  await openList(tester, { text: SHOP, urls: ['/shoes', '/new'] });
+  await expect.element(askedBy).not.toBeInTheDocument();
+  await urls.expectUrls(['/shoes', '/new']);
+});
+
+test('on a phone rows name the crawlers that asked, and the filter is at hand', async () => {
+  await showOn('phone');
+  await mountLog();
+  await expectText(seenAskers(1), 'Googlebot, GPTBot');
+  await urls.row(1).locate('[aria-haspopup]').click();
+  await urls.menuChoice('By crawler…').click();
+  await expect.element(urls.dialog).toHaveTextContent('Asked for by Googlebot, GPTBot');
+  await userEvent.keyboard('{Escape}');
+  await choose('CCBot 1');
+  await urls.expectUrls(['/search?q=a']);
+  await expect.element(only).toBeVisible();
+  await expectAccessible();
+  expect(screen.scrollsSideways()).toBe(false);
+  await page.viewport(320, 844);
+  expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('a worker that fails takes along who asked, which is said until another list comes', async () => {
+  const worker = scriptedUrls();
+  const tester = await mountLog({ loadUrls: worker.loadUrls });
+  await expect.element(askedBy).toBeVisible();
+  worker.fail();
+  const gone = urls.view.getByRole('status').filter({ hasText: 'Who asked for the URLs is gone' });
+  await expect.element(gone).toBeVisible();
+  await expect.element(askedBy).not.toBeInTheDocument();
+  await expectAccessible();
+  await importText(tester, '/b', true);
+  await expect.element(urls.view).not.toHaveTextContent('is gone');
+});

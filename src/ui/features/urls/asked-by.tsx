@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { countedAsker, urlsTexts } from '../../../messages';
+import type { UrlsColumn, UrlsState, UrlsStatus } from '../../../store';
+import { Icon } from '../../parts/controls/icon';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
+import styles from './asked-by.module.css';
+import { SmallButton } from './import/small-button';
+import filterStyles from './row-filter.module.css';
+
+/** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
+export function AskedBy({ table }: { readonly table: UrlsStatus }) {
+  const urls = useUrls();
+  const chosen = useUrlsState((state) => state.query.askedBy);
+  const columns = useUrlsState((state) => state.columns);
+  const select = useRef<HTMLSelectElement>(null);
+  if (table.askers.length === 0) return null;
+  const asker = table.askers.find(({ id }) => chosen === `id ${id}`);
+  const choose = (value: string) =>
+    urls.setQuery({ askedBy: (value || null) as UrlsState['query']['askedBy'] });
+  const showOnly = (id: string) => {
+    // The button goes with what it does.
+    select.current?.focus();
+    urls.setColumns([id]);
+  };
+  return (
+    <div className={styles['asked']}>
+      <label className={styles['label']}>
+        {urlsTexts.askedBy}
+        <span className={filterStyles['box']}>
+          <select
+            ref={select}
+            className={filterStyles['select']}
+            data-chosen={chosen !== null || undefined}
+            value={chosen ?? ''}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{urlsTexts.askedByAll}</option>
+            <option value="any">{countedAsker(urlsTexts.askedByAny, table.asked)}</option>
+            {table.askers.map(({ id, name, urls: asked }) => (
+              <option key={id} value={`id ${id}`}>
+                {countedAsker(name, asked)}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      </label>
+      {asker !== undefined && !isOnlyColumn(asker.id, columns, table.expectedCrawlers) && (
+        <SmallButton label={urlsTexts.askedByOnly} onPress={() => showOnly(asker.id)} />
+      )}
+    </div>
+  );
+}
+
+/** Whether no other crawler has a column, but those that have one anyway, as something is expected of them. */
+function isOnlyColumn(id: string, columns: readonly UrlsColumn[], expected: readonly string[]): boolean {
+  return (
+    columns.some(({ input }) => input === id) &&
+    columns.every(({ input, names }) => input === id || names.some((name) => expected.includes(name)))
+  );
+}

@@ -1,0 +1,30 @@
+import type { EditorHandle } from '../../../../editor';
+import type { TesterBinding } from '../../../parts/tester-context';
+
+/** Loads what shows coverage in the editor's margin when the URLs view is first opened. Returns what ends it. */
+export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
+  let end: (() => void) | undefined;
+  let isEnded = false;
+  let isLoading = false;
+  const look = () => {
+    if (isLoading || tester.store.getState().view !== 'urls') return;
+    isLoading = true;
+    import('./follow-coverage').then(
+      ({ followCoverage }) => {
+        endLooking();
+        if (!isEnded) end = followCoverage(editor, tester);
+      },
+      // The table of rules says the same. It is tried again when something changes.
+      () => {
+        isLoading = false;
+      },
+    );
+  };
+  const endLooking = tester.store.subscribe(look);
+  look();
+  return () => {
+    isEnded = true;
+    endLooking();
+    end?.();
+  };
+}

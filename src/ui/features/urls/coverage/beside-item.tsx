@@ -1,0 +1,76 @@
+import {
+  besideChoices,
+  besideOwn,
+  besideSentence,
+  changePattern,
+  changePatternIn,
+  coverageTexts,
+  urlsFigure,
+} from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import buttonStyles from '../../../parts/controls/button.module.css';
+import { RichText } from '../../../parts/text/rich-text';
+import { wellFormed } from '../../../parts/text/well-formed';
+import styles from './beside-item.module.css';
+import type { CountedRules, Coverage } from './counted-rules';
+import { type ChangePattern, placeOfEnd } from './use-change-pattern';
+
+interface BesideItemProps {
+  readonly counted: CountedRules;
+  readonly found: Coverage['beside'][number];
+  readonly onChange: ChangePattern;
+}
+
+/** A rule that blocks more than the folder or page it names: what it catches, and what to write instead. */
+export function BesideItem({ counted, found, onChange }: BesideItemProps) {
+  const { line, own, beside, names } = found;
+  const pattern = wellFormed(found.pattern);
+  const isChangeable = placeOfEnd(counted, line, found.pattern) !== null;
+  const named = names.reduce((sum, { urls }) => sum + urls, 0);
+  const choices = besideChoices(pattern);
+  return (
+    <li className={styles['item']} data-beside-line={line}>
+      <p>
+        <RichText text={besideSentence(`Disallow: ${pattern}`, line, beside)} />
+      </p>
+      <ul className={styles['names']} aria-label={coverageTexts.names}>
+        {names.map(({ path, urls }) => (
+          <li key={path}>
+            <code>{wellFormed(path)}</code> <span className={styles['count']}>{urlsFigure(urls)}</span>
+          </li>
+        ))}
+        {named < beside && <li className={styles['count']}>{coverageTexts.more}</li>}
+      </ul>
+      <p className={styles['own']}>
+        <RichText text={besideOwn(pattern, own)} />
+      </p>
+      <ul className={styles['choices']}>
+        {(['folder', 'page'] as const).map((choice) => {
+          const end = choice === 'folder' ? '/' : '$';
+          return (
+            <li key={choice}>
+              <span>
+                <RichText text={choices[choice]} />
+              </span>
+              {isChangeable && (
+                <button
+                  type="button"
+                  className={classNames(
+                    buttonStyles['button'],
+                    buttonStyles['outlined'],
+                    buttonStyles['small'],
+                    styles['change'],
+                  )}
+                  aria-label={changePatternIn(`${pattern}${end}`, line)}
+                  onClick={() => onChange(line, found.pattern, end)}
+                >
+                  {changePattern(`${pattern}${end}`)}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { coverageTexts } from '../../../../messages';
+import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
+import { useCountedRules } from './counted-rules';
+import styles from './coverage-table.module.css';
+import { RulesReport } from './rules-report';
+
+/** What each rule has to do with the URLs of the list; or that it is being counted, or that there is nothing to count. */
+export function CoverageTable() {
+  const urls = useUrls();
+  const total = useUrlsState((state) => state.table?.urls ?? 0);
+  // The columns wait for the list of crawlers; without any, nobody follows a rule.
+  const hasColumns = useUrlsState((state) => state.columns.length > 0);
+  const counted = useCountedRules();
+  const isTooMuch = useUrlsState((state) => state.table?.phase === 'too-many-cells');
+  useEffect(() => urls.watchCoverage(), [urls]);
+  if (total === 0) return <p className={styles['empty']}>{coverageTexts.noUrls}</p>;
+  if (isTooMuch) return <p className={styles['empty']}>{coverageTexts.tooMany}</p>;
+  if (counted === null || !hasColumns) return <p className={styles['empty']}>{coverageTexts.counting}</p>;
+  return <RulesReport counted={counted} urls={total} />;
+}

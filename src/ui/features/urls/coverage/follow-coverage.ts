@@ -1,0 +1,61 @@
+import type { EditorHandle } from '../../../../editor';
+import { type CoveragePart, coveragePart } from '../../../../editor/coverage';
+import { urlsFigure } from '../../../../messages';
+import type { Urls } from '../../../../store';
+import type { TesterBinding } from '../../../parts/tester-context';
+
+/** Milliseconds for which figures of an older text stay, so that they do not blink with every key while the next come soon. */
+const PATIENCE = 400;
+
+/** Gives an editor a margin that says how many URLs each rule decides, while the URLs view is open. Returns what ends that. */
+export function followCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
+  const part = coveragePart({ figure: urlsFigure });
+  editor.add(part);
+  let endWatching: (() => void) | null = null;
+  let watched: Urls | null = null;
+  const look = () => {
+    const { urlList, view } = tester.store.getState();
+    const wanted = view === 'urls' && typeof urlList === 'object' ? urlList : null;
+    if (wanted === watched) return;
+    endWatching?.();
+    watched = wanted;
+    endWatching = wanted && showWhile(wanted, tester, part);
+  };
+  look();
+  const endLooking = tester.store.subscribe(look);
+  return () => {
+    endLooking();
+    endWatching?.();
+  };
+}
+
+/** Shows the newest figures until the returned function is called. */
+function showWhile(urls: Urls, { store }: TesterBinding, part: CoveragePart): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer ??= setTimeout(() => part.show(null), PATIENCE);
+  };
+  const show = () => {
+    const { coverage } = urls.store.getState();
+    // Those of an older text would stand at other lines; the next are on their way.
+    if (coverage !== null && coverage.version !== store.getState().version) return wait();
+    clearTimeout(timer);
+    timer = undefined;
+    part.show(coverage);
+  };
+  const ends = [
+    urls.watchCoverage(),
+    urls.store.subscribe((state, before) => {
+      if (state.coverage !== before.coverage) show();
+    }),
+    store.subscribe((state, before) => {
+      if (state.version !== before.version) wait();
+    }),
+  ];
+  show();
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+    part.show(null);
+  };
+}

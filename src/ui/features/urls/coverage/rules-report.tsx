@@ -1,0 +1,107 @@
+import { useMemo, useRef, useState } from 'react';
+import {
+  coverageSummary,
+  coverageTexts,
+  decidingMeaning,
+  idleMeaning,
+  unfollowedMeaning,
+} from '../../../../messages';
+import { useTester } from '../../../parts/tester-context';
+import { useUrlsState } from '../../../parts/urls/use-urls';
+import { BesideItem } from './beside-item';
+import type { CountedRules } from './counted-rules';
+import { CoverageSection } from './coverage-section';
+import { decidingLines, type RuleOrder } from './deciding-order';
+import { RuleTable } from './rule-table';
+import styles from './rules-report.module.css';
+import { useChangePattern } from './use-change-pattern';
+
+interface RulesReportProps {
+  readonly counted: CountedRules;
+  /** All URLs of the list. */
+  readonly urls: number;
+}
+
+/** The rules of the file by what they have to do with the URLs, what may be a mistake first. */
+export function RulesReport({ counted, urls }: RulesReportProps) {
+  const { coverage } = counted;
+  const { idle, unfollowed, beside, version } = coverage;
+  const columns = useUrlsState((state) => state.columns);
+  const isBehind = useTester((state) => state.version !== version);
+  const [order, setOrder] = useState<RuleOrder>({ by: 'urls', descending: true });
+  const deciding = useMemo(() => decidingLines(coverage.urlsByLine, order), [coverage, order]);
+  const head = useRef<HTMLParagraphElement>(null);
+  const { change, said } = useChangePattern(counted);
+  const crawlers = columns.map(({ name }) => name);
+  return (
+    <div className={styles['report']} data-coverage-version={version} aria-busy={isBehind}>
+      <p ref={head} className={styles['summary']} tabIndex={-1}>
+        {deciding.length + idle.length + unfollowed.length === 0
+          ? coverageTexts.noRules
+          : coverageSummary(deciding.length, idle.length, unfollowed.length)}
+      </p>
+      <p role="status" aria-label={coverageTexts.changed} className={styles['said']}>
+        {said}
+      </p>
+      {beside.length > 0 && (
+        <CoverageSection
+          name="beside"
+          title={coverageTexts.beside}
+          count={beside.length}
+          meaning={coverageTexts.besideMeaning}
+        >
+          <ul>
+            {beside.map((found) => (
+              <BesideItem
+                key={found.line}
+                counted={counted}
+                found={found}
+                onChange={(...rule) => {
+                  const isDone = change(...rule);
+                  // The button goes away with what it mends.
+                  if (isDone) head.current?.focus();
+                  return isDone;
+                }}
+              />
+            ))}
+          </ul>
+        </CoverageSection>
+      )}
+      <CoverageSection
+        name="deciding"
+        title={coverageTexts.deciding}
+        count={deciding.length}
+        meaning={deciding.length === 0 ? coverageTexts.noneDecides : decidingMeaning(urls, crawlers)}
+      >
+        {deciding.length > 0 && (
+          <RuleTable
+            label={coverageTexts.deciding}
+            counted={counted}
+            lines={deciding}
+            numbers={{ order, onOrder: setOrder, urls }}
+          />
+        )}
+      </CoverageSection>
+      {idle.length > 0 && (
+        <CoverageSection
+          name="idle"
+          title={coverageTexts.idle}
+          count={idle.length}
+          meaning={idleMeaning(urls)}
+        >
+          <RuleTable label={coverageTexts.idle} counted={counted} lines={idle} />
+        </CoverageSection>
+      )}
+      {unfollowed.length > 0 && (
+        <CoverageSection
+          name="unfollowed"
+          title={coverageTexts.unfollowed}
+          count={unfollowed.length}
+          meaning={unfollowedMeaning(crawlers)}
+        >
+          <RuleTable label={coverageTexts.unfollowed} counted={counted} lines={unfollowed} />
+        </CoverageSection>
+      )}
+    </div>
+  );
+}

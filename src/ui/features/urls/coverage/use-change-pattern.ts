@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { coverageTexts, patternChanged } from '../../../../messages';
+import type { TextSnapshot } from '../../../../store';
+import { useActions, useTester, useTesterStore } from '../../../parts/tester-context';
+import type { CountedRules } from './counted-rules';
+import { patternEnd } from './pattern-end';
+
+/** Puts an end behind the pattern of a rule. False where that was not possible. */
+export type ChangePattern = (line: number, pattern: string, end: '/' | '$') => boolean;
+
+/** Changes patterns as one undo step each; with what became of the last one, for people, until the next edit. */
+export function useChangePattern(counted: CountedRules): {
+  readonly change: ChangePattern;
+  readonly said: string;
+} {
+  const store = useTesterStore();
+  const actions = useActions();
+  const text = useTester(({ document }) => document.text);
+  const [last, setLast] = useState<{ readonly said: string; readonly text: TextSnapshot } | null>(null);
+  const change: ChangePattern = (line, pattern, end) => {
+    const at = placeOfEnd(counted, line, pattern);
+    // The text is the one that was counted for: its lines are where they were.
+    const isGone = at === null || store.getState().document.text !== counted.text;
+    const isDone = !isGone && actions.applyEdits([[[at, at, end]]]);
+    const said = isDone
+      ? patternChanged(line, `${pattern}${end}`)
+      : isGone
+        ? coverageTexts.gone
+        : coverageTexts.impossible;
+    setLast({ said, text: store.getState().document.text });
+    return isDone;
+  };
+  return { change, said: last?.text === text ? last.said : '' };
+}
+
+/** Where the pattern of a rule ends (UTF-16 offset in the text); null where the rule is not written as people mostly do. */
+export function placeOfEnd({ lines }: CountedRules, line: number, pattern: string): number | null {
+  const start = lines.start(line);
+  const end = start === null ? null : patternEnd(lines.line(line), pattern);
+  return start === null || end === null ? null : start + end;
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { urlsImportTexts } from '../../../../messages';
+import type { Urls } from '../../../../store';
+import { classNames } from '../../../parts/class-names';
+import buttonStyles from '../../../parts/controls/button.module.css';
+import { useUrls } from '../../../parts/urls/use-urls';
+import styles from './import-dialog.module.css';
+import type { ImportOrder } from './import-types';
+import { TypedList } from './typed-list';
+import { typedOrder } from './typed-order';
+
+const { edit: texts, report } = urlsImportTexts;
+
+/** The list as text; or why it is not shown. */
+type Shown = Awaited<ReturnType<Urls['entriesText']>> | 'loading' | 'failed';
+
+/** The list as it is, to be changed as text; or why it is not shown. */
+export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder) => void }) {
+  const urls = useUrls();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [list, setList] = useState<Shown>('loading');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (shown: Shown) => {
+      if (isWanted) setList(shown);
+    };
+    urls.entriesText().then(show, () => show('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [urls]);
+  const isShown = typeof list === 'object';
+  useEffect(() => {
+    if (isShown) field.current?.focus({ preventScroll: true });
+  }, [isShown]);
+  if (!isShown)
+    return (
+      <p role="status" className={styles['refusal']}>
+        {texts[list]}
+      </p>
+    );
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    const order = await typedOrder(urls, text, true);
+    if (order === null) setRefusal(report.failed);
+    else onImport({ ...order, isEdited: true });
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+      <div className={styles['body']}>
+        <TypedList ref={field} text={list.text} />
+      </div>
+      <div className={styles['foot']}>
+        <div role="status" className={styles['refused']}>
+          {refusal}
+        </div>
+        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+          {texts.save}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { planText, urlsImportTexts } from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import buttonStyles from '../../../parts/controls/button.module.css';
+import { useUrlsState } from '../../../parts/urls/use-urls';
+import styles from './import-dialog.module.css';
+import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
+import { ModeChoice } from './mode-choice';
+import { columnCount, saidPlan } from './said-plan';
+import { TablePlan } from './table-plan';
+
+const { file: texts } = urlsImportTexts;
+
+interface FilePlanProps {
+  readonly file: File;
+  readonly onImport: (order: ImportOrder) => void;
+  readonly plan: ImportPlan;
+  readonly sample: Sniffed['sample'];
+}
+
+/** How a file is to be imported: what it was taken for, and what of that can be chosen. */
+export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanProps) {
+  const id = useId();
+  const submit = useRef<HTMLButtonElement>(null);
+  const [plan, setPlan] = useState(proposed);
+  const [replaces, setReplaces] = useState(false);
+  const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
+  useEffect(() => submit.current?.focus({ preventScroll: true }), []);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    onImport({ source: file, name: file.name, plan, replaces });
+  };
+  return (
+    <form className={styles['form']} onSubmit={start} aria-describedby={`${id}-plan`}>
+      <div className={styles['body']}>
+        <p id={`${id}-plan`} role="status" className={styles['plan']}>
+          {planText(saidPlan(plan, sample))}
+        </p>
+        {plan.format.kind === 'table' && sample !== null && (
+          <TablePlan
+            format={plan.format}
+            sample={sample}
+            columns={columnCount(sample)}
+            onFormat={(format) => setPlan({ ...plan, format })}
+          />
+        )}
+        {hasList && <ModeChoice replaces={replaces} onReplaces={setReplaces} />}
+      </div>
+      <div className={styles['foot']}>
+        <button
+          ref={submit}
+          type="submit"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+        >
+          {texts.import}
+        </button>
+      </div>
+    </form>
+  );
+}

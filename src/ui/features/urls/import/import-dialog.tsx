@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { fileNotTaken, urlsImportTexts } from '../../../../messages';
+import { Dialog, type DialogHandle } from '../../../parts/dialog/dialog';
+import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
+import { panelId } from '../../../parts/view/view-panels';
+import { EditForm } from './edit-form';
+import { FileForm } from './file-form';
+import styles from './import-dialog.module.css';
+import { ImportReport } from './import-report';
+import type { ImportStart } from './import-start';
+import type { ImportSummary, SaidSource } from './import-types';
+import { PasteForm } from './paste-form';
+import { RunningImport } from './running-import';
+import { useImport } from './use-import';
+
+interface ImportDialogProps {
+  readonly start: ImportStart;
+  /** What the last import was from. */
+  readonly source: SaidSource;
+  readonly onSource: (source: SaidSource) => void;
+  readonly onClose: () => void;
+}
+
+/** Ways for URLs into the list, how far an import is, and what it did. Open from the moment it is in the page. */
+export function ImportDialog({ start, source, onSource, onClose }: ImportDialogProps) {
+  const urls = useUrls();
+  const dialog = useRef<DialogHandle>(null);
+  const isImporting = useUrlsState(({ importing }) => importing !== null);
+  // A file that was dropped while another import went on.
+  const [notTaken] = useState(isImporting && start.kind === 'file' ? start.file : null);
+  const isTyped = start.kind === 'paste' || start.kind === 'edit';
+  // What was typed and taken as it stands needs no report: the table shows it.
+  const isQuiet = useRef(false);
+  const onDone = (summary: ImportSummary) => {
+    isQuiet.current = isTyped && summary.end === null && summary.rejectedCount === 0;
+    if (!isQuiet.current) return;
+    // That a list without any URL was not imported is nothing to say where it was to be emptied.
+    if (start.kind === 'edit' && summary.taken === 0) urls.dismissImport();
+    dialog.current?.close();
+  };
+  const { phase, start: onImport } = useImport(start.kind === 'report', onSource, onDone);
+  const onClosed = () => {
+    if (phase === 'reported' && !isQuiet.current) urls.dismissImport();
+    onClose();
+    // The button that led here may have gone with the empty list; the focus then is where it was, or nowhere.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('dialog'))
+      document.getElementById(panelId('urls'))?.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      isWide={!isTyped}
+      className={styles['dialog']}
+      title={titleOf(phase, start)}
+      closeLabel={urlsImportTexts.close}
+      onClose={onClosed}
+    >
+      {notTaken && (
+        <p role="alert" className={styles['notTaken']}>
+          {fileNotTaken(notTaken.name)}
+        </p>
+      )}
+      {phase === 'running' && <RunningImport />}
+      {phase === 'reported' && <ImportReport source={source} onDone={() => dialog.current?.close()} />}
+      {phase === 'failed' && (
+        <p role="alert" className={styles['refusal']}>
+          {urlsImportTexts.report.failed}
+        </p>
+      )}
+      {phase === 'choosing' && start.kind === 'paste' && <PasteForm onImport={onImport} />}
+      {phase === 'choosing' && start.kind === 'edit' && <EditForm onImport={onImport} />}
+      {phase === 'choosing' && start.kind === 'file' && <FileForm dropped={start.file} onImport={onImport} />}
+    </Dialog>
+  );
+}
+
+function titleOf(phase: ReturnType<typeof useImport>['phase'], { kind }: ImportStart): string {
+  if (phase === 'running') return urlsImportTexts.progress.title;
+  if (phase !== 'choosing' || kind === 'report') return urlsImportTexts.report.title;
+  return urlsImportTexts[kind].title;
+}

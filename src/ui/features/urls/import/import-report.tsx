@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import buttonStyles from '../../../parts/controls/button.module.css';
+import { Icon } from '../../../parts/controls/icon';
+import { useUrlsState } from '../../../parts/urls/use-urls';
+import dialogStyles from './import-dialog.module.css';
+import styles from './import-report.module.css';
+import type { ImportSummary, SaidSource } from './import-types';
+import { LogAgents } from './log-agents';
+import { RejectedLines } from './rejected-lines';
+import { SitemapList } from './sitemap-list';
+
+const { report: texts } = urlsImportTexts;
+
+interface ImportReportProps {
+  readonly source: SaidSource;
+  readonly onDone: () => void;
+}
+
+/** What the last import did, and where it ended. */
+export function ImportReport({ source, onDone }: ImportReportProps) {
+  const summary = useUrlsState((state) => state.lastImport);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus has gone; the heading is what is to be read first.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className={dialogStyles['body']}>
+        <h3 ref={heading} tabIndex={-1} className={styles['headline']} data-import-report>
+          {summary === null ? texts.none : importText(summary, source)}
+        </h3>
+        {summary !== null && <Done summary={summary} source={source} />}
+      </div>
+      <div className={dialogStyles['foot']}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          onClick={onDone}
+        >
+          {texts.done}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Done({ summary, source }: { readonly summary: ImportSummary; readonly source: SaidSource }) {
+  const { end, legacyLines, sitemaps, sitemapCount, agents } = summary;
+  const unkept = useUrlsState((state) => state.notKept);
+  const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
+  const isUnchanged = hasList && summary.taken + summary.repeated === 0;
+  return (
+    <>
+      {isUnchanged && <p>{texts.unchanged}</p>}
+      {unkept !== null && <p className={dialogStyles['odd']}>{notKept(unkept)}</p>}
+      {end !== null && (
+        <div className={styles['end']} data-end={end.reason}>
+          <Icon name="warning" />
+          <div>
+            <p>
+              <b>{endTexts[end.reason].happened}</b> {endTexts[end.reason].meaning}
+            </p>
+            <p>{endPlace(end, source === 'har')}</p>
+          </div>
+        </div>
+      )}
+      <Counts summary={summary} />
+      {legacyLines > 0 && <p className={dialogStyles['odd']}>{legacyText(legacyLines)}</p>}
+      {summary.rejectedCount > 0 && <RejectedLines summary={summary} isHar={source === 'har'} />}
+      {sitemapCount > 0 && <SitemapList sitemaps={sitemaps} count={sitemapCount} />}
+      {agents !== null && agents.length + summary.requestsWithoutAgent > 0 && (
+        <LogAgents
+          agents={agents}
+          count={summary.agentCount}
+          without={summary.requestsWithoutAgent}
+          isUnrecognised={summary.isCatalogueMissing}
+        />
+      )}
+    </>
+  );
+}
+
+/** What became of the lines; what did not occur is left out. */
+function Counts({ summary }: { readonly summary: ImportSummary }) {
+  const { taken, repeated, blank, comments, headers, rejectedCount } = summary;
+  const rows = [
+    [texts.taken, taken],
+    [texts.repeated, repeated],
+    [texts.rejected, rejectedCount],
+    [texts.blank, blank],
+    [texts.comments, comments],
+    [texts.headers, headers],
+  ] as const;
+  return (
+    <dl className={styles['counts']}>
+      {rows.map(
+        ([name, number], index) =>
+          (number > 0 || index === 0) && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{number.toLocaleString('en')}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

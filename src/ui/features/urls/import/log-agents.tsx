@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { agentsTitle, asColumns, rejectedShown, urlsImportTexts, withoutAgent } from '../../../../messages';
+import { MOST_COLUMNS } from '../../../../store/urls/most-columns';
+import { useCatalogue } from '../../../parts/catalogue/use-catalogue';
+import { useActions, useTester } from '../../../parts/tester-context';
+import { wellFormed } from '../../../parts/text/well-formed';
+import { useUrls } from '../../../parts/urls/use-urls';
+import styles from './import-report.module.css';
+import type { ImportSummary } from './import-types';
+import { crawlersOf, recognisedAgents, type SaidAgent } from './recognised-agents';
+import { SmallButton } from './small-button';
+
+const SHOWN = 50;
+const { report: texts } = urlsImportTexts;
+
+interface LogAgentsProps {
+  readonly agents: NonNullable<ImportSummary['agents']>;
+  /** How many there are. */
+  readonly count: number;
+  /** Requests that told none. */
+  readonly without: number;
+  /** Whether the list does not know who asked, as the import had no crawlers to recognise. */
+  readonly isUnrecognised: boolean;
+}
+
+/** Who asked, by an access log: each user agent with its requests, and which crawler it is. */
+export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsProps) {
+  const catalogue = useCatalogue();
+  const actions = useActions();
+  const isMissing = useTester((state) => state.catalogue === 'missing');
+  useEffect(() => actions.loadCatalogue(), [actions]);
+  const [shown, setShown] = useState(SHOWN);
+  const said = useMemo(() => catalogue && recognisedAgents(agents, catalogue), [agents, catalogue]);
+  return (
+    <>
+      <h4 className={styles['subtitle']}>{agentsTitle(count)}</h4>
+      <p>{isMissing ? texts.catalogueMissing : isUnrecognised ? texts.askersMissing : texts.agentsNote}</p>
+      {said !== null && <AsColumns crawlers={crawlersOf(said, MOST_COLUMNS)} />}
+      <table className={styles['table']} aria-label={agentsTitle(count)} data-agents>
+        <thead>
+          <tr>
+            <th scope="col">{texts.crawler}</th>
+            <th scope="col">{texts.requests}</th>
+            <th scope="col">{texts.agent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {agents.slice(0, shown).map(({ agent, requests }, index) => (
+            <tr key={agent}>
+              <td>{said?.[index] && senderName(said[index])}</td>
+              <td className={styles['number']}>{requests.toLocaleString('en')}</td>
+              <th scope="row">
+                <code className={styles['cut']}>{wellFormed(agent)}</code>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < count && (
+        <div className={styles['more']}>
+          <span>{rejectedShown(Math.min(shown, agents.length), count)}</span>
+          {shown < agents.length && (
+            <SmallButton label={texts.showMore} onPress={() => setShown(shown + SHOWN * 4)} />
+          )}
+        </div>
+      )}
+      {without > 0 && <p>{withoutAgent(without)}</p>}
+    </>
+  );
+}
+
+function senderName({ crawler, isBrowser }: SaidAgent) {
+  if (crawler !== null) return <b>{crawler.name}</b>;
+  return isBrowser ? texts.browser : texts.other;
+}
+
+/** Makes the columns of the table of these crawlers. */
+function AsColumns({ crawlers }: { readonly crawlers: readonly string[] }) {
+  const urls = useUrls();
+  const [isSet, setSet] = useState(false);
+  if (crawlers.length === 0) return null;
+  const set = () => {
+    urls.setColumns(crawlers);
+    setSet(true);
+  };
+  return (
+    <div className={styles['more']}>
+      <SmallButton label={asColumns(crawlers.length)} onPress={set} />
+      <span role="status">{isSet && texts.columnsSet}</span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { urlsImportTexts } from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import buttonStyles from '../../../parts/controls/button.module.css';
+import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
+import styles from './import-dialog.module.css';
+import type { ImportOrder } from './import-types';
+import { TypedList } from './typed-list';
+import { typedOrder } from './typed-order';
+
+const { paste: texts, report } = urlsImportTexts;
+
+/** Takes URLs that are typed or pasted. */
+export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder) => void }) {
+  const urls = useUrls();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
+  // After the window has opened, which puts the focus on its first button.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const take = async (replaces: boolean) => {
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') {
+      setRefusal(texts.empty);
+      field.current?.focus();
+      return;
+    }
+    const order = await typedOrder(urls, text, replaces);
+    if (order === null) setRefusal(report.failed);
+    else onImport(order);
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void take(false);
+  };
+  return (
+    <form className={styles['form']} onSubmit={add}>
+      <div className={styles['body']}>
+        <TypedList ref={field} />
+      </div>
+      <div className={styles['foot']}>
+        <div role="status" className={styles['refused']}>
+          {refusal}
+        </div>
+        {hasList && (
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+            onClick={() => void take(true)}
+          >
+            {texts.replace}
+          </button>
+        )}
+        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+          {texts.add}
+        </button>
+      </div>
+    </form>
+  );
+}

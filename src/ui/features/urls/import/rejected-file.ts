@@ -1,0 +1,26 @@
+import { encodeText } from '../../../../engine/source';
+import { rejectTexts, urlsImportTexts } from '../../../../messages';
+import type { Urls } from '../../../../store';
+import { csvTable } from '../../../parts/table/table-text';
+
+/** Lines that are asked for at once. */
+const PIECE = 500;
+
+const { report: texts } = urlsImportTexts;
+
+/**
+ * All lines of the last import that gave no URL, as CSV: number, reason and, as far as it is kept, the beginning of the text. Rejects where the
+ * worker stops.
+ */
+export async function rejectedFile(urls: Pick<Urls, 'rejected'>, isHar: boolean): Promise<File> {
+  const heads = [isHar ? texts.entry : texts.line, texts.reason, texts.text];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let rows: string[][] = [heads];
+  for (let from = 0; rows.length > 0; from += PIECE) {
+    const [first = [], ...others] = rows;
+    parts.push(new Uint8Array(encodeText(csvTable({ heads: first, rows: others }))));
+    const lines = await urls.rejected(from, from + PIECE);
+    rows = lines.map(({ line, reason, text }) => [String(line), rejectTexts[reason].name, text ?? '']);
+  }
+  return new File(parts, texts.fileName, { type: 'text/csv' });
+}

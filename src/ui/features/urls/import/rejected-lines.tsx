@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { rejectedShown, rejectedTitle, rejectTexts, urlsImportTexts } from '../../../../messages';
+import { downloadFile } from '../../../parts/file/download-file';
+import { wellFormed } from '../../../parts/text/well-formed';
+import { useUrls } from '../../../parts/urls/use-urls';
+import styles from './import-report.module.css';
+import type { ImportSummary, RejectedRow } from './import-types';
+import { rejectedFile } from './rejected-file';
+import { SmallButton } from './small-button';
+
+/** Lines that are shown at first, and that come with each "Show more". */
+const FIRST = 50;
+const MORE = 500;
+/** Lines that this list shows at most, no more than a page can bear; all of them can be saved. */
+const MOST = 5_000;
+
+const { report: texts } = urlsImportTexts;
+
+interface RejectedLinesProps {
+  readonly summary: ImportSummary;
+  /** Whether the numbers are of entries. */
+  readonly isHar: boolean;
+}
+
+/** The lines that gave no URL: how many for each reason, then one after another. */
+export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
+  const urls = useUrls();
+  const { rejectedCount: all, rejectedBy } = summary;
+  const [rows, setRows] = useState<readonly RejectedRow[]>(summary.rejected.slice(0, FIRST));
+  const [said, setSaid] = useState<'showFailed' | 'saving' | 'saved' | null>(null);
+  const [atEnd, setAtEnd] = useState(false);
+  const hasFailed = () => setSaid('showFailed');
+  const showMore = () => {
+    setSaid(null);
+    urls.rejected(rows.length, rows.length + MORE).then((more) => {
+      setRows([...rows, ...more]);
+      setAtEnd(more.length === 0);
+    }, hasFailed);
+  };
+  const save = () => {
+    if (said === 'saving') return;
+    setSaid('saving');
+    rejectedFile(urls, isHar).then((file) => {
+      downloadFile(file, file.name);
+      setSaid('saved');
+    }, hasFailed);
+  };
+  return (
+    <>
+      <h4 className={styles['subtitle']}>{rejectedTitle(all)}</h4>
+      <table className={styles['table']} aria-label={texts.rejected}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.reason}</th>
+            <th scope="col">{texts.count}</th>
+            <th scope="col">{texts.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rejectedBy.map(({ reason, count }) => (
+            <tr key={reason} data-reason={reason}>
+              <th scope="row">{rejectTexts[reason].name}</th>
+              <td className={styles['number']}>{count.toLocaleString('en')}</td>
+              <td>{rejectTexts[reason].meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table className={styles['table']} aria-label={rejectedTitle(all)} data-rejected>
+        <thead>
+          <tr>
+            <th scope="col">{isHar ? texts.entry : texts.line}</th>
+            <th scope="col">{texts.reason}</th>
+            <th scope="col">{texts.text}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, reason, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may be rejected twice
+            <tr key={index}>
+              <th scope="row" className={styles['number']}>
+                {line.toLocaleString('en')}
+              </th>
+              <td>{rejectTexts[reason].name}</td>
+              <td>{text !== null && <code className={styles['cut']}>{wellFormed(text)}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all > FIRST && (
+        <div className={styles['more']}>
+          <span role="status">
+            {said !== null ? texts[said] : rows.length < all && rejectedShown(rows.length, all)}
+          </span>
+          {rows.length < Math.min(all, MOST) && !atEnd && (
+            <SmallButton label={texts.showMore} onPress={showMore} />
+          )}
+          <SmallButton label={texts.saveAll} onPress={save} />
+        </div>
+      )}
+    </>
+  );
+}

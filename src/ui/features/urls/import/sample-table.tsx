@@ -1,0 +1,68 @@
+import { columnName, columnsShown, urlsImportTexts } from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import dialogStyles from './import-dialog.module.css';
+import type { Sniffed, TableFormat } from './import-types';
+import styles from './sample-table.module.css';
+import { shownColumns } from './shown-columns';
+
+const ROWS = 6;
+const { file: texts } = urlsImportTexts;
+
+interface SampleTableProps {
+  readonly format: TableFormat;
+  readonly sample: NonNullable<Sniffed['sample']>;
+  /** How many columns there are. */
+  readonly columns: number;
+}
+
+/** The first rows of a table, with a word over the columns that are read. */
+export function SampleTable({ format: { columns, hasHeader }, sample, columns: all }: SampleTableProps) {
+  const shown = shownColumns(columns, all);
+  const names = hasHeader ? (sample[0] ?? []) : [];
+  const rows = sample.slice(hasHeader ? 1 : 0).slice(0, ROWS);
+  const roleOf = (column: number) => {
+    if (column === columns.url) return texts.urlColumn;
+    if (column === columns.expected) return texts.expectedColumn;
+    return columns.expected !== null && column === columns.crawler ? texts.crawlerColumn : null;
+  };
+  return (
+    <>
+      <section
+        className={styles['scroller']}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        aria-label={texts.sample}
+      >
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {shown.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames(roleOf(column) !== null && styles['used'])}
+                >
+                  {columnName(column, names[column] ?? '')}
+                  {roleOf(column) !== null && <span className={styles['use']}>{roleOf(column)}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
+              <tr key={index}>
+                {shown.map((column) => (
+                  <td key={column} className={classNames(roleOf(column) !== null && styles['used'])}>
+                    {row[column] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length < all && <p className={dialogStyles['hint']}>{columnsShown(shown.length, all)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { columnName, urlsImportTexts } from '../../../../messages';
+import { Icon } from '../../../parts/controls/icon';
+import dialogStyles from './import-dialog.module.css';
+import type { Sniffed, TableFormat } from './import-types';
+import { SampleTable } from './sample-table';
+import styles from './table-plan.module.css';
+
+const { file: texts } = urlsImportTexts;
+
+interface TablePlanProps {
+  readonly format: TableFormat;
+  readonly sample: NonNullable<Sniffed['sample']>;
+  /** How many columns can be chosen. */
+  readonly columns: number;
+  readonly onFormat: (format: TableFormat) => void;
+}
+
+/** Which columns of a table are what, beside its first rows. */
+export function TablePlan({ format, sample, columns: all, onFormat }: TablePlanProps) {
+  const { columns, hasHeader } = format;
+  const names = hasHeader ? (sample[0] ?? []) : [];
+  const choices = Array.from({ length: all }, (_, column) => columnName(column, names[column] ?? ''));
+  const choose = (chosen: Partial<TableFormat['columns']>) =>
+    onFormat({ ...format, columns: { ...columns, ...chosen } });
+  return (
+    <>
+      <div className={styles['columns']}>
+        <ColumnChoice
+          label={texts.urlColumn}
+          choices={choices}
+          column={columns.url}
+          onColumn={(url) => url !== null && choose({ url })}
+        />
+        <ColumnChoice
+          label={texts.expectedColumn}
+          choices={choices}
+          none={texts.noExpected}
+          column={columns.expected}
+          onColumn={(expected) => choose({ expected })}
+        />
+        {columns.expected !== null && (
+          <ColumnChoice
+            label={texts.crawlerColumn}
+            choices={choices}
+            none={texts.allCrawlers}
+            column={columns.crawler}
+            onColumn={(crawler) => choose({ crawler })}
+          />
+        )}
+      </div>
+      <label className={dialogStyles['check']}>
+        <input
+          type="checkbox"
+          checked={hasHeader}
+          onChange={(event) => onFormat({ ...format, hasHeader: event.currentTarget.checked })}
+        />
+        {texts.hasHeader}
+      </label>
+      <SampleTable format={format} sample={sample} columns={all} />
+    </>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly label: string;
+  /** Names of the columns in their order. */
+  readonly choices: readonly string[];
+  /** Name of choosing none, where that may be. */
+  readonly none?: string;
+  readonly column: number | null;
+  readonly onColumn: (column: number | null) => void;
+}
+
+function ColumnChoice({ label, choices, none, column, onColumn }: ColumnChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles['column']}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles['box']}>
+        <select
+          id={id}
+          className={styles['select']}
+          value={column ?? ''}
+          onChange={({ currentTarget: { value } }) => onColumn(value === '' ? null : Number(value))}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {choices.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { arrivalOf, plainState } from '../../../store/share';
+import { scriptedUrls } from '../../../store/testdata/scripted-urls';
+import { expectAccessible } from '../../testdata/accessibility';
+import { savedFile } from '../../testdata/saved-file';
+import { expectText, screen } from '../../testdata/screen';
+import { expectTested, importText, mountUrls, urlsPage as urls } from '../../testdata/urls-page';
+import { importDialog as imports } from './testdata/import-dialog';
+
+const TEXT = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n';
+const paths = (length: number) => Array.from({ length }, (_, i) => `/${i}`).join('\n');
+
+/** Opens the Share dialog and returns what its link holds. */
+async function sharedState(): Promise<unknown> {
+  await page.getByRole('button', { name: 'Share link' }).click();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect.element(link).toHaveValue(expect.stringContaining('#1.'));
+  const [, code = ''] = (link.element() as HTMLInputElement).value.split('#1.');
+  const packed = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  );
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).json();
+}
+
+async function openSaveDialog(): Promise<void> {
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save…' }).click();
+}
+
+test('a word for all but one crawler, and how often a URL came, go with a link and a test file', async () => {
+  const entries = [
+    { url: '/', expected: { '*': 'allowed', GPTBot: 'blocked' } },
+    { url: '/cart', count: 12_345 },
+  ];
+  await mountUrls({ text: TEXT, crawlers: [], urls: entries }, { isWhole: true });
+  await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
+  await expectText(urls.cell(1, 0).getByTitle('In the list 12,345 times'), '×12,345');
+  // Something is done to the list, so that it is read back from its worker.
+  await urls.expectRow(1, 'Allowed');
+  await expect.element(urls.counted('Fail', 1)).toBeVisible();
+  const wanted = [entries[0], { ...entries[1], expected: 'allowed' }];
+  const shared = await sharedState();
+  expect(shared).toMatchObject({ urls: wanted });
+  expect(shared).not.toHaveProperty('crawlers');
+  const file = await savedFile(() => page.getByRole('button', { name: 'Save test file' }).click());
+  expect(JSON.parse(file.text).urls).toEqual(wanted);
+  await userEvent.keyboard('{Escape}');
+  // With another crawler in question, the word for all others is about that one, too.
+  await screen.askCrawler('Applebot');
+  await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
+  await urls.expectCell(0, 6, 'pass');
+});
+
+test('a list that is too long for links is said to be left out: in the view, the report, Share and Save', async () => {
+  const tester = await mountUrls({ text: TEXT, urls: ['/a', '/b'] }, { isWhole: true });
+  await imports.import('many.txt', paths(5_000));
+  const why = 'This list has more than 5,000 URLs, too many for drafts, links and test files';
+  await expect.element(imports.dialog).toHaveTextContent(why);
+  await expectAccessible();
+  await imports.done();
+  await expect.element(urls.view.getByRole('status').filter({ hasText: why })).toBeVisible();
+  expect(await sharedState()).not.toHaveProperty('urls');
+  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs is left out.');
+  await expect.element(urls.dialog).toHaveTextContent('Links and test files hold up to 5,000 URLs.');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await openSaveDialog();
+  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs is left out.');
+  await userEvent.keyboard('{Escape}');
+
+  await importText(tester, `/a\n/${'b'.repeat(9_000)}`, true);
+  await expect.element(urls.view).toHaveTextContent('A URL of this list has more than 8,192 characters');
+  await imports.open('Edit the list');
+  await expect.element(urls.dialog).toHaveTextContent('A URL of this list has more than 8,192 characters');
+  await userEvent.keyboard('{Escape}');
+  await sharedState();
+  await expect
+    .element(urls.dialog)
+    .toHaveTextContent('The list of 2 URLs is left out. One of its URLs has more than');
+});
+
+test('while an import runs, its progress shows, a link and a test file hold the list before it, and another file is refused', async () => {
+  const worker = scriptedUrls();
+  await mountUrls({ text: TEXT, urls: ['/a', '/b'] }, { isWhole: true, loadUrls: worker.loadUrls });
+  await imports.choose('new.txt', '/new\n/newer\n');
+  await expect.element(imports.button('Import')).toBeVisible();
+  const release = worker.holdReplies();
+  await imports.button('Import').click();
+  await expect.element(urls.dialog.getByRole('progressbar', { name: 'Import' })).toBeVisible();
+  await expect.element(imports.button('Cancel')).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(urls.dialog).not.toBeInTheDocument();
+  await expect.element(imports.status.getByRole('progressbar', { name: 'Import' })).toBeVisible();
+
+  await imports.open('Open a file');
+  await expect.element(urls.dialog).toHaveTextContent('new.txt');
+  await userEvent.keyboard('{Escape}');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['/others\n'], 'others.txt'));
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  const refusal = urls.dialog.getByRole('alert');
+  await expect.element(refusal).toHaveTextContent(/^others\.txt was not taken: one import runs at a time\./);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await imports.status.getByRole('button', { name: 'Details' }).click();
+  await expect.element(urls.dialog).toHaveTextContent('new.txt');
+  await expect.element(refusal).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+
+  const note = 'An import is running: the list is taken as it was before.';
+  await openSaveDialog();
+  await expect.element(urls.dialog).toHaveTextContent(note);
+  await userEvent.keyboard('{Escape}');
+  expect(await sharedState()).toMatchObject({ urls: ['/a', '/b'] });
+  await expect.element(urls.dialog).toHaveTextContent(note);
+  await expectAccessible();
+  release();
+  // The link in an open dialog doesn't change.
+  await expect.element(urls.dialog).toHaveTextContent('the link does not hold what came with it');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(urls.counted('All', 4)).toBeVisible();
+  expect(await sharedState()).toMatchObject({ urls: ['/a', '/b', '/new', '/newer'] });
+});
+
+test('an import that takes nothing leaves what came by a link unkept', async () => {
+  const arrival = arrivalOf({
+    ...plainState,
+    text: TEXT,
+    crawler: 'Googlebot',
+    url: '/',
+    urls: ['/a', 'no url'],
+    view: 'urls',
+  });
+  const tester = await mountUrls(null, { isWhole: true, arrival });
+  await expectTested(tester);
+  const refused = '1 entry that came with the file is no URL';
+  await expect.element(urls.view).toHaveTextContent(refused);
+  await imports.paste('# nothing');
+  await expect.element(imports.status).toHaveTextContent('This list has no URL.');
+  await expect.element(screen.source).toHaveTextContent('Shown, but not kept.');
+  await expect.element(urls.view).toHaveTextContent(refused);
+  await imports.paste('/c');
+  await expect.element(urls.counted('All', 2)).toBeVisible();
+  await expect.element(screen.source).not.toHaveTextContent('Shown, but not kept.');
+});

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { urlsTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
+import styles from './sure-dialog.module.css';
+
+/** What is asked before something that cannot be undone. */
+export interface SureQuestion {
+  readonly title: string;
+  readonly text: string;
+  /** What the button does. */
+  readonly button: string;
+  readonly onSure: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function SureDialog({ title, text, button, onSure, onClose }: SureQuestion) {
+  const dialog = useRef<DialogHandle>(null);
+  return (
+    <Dialog ref={dialog} title={title} closeLabel={urlsTexts.close} onClose={onClose}>
+      <div className={styles['body']}>
+        <p>{text}</p>
+        <div className={styles['buttons']}>
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+            onClick={() => dialog.current?.close()}
+          >
+            {urlsTexts.cancel}
+          </button>
+          <button
+            type="button"
+            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+            onClick={() => {
+              onSure();
+              dialog.current?.close();
+            }}
+          >
+            {button}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

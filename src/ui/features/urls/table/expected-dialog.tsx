@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import {
+  asForAll,
+  askedByMeaning,
+  expectationWords,
+  expectedOf,
+  expectRefused,
+  urlsTexts,
+} from '../../../../messages';
+import type { UrlRow, UrlsColumn } from '../../../../store';
+import { Icon } from '../../../parts/controls/icon';
+import { Dialog } from '../../../parts/dialog/dialog';
+import { useUrls } from '../../../parts/urls/use-urls';
+import styles from './expected-dialog.module.css';
+import { ownWord } from './row-facts';
+
+type Word = UrlRow['expected'];
+
+interface ExpectedDialogProps {
+  readonly row: UrlRow;
+  readonly columns: readonly UrlsColumn[];
+  readonly onSay: (text: string, isFailure?: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** What is expected of a URL, for all crawlers and for each. Every choice holds at once. */
+export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogProps) {
+  const urls = useUrls();
+  const [forAll, setForAll] = useState(row.expected);
+  const [own, setOwn] = useState<readonly Word[]>(() => columns.map((_, index) => ownWord(row.cells[index])));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Where the word is not taken, what was shown before is shown again; the view says it too, for this window may be closed by then. */
+  const expect = async (crawler: string | null, word: Word, undo: () => void) => {
+    const { url } = row;
+    setRefusal(null);
+    const said = await urls.expect({ url, crawler, word }).then(
+      (answer) => (answer === 'set' ? null : expectRefused(answer, url)),
+      () => urlsTexts.failed,
+    );
+    if (said === null) return;
+    undo();
+    setRefusal(said);
+    onSay(said, true);
+  };
+  return (
+    <Dialog title={expectedOf(row.url)} closeLabel={urlsTexts.close} onClose={onClose}>
+      {row.askedBy.length > 0 && <p className={styles['asked']}>{askedByMeaning(row.askedBy)}</p>}
+      <div className={styles['rows']}>
+        <ExpectedChoice
+          label={urlsTexts.forAll}
+          unset={urlsTexts.notSet}
+          word={forAll}
+          onChoose={(word) => {
+            setForAll(word);
+            void expect(null, word, () => setForAll(forAll));
+          }}
+        />
+        {columns.map(({ input, name }, index) => (
+          <ExpectedChoice
+            key={input}
+            label={name}
+            unset={asForAll(forAll)}
+            word={own[index] ?? null}
+            onChoose={(word) => {
+              const set = (to: Word) => setOwn((words) => words.with(index, to));
+              set(word);
+              void expect(name, word, () => set(own[index] ?? null));
+            }}
+          />
+        ))}
+      </div>
+      <p role="alert" className={styles['refusal']}>
+        {refusal}
+      </p>
+    </Dialog>
+  );
+}
+
+interface ExpectedChoiceProps {
+  readonly label: string;
+  /** What no word means. */
+  readonly unset: string;
+  readonly word: Word;
+  readonly onChoose: (word: Word) => void;
+}
+
+function ExpectedChoice({ label, unset, word, onChoose }: ExpectedChoiceProps) {
+  return (
+    <label className={styles['row']}>
+      <span>{label}</span>
+      <span className={styles['box']}>
+        <select
+          className={styles['select']}
+          value={word ?? ''}
+          onChange={({ target }) => onChoose((target.value || null) as Word)}
+        >
+          <option value="">{unset}</option>
+          <option value="allowed">{expectationWords.allowed}</option>
+          <option value="blocked">{expectationWords.blocked}</option>
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
+  );
+}

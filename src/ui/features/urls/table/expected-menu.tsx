@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import { expectationWords, expectRefused, urlsTexts } from '../../../../messages';
+import type { UrlRow, UrlsColumn } from '../../../../store';
+import { Icon } from '../../../parts/controls/icon';
+import menu from '../../../parts/menu/menu.module.css';
+import item from '../../../parts/menu/menu-item.module.css';
+import { menuItems, moveInMenu } from '../../../parts/menu/menu-keys';
+import { placeBelow } from '../../../parts/place-below';
+import { useUrls } from '../../../parts/urls/use-urls';
+import { ExpectedDialog } from './expected-dialog';
+import { expectedOfRow } from './row-facts';
+
+const CHOICES = [null, 'allowed', 'blocked'] as const;
+
+interface ExpectedMenuProps {
+  readonly row: UrlRow;
+  /** The cell below which it stands. */
+  readonly anchor: HTMLElement;
+  readonly columns: readonly UrlsColumn[];
+  readonly onSay: (text: string, isFailure?: boolean) => void;
+  /** Called once it is closed; true where the focus was in it, and wants to go back. */
+  readonly onClose: (takesFocus: boolean) => void;
+}
+
+/** What is expected of a URL: a word for all crawlers, or, in a window, one for each. Open from the moment it is in the page. */
+export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedMenuProps) {
+  const urls = useUrls();
+  const popover = useRef<HTMLDivElement>(null);
+  const [isByCrawler, setByCrawler] = useState(false);
+  const expected = expectedOfRow(row);
+
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (element === null) return;
+    element.showPopover();
+    placeBelow(element, anchor, 'start');
+    const items = menuItems(element);
+    (items.find((each) => each.ariaChecked === 'true') ?? items[0])?.focus();
+    // Another view is shown: it does not stay open for a list that changes meanwhile.
+    return () => element.hidePopover();
+  }, [anchor]);
+
+  const choose = async (word: (typeof CHOICES)[number]) => {
+    popover.current?.hidePopover();
+    try {
+      const { url } = row;
+      const answer = await urls.expect({ url, crawler: null, word, isOnly: true });
+      if (answer !== 'set') onSay(expectRefused(answer, url), true);
+    } catch {
+      onSay(urlsTexts.failed, true);
+    }
+  };
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open' || isByCrawler) return;
+    const { activeElement, body } = document;
+    const hadFocus =
+      [body, anchor].includes(activeElement as HTMLElement) || event.currentTarget.contains(activeElement);
+    onClose(hadFocus && anchor.checkVisibility());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    event.stopPropagation();
+    if (event.key !== 'Tab') return moveInMenu(event);
+    event.preventDefault();
+    popover.current?.hidePopover();
+  };
+  if (isByCrawler)
+    return <ExpectedDialog row={row} columns={columns} onSay={onSay} onClose={() => onClose(true)} />;
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="menu"
+      aria-label={urlsTexts.expected}
+      tabIndex={-1}
+      className={menu['menu']}
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+    >
+      {CHOICES.map((word) => (
+        <button
+          key={word}
+          type="button"
+          role="menuitemradio"
+          aria-checked={expected === word}
+          tabIndex={-1}
+          className={item['item']}
+          onClick={() => void choose(word)}
+        >
+          <span>{expected === word && <Icon name="tick" />}</span>
+          <span>{word === null ? urlsTexts.notSet : expectationWords[word]}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        role="menuitemradio"
+        aria-checked={expected === 'by-crawler'}
+        tabIndex={-1}
+        className={item['item']}
+        onClick={() => setByCrawler(true)}
+      >
+        <span>{expected === 'by-crawler' && <Icon name="tick" />}</span>
+        <span>{urlsTexts.byCrawlerMore}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { UrlRow, UrlsColumn } from '../../../../store';
+import {
+  checkOf,
+  differs,
+  expectedOfRow,
+  failedOf,
+  ownWord,
+  ownWords,
+  type UrlCell,
+  wordOf,
+} from './row-facts';
+
+type Expected = UrlCell['expected'];
+
+function cell(outcome: UrlCell['outcome'], expected: Expected = null, isOwn = false): UrlCell {
+  return { outcome, line: 0, expected, isOwn };
+}
+
+function row(cells: UrlCell[], expected: Expected = null): UrlRow {
+  return { row: 0, url: '/', count: 1, cells, expected, askedBy: [] };
+}
+
+const columns = ['Googlebot', 'Bingbot', 'GPTBot'].map((name) => ({ name }) as UrlsColumn);
+
+it('names what a cell says', () => {
+  expect(([0, 1, 2, 3, 4] as const).map((outcome) => wordOf(cell(outcome)))).toEqual([
+    'allowed',
+    'disallowed',
+    'undefined',
+    'not-applicable',
+    'pending',
+  ]);
+});
+
+describe('check', () => {
+  it.each([
+    ['nothing is expected', [cell(0), cell(1)], 'not-set'],
+    ['all is as expected', [cell(0, 'allowed'), cell(1, 'blocked'), cell(1)], 'passed'],
+    ['one is not', [cell(0, 'allowed'), cell(0, 'blocked')], 'failed'],
+    ['one is not, another is not known', [cell(4, 'allowed'), cell(0, 'blocked')], 'failed'],
+    ['one is not known', [cell(0, 'allowed'), cell(4, 'allowed')], 'waiting'],
+    ['the file does not decide', [cell(3, 'allowed')], 'failed'],
+    ['the rules leave it open', [cell(2, 'blocked')], 'failed'],
+  ] as const)('%s', (_name, cells, check) => expect(checkOf(row([...cells]))).toBe(check));
+});
+
+it('names the crawlers that fail', () => {
+  expect(failedOf(row([cell(0, 'blocked'), cell(1, 'blocked'), cell(0, 'blocked')]), columns)).toEqual({
+    word: 'blocked',
+    crawlers: ['Googlebot', 'GPTBot'],
+  });
+  expect(failedOf(row([cell(0, 'allowed'), cell(4, 'blocked')]), columns)).toBeNull();
+});
+
+it('sees where crawlers differ, as far as that is known', () => {
+  expect(differs(row([cell(0), cell(0), cell(4)]))).toBe(false);
+  expect(differs(row([cell(0), cell(1)]))).toBe(true);
+  expect(differs(row([cell(4), cell(4)]))).toBe(false);
+});
+
+it('says what is expected, of all or by crawler', () => {
+  expect(expectedOfRow(row([cell(0), cell(1)]))).toBeNull();
+  expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'allowed')], 'allowed'))).toBe('allowed');
+  expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'blocked', true)], 'allowed'))).toBe('by-crawler');
+  expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1)]))).toBe('by-crawler');
+  // The same word, but it stays where that for all is changed.
+  expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1, 'allowed')], 'allowed'))).toBe('by-crawler');
+});
+
+it('names the crawlers with a word of their own', () => {
+  const cells = [cell(0, 'allowed', true), cell(1, 'allowed'), cell(1, 'blocked', true)];
+  expect(ownWords(row(cells, 'allowed'), columns)).toEqual([
+    { crawler: 'Googlebot', word: 'allowed' },
+    { crawler: 'GPTBot', word: 'blocked' },
+  ]);
+  expect(cells.map(ownWord)).toEqual(['allowed', null, 'blocked']);
+});

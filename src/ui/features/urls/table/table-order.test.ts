@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { TableOrder } from '../../../../store';
+import { nextOrder, sortOf } from './table-order';
+
+it('a column rises, falls, and leaves the rows as the list has them', () => {
+  let order: TableOrder = { by: 'list' };
+  const seen = [0, 0, 0].map((column) => {
+    order = nextOrder(order, column);
+    return sortOf(order, 0);
+  });
+  expect(seen).toEqual(['ascending', 'descending', 'none']);
+  expect(order).toEqual({ by: 'list' });
+});
+
+it('another column begins anew', () => {
+  const order = nextOrder({ by: 'url', descending: false }, 3);
+  expect(order).toEqual({ by: 'outcome', crawler: 2, descending: false });
+  expect([0, 1, 2, 3].map((column) => sortOf(order, column))).toEqual(['none', 'none', 'none', 'ascending']);
+  expect(nextOrder(order, 2)).toEqual({ by: 'outcome', crawler: 1, descending: false });
+});

@@ -1,0 +1,222 @@
+import { memo } from 'react';
+import {
+  askedByMeaning,
+  askedByShort,
+  cellLine,
+  cellMeanings,
+  cellWords,
+  checkWords,
+  expectationWords,
+  expectedByCrawler,
+  expectedText,
+  failedText,
+  lineName,
+  timesMeaning,
+  timesText,
+  urlsTexts,
+} from '../../../../messages';
+import type { UrlRow, UrlsColumn } from '../../../../store';
+import { classNames } from '../../../parts/class-names';
+import { Icon } from '../../../parts/controls/icon';
+import type { IconName } from '../../../parts/controls/icon-shapes';
+import { HiddenText } from '../../../parts/text/hidden-text';
+import { wellFormed } from '../../../parts/text/well-formed';
+import { checkOf, differs, expectedOfRow, failedOf, ownWords, type UrlCell, wordOf } from './row-facts';
+import { TableCell } from './table-cell';
+import styles from './table-row.module.css';
+
+/** Characters of a URL that a row holds; what is longer is cut by its width anyway. */
+const LONGEST_SHOWN = 1_000;
+
+const icons = {
+  allowed: 'tick',
+  disallowed: 'blocked',
+  undefined: 'waiting',
+  'not-applicable': 'waiting',
+  pending: null,
+} as const satisfies Record<string, IconName | null>;
+
+interface TableRowProps {
+  /** Undefined while it is on its way. */
+  readonly row: UrlRow | undefined;
+  /** Its place among the shown rows, from 0. */
+  readonly place: number;
+  /** Pixels from the first row. */
+  readonly top: number;
+  readonly columns: readonly UrlsColumn[];
+  /** Those of them that are in sight: [from..to). */
+  readonly from: number;
+  readonly to: number;
+  /** Scheme and host that need not be said, as they are those of the file. */
+  readonly origin: string | null;
+  /** Whether it is a block with a line for each thing, as on phones. */
+  readonly isBlock: boolean;
+  /** The column that is a stop of the Tab key; null for none. */
+  readonly stop: number | null;
+}
+
+/** A URL with what each crawler may do, what is expected, and whether that is so. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, place, top, columns, from, to, isBlock, stop } = props;
+  const check = row === undefined ? 'not-set' : checkOf(row);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      aria-busy={row === undefined || undefined}
+      data-row={place}
+      className={classNames(
+        styles['row'],
+        isBlock && styles['block'],
+        check === 'failed' && styles['failed'],
+      )}
+      style={{ top }}
+    >
+      <TableCell role="rowheader" column={0} stop={stop} isPlaced={!isBlock} className={styles['url']}>
+        <UrlText {...props} />
+      </TableCell>
+      {columns.map(
+        ({ input, name }, index) =>
+          ((index >= from && index < to) || stop === index + 1) && (
+            <TableCell
+              key={input}
+              column={index + 1}
+              stop={stop}
+              isPlaced={!isBlock}
+              className={classNames(styles['cell'], !isBlock && styles[wordAt(row, index)])}
+              title={isBlock ? undefined : cellMeanings[wordAt(row, index)]}
+            >
+              {isBlock ? (
+                <BlockAnswer name={name} cell={row?.cells[index]} />
+              ) : (
+                <Answer cell={row?.cells[index]} />
+              )}
+            </TableCell>
+          ),
+      )}
+      <TableCell
+        column={columns.length + 1}
+        stop={stop}
+        isPlaced={!isBlock}
+        className={classNames(styles['expected'], styles[check])}
+        hasMenu
+        title={row && byCrawler(row, columns)}
+      >
+        {row !== undefined && (isBlock ? <BlockCheck row={row} columns={columns} /> : saidExpectation(row))}
+      </TableCell>
+      {!isBlock && (
+        <TableCell
+          column={columns.length + 2}
+          stop={stop}
+          isPlaced
+          className={classNames(styles['check'], styles[check])}
+        >
+          {row !== undefined && <CheckMark check={check} />}
+          {row !== undefined && checkWords[check]}
+        </TableCell>
+      )}
+    </div>
+  );
+});
+
+function UrlText({ row, origin, isBlock }: TableRowProps) {
+  if (row === undefined) return <span className={styles['loading']}>{urlsTexts.rowLoading}</span>;
+  const { url, count, askedBy } = row;
+  const said = origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  const text = wellFormed(said.slice(0, LONGEST_SHOWN));
+  return (
+    <>
+      <span className={styles['text']} title={wellFormed(url.slice(0, LONGEST_SHOWN))}>
+        {text}
+      </span>
+      {count > 1 && (
+        <span className={styles['times']} title={timesMeaning(count)}>
+          {timesText(count)}
+        </span>
+      )}
+      {askedBy.length > 0 && (
+        <span className={styles['asked']} title={askedByMeaning(askedBy)}>
+          <span aria-hidden="true">{isBlock ? askedBy.join(', ') : askedByShort(askedBy)}</span>
+          <HiddenText>{askedByMeaning(askedBy)}</HiddenText>
+        </span>
+      )}
+      {differs(row) && (
+        <span className={styles['differs']} title={urlsTexts.differs}>
+          <Icon name="notEqual" />
+          <HiddenText>{urlsTexts.differs}</HiddenText>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What a crawler may do, in few elements: thousands of them come and go while one scrolls. */
+function Answer({ cell }: { readonly cell: UrlCell | undefined }) {
+  if (cell === undefined) return null;
+  const word = wordOf(cell);
+  const icon = icons[word];
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {cellWords[word]}
+      {cell.line > 0 && (
+        <span className={styles['line']} title={lineName(cell.line)}>
+          {cellLine(cell.line)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same below the crawler's name. */
+function BlockAnswer({ name, cell }: { readonly name: string; readonly cell: UrlCell | undefined }) {
+  const word = cell === undefined ? 'pending' : wordOf(cell);
+  return (
+    <>
+      <span className={styles['name']}>{name}</span>
+      <span className={classNames(styles['answer'], styles[word])} title={cellMeanings[word]}>
+        <Answer cell={cell} />
+      </span>
+    </>
+  );
+}
+
+function wordAt(row: UrlRow | undefined, index: number): ReturnType<typeof wordOf> {
+  const cell = row?.cells[index];
+  return cell === undefined ? 'pending' : wordOf(cell);
+}
+
+function BlockCheck({ row, columns }: { readonly row: UrlRow; readonly columns: readonly UrlsColumn[] }) {
+  const check = checkOf(row);
+  const failed = failedOf(row, columns);
+  return (
+    <>
+      <CheckMark check={check} />
+      <span>
+        {failed === null ? expectedText(expectedOfRow(row), check) : failedText(failed.word, failed.crawlers)}
+      </span>
+      <span className={styles['open']}>
+        <Icon name="down" />
+      </span>
+    </>
+  );
+}
+
+function CheckMark({ check }: { readonly check: ReturnType<typeof checkOf> }) {
+  if (check === 'failed') return <Icon name="notEqual" />;
+  return check === 'passed' ? <Icon name="equal" /> : null;
+}
+
+/** What is expected of each crawler, where it is not one word for all. */
+function byCrawler(row: UrlRow, columns: readonly UrlsColumn[]): string | undefined {
+  const own = ownWords(row, columns);
+  return own.length === 0 ? undefined : expectedByCrawler(own, row.expected);
+}
+
+function saidExpectation(row: UrlRow): string {
+  const expected = expectedOfRow(row);
+  if (expected === null) return urlsTexts.notSet;
+  return expected === 'by-crawler' ? urlsTexts.byCrawler : expectationWords[expected];
+}

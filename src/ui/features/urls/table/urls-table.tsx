@@ -1,0 +1,172 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { urlsTexts } from '../../../../messages';
+import type { UrlRow, UrlsColumn, UrlsStatus } from '../../../../store';
+import { classNames } from '../../../parts/class-names';
+import { useBoxWidth } from '../../../parts/table/use-box-width';
+import { useTableScroll } from '../../../parts/table/use-table-scroll';
+import { useTester } from '../../../parts/tester-context';
+import { useAsk } from '../../../parts/urls/use-ask';
+import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
+import { PHONE, useMedia } from '../../../parts/use-media';
+import { blockHeight, cellsAcross } from './block-size';
+import { ExpectedMenu } from './expected-menu';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
+import styles from './urls-table.module.css';
+import { useCells } from './use-cells';
+import { useColumnWindow } from './use-column-window';
+import { useRows } from './use-rows';
+
+/** Heights in pixels, as in the style sheets. */
+const ROW = 30;
+const HEAD = 32;
+
+interface UrlsTableProps {
+  readonly table: UrlsStatus;
+  /** Tells what became of something that was done. */
+  readonly onSay: (text: string, isFailure?: boolean) => void;
+}
+
+/** The URLs of the list with what each crawler may do, in a box that scrolls. One stop of the Tab key; arrows, Page, Home and End move by cell. */
+export function UrlsTable({ table, onSay }: UrlsTableProps) {
+  const urls = useUrls();
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useUrlsState((state) => state.columns);
+  const query = useUrlsState((state) => state.query);
+  const origin = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.origin : null));
+  const isBlock = useMedia(PHONE);
+  const across = cellsAcross(useBoxWidth(box));
+  const rowHeight = isBlock ? blockHeight(columns.length, across) : ROW;
+  const headHeight = isBlock ? 0 : HEAD;
+  const scroll = useTableScroll({ box, rows: table.rows, rowHeight, headHeight });
+  const shownColumns = useColumnWindow(box, columns.length, isBlock);
+  const rowAt = useRows(scroll.from, scroll.to);
+  const ask = useAsk();
+  const [expecting, setExpecting] = useState<{ readonly row: UrlRow; readonly cell: HTMLElement } | null>(
+    null,
+  );
+
+  const act = (place: number, column: number, cell: HTMLElement) => {
+    const row = rowAt(place);
+    if (row === undefined) return;
+    if (column === columns.length + 1) setExpecting({ row, cell });
+    else if (column <= columns.length) ask(row.url, columns[column - 1]?.input ?? null);
+  };
+  const cells = useCells({
+    box,
+    scroll,
+    bounds: { rows: table.rows, columns: columns.length + (isBlock ? 2 : 3), page: scroll.page },
+    hasHead: !isBlock,
+    onAct: act,
+    onCopy: (place) => void copy(rowAt(place)?.url).then(([text, isFailure]) => onSay(text, isFailure)),
+  });
+
+  // What was asked for anew begins at its first row.
+  const shownQuery = useRef(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    scroll.toStart();
+  }, [query]);
+
+  const places = [...placesOf(scroll.from, scroll.to, cells.stop.row, table.rows)];
+  return (
+    // Firefox would make it a stop of the Tab key before its cells, which scroll it themselves.
+    <div
+      ref={box}
+      className={classNames(styles['box'], isBlock && styles['blocks'])}
+      style={sizes(columns, across, rowHeight)}
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      <div
+        role="grid"
+        aria-label={urlsTexts.table}
+        aria-rowcount={table.rows + 1}
+        aria-colcount={columns.length + (isBlock ? 2 : 3)}
+        tabIndex={-1}
+        className={styles['grid']}
+        {...cells.handlers}
+      >
+        <TableHead
+          columns={columns}
+          host={origin === null ? null : hostOf(origin)}
+          order={query.order}
+          onOrder={(order) => urls.setQuery({ order })}
+          isHidden={isBlock}
+          stop={cells.stop.row === -1 ? cells.stop.column : null}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+        <div
+          role="rowgroup"
+          className={styles['rows']}
+          style={{ height: scroll.length }}
+          data-state={table.state}
+        >
+          {places.map((place) => (
+            <TableRow
+              key={place}
+              row={rowAt(place)}
+              place={place}
+              top={topOf(place, scroll, rowHeight)}
+              columns={columns}
+              from={shownColumns.from}
+              to={shownColumns.to}
+              origin={origin}
+              isBlock={isBlock}
+              stop={place === cells.stop.row ? cells.stop.column : null}
+            />
+          ))}
+        </div>
+      </div>
+      {expecting && (
+        <ExpectedMenu
+          row={expecting.row}
+          anchor={expecting.cell}
+          columns={columns}
+          onSay={onSay}
+          onClose={(takesFocus) => {
+            setExpecting(null);
+            if (takesFocus) cells.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The rows in sight, and the one that is a stop of the Tab key: it stays, wherever the box was scrolled to. */
+function* placesOf(from: number, to: number, stop: number, rows: number): Generator<number> {
+  if (stop >= 0 && stop < from) yield stop;
+  for (let place = from; place < to; place++) yield place;
+  if (stop >= to && stop < rows) yield stop;
+}
+
+/** Where a row stands; one out of sight right beside those in sight, for in a scaled range its own place may be beyond the last pixel. */
+function topOf(place: number, scroll: ReturnType<typeof useTableScroll>, rowHeight: number): number {
+  if (place < scroll.from) return scroll.topOf(scroll.from) - rowHeight;
+  return scroll.topOf(Math.min(place, scroll.to));
+}
+
+function sizes(columns: readonly UrlsColumn[], across: number, rowHeight: number): CSSProperties {
+  return {
+    '--crawlers': columns.length,
+    '--across': across,
+    '--block-height': `${rowHeight}px`,
+  } as CSSProperties;
+}
+
+/** `https://example.com:8080` without its scheme. */
+function hostOf(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2);
+}
+
+async function copy(url: string | undefined): Promise<[text: string, isFailure: boolean]> {
+  try {
+    await navigator.clipboard.writeText(url ?? '');
+    return [urlsTexts.copied, false];
+  } catch {
+    return [urlsTexts.copyDenied, true];
+  }
+}

@@ -1,0 +1,205 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { scriptedUrls } from '../../../store/testdata/scripted-urls';
+import { expectAccessible } from '../../testdata/accessibility';
+import { savedFile } from '../../testdata/saved-file';
+import { expectText, screen, showOn } from '../../testdata/screen';
+import { importText, mountUrls, openList, shop, urlsPage as urls } from '../../testdata/urls-page';
+
+const SHOP_URLS = ['/search?q=boots', '/shop', '/shop/shoes', '/about'];
+
+test('an empty list says how to fill it', async () => {
+  await mountUrls();
+  await expect.element(urls.view).toHaveTextContent('Paste URLs, one per line, or import a CSV.');
+  await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
+  await expect.element(urls.view.getByRole('button', { name: 'Open a file' })).toBeVisible();
+  await expect.element(urls.grid).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('rows are filtered by their check, their answers and their text; the buttons count', async () => {
+  await mountUrls(shop);
+  await expect.element(urls.counted('All', 4)).toBeChecked();
+  await expect.element(urls.counted('Not set', 2)).toBeVisible();
+  await urls.filter('Fail');
+  await urls.expectUrls(['/search?q=boots']);
+  await expectText(urls.found, '1 of 4 URLs');
+  await urls.filter('Pass');
+  await urls.expectUrls(['/shop']);
+  await urls.filterMore('Differs 4');
+  await urls.expectUrls(SHOP_URLS);
+  await urls.filterMore('Not this file 0');
+  await expect.element(urls.view).toHaveTextContent('This file decides for every URL. Clear the filter');
+  await urls.clearFilter.click();
+  await expect.element(urls.found).toBeEmptyDOMElement();
+  await urls.search.fill('SHOP');
+  await urls.expectUrls(['/shop', '/shop/shoes']);
+  await expectText(urls.found, '2 of 4 URLs');
+  await expect.element(urls.counted('All', 2)).toBeVisible();
+  await urls.search.fill('checkout');
+  await expect.element(urls.view).toHaveTextContent('No URL contains “checkout”. Clear the filter');
+  await urls.clearFilter.click();
+  await expect.element(urls.search).toHaveValue('');
+  await urls.expectUrls(SHOP_URLS);
+});
+
+test('current answers become the expectations, after a question if that replaces any', async () => {
+  await mountUrls({ ...shop, urls: ['/about', '/cart'] });
+  await urls.choose('More', 'Take the answers as expected');
+  await expectText(urls.said, 'Taken as expected for 2 URLs.');
+  await expect.element(urls.counted('Pass', 2)).toBeVisible();
+  await urls.choose('More', 'Take the answers as expected');
+  await expect.element(urls.dialog).toHaveTextContent('What you expect of 2 URLs is replaced');
+  await urls.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(urls.dialog).not.toBeInTheDocument();
+  await urls.expectRow(0, 'Blocked');
+  await expect.element(urls.counted('Fail', 1)).toBeVisible();
+  await urls.choose('More', 'Take the answers as expected');
+  await urls.dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect.element(urls.counted('Pass', 2)).toBeVisible();
+});
+
+test('the list is cleared after a question', async () => {
+  await mountUrls(shop);
+  await urls.choose('More', 'Clear the list');
+  await expect.element(urls.dialog).toHaveTextContent('4 URLs and what you expect of them are removed.');
+  await urls.dialog.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
+});
+
+test('columns are chosen, and follow the question again', async () => {
+  await mountUrls({ ...shop, crawlers: [], urls: ['/shop/shoes'] });
+  await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
+  await urls.choose('More', 'Crawlers…');
+  const find = urls.dialog.getByRole('searchbox', { name: 'Find a crawler' });
+  await find.fill('yandex');
+  await urls.dialog.getByRole('checkbox', { name: /^YandexBot/ }).click();
+  await expect.element(urls.dialog).toHaveTextContent('4 of 50 chosen');
+  await expectAccessible();
+  await find.fill('bingbot');
+  await urls.dialog.getByRole('checkbox', { name: /^Bingbot/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await urls.expectCrawlers(['Googlebot', 'GPTBot', 'YandexBot']);
+  await urls.choose('More', 'Crawlers…');
+  await urls.dialog.getByRole('button', { name: 'Follow the question' }).click();
+  await userEvent.keyboard('{Escape}');
+  await screen.askCrawler('Applebot');
+  await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
+});
+
+test('results are saved as CSV, JSON and JUnit', async () => {
+  await mountUrls(shop);
+  for (const [format, name, content] of [
+    ['CSV', 'robots-txt-urls.csv', /^url,crawler,outcome.*\r?\n\/search\?q=boots,Googlebot,allowed,/],
+    ['JSON', 'robots-txt-urls.json', /^\{.*\/shop\/shoes.*\}\s*$/s],
+    ['JUnit XML', 'robots-txt-urls.xml', /^<\?xml .*<testsuite/s],
+  ] as const) {
+    const file = await savedFile(() => urls.choose('Export', format));
+    expect(file.name).toBe(name);
+    expect(file.text).toMatch(content);
+    await expectText(urls.said, 'Saved');
+  }
+});
+
+test('on a phone rows are sorted and URLs come in by the menu', async () => {
+  await showOn('phone');
+  await mountUrls(shop);
+  await urls.choose('More', 'By URL');
+  await urls.expectUrls(['/about', '/search?q=boots', '/shop', '/shop/shoes']);
+  await urls.choose('More', 'As in the list');
+  await expectText(urls.url(0), '/search?q=boots');
+  await urls.choose('More', 'Paste URLs');
+  await expect.element(urls.dialog).toBeVisible();
+});
+
+test('a view that could not be loaded says so, and is loaded again by a button', async () => {
+  const { loadUrls } = scriptedUrls();
+  const load = vi.fn(loadUrls).mockRejectedValueOnce(new Error('offline'));
+  await mountUrls(null, { loadUrls: load, text: shop.text, crawler: 'Googlebot', url: '/search' });
+  await expect
+    .element(urls.view.getByRole('alert'))
+    .toHaveTextContent('This part of the page could not be loaded.');
+  await screen.expectVerdict('allowed', 0);
+  await urls.view.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
+});
+
+test('a worker that cannot be started, or fails each time, can be started again', async () => {
+  const worker = scriptedUrls();
+  await mountUrls(null, { loadUrls: worker.loadUrls });
+  const paste = urls.view.getByRole('button', { name: 'Paste URLs' });
+  await expect.element(paste).toBeVisible();
+  const alert = urls.view.getByRole('alert');
+  const restart = urls.view.getByRole('button', { name: 'Restart' });
+  worker.mode = 'dies';
+  worker.fail();
+  await expect.element(alert).toHaveTextContent('The testing of many URLs has stopped working.');
+  await expectAccessible();
+  worker.mode = 'throws';
+  await restart.click();
+  await expect.element(alert).toHaveTextContent('URLs cannot be tested in numbers');
+  worker.mode = 'works';
+  await restart.click();
+  await expect.element(paste).toBeVisible();
+});
+
+test('a list that is too long to be kept is said to be lost with its worker, and a short one comes back', async () => {
+  const worker = scriptedUrls();
+  const tester = await mountUrls({ ...shop, urls: [] }, { loadUrls: worker.loadUrls });
+  await importText(tester, Array.from({ length: 6_000 }, (_, i) => `/${i}`).join('\n'));
+  await expect.element(urls.counted('All', 6_000)).toBeVisible();
+  worker.fail();
+  const lost = 'The list of 6,000 URLs is gone';
+  await expect.element(urls.view.getByRole('alert')).toHaveTextContent(lost);
+  await expectAccessible();
+  await importText(tester, '/a');
+  await expect.element(urls.counted('All', 1)).toBeVisible();
+  await expect.element(urls.view).not.toHaveTextContent(lost);
+  worker.fail();
+  await expect.element(urls.counted('All', 1)).toBeVisible();
+  await expect.element(urls.view).not.toHaveTextContent('is gone');
+});
+
+test('notes say what was left out of a list and what is not checked', async () => {
+  const crawlers = Array.from({ length: 50 }, (_, i) => `Crawler-${'x'.repeat(i)}`);
+  const tester = await mountUrls({
+    ...shop,
+    crawlers,
+    urls: [{ url: '/a', expected: { GPTBot: 'allowed' } }],
+  });
+  await expectText(
+    urls.view.getByRole('status').filter({ hasText: 'not checked' }),
+    'What you expect of “GPTBot” is not checked: the table has 50 crawlers already. Take some away under More, Crawlers.',
+  );
+  await expectAccessible();
+  await openList(tester, { ...shop, urls: [{ url: '/a', expected: { 'Mozilla/5.0 Chrome/1': 'allowed' } }] });
+  await expect.element(urls.view).toHaveTextContent('the name means no crawler. Edit the list to change it.');
+  const contradicting = [
+    { url: '/a', count: 2, expected: { '*': 'allowed' } },
+    { url: '/a', count: 5, expected: 'blocked' },
+  ];
+  await openList(tester, { ...shop, urls: contradicting, taken: 1 });
+  await expect
+    .element(urls.view)
+    .toHaveTextContent('1 entry that came with the file contradicts one before it');
+  await expect.element(urls.view).not.toHaveTextContent('is no URL');
+  await expectText(urls.cell(0, 0).getByTitle('In the list 7 times'), '×7');
+});
+
+test('on a small phone the note about a long list fits', async () => {
+  await page.viewport(320, 640);
+  const tester = await mountUrls({ ...shop, urls: [] });
+  await importText(tester, Array.from({ length: 5_001 }, (_, i) => `/${i}`).join('\n'));
+  const note = urls.view
+    .getByRole('status')
+    .filter({ hasText: 'This list has more than 5,000 URLs, too many for drafts' });
+  await expect.element(note).toBeVisible();
+  expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('a URL that came several times is in the list once', async () => {
+  const tester = await mountUrls({ ...shop, urls: [] });
+  await importText(tester, '/twice\n/once\n/twice\n');
+  await urls.expectUrls(['/twice', '/once']);
+  await expectText(urls.cell(0, 0).getByTitle('In the list 2 times'), '×2');
+});

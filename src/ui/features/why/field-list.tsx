@@ -1,0 +1,61 @@
+import {
+  fieldNotes,
+  fieldSentence,
+  fieldState,
+  fieldsNotListed,
+  fieldTexts,
+  fieldTitle,
+  plain,
+} from '../../../messages';
+import type { Answered } from '../../parts/answer/use-answer';
+import { classNames } from '../../parts/class-names';
+import { LineLink } from '../../parts/text/line-link';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './field-list.module.css';
+
+/** Lines that are listed at most; a file may have one in each of its groups. */
+const LISTED = 20;
+
+/** The lines that decide no verdict, as far as they may concern the crawler; nothing where there are none. */
+export function FieldList({ answer }: { readonly answer: Answered }) {
+  const { crawler, dialect, verdict } = answer;
+  const { facts, total } = verdict.fields;
+  const concerning = facts.filter(({ scope }) => scope !== 'other-group');
+  const listed = concerning.slice(0, LISTED);
+  if (total === 0) return null;
+  return (
+    <section className={styles['part']} aria-label={fieldTexts.heading}>
+      <h3 className={styles['heading']}>{fieldTexts.heading}</h3>
+      <ul className={styles['list']}>
+        {listed.map((fact, index) => (
+          // A reader may break one line into several.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no state to keep
+          <li key={index} className={styles['item']}>
+            <span className={styles['head']}>
+              <LineLink line={fact.line} />
+              <span className={styles['line']}>
+                <RichText text={fieldTitle(fact)} />
+              </span>
+              <span className={classNames(styles['state'], fact.isInEffect && styles['inEffect'])}>
+                {fieldState(fact, crawler)}
+              </span>
+            </span>
+            <span className={styles['sentence']}>
+              <RichText text={fieldSentence(fact, crawler, dialect)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > listed.length && (
+        <p className={styles['note']}>
+          {fieldsNotListed(verdict.fields.concerning - listed.length, total - verdict.fields.concerning)}
+        </p>
+      )}
+      {fieldNotes(concerning, crawler, dialect).map((note) => (
+        <p key={plain(note)} className={styles['note']}>
+          <RichText text={note} />
+        </p>
+      ))}
+    </section>
+  );
+}

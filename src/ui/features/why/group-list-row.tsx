@@ -1,0 +1,36 @@
+import { lineRange, whyTexts } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { LineLink } from '../../parts/text/line-link';
+import styles from './group-list-row.module.css';
+import type { GroupRow } from './group-rows';
+
+const useTexts = {
+  used: whyTexts.used,
+  merged: whyTexts.usedMerged,
+  'not-used': whyTexts.notUsed,
+} as const satisfies Record<GroupRow['use'], string>;
+
+/** One group, or the merged ones: whom it names, where it stands, whether it is used. */
+export function GroupListRow({ row }: { readonly row: GroupRow }) {
+  const [first] = row.parts;
+  const isOneLine = row.parts.length === 1 && first?.[0] === first?.[1];
+  return (
+    <li className={classNames(styles['row'], row.use !== 'not-used' && styles['used'])}>
+      <span className={styles['bar']} />
+      <span>
+        <code>{row.names}</code>
+      </span>
+      <span>
+        {isOneLine ? whyTexts.line : whyTexts.lines}{' '}
+        {row.parts.map((part, index) => (
+          <span key={part[0]}>
+            {index > 0 && ', '}
+            <LineLink line={part[0]}>{lineRange(part)}</LineLink>
+          </span>
+        ))}
+        {row.moreParts > 0 && ` ${whyTexts.moreParts(row.moreParts)}`}
+      </span>
+      <span>{useTexts[row.use]}</span>
+    </li>
+  );
+}

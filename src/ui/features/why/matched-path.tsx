@@ -1,0 +1,30 @@
+import { spokenPart } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from './matched-path.module.css';
+import { pathParts } from './path-parts';
+
+interface MatchedPathProps {
+  readonly path: string;
+  readonly isPathCut: boolean;
+  readonly spans: Parameters<typeof pathParts>[1];
+  /** What the rule does, if it is the one that wins. */
+  readonly winner: 'allow' | 'disallow' | null;
+}
+
+/** The path with what a pattern matched underlined: solid for its literal text, dotted for what `*` swallowed. */
+export function MatchedPath({ path, isPathCut, spans, winner }: MatchedPathProps) {
+  const parts = pathParts(path, spans, isPathCut);
+  return (
+    <>
+      <span className={classNames(styles['path'], winner !== null && styles[winner])} aria-hidden="true">
+        {parts.map(({ kind, from, text }) => (
+          <span key={from} className={styles[kind]}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <HiddenText>{parts.map(({ kind, text }) => spokenPart(text, kind)).join(', ')}</HiddenText>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { plain, type ShownOutcome, type Step } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './step-item.module.css';
+
+interface StepItemProps {
+  readonly number: number;
+  readonly step: Step;
+  /** In front of the title. */
+  readonly icon?: ReactNode;
+  /** Colours the icon. */
+  readonly outcome?: ShownOutcome;
+  /** True for a step that is only announced. */
+  readonly isOutline?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One step of the explanation: what holds, why, and the evidence. */
+export function StepItem({ number, step, icon, outcome, isOutline = false, children }: StepItemProps) {
+  return (
+    <li className={classNames(styles['step'], isOutline && styles['outline'])}>
+      <span className={styles['number']} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className={classNames(styles['title'], outcome && styles[outcome])}>
+          {icon}
+          <RichText text={step.title} />
+        </h3>
+        {step.text.map((paragraph) => (
+          <p key={plain(paragraph)} className={styles['text']}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+        {children}
+      </div>
+    </li>
+  );
+}

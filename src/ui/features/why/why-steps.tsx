@@ -1,0 +1,115 @@
+import {
+  asIfReadStep,
+  effectSentence,
+  effectStep,
+  freshnessSentence,
+  groupAside,
+  groupStep,
+  notAskedStep,
+  obedienceNote,
+  readerNote,
+  resultHint,
+  resultStep,
+  robotsFileHint,
+  rulesOutsideNote,
+  rulesStep,
+  scopeStep,
+  unreadRulesStep,
+} from '../../../messages';
+import { limitText } from '../../../messages/notices';
+import { isSimulating } from '../../../store';
+import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import { ScopeButton } from '../../parts/answer/scope-button';
+import type { Answered } from '../../parts/answer/use-answer';
+import { Icon } from '../../parts/controls/icon';
+import { useTester } from '../../parts/tester-context';
+import { Aside } from './aside';
+import { CrawlerSource } from './crawler-source';
+import { GroupList } from './group-list';
+import { RulesTable } from './rules-table';
+import { StepItem } from './step-item';
+import { UnmatchedRules } from './unmatched-rules';
+
+/** The four steps to an answer: scope, group, rules, result. Where something else than the rules decides, it takes their place. */
+export function WhySteps({ answer }: { readonly answer: Answered }) {
+  const origin = useTester((state) => state.document.origin);
+  // Where the site sent nothing, no rules could be asked.
+  const hasText = useTester((state) => state.document.text.length > 0);
+  const isFetched = origin.kind === 'site';
+  const { decided, verdict, url, dialect, effect, freshness } = answer;
+  const isSimulated = useTester(isSimulating);
+  const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
+  // Without an address of its own, the file is taken to lie where the URL needs it.
+  const scope = hasAddress || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
+  return (
+    <>
+      <StepItem number={1} step={scopeStep(origin, url, scope)}>
+        {decided.by === 'scope' && <ScopeButton />}
+        {decided.by === 'rules' && (
+          <>
+            <Aside text={isPlain(effect) && !isFetched ? null : effectSentence(effect, dialect)} />
+            <Aside text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialect)} />
+          </>
+        )}
+      </StepItem>
+      {decided.by === 'rules' && <RulesSteps answer={answer} />}
+      {decided.by === 'answer' && (
+        <StepItem number={2} step={effectStep(effect, dialect, isSimulated)}>
+          {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialect)} />}
+        </StepItem>
+      )}
+      {decided.by === 'crawler' && (
+        <StepItem number={2} step={notAskedStep(answer.crawler, decided.consultation)}>
+          <CrawlerSource crawler={answer.crawler} />
+        </StepItem>
+      )}
+      {decided.by !== 'rules' && (
+        <>
+          <StepItem number={decided.by === 'scope' ? 2 : 3} step={unreadRulesStep} />
+          <StepItem
+            number={decided.by === 'scope' ? 3 : 4}
+            step={hasText ? asIfReadStep(answer) : { ...asIfReadStep(answer), text: [] }}
+            icon={<Icon name={outcomeIcon(answer.outcome)} />}
+            outcome={answer.outcome}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether the file came as any other: nothing is to be said about how. */
+function isPlain({ reason }: Answered['effect']): boolean {
+  return reason.code === 'success' && reason.status === 200 && reason.redirects === 0;
+}
+
+function RulesSteps({ answer }: { readonly answer: Answered }) {
+  const file = useTester((state) => state.report?.file ?? null);
+  const { verdict, crawler, dialect, isOwnDialect, consultation } = answer;
+  return (
+    <>
+      <StepItem number={2} step={groupStep(answer)}>
+        <Aside text={groupAside(answer)} />
+        <GroupList verdict={verdict} />
+        <Aside text={file && rulesOutsideNote(file)} />
+        <CrawlerSource crawler={crawler} />
+      </StepItem>
+      <StepItem number={3} step={rulesStep(verdict)}>
+        {verdict.candidateCount > 0 && <RulesTable verdict={verdict} />}
+        {verdict.unmatchedCount > 0 && <UnmatchedRules verdict={verdict} />}
+        <Aside text={file?.limit ? limitText(file.limit, file.byteLimit, dialect) : null} />
+      </StepItem>
+      <StepItem
+        number={4}
+        step={resultStep(answer)}
+        icon={<Icon name={outcomeIcon(verdict.outcome)} />}
+        outcome={verdict.outcome}
+      >
+        <Aside text={robotsFileHint(answer)} />
+        <Aside text={consultation === 'control-token' ? null : resultHint(verdict.outcome)} />
+        <Aside text={readerNote(crawler, dialect, isOwnDialect)} />
+        <Aside text={obedienceNote(crawler, consultation)} />
+      </StepItem>
+    </>
+  );
+}

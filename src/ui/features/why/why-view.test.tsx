@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountFile } from '../../testdata/mount-file';
+import { openText } from '../../testdata/open-page';
+import { expectCount, expectText, expectTexts, screen } from '../../testdata/screen';
+
+/** Waits until the explanation says something, apart from what explains its words. */
+async function expectSeen(text: string): Promise<void> {
+  const seen = () => (screen.why.element() as HTMLElement).innerText.replace(/\s+/g, ' ');
+  await expect.poll(seen).toContain(text);
+}
+
+test('the four steps explain it', async () => {
+  await mountFile();
+  await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
+    'This file applies to the URL',
+    /^Googlebot follows the Googlebot group/,
+    /^4 of 5 rules match\. The longest pattern.* wins\.$/,
+    'Result: blocked',
+  ]);
+  const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
+  await expectCount(rows, 5);
+  await expect.element(rows.nth(1)).toHaveTextContent('Disallow: /shop/cart');
+  await expect.element(rows.nth(1)).toHaveTextContent('/shop/cart, matched, ?x=1, not matched');
+  await expect.element(rows.filter({ hasText: '/*?x=' })).toHaveTextContent('matched by *');
+  await expect.element(screen.why).toHaveTextContent('Blocked is not hidden');
+});
+
+test('merged groups are marked in every part', async () => {
+  await mountFile();
+  const first = screen.line('User-agent: Googlebot');
+  const second = screen.line('User-agent: googlebot');
+  await expect.element(first).toHaveAttribute('data-badge', 'for Googlebot · part 1 of 2');
+  await expect.element(second).toHaveAttribute('data-badge', 'for Googlebot · part 2 of 2');
+  for (const line of [first, second, screen.line('Disallow: /shop'), screen.line('Allow: /shop/')])
+    await expect.element(line).toHaveAttribute('data-group', 'selected');
+  for (const line of ['User-agent: *', 'Disallow: /account/', 'User-agent: GPTBot', 'Crawl-delay: 5'])
+    await expect.element(screen.line(line)).toHaveAttribute('data-group', 'other');
+  await expect.element(screen.why).toHaveTextContent('It appears twice, so lines 9–12 and 23–25 are merged.');
+});
+
+test('a tie, and the rule for index.html', async () => {
+  const tester = await mountFile();
+  tester.actions.openExample('tie');
+  await screen.expectVerdict('allowed', 8, 'Yes. Allowed by line 8: Allow: /guide/index.html');
+  await expect
+    .element(screen.line('Allow: /guide/index.html'))
+    .toHaveAttribute('data-badge', 'wins · length 8');
+  await expect.element(screen.line('Disallow: /guide/*')).toHaveAttribute('data-badge', 'matches · length 8');
+  await expect.element(screen.why).toHaveTextContent('Allow wins a tie');
+  await expect.element(screen.why).toHaveTextContent('A rule for index.htm… also opens its folder: /guide/$');
+});
+
+test('every example opens with its question', async () => {
+  const tester = await mountFile();
+  tester.actions.openExample('crawl-delay');
+  await screen.expectVerdict('disallowed', 8, 'No. Blocked by line 8: Disallow: /');
+  tester.actions.openExample('sitemap');
+  await screen.expectVerdict('disallowed', 11, 'No. Blocked by line 11: Disallow: /');
+  tester.actions.openExample('shop');
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test("crawlers without a group follow Googlebot's, as their operators say", async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
+  tester.actions.setUrl('/photos/cat.jpg');
+  for (const [name, line, why] of [
+    ['Googlebot-Image', 5, "Googlebot-Image has no group here, so it follows Googlebot's."],
+    ['Googlebot-News', 5, "Googlebot-News has no group here, so it follows Googlebot's."],
+    ['Applebot', 5, "Applebot has no group here, so it follows Googlebot's."],
+    // Google says so of the others only.
+    ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
+  ] as const) {
+    tester.actions.setCrawler(name);
+    await screen.expectVerdict(
+      line === 5 ? 'disallowed' : 'allowed',
+      line,
+      line === 5 ? 'No. Blocked by line 5: Disallow: /photos/' : 'Yes. Allowed by line 2: Allow: /',
+    );
+    await expectSeen(why);
+    const followed = screen.line(line === 5 ? 'User-agent: Googlebot' : 'User-agent: *');
+    await expect.element(followed).toHaveAttribute('data-group', 'selected');
+    await expectCount(screen.editor.locate('[data-group=other]'), 2);
+  }
+  openText(tester, 'User-agent: Googlebot\nDisallow: /photos/\n\nUser-agent: Applebot\nAllow: /\n');
+  tester.actions.setCrawler('Applebot');
+  await screen.expectVerdict('allowed', 5, 'Yes. Allowed by line 5: Allow: /');
+});
+
+test('a name that no request carries is answered as any other, and the page says what it is', async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: Googlebot-News\nDisallow: /\n');
+  tester.actions.setCrawler('Googlebot-News');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect
+    .element(screen.why)
+    .toHaveTextContent(
+      'No request carries the name Googlebot-News: it only tells its operator what pages may be used for.',
+    );
+});
+
+test('AdsBot skips the * group', async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: *\nDisallow: /\n');
+  await screen.expectVerdict('disallowed', 2);
+  tester.actions.setCrawler('AdsBot-Google');
+  await screen.expectVerdict(
+    'allowed',
+    0,
+    'Yes. Allowed: no group names AdsBot-Google, and it skips the * group.',
+  );
+  await expectSeen('This crawler skips the * group. Only a group that names it counts.');
+  await expect.element(screen.why).toHaveTextContent('AdsBot-Google never obeys the * group.');
+  await expect.element(screen.line('User-agent: *')).toHaveAttribute('data-group', 'other');
+  openText(tester, 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n');
+  await screen.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
+});
+
+test('what a line of Crawl-delay means to the crawler is said for each', async () => {
+  const tester = await mountFile();
+  const cases = [
+    ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
+    ['Bingbot', '30', 'not valid', 'Out of range: Bingbot takes whole numbers from 1 to 20.'],
+    ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 is a step of slowness, not a number of seconds.'],
+    ['Googlebot', '5', 'ignored', 'Googlebot ignores Crawl-delay.'],
+    ['MJ12bot', '5', 'in effect', 'MJ12bot fetches at most one page every 5 seconds.'],
+    ['My Bot 3000', '5', 'not documented', 'Whether My Bot 3000 reads Crawl-delay is not documented.'],
+  ] as const;
+  for (const [crawler, delay, state, sentence] of cases) {
+    openText(tester, `User-agent: *\nCrawl-delay: ${delay}\nDisallow: /x\n`);
+    tester.actions.setCrawler(crawler);
+    await screen.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+    const line = screen.fields.getByRole('listitem');
+    await expectCount(line, 1);
+    await expect.element(line).toHaveTextContent(`line 2Crawl-delay: ${delay}${state}`);
+    await expect.element(line).toHaveTextContent(sentence);
+  }
+  await expectText(screen.fields.getByRole('heading', { level: 3 }), 'For this crawler');
+  openText(tester, 'User-agent: Bingbot\nDisallow: /x\n\nUser-agent: *\nCrawl-delay: 5\n');
+  tester.actions.setCrawler('Bingbot');
+  await expect
+    .element(screen.fields)
+    .toHaveTextContent(
+      'The line is in the * group, where this field counts even for a crawler with a group of its own.',
+    );
+  await screen.fields.getByRole('link', { name: 'line 5' }).click();
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Crawl-delay: 5');
+  openText(tester, 'User-agent: *\nDisallow: /x\n');
+  await screen.expectVerdict('allowed', 0);
+  await expectCount(screen.fields, 0);
+});
+
+test("a name that Google's parser reads in part is obeyed by its owner, and not by Google's reading", async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: MJ12bot\nDisallow: /\n');
+  tester.actions.setCrawler('MJ12bot');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('');
+  await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'selected');
+  await expect.element(screen.why).toHaveTextContent('MJ12bot follows the MJ12bot group');
+  await expect
+    .element(screen.why)
+    .toHaveTextContent(
+      'Its operator does not say how it reads the file, so MJ12bot is answered by RFC 9309, the standard.',
+    );
+  await expect.element(screen.why).not.toHaveTextContent("Google's parser");
+
+  tester.actions.setDialect('google');
+  await screen.expectVerdict(
+    'allowed',
+    0,
+    "Yes. Allowed by Google's reading: no group is meant for MJ12bot.",
+  );
+  await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'other');
+  await expectSeen(
+    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that is no letter, - or _ and reads MJ. MJ12bot itself most likely obeys this group.",
+  );
+  await expect
+    .element(screen.why)
+    .toHaveTextContent(
+      /The file is read by Google.*, as you chose in Engines\. MJ12bot itself may read it differently\./,
+    );
+  await expect.element(screen.why).not.toHaveTextContent('is answered by RFC 9309');
+});
+
+test('crawlers with digits and dots in their names are blocked as themselves', async () => {
+  const tester = await mountFile();
+  for (const name of ['360Spider', 'archive.org_bot']) {
+    openText(tester, `User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
+    tester.actions.setCrawler(name);
+    await screen.expectVerdict('disallowed', 5, 'No. Blocked by line 5: Disallow: /');
+    await expect.element(screen.why).toHaveTextContent(`${name} follows the ${name} group`);
+    await expect
+      .element(screen.why)
+      .toHaveTextContent(
+        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+      );
+    await expect.element(screen.why).toHaveTextContent(`Whether ${name} obeys robots.txt is not documented.`);
+  }
+});
+
+test('names with spaces and digits are asked as they stand', async () => {
+  const tester = await mountFile();
+  tester.actions.setCrawler('My Bot 3000');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('My Bot 3000 is not in our list.');
+  await screen.expectVerdict('allowed', 0);
+  await expect
+    .element(screen.why)
+    .toHaveTextContent('My Bot 3000 is not in our list, so the file is read by RFC 9309, the standard.');
+  openText(tester, 'User-agent: My Bot 3000\nDisallow: /\n');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+
+  // What Google's parser would make of such names is said where Google was chosen.
+  openText(tester, 'User-agent: *\nDisallow: /\n');
+  tester.actions.setDialect('google');
+  for (const [name, parsed] of [
+    ['My Bot 3000', 'My'],
+    ['360Spider', 'nothing'],
+    ['archive.org_bot', 'archive'],
+  ] as const) {
+    tester.actions.setCrawler(name);
+    await expect
+      .element(screen.why)
+      .toHaveTextContent(`Google's parser reads ${name} in the file as ${parsed}.`);
+    await screen.expectVerdict('disallowed', 2);
+  }
+});
+
+test('the escaped form is shown where it differs', async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: *\nDisallow: /café\n');
+  tester.actions.setUrl('/café/menu');
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /café');
+  await expect.element(screen.why).toHaveTextContent('compared as /caf%C3%A9');
+  await expect.element(screen.line('Disallow: /café')).toHaveAttribute('data-badge', 'wins · length 10');
+});
+
+test('hundreds of matching rules come in parts', async () => {
+  const tester = await mountFile();
+  const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /a*${i}`).join('\n');
+  openText(tester, `User-agent: *\nDisallow: /a\n${rules.replace(/\d+$/gm, '')}\n`);
+  tester.actions.setUrl('/abc');
+  await screen.expectVerdict('disallowed', 3);
+  const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
+  await expectCount(rows, 201);
+  await page.getByRole('button', { name: 'and 251 more rules' }).click();
+  await expectCount(rows, 401);
+  await page.getByRole('button', { name: 'and 51 more rules' }).click();
+  await expectCount(rows, 452);
+});

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { appTexts } from '../../../messages';
+import { useAnswer } from '../../parts/answer/use-answer';
+import { classNames } from '../../parts/class-names';
+import { lazyPart } from '../../parts/lazy/lazy-part';
+import { HiddenText } from '../../parts/text/hidden-text';
+import styles from '../../parts/view/view.module.css';
+import { panelId, tabId, useViews } from '../../parts/view/view-panels';
+
+/** Not needed for the first answer, so it comes after it. */
+const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));
+
+/** Why the answer is what it is, in four steps. */
+export function WhyView() {
+  const answer = useAnswer();
+  const { shown } = useViews();
+  return (
+    <section
+      id={panelId('why')}
+      role="tabpanel"
+      aria-labelledby={tabId('why')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing that takes the focus
+      tabIndex={0}
+      className={classNames(styles['view'], shown !== 'why' && styles['hidden'])}
+    >
+      <h2>
+        <HiddenText>{appTexts.whyView}</HiddenText>
+      </h2>
+      <Suspense>
+        <Steps answer={answer} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { ScriptedService } from '../../store/testdata/scripted-service';
+import type { Tester } from '../../store/tester';
+import { openPage, openText } from '../testdata/open-page';
+import { boxOf, expectText, screen } from '../testdata/screen';
+
+const TALL = 844;
+
+/** Where the file is shown. */
+const region = page.getByRole('region', { name: 'robots.txt editor' });
+const tabs = page.getByRole('tablist');
+const { otherReaders } = screen;
+const panel = (view: string): Locator => page.getByRole('tabpanel', { name: view });
+
+/** The fixed parts of the page, and where they stand: x, y, width and height in CSS pixels. */
+function places(view = 'Why'): Record<string, readonly number[]> {
+  const parts = {
+    question: page.getByRole('region', { name: 'Question' }),
+    verdict: screen.verdict,
+    tabs,
+    source: page.getByRole('region', { name: 'Source' }),
+    editor: region,
+    view: panel(view),
+    status: page.getByRole('contentinfo'),
+  };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const { x, y, width, height } = boxOf(part);
+      return [name, [x, y, width, height]];
+    }),
+  );
+}
+
+/** Where the verdict and the tabs stand on a page that scrolls. */
+function headPlaces(): readonly number[] {
+  return [screen.verdict, tabs].flatMap((part) => {
+    const { x, y, height } = boxOf(part);
+    return [x, y, height];
+  });
+}
+
+/** What stands at the end of the answer's row is within the row and beside the sentence. */
+function expectRoomInRow(): void {
+  const row = boxOf(screen.verdict);
+  let from = boxOf(screen.verdict.getByRole('paragraph')).right;
+  const buttons = otherReaders.elements();
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
+    const box = button.getBoundingClientRect();
+    expect(box.top).toBeGreaterThanOrEqual(row.top);
+    expect(box.bottom).toBeLessThanOrEqual(row.bottom);
+    expect(box.left).toBeGreaterThanOrEqual(from);
+    from = box.right;
+  }
+  expect(from).toBeLessThanOrEqual(row.right);
+}
+
+/** The answer that is shown: another one for every question. */
+const answer = (): string =>
+  `${screen.version()} ${screen.verdict.getByRole('paragraph').element().textContent}`;
+
+/** Asks, and waits for the answer. */
+async function ask(tester: Tester, reach: (tester: Tester) => void): Promise<void> {
+  const before = answer();
+  reach(tester);
+  await expect.poll(answer).not.toBe(before);
+}
+
+/** What is asked in turn. Each answer is another one. */
+const questions: Readonly<Record<string, (tester: Tester) => void>> = {
+  allowed: ({ actions }) => actions.setUrl('/shop/'),
+  'no rule matches': ({ actions }) => actions.setUrl('/'),
+  'no URL': ({ actions }) => actions.setUrl(''),
+  'no full URL': ({ actions }) => actions.setUrl('example.com'),
+  'a long URL with a note': ({ actions }) => actions.setUrl(`/shop/${'very-long/'.repeat(60)}%c3%a9#x`),
+  'a crawler with a note': ({ actions }) => actions.setCrawler('MJ12bot'),
+  'a long crawler': ({ actions }) => actions.setCrawler(`Mozilla/5.0 (compatible; ${'x'.repeat(500)}/1.0)`),
+  'a long rule': (tester) =>
+    openText(tester, `User-agent: *\nDisallow: /*${'a*'.repeat(200)}\nDisallow: /shop`),
+  'a warning': (tester) => openText(tester, '<html><head></head></html>\n'),
+  'a crawler that does not ask': ({ actions }) => actions.setCrawler('ChatGPT-User'),
+  'an answer of the site': ({ actions }) => {
+    actions.setCrawler('Googlebot');
+    actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  },
+  'a file of another site': ({ actions }) => {
+    actions.setRobotsUrl('https://a-long-name-of-another-host.example.com/robots.txt');
+    actions.setUrl('https://example.com/shop/');
+  },
+};
+
+/** What the end of the answer's row says in turn, and what makes it say so. */
+const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = [
+  ['RFC 9309, Bing and Yandex would say the same', ({ actions }) => actions.setUrl('/shop/')],
+  ['≠Yandex would decide otherwise', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
+  [
+    '≠RFC 9309, Bing and Yandex would decide otherwise',
+    (tester) => openText(tester, `User-agent: *\nDisalow: /shop${'*'.repeat(400)}\n`),
+  ],
+  ['≠Google would decide otherwise', ({ actions }) => actions.setCrawler('MJ12bot')],
+  ['', ({ actions }) => actions.setCrawler('ChatGPT-User')],
+  ['≠RFC 9309, Bing and Yandex would decide otherwise', ({ actions }) => actions.setCrawler('Googlebot')],
+  ['', ({ actions }) => actions.setUrl('')],
+];
+
+/** The views beside the file, and something that only they have. */
+const views = {
+  Why: ['list', 'Four steps to the answer'],
+  Crawlers: ['searchbox', 'Find a crawler'],
+  URLs: ['heading', 'Test many URLs at once'],
+  Compare: ['button', 'Paste text'],
+  Engines: ['combobox', 'Read the file by'],
+} as const;
+const viewNames = Object.keys(views) as (keyof typeof views)[];
+function ownPart(view: keyof typeof views): Locator {
+  const [role, name] = views[view];
+  return page.getByRole(role, { name });
+}
+
+describe.for([
+  ['desktop', 1280, 800],
+  ['tablet', 820, 1100],
+] as const)('on a %s', ([, width, height]) => {
+  test('nothing moves when the answer or what is said of other readers changes', async () => {
+    await page.viewport(width, height);
+    const tester = await openPage();
+    await screen.expectVerdict('disallowed', 12);
+    await expect.element(screen.editor).toBeVisible();
+    const first = places();
+    for (const [question, reach] of Object.entries(questions)) {
+      await ask(tester, reach);
+      expect([question, places()]).toEqual([question, first]);
+      expect([question, screen.scrollsSideways()]).toEqual([question, false]);
+      // Two lines of text would be higher.
+      expect(boxOf(screen.verdict.getByRole('paragraph')).height, question).toBeLessThan(50);
+    }
+    tester.actions.setRobotsUrl('');
+    tester.actions.endSimulation();
+    for (const [text, reach] of comparisons) {
+      reach(tester);
+      if (text === '') await expect.element(otherReaders).not.toBeInTheDocument();
+      else {
+        await expectText(otherReaders, text);
+        expectRoomInRow();
+      }
+      expect([text, places()]).toEqual([text, first]);
+    }
+  });
+
+  test('the way to the site of the file leaves the sentence its room', async () => {
+    await page.viewport(width, height);
+    const url = `https://example.com/shop/${'a'.repeat(300)}`;
+    const { actions } = await openPage({ url, loadLive: new ScriptedService().load });
+    await screen.expectVerdict('allowed', 10);
+    const first = places();
+    actions.setRobotsUrl(`https://${'long-'.repeat(8)}name.example.com/robots.txt`);
+    // Until its words have arrived, the sentence is shorter than its room.
+    await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
+    await expectText(otherReaders.first(), 'Fetch that one');
+    await expectText(otherReaders.last(), /^Ask for https:\/\/long-/);
+    expectRoomInRow();
+    const sentence = boxOf(screen.verdict.getByRole('paragraph'));
+    expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.4);
+    expect(places()).toEqual(first);
+    expect(screen.scrollsSideways()).toBe(false);
+  });
+
+  test('all views stand in the same place, whole in one screen, and only one can be reached', async () => {
+    await page.viewport(width, height);
+    await openPage();
+    await screen.expectVerdict('disallowed', 12);
+    await expect.element(screen.why).toHaveTextContent('Result: blocked');
+    const first = places();
+    for (const view of viewNames) {
+      await screen.tab(view).click();
+      await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName(view);
+      await expect.element(ownPart(view)).toBeVisible();
+      const others = viewNames.filter((other) => other !== view && ownPart(other).query() !== null);
+      expect(others, view).toEqual([]);
+      expect(places(view)).toEqual(first);
+      for (const [part, [x = 0, y = 0, partWidth = 0, partHeight = 0]] of Object.entries(places(view))) {
+        expect([part, x >= 0, y >= 0]).toEqual([part, true, true]);
+        expect([part, x + partWidth <= width, y + partHeight <= height]).toEqual([part, true, true]);
+      }
+      const cut = [panel(view).element(), ...panel(view).element().querySelectorAll('*')].filter(
+        (node) =>
+          node.scrollWidth > node.clientWidth &&
+          node.clientWidth > 0 &&
+          /auto|scroll/.test(getComputedStyle(node).overflowX),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+});
+
+test('the splitter moves by keys, within its limits', async () => {
+  await page.viewport(1280, 800);
+  await openPage();
+  const splitter = page.getByRole('separator', { name: 'Width of the editor' });
+  const before = boxOf(region).width;
+  splitter.element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(splitter).toHaveAttribute('aria-valuenow', '49');
+  expect(boxOf(region).width).toBeGreaterThan(before + 40);
+  await userEvent.keyboard('{Home}');
+  await expect.element(splitter).toHaveAttribute('aria-valuenow', splitter.element().ariaValueMin ?? '');
+  expect(boxOf(region).width).toBeGreaterThanOrEqual(380);
+  await userEvent.keyboard('{End}');
+  await expect.element(splitter).toHaveAttribute('aria-valuenow', splitter.element().ariaValueMax ?? '');
+  expect(boxOf(panel('Why')).width).toBeGreaterThanOrEqual(380);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(splitter).toHaveAttribute('aria-valuenow', splitter.element().ariaValueMax ?? '');
+});
+
+describe.for([390, 320])('on a phone %i wide', (width) => {
+  test('the views are tabs, and nothing moves or scrolls sideways when the answer changes', async () => {
+    await page.viewport(width, TALL);
+    const tester = await openPage();
+    await screen.expectVerdict('disallowed', 12);
+    const names = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent.replace(/\d.*/, '').trim());
+    expect(names).toEqual(['File', 'Why', 'Crawlers', 'URLs', 'Compare', 'Problems', 'Engines']);
+    await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(panel('Why')).toBeVisible();
+    await expect.element(screen.editor).not.toBeInTheDocument();
+    expect(screen.scrollsSideways()).toBe(false);
+    await screen.tab('File').click();
+    await expect.element(screen.editor).toBeVisible();
+    await expect.element(panel('File')).toBeVisible();
+    await expect.element(screen.why).not.toBeInTheDocument();
+    const first = headPlaces();
+    for (const [question, reach] of Object.entries(questions)) {
+      await ask(tester, reach);
+      expect([question, headPlaces()]).toEqual([question, first]);
+      expect([question, screen.scrollsSideways()]).toEqual([question, false]);
+    }
+  });
+
+  test('no view scrolls sideways, whatever is in it', async () => {
+    await page.viewport(width, TALL);
+    const long = `/*${'a*'.repeat(300)}`;
+    const { actions } = await openPage({
+      text: [
+        `User-agent: ${'LongName'.repeat(20)}`,
+        `Disallow: ${long}`,
+        '',
+        'User-agent: *',
+        `Disallow: ${long}`,
+        'Disallow: /shop',
+        `Allow: ${'%20'.repeat(100)}`,
+        `Sitemap: https://example.com/${'long-name'.repeat(40)}`,
+        'Crawl-delay: 5',
+        '',
+      ].join('\n'),
+      url: `https://${'long.'.repeat(40)}example/shop/${'a'.repeat(600)}`,
+    });
+    await screen.expectVerdict('disallowed', 5);
+    const first = headPlaces();
+    const showEach = async (names: readonly string[]) => {
+      for (const view of names) {
+        await screen.tab(view).click();
+        await expect.element(panel(view)).toBeVisible();
+        // The tabs do not all fit: the list scrolls to the one that is shown.
+        await expect.element(screen.tab(view)).toBeInViewport({ ratio: 0.99 });
+        scrollTo(0, 0);
+        expect([view, headPlaces()]).toEqual([view, first]);
+        expect([view, screen.scrollsSideways()]).toEqual([view, false]);
+      }
+    };
+    await showEach([...viewNames, 'File']);
+    actions.setAnswer({ final: { kind: 'status', status: 503 } });
+    actions.setRobotsUrl(`https://${'long.'.repeat(40)}other/robots.txt`);
+    await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
+    const sentence = boxOf(screen.verdict.getByRole('paragraph'));
+    expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.6);
+    actions.setCrawler('x'.repeat(300));
+    await showEach(['Crawlers', 'Engines', 'Why']);
+    await expect.element(screen.why).toHaveTextContent('This file does not apply to the URL');
+  });
+});
+
+test('on a phone a line link goes to the file, and Esc back to why', async () => {
+  await page.viewport(390, TALL);
+  await openPage();
+  const link = page.getByRole('table', { name: 'Rules that match' }).getByRole('link', { name: 'line 11' });
+  await link.click();
+  await expect.element(screen.tab('File')).toHaveAttribute('aria-selected', 'true');
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disallow: /*?x=');
+  await expect.element(screen.line('Disallow: /*?x=')).toBeInViewport();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).toHaveFocus();
+  await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('on a phone verdict and tabs stay in sight', async () => {
+  await page.viewport(390, TALL);
+  await openPage();
+  await expect.element(screen.why).toHaveTextContent('Result: blocked');
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => scrollY).toBeGreaterThan(200);
+  await expect.element(screen.verdict).toBeInViewport({ ratio: 1 });
+  await expect.element(tabs).toBeInViewport({ ratio: 1 });
+});
+
+/** Expects targets that a finger hits: at least so many CSS pixels wide and high. */
+async function expectLarge(targets: Locator, least = 44): Promise<void> {
+  await expect.element(targets.first()).toBeVisible();
+  const small = targets.elements().filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return width < least || height < least;
+  });
+  expect(small.map((target) => target.ariaLabel ?? target.textContent)).toEqual([]);
+}
+
+test('on a phone targets are 44 px high', async () => {
+  await page.viewport(390, TALL);
+  const { actions } = await openPage();
+  await expectLarge(page.getByRole('banner').getByRole('button'));
+  await expectLarge(page.getByRole('tab'));
+  await expectLarge(screen.crawler);
+  await expectLarge(screen.url);
+  for (const menu of ['More actions', 'Open']) {
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expectLarge(page.getByRole('menuitem'));
+    await userEvent.keyboard('{Escape}');
+  }
+  await page.getByRole('button', { name: 'Show crawlers' }).click();
+  await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(150);
+  await expectLarge(page.getByRole('option'));
+  await userEvent.keyboard('{Escape}');
+  actions.clearDocument();
+  await screen.tab('File').click();
+  await expectLarge(region.getByRole('button'));
+  const source = page.getByRole('region', { name: 'Source' });
+  await expectLarge(source);
+  // In a bar of 44 px.
+  await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
+});

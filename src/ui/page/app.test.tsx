@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../testdata/accessibility';
+import { mount } from '../testdata/mount';
+import { screen, showOn } from '../testdata/screen';
+import { App } from './app';
+
+const OWN = 'User-agent: *\nDisallow: /admin/\n';
+
+test.for(['desktop', 'phone'] as const)('axe finds nothing on a first visit: %s', async (device) => {
+  await showOn(device);
+  await mount(<App />);
+  await screen.expectVerdict('disallowed', 12);
+  await expectAccessible();
+  expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('one can type', async () => {
+  await mount(<App />, { text: OWN, crawler: 'googlebot', url: '/x' });
+  await screen.expectVerdict('allowed', 0);
+  await screen.editor.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}Disallow: /x');
+  await screen.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /x');
+  await expect.element(screen.line('Disallow: /x')).toBeVisible();
+  await screen.pasteOverAll('User-agent: *\nDisallow: /x');
+  await screen.expectVerdict('disallowed', 2);
+});

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useSaveKey } from '../../features/save/use-save-key';
+import { DialogMissing } from '../../parts/dialog/dialog-missing';
+import { lazyPart } from '../../parts/lazy/lazy-part';
+import { type DialogName, OpenDialogContext } from './open-dialog';
+
+/** What every dialog is: open from the moment it is in the page. */
+type Dialog = ComponentType<{ readonly onClose: () => void }>;
+
+/** A dialog that is loaded when somebody asks for it, or in its place what says that it did not arrive. */
+const lazyDialog = (load: () => Promise<Dialog>): Dialog => lazyPart(load, DialogMissing);
+
+const dialogs: Record<DialogName, Dialog> = {
+  help: lazyDialog(() => import('./help-dialog').then((module) => module.HelpDialog)),
+  save: lazyDialog(() => import('../../features/save/save-dialog').then((module) => module.SaveDialog)),
+  share: lazyDialog(() => import('../../features/share/share-dialog').then((module) => module.ShareDialog)),
+  embed: lazyDialog(() => import('../../features/share/embed-dialog').then((module) => module.EmbedDialog)),
+  drafts: lazyDialog(() =>
+    import('../../features/drafts/drafts-dialog').then((module) => module.DraftsDialog),
+  ),
+  templates: lazyDialog(() =>
+    import('../../features/templates/templates-dialog').then((module) => module.TemplatesDialog),
+  ),
+};
+
+/** A dialog that is shown. Each time it is opened it is another one. */
+interface Shown {
+  readonly name: DialogName;
+  readonly key: number;
+}
+
+/** Lets every part of the page open a dialog. One is open at a time. */
+export function Dialogs({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const open = useCallback(
+    (name: DialogName) => setShown((former) => ({ name, key: (former?.key ?? 0) + 1 })),
+    [],
+  );
+  useSaveKey(useCallback(() => open('save'), [open]));
+  const ShownDialog = shown && dialogs[shown.name];
+  // A dialog tells that it is closed a moment later: by then another may have been opened.
+  const close = () => setShown((now) => (now === shown ? null : now));
+  return (
+    <OpenDialogContext value={open}>
+      {children}
+      <Suspense>{ShownDialog && <ShownDialog key={shown.key} onClose={close} />}</Suspense>
+    </OpenDialogContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { helpTexts } from '../../../messages';
+import { Dialog } from '../../parts/dialog/dialog';
+import styles from './help-dialog.module.css';
+
+/** What the page does, which keys it knows and what stays private. Open from the moment it is in the page. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={helpTexts.title} closeLabel={helpTexts.close} onClose={onClose}>
+      <div className={styles['body']}>
+        {helpTexts.about.map((paragraph) => (
+          <p key={paragraph} className={styles['text']}>
+            {paragraph}
+          </p>
+        ))}
+        <h3 className={styles['subtitle']}>{helpTexts.privacyTitle}</h3>
+        {helpTexts.privacy.map((paragraph) => (
+          <p key={paragraph} className={styles['text']}>
+            {paragraph}
+          </p>
+        ))}
+        <h3 className={styles['subtitle']}>{helpTexts.keysTitle}</h3>
+        <dl className={styles['keys']}>
+          {helpTexts.keys.map(([keys, meaning]) => (
+            <div key={meaning} style={{ display: 'contents' }}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles['key']}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { TesterState } from '../../../store';
+import { expectAccessible } from '../../testdata/accessibility';
+import { type MountOptions, mount } from '../../testdata/mount';
+import { expectText, press, screen, type } from '../../testdata/screen';
+import { type EmbedBinding, EmbedContext } from './embed-context';
+import { EmbedEditor } from './embed-editor';
+import { EmbedFooter } from './embed-footer';
+import { createEmbedSettings, type EmbedSettings } from './embed-settings';
+
+const DOWNLOADS = {
+  text: 'User-agent: *\nDisallow: /downloads/\nAllow: /downloads/free/\n\nUser-agent: GPTBot\nDisallow: /\n',
+  url: '/downloads/free/a.zip',
+};
+
+const footer = page.getByRole('contentinfo');
+const open = footer.getByRole('link', { name: 'Open in the tester' });
+const field = footer.getByRole('textbox', { name: 'Link to the tester' });
+const copy = footer.getByRole('button', { name: 'Copy link' });
+
+/** Address of the tester for a state; none where its URL is long. */
+function shareLink({ urlInput }: TesterState): Promise<string | null> {
+  return Promise.resolve(urlInput.length > 1000 ? null : `https://tester.example/#${urlInput}`);
+}
+
+/** Shows the editor and the footer of the embedded page; not all of it, whose styles would stay for the tests behind it. */
+function mountEmbed(
+  settings: Partial<EmbedSettings> = {},
+  binding: Partial<EmbedBinding> = {},
+  options: MountOptions = DOWNLOADS,
+) {
+  const whole: EmbedBinding = {
+    settings: createEmbedSettings(settings),
+    shareLink,
+    onReady: () => {},
+    onHeight: () => {},
+    openByHost: () => false,
+    ...binding,
+  };
+  return mount(
+    <EmbedContext value={whole}>
+      <main style={{ height: 300 }}>
+        <EmbedEditor onContentHeight={() => {}} onMissing={() => {}} />
+      </main>
+      <EmbedFooter warning={null} />
+    </EmbedContext>,
+    options,
+  );
+}
+
+test('the file has its marks and the frame around a line, and can be changed', async () => {
+  await mountEmbed({ highlight: 6 });
+  await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
+  await expect.element(screen.line('Disallow: /downloads/')).toHaveAttribute('data-rule', 'lost');
+  await expectText(page.locate('.cm-line[aria-current]'), 'Disallow: /');
+  await screen.goToEnd();
+  await type('# mine');
+  await expect.element(screen.line('# mine')).toBeVisible();
+});
+
+test('the winner is scrolled into sight, but not away from who works in the file', async () => {
+  const filler = Array.from({ length: 200 }, (_, number) => `# ${number}`).join('\n');
+  const text = `User-agent: *\nDisallow: /a\n${filler}\nDisallow: /b\n`;
+  const { actions } = await mountEmbed({}, {}, { text, url: '/b' });
+  await expect.element(screen.line('Disallow: /b')).toBeInViewport();
+  actions.setUrl('/a');
+  await expect.element(screen.line('Disallow: /a')).toBeInViewport();
+  await screen.line('Disallow: /a').click();
+  actions.setUrl('/b');
+  await expect.element(screen.line('Disallow: /a')).toHaveAttribute('data-rule', 'unmatched');
+  await expect.element(screen.line('Disallow: /a')).toBeInViewport();
+});
+
+test('a read-only file cannot be changed', async () => {
+  await mountEmbed({ isReadOnly: true });
+  await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
+  screen.line('User-agent: GPTBot').element().scrollIntoView();
+  await screen.line('User-agent: GPTBot').click();
+  await type('# mine');
+  await expect.element(screen.editor).not.toHaveTextContent('mine');
+  await expect.element(screen.editor).toHaveAttribute('aria-readonly', 'true');
+});
+
+test('the footer says why, and opens the same state in a window or by the host', async () => {
+  const openByHost = vi.fn(() => true);
+  const openWindow = vi.spyOn(window, 'open').mockImplementation(() => null);
+  const { actions } = await mountEmbed({}, { openByHost });
+  await expect.element(footer).toHaveTextContent('2 of 2 rules match. The longest pattern wins.');
+  await expect.element(open).toHaveAttribute('href', 'https://tester.example/#/downloads/free/a.zip');
+  actions.setUrl('/downloads/b');
+  await expect.element(open).toHaveAttribute('href', 'https://tester.example/#/downloads/b');
+  await open.click();
+  expect(openByHost).toHaveBeenCalledExactlyOnceWith('https://tester.example/#/downloads/b');
+  expect(openWindow).not.toHaveBeenCalled();
+  actions.setUrl(`/${'a'.repeat(2000)}`);
+  await expect.element(footer).toHaveTextContent('Too long for a link.');
+  await expect.element(open).not.toBeInTheDocument();
+  await expectAccessible(footer.element());
+});
+
+test('where no window may be opened, there is a link to copy, and the keys for it where that fails, too', async () => {
+  vi.spyOn(window, 'open').mockImplementation(() => null);
+  await mountEmbed();
+  await open.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('https://tester.example/#/downloads/free/a.zip');
+  expect(getSelection()?.toString()).toBe('https://tester.example/#/downloads/free/a.zip');
+  await copy.click();
+  await expect.element(footer).toHaveTextContent('Copied.');
+  expect(await navigator.clipboard.readText()).toBe('https://tester.example/#/downloads/free/a.zip');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  copy.element().focus();
+  await press('Enter');
+  await expect.element(footer).toHaveTextContent('Press Ctrl+C.');
+  expect(execCommand).toHaveBeenCalledExactlyOnceWith('copy');
+  await expectAccessible(footer.element());
+});

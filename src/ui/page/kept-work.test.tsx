@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Draft } from '../../store/draft';
+import type { StoredDraft } from '../../store/draft-storage';
+import type { Catalogue } from '../../store/state';
+import { mount } from '../testdata/mount';
+import { expectText, screen } from '../testdata/screen';
+import { App } from './app';
+
+/** Work that this browser kept. */
+function kept(part: Partial<Draft>): StoredDraft {
+  const draft: Draft = {
+    savedAt: 1_700_000_000_000,
+    text: 'User-agent: *\nDisallow: /*?x=\n',
+    bytes: null,
+    lineEnd: 'lf',
+    mixedEndsUnified: false,
+    bom: false,
+    edited: false,
+    origin: { kind: 'file', name: 'robots.txt' },
+    crawlerInput: 'googlebot',
+    urlInput: 'https://example.com/news?x=1',
+    dialectChoice: 'own',
+    robotsUrlInput: '',
+    urls: [],
+    suite: null,
+    name: '',
+    ...part,
+  };
+  return { id: 'kept', draft };
+}
+
+test('the page goes on with the engine and the address that a draft holds', async () => {
+  const robotsUrlInput = 'https://example.com/robots.txt';
+  const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
+  // Python knows no wildcards.
+  await screen.expectVerdict('allowed', 0, "Yes. By Python's rules: allowed: no rule matches this URL.");
+  await expect
+    .element(screen.why)
+    .toHaveTextContent(/The file is read by Python.*, as you chose in Engines\./);
+  await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: https://example.com.');
+  await expectText(screen.source, /^robots\.txt\s*at https:\/\/example\.com\/robots\.txt$/);
+  await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+  const simulation = page.getByRole('dialog', { name: 'Simulate' });
+  await expect
+    .element(simulation.getByRole('textbox', { name: 'Address of this robots.txt' }))
+    .toHaveValue(robotsUrlInput);
+  await expect.element(simulation.getByRole('radio', { name: 'As it is, 200' })).toBeChecked();
+  await screen.tab('Engines').click();
+  await expect.element(page.getByRole('combobox', { name: 'Read the file by' })).toHaveValue('python');
+  await screen.askUrl('https://shop.example.com/');
+  await screen.expectVerdict('not-applicable', 0);
+  actions.setUrl('https://example.com/news?x=1');
+  await screen.expectVerdict('allowed', 0);
+  actions.setRobotsUrl('https://example.com:8443');
+  await screen.expectVerdict('not-applicable', 0);
+});
+
+test("a draft's crawler waits for the list of crawlers, and is then asked", async () => {
+  let arrive = (_: Catalogue): void => {};
+  const list = new Promise<Catalogue>((resolve) => {
+    arrive = resolve;
+  });
+  const text = 'User-agent: MJ12bot\nDisallow: /\n';
+  await mount(<App />, { draft: kept({ text, crawlerInput: 'mj12bot' }), loadCatalogue: () => list });
+  // The rest of the page is there meanwhile, and nothing is said to be wrong.
+  await expect.element(screen.line('User-agent: MJ12bot')).toBeVisible();
+  await screen.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
+  await expect.element(screen.crawler).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('');
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Why' }))
+    .toHaveTextContent('Every answer is explained in four steps');
+  expect(screen.verdict.getByRole('button').elements()).toEqual([]);
+  arrive(await import('../../catalogue/full'));
+  await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
+  await expect.element(screen.crawler).toHaveValue('MJ12bot');
+  await expect.element(screen.why).toHaveTextContent('MJ12bot follows the MJ12bot group');
+});

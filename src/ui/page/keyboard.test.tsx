@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage, openText } from '../testdata/open-page';
+import {
+  expectCount,
+  expectFocus,
+  expectHidden,
+  expectText,
+  expectTexts,
+  press,
+  screen,
+  type,
+} from '../testdata/screen';
+import { simulation } from '../testdata/simulation';
+
+/** What has the focus, by its name. What is pressed must have a ring that is seen. */
+function focused(): string {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (element?.matches('button, a')) expect(getComputedStyle(element).outlineStyle).toBe('solid');
+  const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
+  return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? '';
+}
+
+/** The next stops of the Tab key. */
+async function nextStops(count: number): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < count) {
+    await press('Tab');
+    stops.push(focused());
+  }
+  return stops;
+}
+
+test('the order of the Tab key', async () => {
+  await openPage();
+  const comparison = 'RFC 9309, Bing and Yandex would say the same';
+  await expectText(screen.otherReaders, comparison);
+  expect(await nextStops(17)).toEqual([
+    'Skip to the question',
+    'Skip to the editor',
+    'Open',
+    'Share link',
+    'Embed',
+    'Theme: light',
+    'Help',
+    'Crawler',
+    'URL to test',
+    'line 12',
+    comparison,
+    'Why',
+    'Fetch',
+    'Simulate',
+    'robots.txt',
+    'Width of the editor',
+    // The panel, which scrolls.
+    'Why',
+  ]);
+});
+
+test('the tabs are one stop, arrows move and show', async () => {
+  await openPage();
+  const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
+  await expectTexts(tabs, ['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
+  const expectShown = async (name: string) => {
+    const tab = page.getByRole('tab', { name });
+    await expect.element(tab).toHaveFocus();
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    await expectCount(page.getByRole('tab', { selected: true }), 1);
+    await expectTexts(page.locate('[role=tab][tabindex="0"]'), [new RegExp(`^${name}`)]);
+    await expectCount(page.getByRole('tabpanel'), 1);
+    await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
+  };
+  await tabs.first().element().focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Crawlers'],
+    ['ArrowRight', 'URLs'],
+    ['ArrowRight', 'Compare'],
+    ['ArrowRight', 'Problems'],
+    ['ArrowRight', 'Engines'],
+    ['ArrowRight', 'Why'],
+    ['ArrowLeft', 'Engines'],
+    ['ArrowLeft', 'Problems'],
+    ['ArrowLeft', 'Compare'],
+    ['ArrowLeft', 'URLs'],
+    ['ArrowLeft', 'Crawlers'],
+    ['Home', 'Why'],
+    ['End', 'Engines'],
+  ] as const) {
+    await press(key);
+    await expectShown(name);
+  }
+  const readBy = page.getByRole('combobox', { name: 'Read the file by' });
+  // From there over the file into the view that is shown.
+  await expect.element(readBy).toBeVisible();
+  expect(await nextStops(5)).toEqual(['Fetch', 'Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
+  await press('Tab');
+  await expect.element(readBy).toHaveFocus();
+  // And back again, to the tab of that view.
+  for (let i = 0; i < 6; i++) await press('Shift+Tab');
+  await expectShown('Engines');
+});
+
+test('Simulate is opened and left by keyboard', async () => {
+  await openPage();
+  simulation.button.element().focus();
+  await press('Enter');
+  await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'true');
+  // The chosen answer, with the address before it and what belongs to the answer behind it.
+  const chosen = simulation.root.getByRole('radio', { name: 'As it is, 200' });
+  await expect.element(chosen).toHaveFocus();
+  await press('Shift+Tab');
+  await expect
+    .element(simulation.root.getByRole('textbox', { name: 'Address of this robots.txt' }))
+    .toHaveFocus();
+  await press('Tab');
+  await expect.element(chosen).toHaveFocus();
+  for (let i = 0; i < 3; i++) await press('ArrowDown');
+  await expect.element(simulation.root.getByRole('radio', { name: 'More than 5 redirects' })).toBeChecked();
+  await screen.expectVerdict('allowed', 0, /More than 5 redirects count as no file/);
+  await press('Escape');
+  await expectHidden(simulation.root);
+  await expect.element(simulation.button).toHaveFocus();
+  await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'false');
+  // Over Fetch to Stop.
+  await press('Shift+Tab');
+  await press('Shift+Tab');
+  await press('Enter');
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test('the second skip link goes to the editor, Tab leaves it', async () => {
+  await openPage();
+  await press('Tab');
+  await press('Tab');
+  await expect.element(page.getByRole('link', { name: 'Skip to the editor' })).toBeInViewport();
+  await press('Enter');
+  await screen.expectEditorFocus();
+  const before = screen.version();
+  await press('Tab');
+  await expect.element(screen.editor).not.toHaveFocus();
+  expect(focused()).toBe('Width of the editor');
+  await press('Shift+Tab');
+  await screen.expectEditorFocus();
+  await press('Shift+Tab');
+  await expect.element(simulation.button).toHaveFocus();
+  await press('Shift+Tab');
+  expect(focused()).toBe('Fetch');
+  await press('Shift+Tab');
+  await expect.element(screen.tab('Why')).toHaveFocus();
+  expect(screen.version()).toBe(before);
+});
+
+test('Ctrl+K goes to the crawler from anywhere', async () => {
+  await openPage();
+  for (const from of [screen.editor, screen.url]) {
+    from.element().focus();
+    await press('Control+k');
+    await expect.element(screen.crawler).toHaveFocus();
+  }
+  await type('bing');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await press('Escape');
+  await expectHidden(page.getByRole('listbox'));
+  await expect.element(screen.crawler).toHaveValue('Googlebot');
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test('what was typed as crawler counts when the field is left', async () => {
+  await openPage();
+  // It is loaded on demand.
+  await expect.element(screen.crawler).toBeVisible();
+  screen.crawler.element().focus();
+  await type('GPTBot');
+  await press('Tab');
+  await expect.element(screen.crawler).toHaveValue('GPTBot');
+  await screen.expectVerdict('disallowed', 20);
+});
+
+test('the Open menu', async () => {
+  await openPage();
+  const button = page.getByRole('button', { name: 'Open', exact: true });
+  button.element().focus();
+  await press('Enter');
+  const menu = page.getByRole('menu', { name: 'Open' });
+  await expect.element(menu.getByRole('menuitem').first()).toHaveFocus();
+  await press('ArrowDown');
+  await expect.element(menu.getByRole('menuitem', { name: 'From a site…' })).toHaveFocus();
+  await press('Escape');
+  await expectHidden(menu);
+  await expect.element(button).toHaveFocus();
+  await press('Enter');
+  await expect.element(menu.getByRole('menuitem').first()).toHaveFocus();
+  await press('End');
+  await press('Enter');
+  await expectHidden(menu);
+  await expect.element(button).toHaveFocus();
+  await expect.element(screen.source).not.toHaveTextContent('Example: A shop');
+});
+
+test('the help dialog', async () => {
+  await openPage();
+  const button = page.getByRole('button', { name: 'Help' });
+  button.element().focus();
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await press('Escape');
+  await expectHidden(dialog);
+  await expect.element(button).toHaveFocus();
+});
+
+test('typing never moves the focus', async () => {
+  await openPage();
+  await expect.element(screen.crawler).toBeVisible();
+  for (const field of [screen.url, screen.crawler, screen.editor]) {
+    field.element().focus();
+    await type('/x');
+    await expectFocus(field);
+  }
+});
+
+test('what other readers say moves no focus when it comes', async () => {
+  const tester = await openPage();
+  for (const view of ['Why', 'Crawlers', 'Engines']) {
+    openText(
+      tester,
+      'User-agent: Googlebot\nDisallow: /shop/cart\n\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=12',
+    );
+    await screen.tab(view).click();
+    await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
+    await screen.goToEnd();
+    await press('Backspace');
+    await expectText(screen.otherReaders, '≠Yandex would decide otherwise');
+    await screen.expectEditorFocus();
+    expect(screen.caretLine()).toBe('Allow: /shop/cart?x=1');
+  }
+});

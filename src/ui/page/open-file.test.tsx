@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AnswerStatus } from '../features/answer/answer-status';
+import { VerdictRow } from '../features/answer/verdict-row';
+import { Question } from '../features/question/question';
+import { FilePanel } from '../features/source/file-panel';
+import { StatusBar } from '../features/source/status-bar';
+import { importDialog } from '../features/urls/testdata/import-dialog';
+import { dragFile } from '../testdata/drag-file';
+import { type MountOptions, mount } from '../testdata/mount';
+import { openPage } from '../testdata/open-page';
+import { expectText, expectTexts, press, screen, type } from '../testdata/screen';
+import { urlsPage } from '../testdata/urls-page';
+import { DropZone } from './drop-zone';
+
+const dismiss = page.getByRole('button', { name: 'Dismiss' });
+const lines = screen.editor.locate(':scope > div');
+
+/** Shows the question, the answer and the file, and waits until it can be typed into. */
+async function mountFile(options?: MountOptions) {
+  const tester = await mount(
+    <div>
+      <main>
+        <Question />
+        <VerdictRow />
+        <AnswerStatus />
+        <FilePanel ref={null} />
+      </main>
+      <StatusBar />
+      <DropZone />
+    </div>,
+    options,
+  );
+  // In the page, the tab of the problems asks for them.
+  tester.actions.loadProblems();
+  await expect.element(screen.editor).toBeInTheDocument();
+  return tester;
+}
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  screen.editor
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+/** A text in UTF-16 with its byte order mark. */
+function utf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(2 + 2 * text.length));
+  Array.from(`\uFEFF${text}`, (character, place) =>
+    view.setUint16(2 * place, character.charCodeAt(0), isLittleEndian),
+  );
+  return new Uint8Array(view.buffer);
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const blocksA = 'User-agent: *\nDisallow: /a\n';
+const png = latin1(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+);
+const html = '<!doctype html>\n<html><head><title>Not found</title></head><body>404</body></html>\n';
+
+/** Bytes, what the status bar says, what the source bar says, and the verdict on /ab. */
+const files = [
+  [blocksA.replaceAll('\n', '\r\n'), /UTF-8CRLF(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
+  [blocksA.replaceAll('\n', '\r'), /UTF-8CR(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
+  [
+    'User-agent: *\r\nDisallow: /a\rAllow: /b\n',
+    /Mixed line ends(?:No|\d+) problems?$/,
+    'robots.txt',
+    'disallowed',
+    2,
+  ],
+  [`\uFEFF${blocksA}`, /UTF-8 with BOM/, 'robots.txt', 'disallowed', 2],
+  [latin1(`${blocksA}Disallow: /\xE9\n`), /1 byte is not UTF-8/, 'robots.txt', 'disallowed', 2],
+  [`${blocksA}Disallow: /\0b\n`, /4 lines/, 'robots.txt', 'disallowed', 2],
+  [utf16(blocksA, true), /lines/, 'This file is UTF-16.', 'allowed', 0],
+  [utf16(blocksA, false), /lines/, 'This file is UTF-16.', 'allowed', 0],
+  [png, /\d+ bytes are not UTF-8/, 'This does not look like text.', 'allowed', 0],
+  [html, /2 lines|3 lines/, 'This is a web page, not a robots.txt.', 'allowed', 0],
+] as const;
+
+test('every kind of file opens as it stands, and can be edited', async () => {
+  const tester = await mountFile({ url: '/ab' });
+  for (const [bytes, fact, source, outcome, line] of files) {
+    const hadText = tester.store.getState().document.edited;
+    await tester.actions.openFile(new File([bytes], 'robots.txt'));
+    // An edited text was replaced, which the page says first.
+    if (hadText) {
+      await expect.element(dismiss).toBeVisible();
+      tester.actions.dismissNotice();
+    }
+    await expect.element(dismiss).not.toBeInTheDocument();
+    await expect.element(screen.source).toHaveTextContent(source);
+    await expect.element(screen.facts).toHaveTextContent(fact);
+    await screen.expectVerdict(outcome, line);
+    await screen.goToEnd();
+    paste('\nUser-agent: *\nDisallow: /ab');
+    await screen.expectVerdict('disallowed', lines.elements().length);
+  }
+});
+
+test('bytes that are not UTF-8 are named in the editor', async () => {
+  const tester = await mountFile();
+  await tester.actions.openFile(new File([latin1('User-agent: *\nDisallow: /caf\xE9\n')], 'robots.txt'));
+  await expectText(screen.editor.getByRole('img', { name: 'byte E9, not UTF-8' }), '\\xE9');
+  await expect.element(screen.line('Disallow: /caf\\xE9')).toBeVisible();
+  await screen.askUrl('/caf%E9');
+  await screen.expectVerdict('disallowed', 2);
+});
+
+test('a file held above the page is announced, and dropped onto the editor takes the place of the text', async () => {
+  await mountFile();
+  const hint = page.getByText('Drop the file to open it');
+  const file = new File(['User-agent: *\nDisallow: /shop\n'], 'on-editor.txt');
+  dragFile(screen.verdict.element(), file, ['dragenter']);
+  await expect.element(hint).toBeVisible();
+  dragFile(screen.verdict.element(), file, ['dragleave']);
+  await expect.element(hint).not.toBeInTheDocument();
+  dragFile(screen.editor.element(), file);
+  await expectText(screen.source, 'on-editor.txt');
+  await screen.askUrl('/shop/cart');
+  await screen.expectVerdict('disallowed', 2);
+  // The editor has not inserted it, too.
+  await expectTexts(lines, ['User-agent: *', 'Disallow: /shop', '']);
+  await expect.element(screen.facts).toHaveTextContent('3 lines');
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('an empty file has no rules, and an example is one click away', async () => {
+  await mountFile({ text: '', url: '/shop' });
+  await screen.expectVerdict('allowed', 0, 'Yes. Allowed: this file has no rules.');
+  await expectText(screen.facts, '0 B of 500 KiBNo problems');
+  await page.getByRole('button', { name: /^Try an example/ }).click();
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test('100 MB are refused and the text stays', async () => {
+  await mountFile();
+  await screen.goToEnd();
+  await type('\n# mine');
+  const file = new File(['a'], 'huge.txt');
+  Object.defineProperty(file, 'size', { value: 100_000_000 });
+  // A file that was put into a drag comes out as another object.
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file] } });
+  document.body.dispatchEvent(event);
+  await expect
+    .element(screen.source)
+    .toHaveTextContent(
+      'huge.txt was not opened: it is 100 MB. This page opens up to 10 MB; Google reads the first 500 KiB only.',
+    );
+  await expect.element(screen.line('# mine')).toBeVisible();
+  await screen.expectVerdict('disallowed', 12);
+  await dismiss.click();
+  await expectText(screen.source, 'Your text');
+});
+
+test('the cut at 512,000 bytes is a line in the file', async () => {
+  const head = 'User-agent: *\nDisallow: /shop/cart\n';
+  const filler = '# filler\n'.repeat(56_884);
+  const rest = 512_000 - head.length - filler.length;
+  await mountFile({
+    text: `${head}${filler}${'#'.repeat(rest - 1)}\nAllow: /shop/cart?x=1\nAllow: /b\n`,
+    url: 'https://example.com/shop/cart?x=1',
+  });
+  await screen.expectVerdict('disallowed', 2);
+  await expect
+    .element(screen.source)
+    .toHaveTextContent('The file is larger than 500 KiB. Google ignores everything after byte');
+  await screen.source.getByRole('link', { name: /^line / }).click();
+  const cut = screen.editor.getByText('Reading stops here.');
+  await expect.element(cut).toBeInViewport();
+  await expect.element(cut).toHaveTextContent(/What follows is ignored: [23] lines, 2 rules\.$/);
+  await expect.element(screen.line('Allow: /shop/cart?x=1')).toBeVisible();
+  await screen.goToEnd();
+  await type('Allow: /c');
+  await expect.element(cut).toHaveTextContent(/[23] lines, 3 rules\.$/);
+  await screen.expectVerdict('disallowed', 2);
+});
+
+test('text beyond 500 KiB counts as far as the reader that answers reads', async () => {
+  const { actions } = await mountFile({
+    text: `User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`,
+    url: '/shop',
+  });
+  const rule = screen.line('Disallow: /shop');
+  for (const [reader, outcome, line, sentence, warning] of [
+    ['google', 'disallowed', 2, 'No. Blocked by line 2: Disallow: /shop', 'Google ignores everything after'],
+    [
+      'rfc9309',
+      'disallowed',
+      2,
+      'No. By the rules of RFC 9309: blocked by line 2: Disallow: /shop',
+      'RFC 9309 ignores everything after',
+    ],
+    [
+      'yandex',
+      'allowed',
+      0,
+      "Yes. By Yandex' rules: allowed: the file is larger than Yandex reads, so it counts as none.",
+      'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
+    ],
+  ] as const) {
+    actions.setDialect(reader);
+    await screen.expectVerdict(outcome, line, sentence);
+    await expect.element(screen.source).toHaveTextContent(warning);
+    await expect.element(screen.facts).toHaveTextContent(' of 500 KiB');
+    if (line === 0) await expect.element(rule).not.toHaveAttribute('data-rule');
+    else await expect.element(rule).toHaveAttribute('data-rule', 'won');
+  }
+  // A reader without a limit reads all of it.
+  actions.setDialect('python');
+  await screen.expectVerdict('disallowed', 2);
+  await expectText(screen.source, 'robots.txt');
+  await expect.element(screen.facts).not.toHaveTextContent('500 KiB');
+});
+
+test('a line too long to be wrapped is told, and makes nothing wider', async () => {
+  const text = `User-agent: *\nDisallow: /shop\nDisallow: /${'a'.repeat(20_000)}`;
+  await openPage({ text, url: '/shop' });
+  await expect.element(screen.source).toHaveTextContent('A very long line.');
+  await screen.expectVerdict('disallowed', 2);
+  expect(screen.scrollsSideways()).toBe(false);
+  await dismiss.click();
+  await expectText(screen.source, 'robots.txt');
+});
+
+test('an own file that is pasted over the example asks for a URL, and an emptied editor claims nothing', async () => {
+  await openPage();
+  screen.editor.element().focus();
+  await press('ControlOrMeta+a');
+  paste('User-agent: *\nDisallow: /cart\n');
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(screen.url).toHaveValue('');
+  await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+  await type('/cart');
+  await screen.expectVerdict('disallowed', 2);
+  await screen.tab('URLs').click();
+  await importDialog.paste('/cart\n/open');
+  await urlsPage.expectCell(0, 1, 'BlockedL2');
+  await expect.element(importDialog.dialog).not.toBeInTheDocument();
+  screen.editor.element().focus();
+  await press('ControlOrMeta+a');
+  await press('Delete');
+  await expect.element(urlsPage.view).toHaveTextContent('Add a robots.txt to test 2 URLs.');
+  await expect.element(urlsPage.view).not.toHaveTextContent(/Blocked|Allowed|Fail/);
+  for (const [name, sentence] of [
+    ['Problems', 'Add a robots.txt to have it checked.'],
+    ['Compare', 'Add a robots.txt to compare it with another version.'],
+  ] as const) {
+    await screen.tab(new RegExp(`^${name}`)).click();
+    await expectText(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }), `${name}${sentence}`);
+  }
+  await screen.tab('Crawlers').click();
+  const crawlers = page.getByRole('tabpanel', { name: 'Crawlers' });
+  await expect.element(crawlers).toHaveTextContent('Add a robots.txt to get an answer.');
+  expect(crawlers.locate('[data-crawler]').elements()).toEqual([]);
+  await expect.element(screen.facts).not.toHaveTextContent('problem');
+  await screen.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
+});

@@ -1,0 +1,223 @@
+import { expect, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Tester } from '../../store/tester';
+import { VerdictRow } from '../features/answer/verdict-row';
+import { Question } from '../features/question/question';
+import { UrlsView } from '../features/urls/urls-view';
+import { WhyView } from '../features/why/why-view';
+import { App } from '../page/app';
+import { ViewTabs } from '../page/view-tabs';
+import { type MountOptions, mount } from './mount';
+
+/** A test file, apart from its format. */
+export interface ListedUrls {
+  readonly text: string;
+  readonly crawlers?: readonly string[];
+  readonly robotsUrl?: string;
+  readonly urls: readonly (
+    | string
+    | { readonly url: string; readonly count?: number; readonly expected?: unknown }
+  )[];
+  /** Number of URLs that get into the list; all of them by default. */
+  readonly taken?: number;
+}
+
+interface UrlsMountOptions extends MountOptions {
+  /** Mounts the whole page, with its editor. */
+  readonly isWhole?: boolean;
+}
+
+/** Mounts the URLs view with the question and the answer, and opens the view. With a list it waits until every URL is tested. */
+export async function mountUrls(
+  list: ListedUrls | null = null,
+  { isWhole = false, ...options }: UrlsMountOptions = {},
+): Promise<Tester> {
+  const tester = await mount(isWhole ? <App /> : <Frame />, options);
+  if (list === null) tester.actions.setView('urls');
+  else await openList(tester, list);
+  return tester;
+}
+
+/** Everything around the view that it works on, without the editor, which takes most of the time. */
+function Frame() {
+  return (
+    <main
+      style={{
+        display: 'grid',
+        gridTemplate: '76px 56px 41px minmax(0, 1fr) / minmax(0, 1fr)',
+        gridTemplateAreas: '"question" "verdict" "tabs" "view"',
+        maxWidth: 720,
+        height: '100dvh',
+      }}
+    >
+      <Question />
+      <VerdictRow />
+      <ViewTabs />
+      <WhyView />
+      <UrlsView />
+    </main>
+  );
+}
+
+/** Opens a test file and the view, and waits until every URL is tested. */
+export async function openList(
+  tester: Tester,
+  { text, crawlers = ['Googlebot', 'Bingbot', 'GPTBot'], robotsUrl, urls, taken = urls.length }: ListedUrls,
+): Promise<void> {
+  const asked = { crawler: 'Googlebot', url: '/asked' };
+  await openTestFile(tester, { text, ...asked, crawlers, robotsUrl, urls });
+  tester.actions.setView('urls');
+  await expectTested(tester);
+  await expect.element(urlsPage.view.locate('[data-urls]')).toHaveAttribute('data-urls', String(taken));
+  if (taken > 0) await expect.element(urlsPage.row(0)).toBeInTheDocument();
+  await expectTested(tester);
+}
+
+/** Opens a test file as the page does. */
+export function openTestFile({ actions }: Tester, content: object): Promise<void> {
+  const file = JSON.stringify({ format: 'robots-test', version: 1, ...content });
+  return actions.openFile(new File([file], 'list.robots-test.json'));
+}
+
+/** Puts the focus on an element once it is there, without scrolling to it. */
+export async function focusOn(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeInTheDocument();
+  (locator.element() as HTMLElement).focus({ preventScroll: true });
+}
+
+/** Waits until the table is about the present text and question, and every answer is there. */
+export async function expectTested({ store }: Tester): Promise<void> {
+  await expect
+    .poll(() => {
+      const panel = urlsPage.view.locate('[data-phase]').query();
+      const isLoading = urlsPage.grid.locate('[aria-busy]').length > 0;
+      return [panel?.getAttribute('data-phase'), panel?.getAttribute('data-version'), isLoading];
+    })
+    .toEqual(['complete', String(store.getState().version), false]);
+}
+
+/** Imports a list, as its dialog does. */
+export function importText(tester: Tester, text: string, replaces = false): Promise<void> {
+  return importFile(tester, new File([text], 'urls.txt'), replaces);
+}
+
+/** Imports an access log. */
+export async function importLog(tester: Tester, log: string): Promise<void> {
+  await vi.waitFor(() => expect(tester.store.getState().catalogue).toBeTypeOf('object'));
+  await importFile(tester, new File([log], 'access.log'), false);
+}
+
+async function importFile(tester: Tester, file: File, replaces: boolean): Promise<void> {
+  const { urlList } = tester.store.getState();
+  if (typeof urlList === 'string') throw new Error(`The list is ${urlList}`);
+  const { plan } = await urlList.sniff(file, file.name);
+  if (plan === null) throw new Error(`${file.name} is no text`);
+  await urlList.importFrom(file, file.name, { plan, replaces });
+  urlList.dismissImport();
+  await expectTested(tester);
+}
+
+const view = page.locate('#panel-urls');
+const grid = view.getByRole('grid');
+
+/** The URLs view as a person sees it. */
+export const urlsPage = {
+  view,
+  grid,
+  tab: page.getByRole('tab', { name: 'URLs', exact: true }),
+  search: view.getByRole('searchbox', { name: 'Filter URLs' }),
+  /** What screen readers are told after a filter. */
+  found: view.getByRole('status', { name: 'URLs found' }),
+  /** The result of the last action. */
+  said: view.getByRole('status', { name: 'Last action' }),
+  dialog: page.getByRole('dialog'),
+  clearFilter: view.getByRole('button', { name: 'Clear the filter' }),
+  menuChoice: (name: string): Locator => page.getByRole('menuitemradio', { name, exact: true }),
+
+  /** A row by its place among those shown, from 0. */
+  row: (place: number): Locator => grid.locate(`[data-row="${place}"]`),
+
+  /** A cell. Column 0 is the URL; then come the crawlers, the expectation, and the check. */
+  cell: (place: number, column: number): Locator => urlsPage.row(place).locate(`[data-column="${column}"]`),
+
+  /** The URL of a row. */
+  url: (place: number): Locator => urlsPage.cell(place, 0).locate('span').first(),
+
+  head: (name: string): Locator => grid.getByRole('columnheader', { name }),
+
+  /** Expects the table to have these URLs and no others. */
+  async expectUrls(urls: readonly string[]): Promise<void> {
+    await expect.poll(() => textsOf(grid.locate('[role=rowheader] > span:first-child'))).toEqual(urls);
+    await expect.element(view.locate('[data-rows]')).toHaveAttribute('data-rows', String(urls.length));
+  },
+
+  /** Expects a cell to say this and nothing else. */
+  expectCell: (place: number, column: number, text: string): Promise<void> =>
+    expect.poll(() => urlsPage.cell(place, column).query()?.textContent).toBe(text),
+
+  /** Expects these crawlers to have columns, in this order. */
+  async expectCrawlers(names: readonly string[]): Promise<void> {
+    const heads = () =>
+      textsOf(grid.getByRole('columnheader')).map((head) =>
+        head.startsWith('Expected') ? 'Expected' : head,
+      );
+    await expect.poll(heads).toEqual(['URL', ...names, 'Expected', 'Check']);
+  },
+
+  filter: (name: 'All' | 'Fail' | 'Pass' | 'Not set'): Promise<void> =>
+    view.getByRole('radio', { name: new RegExp(`^${name} `) }).click(),
+
+  /** The button of such a filter, with its number. */
+  counted: (name: 'All' | 'Fail' | 'Pass' | 'Not set', rows: number): Locator =>
+    view.getByRole('radio', { name: `${name} ${rows.toLocaleString('en')}`, exact: true }),
+
+  filterMore: (option: string): Promise<void> =>
+    userEvent.selectOptions(view.getByRole('combobox', { name: 'More filters' }), option),
+
+  sortBy: (column: string): Promise<void> => urlsPage.head(column).getByRole('button').click(),
+
+  /** Chooses what is expected of a row for all crawlers. */
+  async expectRow(place: number, word: 'Not set' | 'Allowed' | 'Blocked'): Promise<void> {
+    await urlsPage.row(place).locate('[aria-haspopup]').click();
+    await urlsPage.menuChoice(word).click();
+  },
+
+  /** Chooses in one of the view's menus. */
+  async choose(menu: 'Import' | 'Export' | 'More', item: string): Promise<void> {
+    await view.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  },
+
+  /** The cell that has the focus: "row:column", -1 for the head. */
+  focused(): string {
+    const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
+    return `${cell?.closest<HTMLElement>('[data-row]')?.dataset['row']}:${cell?.dataset['column']}`;
+  },
+};
+
+/** The whole text of each element, in their order. */
+export function textsOf(locator: Locator): string[] {
+  return locator.elements().map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+}
+
+/** Four URLs: one row fails, one passes, nothing is expected of two. The first three crawlers differ in each row. */
+export const shop: ListedUrls = {
+  text: `User-agent: *
+Disallow: /search
+Disallow: /cart
+
+User-agent: Googlebot
+Allow: /shop/
+Disallow: /shop
+Disallow: /*?x=
+
+User-agent: GPTBot
+Disallow: /
+`,
+  urls: [
+    { url: '/search?q=boots', expected: 'blocked' },
+    { url: '/shop', expected: { Googlebot: 'blocked', Bingbot: 'allowed', GPTBot: 'blocked' } },
+    '/shop/shoes',
+    '/about',
+  ],
+};
