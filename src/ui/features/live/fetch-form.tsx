@@ -3,9 +3,9 @@ import { crawlerName, liveTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
 import { useTester } from '../../parts/tester-context';
-import { SiteField } from '../source/site-field';
-import fieldStyles from '../source/site-field.module.css';
 import styles from './fetch-panel.module.css';
+import { SiteField } from './site-field';
+import fieldStyles from './site-field.module.css';
 import { useLive, useLiveState } from './use-live';
 
 /** Which site is asked, and in whose name. */

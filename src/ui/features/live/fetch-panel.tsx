@@ -4,11 +4,11 @@ import { fetchButton } from '../../../messages';
 import type { Live } from '../../../store';
 import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
 import { useTester } from '../../parts/tester-context';
-import { FirstSiteField } from '../source/first-site-field';
 import { FetchForm } from './fetch-form';
 import { FetchMissing } from './fetch-missing';
 import styles from './fetch-panel.module.css';
 import { FetchResult } from './fetch-result';
+import { FirstSiteField } from './first-site-field';
 import { LiveContext } from './use-live';
 
 /** The panel in which the file of a site is fetched, with what the site said. */

@@ -9,7 +9,7 @@ import panelStyles from '../../parts/dialog/source-panel.module.css';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { FirstSiteField } from './first-site-field';
+import { FirstSiteField } from '../live/first-site-field';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';
 import styles from './source-bar.module.css';
