@@ -12,7 +12,7 @@ import { EnginesView } from '../features/engines/engines-view';
 import { usePrinting } from '../features/print/use-printing';
 import { ProblemsView } from '../features/problems/problems-view';
 import { Question } from '../features/question/question';
-import { type EditorControls, FilePanel } from '../features/source/file-panel';
+import type { EditorControls } from '../features/source/file-panel';
 import { PhoneNotice } from '../features/source/phone-notice';
 import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
@@ -23,6 +23,7 @@ import styles from './app.module.css';
 import { Dialogs } from './dialogs/dialogs';
 import { DropZone } from './drop-zone';
 import { FileChooserProvider } from './file-chooser-provider';
+import { FileView } from './file-view';
 import { SkipLinks } from './skip-links';
 import { loadSplit, saveSplit } from './split';
 import { Splitter } from './splitter';
@@ -73,7 +74,7 @@ export function App() {
               <AnswerStatus />
               <ViewTabs />
               <PhoneNotice />
-              <FilePanel ref={editor} />
+              <FileView ref={editor} />
               <Splitter split={split} onSplit={changeSplit} />
               {sideViews.map((view) => {
                 const Panel = panels[view];

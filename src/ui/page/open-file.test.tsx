@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { Question } from '../features/question/question';
-import { FilePanel } from '../features/source/file-panel';
 import { StatusBar } from '../features/source/status-bar';
 import { importDialog } from '../features/urls/testdata/import-dialog';
 import { dragFile } from '../testdata/drag-file';
@@ -12,6 +11,7 @@ import { openPage } from '../testdata/open-page';
 import { expectText, expectTexts, press, screen, type } from '../testdata/screen';
 import { urlsPage } from '../testdata/urls-page';
 import { DropZone } from './drop-zone';
+import { FileView } from './file-view';
 
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 const lines = screen.editor.locate(':scope > div');
@@ -24,7 +24,7 @@ async function mountFile(options?: MountOptions) {
         <Question />
         <VerdictRow />
         <AnswerStatus />
-        <FilePanel ref={null} />
+        <FileView ref={null} />
       </main>
       <StatusBar />
       <DropZone />

@@ -2,8 +2,8 @@ import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { Question } from '../features/question/question';
-import { FilePanel } from '../features/source/file-panel';
 import { WhyView } from '../features/why/why-view';
+import { FileView } from '../page/file-view';
 import { type MountOptions, mount } from './mount';
 
 /** Shows the file with its source bar, the question, and the answer with its reasons. */
@@ -13,7 +13,7 @@ export function mountFile(options?: MountOptions): Promise<Tester> {
       <Question />
       <VerdictRow />
       <AnswerStatus />
-      <FilePanel ref={null} />
+      <FileView ref={null} />
       <WhyView />
     </main>,
     options,

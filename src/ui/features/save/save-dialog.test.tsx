@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Dialogs } from '../../page/dialogs/dialogs';
 import { DropZone } from '../../page/drop-zone';
+import { FileView } from '../../page/file-view';
 import { expectAccessible } from '../../testdata/accessibility';
 import { dragFile } from '../../testdata/drag-file';
 import { mount } from '../../testdata/mount';
 import { openPage } from '../../testdata/open-page';
 import { expectFocus, expectText, press, screen } from '../../testdata/screen';
 import { VerdictRow } from '../answer/verdict-row';
-import { FilePanel } from '../source/file-panel';
 import { BOM, openBytes, openEdited, saveDialog } from './testdata/save-dialog';
 
 const { root } = saveDialog;
@@ -20,7 +20,7 @@ test('an opened file is saved byte for byte under its name, if that is one of a 
   const strange = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n`;
   const tester = await mount(
     <Dialogs>
-      <FilePanel ref={null} />
+      <FileView ref={null} />
     </Dialogs>,
   );
   for (const [name, saved] of [
@@ -95,7 +95,7 @@ test('a pasted text has nothing to choose but its byte order mark', async () => 
   await mount(
     <Dialogs>
       <VerdictRow />
-      <FilePanel ref={null} />
+      <FileView ref={null} />
     </Dialogs>,
     { url: '/shop' },
   );

@@ -1,11 +1,12 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentType, type Ref, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../parts/class-names';
+import type { SourcePanelProps } from '../../parts/dialog/source-panel';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 import { EditorPane } from './editor-pane';
 import styles from './file-panel.module.css';
 import { SourceBar } from './source-bar';
 import { useEditor } from './use-editor';
-import { useEditorHelp } from './use-editor-help';
+import { type LoadEditorHelp, useEditorHelp } from './use-editor-help';
 
 /** What the rest of the page may ask of the editor. Without effect while it is being loaded. */
 export interface EditorControls {
@@ -14,12 +15,19 @@ export interface EditorControls {
   goToMatch(direction: 1 | -1): void;
 }
 
+interface FilePanelProps {
+  readonly ref: Ref<EditorControls>;
+  /** The panel in which the file of a site is fetched. */
+  readonly FetchPanel: ComponentType<SourcePanelProps>;
+  readonly loadHelp: LoadEditorHelp;
+}
+
 /** Where the text comes from, and the text. A view with a tab on phones; always in the page. */
-export function FilePanel({ ref }: { readonly ref: Ref<EditorControls> }) {
+export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
   const { views, shown } = useViews();
   const host = useRef<HTMLDivElement>(null);
   const editor = useEditor(host);
-  useEditorHelp(editor);
+  useEditorHelp(editor, loadHelp);
   useImperativeHandle(
     ref,
     () =>
@@ -36,6 +44,7 @@ export function FilePanel({ ref }: { readonly ref: Ref<EditorControls> }) {
       <SourceBar
         isEditorMissing={editor === 'missing'}
         onEditor={() => typeof editor !== 'string' && editor.focus()}
+        FetchPanel={FetchPanel}
       />
       <EditorPane host={host} editor={editor} />
     </div>

@@ -5,32 +5,32 @@ import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import type { SourcePanelProps } from '../../parts/dialog/source-panel';
-import panelStyles from '../../parts/dialog/source-panel.module.css';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { FirstSiteField } from '../live/first-site-field';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import { OriginName } from './origin-name';
 import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';
 
-const panels: Readonly<Record<'fetch' | 'simulate', ComponentType<SourcePanelProps>>> = {
-  fetch: lazyPart(() => import('../live/fetch-panel').then((module) => module.FetchPanel), DialogMissing),
-  simulate: lazyPart(() => import('./simulate-panel').then((module) => module.SimulatePanel), DialogMissing),
-};
+const SimulatePanel = lazyPart(
+  () => import('./simulate-panel').then((module) => module.SimulatePanel),
+  DialogMissing,
+);
 
 interface SourceBarProps {
   readonly isEditorMissing: boolean;
   /** Puts the focus into the editor. */
   readonly onEditor: () => void;
+  /** The panel in which the file of a site is fetched. */
+  readonly FetchPanel: ComponentType<SourcePanelProps>;
 }
 
 /**
  * Where the text came from, and the most urgent thing to know about it. Its box stays the same, and so does the place of a warning, so that screen
  * readers hear it coming. At its end, the buttons for the panels in which the file of a site is fetched, and other answers are pretended.
  */
-export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
+export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarProps) {
   const id = useId();
   const actions = useActions();
   const fetchRef = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
     return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
   });
   const shownRef = shown === 'fetch' ? fetchRef : simulateRef;
-  const Panel = shown && panels[shown];
+  const Panel = shown === 'fetch' ? FetchPanel : SimulatePanel;
   const frame = { id, button: shownRef, onClose: close };
   const leave = () => {
     close();
@@ -93,23 +93,7 @@ export function SourceBar({ isEditorMissing, onEditor }: SourceBarProps) {
           <Icon name="down" />
         </button>
       </section>
-      <Suspense
-        fallback={
-          shown === 'fetch' && (
-            <dialog
-              id={id}
-              open
-              className={panelStyles['panel']}
-              aria-label={fetchButton}
-              onKeyDown={(event) => event.key === 'Escape' && leave()}
-            >
-              <FirstSiteField />
-            </dialog>
-          )
-        }
-      >
-        {Panel && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}
-      </Suspense>
+      <Suspense>{shown && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}</Suspense>
     </>
   );
 }
