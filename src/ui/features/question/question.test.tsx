@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
-import { type MountOptions, mount } from '../../testdata/mount';
+import { mountAnswer } from '../../testdata/mount-answer';
 import { expectText, screen } from '../../testdata/screen';
-import { AnswerStatus } from '../answer/answer-status';
-import { VerdictRow } from '../answer/verdict-row';
-import { WhyView } from '../why/why-view';
-import { Question } from './question';
-
-/** The question with its answer beside it. */
-function mountQuestion(options: MountOptions) {
-  return mount(
-    <main>
-      <Question />
-      <VerdictRow />
-      <AnswerStatus />
-      <WhyView />
-    </main>,
-    options,
-  );
-}
 
 /** Each path has a rule of its own, so the line tells what was really matched. */
 const RULE_PER_PATH = [
@@ -47,7 +30,7 @@ function describedBy(element: Element): string {
 }
 
 test('what is changed before matching is said beside the URL', async () => {
-  await mountQuestion({ text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH });
   for (const origin of ['', 'https://example.com']) {
     for (const [typed, line, note] of [
       ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: escapes are written in upper case.'],
@@ -69,7 +52,7 @@ test('what is changed before matching is said beside the URL', async () => {
 });
 
 test('what is wrong with a URL is said beside it', async () => {
-  await mountQuestion({ text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH });
   const start = 'Start with https://, or with / for a path only.';
   const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
   const unreadable = 'A browser cannot read this as a URL.';
@@ -99,7 +82,7 @@ test('what is wrong with a URL is said beside it', async () => {
 });
 
 test('hosts in other forms are asked about, and shown in their standard form', async () => {
-  await mountQuestion({ text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH });
   const form = 'the host is written in its standard form.';
   for (const [typed, note] of [
     ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
@@ -116,7 +99,7 @@ test('hosts in other forms are asked about, and shown in their standard form', a
 });
 
 test('a URL of 1 MB', async () => {
-  await mountQuestion({ text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
+  await mountAnswer(null, { text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
   await screen.askUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /*z$');
   await expect.element(screen.why).toHaveTextContent('Result: blocked');
@@ -129,14 +112,14 @@ test('a URL of 1 MB', async () => {
 });
 
 test('a crawler name of 1 MB', async () => {
-  await mountQuestion({ text: RULE_PER_PATH, url: '/' });
+  await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   await screen.askCrawler('x'.repeat(1_000_000));
   await screen.expectVerdict('allowed', 0);
   expect(screen.scrollsSideways()).toBe(false);
 });
 
 test('a suggested URL is put into the field, which has the focus then', async () => {
-  await mountQuestion({ text: RULE_PER_PATH, url: 'example.com/b' });
+  await mountAnswer(null, { text: RULE_PER_PATH, url: 'example.com/b' });
   await page.getByRole('button', { name: 'Use https://example.com/b' }).click();
   await expect.element(screen.url).toHaveValue('https://example.com/b');
   await expect.element(screen.url).toHaveFocus();
@@ -144,7 +127,7 @@ test('a suggested URL is put into the field, which has the focus then', async ()
 });
 
 test('a crawler is chosen from the list with the pointer', async () => {
-  await mountQuestion({ text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
+  await mountAnswer(null, { text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
   // The field is a plain one until the list comes.
   await page.getByRole('button', { name: 'Show crawlers' }).click();
   await screen.crawler.fill('image');

@@ -8,7 +8,6 @@ import { dragFile } from '../../testdata/drag-file';
 import { mount } from '../../testdata/mount';
 import { openPage } from '../../testdata/open-page';
 import { expectFocus, expectText, press, screen } from '../../testdata/screen';
-import { VerdictRow } from '../answer/verdict-row';
 import { BOM, openBytes, openEdited, saveDialog } from './testdata/save-dialog';
 
 const { root } = saveDialog;
@@ -92,14 +91,7 @@ test('what was chosen for a file does not hold for the one that is dropped over 
 });
 
 test('a pasted text has nothing to choose but its byte order mark', async () => {
-  await mount(
-    <Dialogs>
-      <VerdictRow />
-      <FileView ref={null} />
-    </Dialogs>,
-    { url: '/shop' },
-  );
-  await expect.element(screen.editor).toBeVisible();
+  await openPage({ url: '/shop' });
   await screen.pasteOverAll('User-agent: *\r\nDisallow: /é\r\n');
   await saveDialog.open();
   expect(root.getByRole('radio').elements()).toHaveLength(0);

@@ -1,26 +1,14 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Tester } from '../../../../store/tester';
-import { ViewTabs } from '../../../page/view-tabs';
-import { type MountOptions, mount } from '../../../testdata/mount';
+import type { MountOptions } from '../../../testdata/mount';
+import { mountAnswer } from '../../../testdata/mount-answer';
 import { screen } from '../../../testdata/screen';
-import { VerdictRow } from '../../answer/verdict-row';
-import { Question } from '../../question/question';
-import { WhyView } from '../../why/why-view';
 import { CrawlersView } from '../crawlers-view';
 
 /** Shows the view of all crawlers with the question, the answer and the tabs, opens it, and waits for its rows. */
 export async function mountCrawlers(options?: MountOptions): Promise<Tester> {
-  const tester = await mount(
-    <main>
-      <Question />
-      <VerdictRow />
-      <ViewTabs />
-      <WhyView />
-      <CrawlersView />
-    </main>,
-    options,
-  );
+  const tester = await mountAnswer(<CrawlersView />, options);
   await crawlersScreen.show();
   return tester;
 }

@@ -1,29 +1,14 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Tester } from '../../../../store/tester';
-import { ViewTabs } from '../../../page/view-tabs';
-import { type MountOptions, mount } from '../../../testdata/mount';
+import type { MountOptions } from '../../../testdata/mount';
+import { mountAnswer } from '../../../testdata/mount-answer';
 import { screen } from '../../../testdata/screen';
-import { OtherReaders } from '../../answer/other-readers';
-import { VerdictRow } from '../../answer/verdict-row';
-import { Question } from '../../question/question';
-import { WhyView } from '../../why/why-view';
 import { EnginesView } from '../engines-view';
 
 /** Shows the view of all readers with the question, the answer and the tabs, opens it, and waits until each has decided. */
 export async function mountEngines(options?: MountOptions): Promise<Tester> {
-  const tester = await mount(
-    <main>
-      <Question />
-      <VerdictRow>
-        <OtherReaders />
-      </VerdictRow>
-      <ViewTabs />
-      <WhyView />
-      <EnginesView />
-    </main>,
-    options,
-  );
+  const tester = await mountAnswer(<EnginesView />, options);
   await enginesScreen.show();
   return tester;
 }

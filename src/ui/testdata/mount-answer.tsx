@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Tester } from '../../store/tester';
+import { AnswerStatus } from '../features/answer/answer-status';
+import { OtherReaders } from '../features/answer/other-readers';
+import { VerdictRow } from '../features/answer/verdict-row';
+import { Question } from '../features/question/question';
+import { WhyView } from '../features/why/why-view';
+import { ViewTabs } from '../page/view-tabs';
+import { type MountOptions, mount } from './mount';
+
+/** Shows the question, the answer, the tabs, Why and another view. Without the editor, which takes most of the time. */
+export function mountAnswer(view: ReactNode, options?: MountOptions): Promise<Tester> {
+  return mount(
+    <main>
+      <Question />
+      <VerdictRow>
+        <OtherReaders />
+      </VerdictRow>
+      <AnswerStatus />
+      <ViewTabs />
+      <WhyView />
+      {view}
+    </main>,
+    options,
+  );
+}
