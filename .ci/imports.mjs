@@ -1,6 +1,7 @@
 /*
- * Who may import whom (docs/architecture.md). Reads every file of src and .ci/tools with a real parser, resolves each
- * import and compares it with the table below. Fails where a layer has no file or nothing was imported at all.
+ * Who may import whom (docs/architecture.md). Reads every file of src and .ci/tools with a real parser, style sheets by a
+ * pattern, resolves each import and compares it with the tables below. Fails where a layer has no file or nothing was
+ * imported at all.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -122,6 +123,19 @@ const layers = {
   },
 };
 
+/**
+ * The storeys of src/ui and the others that each may import, also for types. A feature may not import another feature.
+ * `tests`: what tests may import beside that. `testdata` mounts components for all tests; `index` is the door.
+ * @type {Record<string, { values: readonly string[], tests: readonly string[] }>}
+ */
+const storeys = {
+  parts: { values: [], tests: ['testdata'] },
+  features: { values: ['parts'], tests: ['page', 'testdata'] },
+  page: { values: ['features', 'parts'], tests: ['testdata'] },
+  testdata: { values: ['page', 'features', 'parts'], tests: [] },
+  index: { values: ['page', 'parts'], tests: [] },
+};
+
 /** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */
 const TOOLS = '.ci/tools';
 /** Packages of the tools, beside those of their tests. */
@@ -132,6 +146,7 @@ const packagesOfTools = ['node:*', 'robots-parser', 'valibot'];
 /** Everything a file pulls in: import, export from, import(), import types and `new URL('…', import.meta.url)`.
  * @param {string} file @param {string} text @returns {Import[]} */
 function importsOf(file, text) {
+  if (file.endsWith('.css')) return importsOfStyles(text);
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   /** @type {Import[]} */
@@ -155,6 +170,16 @@ function importsOf(file, text) {
     },
   }).visit(program);
   return found;
+}
+
+/** Everything a style sheet pulls in: `@import` and `composes … from`. @param {string} text @returns {Import[]} */
+function importsOfStyles(text) {
+  const found = text.matchAll(/(?:@import\s+(?:url\(\s*)?|\bcomposes\s*:[^;}]*\sfrom\s+)['"]?([^'"\s);]+)/g);
+  return Array.from(found, ({ 0: { length }, 1: specifier = '', index }) => ({
+    specifier,
+    typeOnly: false,
+    line: text.slice(0, index + length).split('\n').length,
+  }));
 }
 
 /** The file a relative specifier means, as a path below src/ without extension or `/index`, else null.
@@ -193,6 +218,7 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   if (module === null) return 'no such file';
   if (module.startsWith(`../${TOOLS}/`)) return `only tools may import ${TOOLS}`;
   const [target = '', ...inner] = module.split('/');
+  if (target === layer && layer === 'ui') return storeyObjection(name, module, isTest);
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
   if (target === 'engine' && inner.length > 1)
@@ -218,6 +244,19 @@ function toolObjection(file, { specifier }) {
   return isAllowed ? null : `outside src and ${TOOLS}`;
 }
 
+/** Why one file of src/ui may not import another, or null.
+ * @param {string} name @param {string} module both below src/ @param {boolean} isTest */
+function storeyObjection(name, module, isTest) {
+  const [, from = '', feature] = name.replace(/\.tsx?$/, '').split('/');
+  const [, to = 'index', other] = module.split('/');
+  const storey = storeys[from];
+  if (storey === undefined) return 'the file is in no storey of src/ui';
+  if (from === to)
+    return from === 'features' && feature !== other ? 'features may not import each other' : null;
+  const allowed = isTest ? [...storey.values, ...storey.tests] : storey.values;
+  return allowed.includes(to) ? null : `ui/${from} may not import ui/${to}`;
+}
+
 /** The element's script is sent to other people's pages: nothing of the frame's side may get into it.
  * @param {string} name @param {string} module both below src/ @param {boolean} typeOnly */
 function elementObjection(name, module, typeOnly) {
@@ -234,7 +273,7 @@ const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
 
 for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-  if (!/\.tsx?$/.test(path)) continue;
+  if (!/\.(tsx?|css)$/.test(path)) continue;
   const name = path.split(sep).join('/');
   const layer = name.split('/')[0] ?? '';
   if (!(layer in layers)) {
