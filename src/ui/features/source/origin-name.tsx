@@ -1,9 +1,9 @@
 import { fileTexts } from '../../../messages';
 import { nameOfOrigin } from '../../parts/file/name-of-origin';
 import { useHasFile } from '../../parts/file/use-has-file';
-import { useSiteTexts } from '../../parts/lazy/use-site-texts';
 import { useTester } from '../../parts/tester-context';
 import styles from './source-bar.module.css';
+import { useSiteTexts } from './use-site-texts';
 
 /** Where the text came from, where it is taken to lie, what its site answered, and whether it was changed since. */
 export function OriginName() {

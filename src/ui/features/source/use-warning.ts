@@ -2,8 +2,8 @@ import { editorMissing, engineStopped, type Rich, simulating } from '../../../me
 import { isSimulating, realAnswerOf, type TesterState } from '../../../store';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
-import { useSiteTexts } from '../../parts/lazy/use-site-texts';
 import { useTester } from '../../parts/tester-context';
+import { useSiteTexts } from './use-site-texts';
 
 type File = NonNullable<TesterState['report']>['file'];
 type Texts = typeof import('../../../messages/notices');

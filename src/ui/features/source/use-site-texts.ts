@@ -1,4 +1,4 @@
-import { lazyTexts } from './lazy-texts';
+import { lazyTexts } from '../../parts/lazy/lazy-texts';
 
 /** The texts about a file that was fetched from its site; the first page has none. */
 export const useSiteTexts = lazyTexts(() => import('../../../messages/site-facts'));
