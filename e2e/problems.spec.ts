@@ -43,6 +43,7 @@ test('a fix is told with what became of the verdict, and undone', async ({ teste
 test('SARIF is saved, and valid', async ({ page }) => {
   await problems.show(faulty);
   const { name, content } = await downloaded(page, () => problems.export('Save', 'SARIF'));
+  await expect(problems.view).toContainText('Saved');
   expect(name).toBe('robots-txt-problems.sarif');
   const schemaFile = resolve(
     import.meta.dirname,
@@ -56,7 +57,6 @@ test('SARIF is saved, and valid', async ({ page }) => {
   const ids = log.runs[0].results.map((result: { ruleId: string }) => result.ruleId);
   expect(ids).toContain('typo-allow');
   expect(ids).toContain('smart-quotes');
-  await expect(problems.view).toContainText('Saved');
 });
 
 test('text and Markdown are copied and saved', { tag: '@all' }, async ({ page, context, browserName }) => {
