@@ -1,17 +1,5 @@
 import type { DialectId, Effect, ServerAnswer } from '../engine';
-import {
-  bingFetchRules,
-  effectOf,
-  type FetchRules,
-  freshnessOf,
-  google2020FetchRules,
-  googleFetchRules,
-  pythonFetchRules,
-  rfc9309FetchRules,
-  standard1994FetchRules,
-  yandexFetchRules,
-} from '../engine/fetch';
-
+import { effectOf, fetchRules, freshnessOf } from '../engine/fetch';
 import { FOLLOWED, type Preset, type PresetId, presets, type SENT } from './preset-list';
 
 export { dialectIdOf } from './question';
@@ -60,17 +48,6 @@ export function presetOf({ final, redirects, redirectedTo, body, contentType }: 
       return 'other-status';
   }
 }
-
-/** What each reader knows about fetching, without the rest of it. */
-const fetchRules: Readonly<Record<DialectId, FetchRules>> = {
-  google: googleFetchRules,
-  rfc9309: rfc9309FetchRules,
-  bing: bingFetchRules,
-  yandex: yandexFetchRules,
-  google2020: google2020FetchRules,
-  standard1994: standard1994FetchRules,
-  python: pythonFetchRules,
-};
 
 /** What a choice would mean to a reader, with what it remembers now. */
 export function effectOfPreset(preset: Preset<string>, answer: ServerAnswer, dialect: DialectId): Effect {

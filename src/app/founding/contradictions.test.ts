@@ -17,7 +17,7 @@ import {
   standard1994,
   yandex,
 } from '../../engine';
-import { applies, google2020FetchRules, googleFetchRules } from '../../engine/fetch';
+import { applies } from '../../engine/fetch';
 import { bingFieldRules, fieldFacts } from '../../engine/fields';
 import { decided } from './testdata/decided';
 
@@ -33,16 +33,12 @@ function status(code: number, facts: Partial<ServerAnswer> = {}): ServerAnswer {
 }
 
 /** What becomes of a URL that the rules treat so. */
-function judged(
-  answer: ServerAnswer,
-  byRules: 'allowed' | 'disallowed',
-  fetchRules = googleFetchRules,
-): string {
+function judged(answer: ServerAnswer, byRules: 'allowed' | 'disallowed', fetchRules = google.fetch): string {
   const { outcome, by } = judge(null, effectOf(answer, fetchRules), { outcome: byRules });
   return `${outcome} by ${by}`;
 }
 
-const scope = (robotsUrl: string, url: string) => applies(robotsUrl, url, googleFetchRules.schemes).kind;
+const scope = (robotsUrl: string, url: string) => applies(robotsUrl, url, google.fetch.schemes).kind;
 
 describe('rules', () => {
   test('founding contradiction C0: a longer wildcard blocks; in 2020 it is left open', () => {
@@ -212,10 +208,10 @@ describe('where the file lies', () => {
 describe('the server’s answer', () => {
   test('founding contradiction C5: 429 is a server error; in 2020 it allows all', () => {
     expect(judged(status(429), 'allowed')).toBe('disallowed by answer');
-    expect(judged(status(429), 'disallowed', google2020FetchRules)).toBe('allowed by answer');
+    expect(judged(status(429), 'disallowed', google2020.fetch)).toBe('allowed by answer');
     const later = { errorHours: 13 };
-    expect(effectOf(status(429, later), googleFetchRules).kind).toBe(
-      effectOf(status(500, later), googleFetchRules).kind,
+    expect(effectOf(status(429, later), google.fetch).kind).toBe(
+      effectOf(status(500, later), google.fetch).kind,
     );
   });
 
@@ -223,9 +219,9 @@ describe('the server’s answer', () => {
     const day31 = { errorHours: 31 * DAY, cachedCopy: true };
     expect(judged(status(500, day31), 'disallowed')).toBe('allowed by answer');
     expect(judged(status(500, { ...day31, siteUp: false }), 'allowed')).toBe('disallowed by answer');
-    expect(judged(status(500, day31), 'disallowed', google2020FetchRules)).toBe('disallowed by rules');
+    expect(judged(status(500, day31), 'disallowed', google2020.fetch)).toBe('disallowed by rules');
     const noCopy = { ...day31, cachedCopy: false };
-    expect(judged(status(500, noCopy), 'disallowed', google2020FetchRules)).toBe('allowed by answer');
+    expect(judged(status(500, noCopy), 'disallowed', google2020.fetch)).toBe('allowed by answer');
   });
 
   test('founding contradiction C14: 5xx stops for 12 hours, then the copy counts; in 2020 it stops for 30 days', () => {
@@ -236,11 +232,11 @@ describe('the server’s answer', () => {
     expect(judged(status(500, copy), 'allowed')).toBe('allowed by rules');
     expect(judged(status(500, hour13), 'disallowed')).toBe('allowed by answer');
     for (const facts of [hour6, hour13, copy, { errorHours: 29 * DAY, cachedCopy: true }])
-      expect(judged(status(500, facts), 'allowed', google2020FetchRules)).toBe('disallowed by answer');
+      expect(judged(status(500, facts), 'allowed', google2020.fetch)).toBe('disallowed by answer');
   });
 
   test('founding contradiction C15: five redirects are followed, a sixth is a 404', () => {
-    for (const rules of [googleFetchRules, google2020FetchRules]) {
+    for (const rules of [google.fetch, google2020.fetch]) {
       expect(judged({ ...PLAIN_ANSWER, redirects: 5 }, 'disallowed', rules)).toBe('disallowed by rules');
       expect(judged({ ...PLAIN_ANSWER, redirects: 6 }, 'disallowed', rules)).toBe('allowed by answer');
     }
@@ -248,7 +244,7 @@ describe('the server’s answer', () => {
 
   test('founding contradiction C16: a page that redirects by HTML is parsed itself', () => {
     const page: ServerAnswer = { ...PLAIN_ANSWER, body: 'html', contentType: 'text/html' };
-    for (const rules of [googleFetchRules, google2020FetchRules])
+    for (const rules of [google.fetch, google2020.fetch])
       expect(judged(page, 'allowed', rules)).toBe('allowed by rules');
     const html = '<meta http-equiv="refresh" content="0; url=/other.txt">\n<p>Moved</p>';
     expect(decided(html, ['a'], '/x')).toBe('allowed 0');
@@ -257,6 +253,6 @@ describe('the server’s answer', () => {
   test('founding contradiction C22: 5xx for missing pages is a 404 in 2020 only', () => {
     const answer = status(500, { answersErrorsForMissingPages: true });
     expect(judged(answer, 'allowed')).toBe('disallowed by answer');
-    expect(judged(answer, 'disallowed', google2020FetchRules)).toBe('allowed by answer');
+    expect(judged(answer, 'disallowed', google2020.fetch)).toBe('allowed by answer');
   });
 });

@@ -1,4 +1,4 @@
-import { bingFetchRules } from '../fetch/rules/bing';
+import { fetchRules } from '../fetch/fetch-rules-by-dialect';
 import { bingFieldRules } from '../fields/rules/bing';
 import type { Dialect } from './dialect';
 import { readProtocolField } from './shared/read-field-named';
@@ -29,6 +29,6 @@ export const bing: Dialect = {
   agents: wholeNameOrPrefix,
   paths: rfc9309Paths,
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: bingFetchRules,
+  fetch: fetchRules.bing,
   otherFields: bingFieldRules,
 };

@@ -1,4 +1,4 @@
-import { googleFetchRules } from '../fetch/rules/google';
+import { fetchRules } from '../fetch/fetch-rules-by-dialect';
 import { googleFieldRules } from '../fields/rules/google';
 import { asciiLowerCase } from '../match/ascii';
 import type { AgentName, Dialect } from './dialect';
@@ -59,7 +59,7 @@ export const google: Dialect = {
     secondAllowPattern,
   },
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: googleFetchRules,
+  fetch: fetchRules.google,
   otherFields: googleFieldRules,
 };
 

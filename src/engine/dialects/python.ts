@@ -1,4 +1,4 @@
-import { pythonFetchRules } from '../fetch/rules/python';
+import { fetchRules } from '../fetch/fetch-rules-by-dialect';
 import { pythonFieldRules } from '../fields/rules/python';
 import type { AgentName, Dialect } from './dialect';
 import { failureLine } from './python/failure-line';
@@ -46,7 +46,7 @@ export const python: Dialect = {
     secondAllowPattern: () => null,
   },
   precedence: { order: 'first', leavesOpen: null, alwaysAllowed: null },
-  fetch: pythonFetchRules,
+  fetch: fetchRules.python,
   otherFields: pythonFieldRules,
 };
 

@@ -1,4 +1,4 @@
-import { standard1994FetchRules } from '../fetch/rules/standard1994';
+import { fetchRules } from '../fetch/fetch-rules-by-dialect';
 import { standard1994FieldRules } from '../fields/rules/standard1994';
 import { type Dialect, FieldKind } from './dialect';
 import { escapePath } from './google/escape-path';
@@ -36,7 +36,7 @@ export const standard1994: Dialect = {
   },
   // Any Disallow that fits forbids; an empty one is shorter than all others, so it hides none.
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: standard1994FetchRules,
+  fetch: fetchRules.standard1994,
   otherFields: standard1994FieldRules,
 };
 

@@ -1,4 +1,4 @@
-import { yandexFetchRules } from '../fetch/rules/yandex';
+import { fetchRules } from '../fetch/fetch-rules-by-dialect';
 import { yandexFieldRules } from '../fields/rules/yandex';
 import type { Dialect } from './dialect';
 import { readProtocolField } from './shared/read-field-named';
@@ -28,6 +28,6 @@ export const yandex: Dialect = {
   agents: { ...wholeNameOrPrefix, read: readYandexName },
   paths: rfc9309Paths,
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: yandexFetchRules,
+  fetch: fetchRules.yandex,
   otherFields: yandexFieldRules,
 };

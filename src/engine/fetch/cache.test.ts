@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  bingFetchRules,
-  type FetchRules,
-  type Freshness,
-  freshnessOf,
-  google2020FetchRules,
-  googleFetchRules,
-  pythonFetchRules,
-  rfc9309FetchRules,
-  type ServerAnswer,
-  standard1994FetchRules,
-  yandexFetchRules,
-} from '.';
+import { type FetchRules, type Freshness, freshnessOf, type ServerAnswer } from '.';
+import { bingFetchRules } from './rules/bing';
+import { googleFetchRules } from './rules/google';
+import { google2020FetchRules } from './rules/google2020';
+import { pythonFetchRules } from './rules/python';
+import { rfc9309FetchRules } from './rules/rfc9309';
+import { standard1994FetchRules } from './rules/standard1994';
+import { yandexFetchRules } from './rules/yandex';
 import { answering, status } from './testdata/answers';
 
 const copy = { cachedCopy: true };

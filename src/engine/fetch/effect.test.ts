@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
-import { googleFetchRules, pythonFetchRules, rfc9309FetchRules, yandexFetchRules } from '.';
+import { googleFetchRules } from './rules/google';
+import { pythonFetchRules } from './rules/python';
+import { rfc9309FetchRules } from './rules/rfc9309';
+import { yandexFetchRules } from './rules/yandex';
 import { answering, failure, status } from './testdata/answers';
 import { testEffects } from './testdata/test-table';
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  applies,
-  bingFetchRules,
-  effectOf,
-  type FetchRules,
-  freshnessOf,
-  google2020FetchRules,
-  googleFetchRules,
-  judge,
-  rfc9309FetchRules,
-  type ServerAnswer,
-} from '.';
+import { applies, effectOf, type FetchRules, freshnessOf, judge, type ServerAnswer } from '.';
+import { bingFetchRules } from './rules/bing';
+import { googleFetchRules } from './rules/google';
+import { google2020FetchRules } from './rules/google2020';
+import { rfc9309FetchRules } from './rules/rfc9309';
 import { answering, failure, inShort, status } from './testdata/answers';
 import scopeCases from './testdata/scope-cases.json';
 

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  applies,
-  assumedFetchRules,
-  bingFetchRules,
-  effectOf,
-  freshnessOf,
-  google2020FetchRules,
-  googleFetchRules,
-  judge,
-  pythonFetchRules,
-  rfc9309FetchRules,
-  type ServerAnswer,
-  standard1994FetchRules,
-  yandexFetchRules,
-} from '.';
+import { applies, effectOf, freshnessOf, judge, type ServerAnswer } from '.';
+import { assumedFetchRules } from './rules/assumed';
+import { bingFetchRules } from './rules/bing';
+import { googleFetchRules } from './rules/google';
+import { google2020FetchRules } from './rules/google2020';
+import { pythonFetchRules } from './rules/python';
+import { rfc9309FetchRules } from './rules/rfc9309';
+import { standard1994FetchRules } from './rules/standard1994';
+import { yandexFetchRules } from './rules/yandex';
 
 const all = [
   googleFetchRules,

@@ -2,17 +2,10 @@
 export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
+export { fetchRules } from './fetch-rules-by-dialect';
 export { type Judgement, judge } from './judge';
 export { placeOf } from './place';
 export type { Cause, EffectReason } from './reason';
-export { assumedFetchRules } from './rules/assumed';
-export { bingFetchRules } from './rules/bing';
-export { googleFetchRules } from './rules/google';
-export { google2020FetchRules } from './rules/google2020';
-export { pythonFetchRules } from './rules/python';
-export { rfc9309FetchRules } from './rules/rfc9309';
-export { standard1994FetchRules } from './rules/standard1994';
-export { yandexFetchRules } from './rules/yandex';
 export { applies, type Scope } from './scope';
 export {
   type AnswerBody,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applies, type Effect, effectOf, type Judgement, judge, pythonFetchRules, type Scope } from '.';
+import { applies, type Effect, effectOf, type Judgement, judge, type Scope } from '.';
+import { pythonFetchRules } from './rules/python';
 import { answering, failure, status } from './testdata/answers';
 
 const file = 'https://h.example/robots.txt';

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  assumedFetchRules,
-  bingFetchRules,
-  effectOf,
-  type FetchRules,
-  rfc9309FetchRules,
-  type ServerAnswer,
-  standard1994FetchRules,
-} from '..';
+import { effectOf, type FetchRules, type ServerAnswer } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
+import { assumedFetchRules } from './assumed';
+import { bingFetchRules } from './bing';
+import { rfc9309FetchRules } from './rfc9309';
+import { standard1994FetchRules } from './standard1994';
 
 const answers: readonly ServerAnswer[] = [
   ...[-1, 100, 199, 200, 204, 299, 300, 304, 399, 400, 401, 403, 404, 410, 429, 451, 499].map((code) =>

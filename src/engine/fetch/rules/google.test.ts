@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { effectOf, googleFetchRules } from '..';
+import { effectOf } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
+import { googleFetchRules } from './google';
 
 const STOP = 'closed for now server-error server-error-stop 0-12';
 const COPY = 'cached rules server-error server-error-copy 12-720';

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { google2020FetchRules } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
+import { google2020FetchRules } from './google2020';
 
 const STOP = 'closed for now server-error server-error-stop 0-720';
 

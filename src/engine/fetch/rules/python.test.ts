@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Effect, effectOf, pythonFetchRules, type ServerAnswer } from '..';
+import { type Effect, effectOf, type ServerAnswer } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import measured from '../testdata/python-answers.json';
 import { testEffects } from '../testdata/test-table';
+import { pythonFetchRules } from './python';
 
 const kinds: Readonly<Record<string, Effect['kind']>> = { raises: 'reader-fails' };
 

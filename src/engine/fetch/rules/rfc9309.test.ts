@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { rfc9309FetchRules } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
+import { rfc9309FetchRules } from './rfc9309';
 
 const STOP = 'closed for now server-error server-error-stop 0-720';
 

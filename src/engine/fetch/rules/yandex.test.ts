@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { yandexFetchRules } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
+import { yandexFetchRules } from './yandex';
 
 describe('yandex: anything but a text file of 500 KB with 200 is an open site', () => {
   testEffects(yandexFetchRules, [
