@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { google } from './dialects';
 import { ACCEPTED_TYPO, FieldKind } from './dialects/dialect';
-import { pathOf } from './match';
+import { pathOf } from './match/contest';
 import { matchDifference, parseDifference } from './testdata/compare-with-google';
 import {
   readMatchVectors,

@@ -1,5 +1,5 @@
-/** The only door to the engine: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
-export { type CrawlerDialectId, crawlerDialectIds, type DialectId, dialectIds } from './dialect-ids';
+/** The engine's front door: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
+export { crawlerDialectIds, type DialectId, dialectIds } from './dialect-ids';
 export {
   bing,
   type Dialect,
@@ -15,80 +15,48 @@ export {
 export {
   type AnswerBody,
   type AnswerContentType,
-  applies,
   type Cause,
   type Effect,
   type EffectReason,
   effectOf,
-  type FinalAnswer,
   type Freshness,
   freshnessOf,
   type Judgement,
-  judge,
   type NetworkFailure,
   PLAIN_ANSWER,
   type Scope,
   type ServerAnswer,
 } from './fetch';
-export { type FieldFact, type FieldFacts, type FieldReason, type FieldUse, fieldFacts } from './fields';
+export { type FieldFact, type FieldFacts, fieldFacts } from './fields';
 export {
   type Candidate,
-  CompactOutcome,
-  type CompactVerdicts,
-  type Contest,
+  type Condition,
+  CrawlerRules,
   type Decision,
   type DialectPart,
   decide,
-  decideMany,
-  decisionOf,
-  describeCandidate,
+  decideUrls,
   dialectParts,
   differenceBetween,
-  fixedDecision,
   GROUP_MARK_STRIDE,
-  holdContest,
-  LEFT_OPEN,
   type LineMarks,
   type LostBecause,
   markLines,
-  NO_RULE,
+  OUT_OF_SCOPE,
   type Outcome,
-  type Overruled,
-  PathBatch,
-  pathOf,
+  type PathBatch,
   type Question,
   type RankedPattern,
   type Reason,
   RULE_MARK_STRIDE,
-  RuleDecider,
   RuleMark,
-  rankRules,
   type Selection,
   type SelectionReason,
   selectGroups,
+  UrlBatch,
+  UrlDecider,
   type Verdict,
-  winnerOf,
   witness,
 } from './match';
-export {
-  type Directive,
-  type Group,
-  type GroupAgent,
-  type GroupSpan,
-  type Line,
-  type LineContent,
-  type ParseOptions,
-  parseRobotsTxt,
-  type RobotsTxt,
-  type Rule,
-  type Sitemap,
-} from './parse';
-export { isWhiteSpace, LineScanner, LineShape } from './scan';
-export {
-  decodeSource,
-  encodeSource,
-  encodeText,
-  type LineEnd,
-  rawByteCount,
-  type SourceText,
-} from './source';
+export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule } from './parse';
+export { decodeSource, type LineEnd, rawByteCount } from './source';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applies, type Scope } from '../engine';
+import type { Scope } from '../engine';
+import { applies } from '../engine/fetch';
 import { plain, robotsUrlNote, scopeButton, scopeReason, scopeVerdict } from './index';
 
 const ROBOTS = 'https://example.com/robots.txt';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applies } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
+import { applies } from '../engine/fetch';
 import type { TesterState } from './state';
 import { urlInScope } from './url-in-scope';
 

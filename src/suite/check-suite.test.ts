@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../catalogue/full';
-import {
-  applies,
-  decide,
-  dialects,
-  effectOf,
-  encodeText,
-  judge,
-  PLAIN_ANSWER,
-  parseRobotsTxt,
-} from '../engine';
+import { decide, dialects, effectOf, PLAIN_ANSWER, parseRobotsTxt } from '../engine';
+import { applies, judge } from '../engine/fetch';
+import { encodeText } from '../engine/source';
 import { checkSuite } from './check-suite';
 import { suiteOf } from './testdata/read';
 
@@ -219,8 +212,8 @@ test('agrees with the engine for all crawlers, dialects, places and answers', ()
             const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: asked });
             const scope = place === '' ? null : applies(place, asked, dialect.fetch.schemes);
             const { outcome, by } = judge(scope, effectOf(answer, dialect.fetch), verdict);
-            const { candidates, line } = verdict;
-            const winner = line === 0 ? undefined : candidates[0]?.rule;
+            const { line } = verdict;
+            const winner = line === 0 ? undefined : verdict.candidates(0, 1)[0]?.rule;
             expect(cells[at++]).toMatchObject({
               outcome: outcome === 'disallowed' ? 'blocked' : outcome,
               by,

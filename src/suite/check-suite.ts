@@ -1,19 +1,12 @@
 import {
-  applies,
-  type CompactOutcome,
-  type CompactVerdicts,
-  type Dialect,
+  type Condition,
+  CrawlerRules,
   type DialectId,
-  decideMany,
+  decideUrls,
   dialectById,
-  effectOf,
   type Judgement,
-  judge,
   parseRobotsTxt,
   type RobotsTxt,
-  rankRules,
-  type Scope,
-  selectGroups,
 } from '../engine';
 import { ALL_OTHERS, type ExpectedOutcome } from './expected';
 import type { Suite } from './suite';
@@ -46,31 +39,26 @@ export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResu
   };
 }
 
-/** What the rules say about all URLs, and those rules by their lines. */
+/** The rules of a crawler, and their ranks for all URLs. */
 interface Findings {
-  readonly verdicts: CompactVerdicts;
-  readonly rules: ReadonlyMap<number, string>;
+  readonly rules: CrawlerRules;
+  readonly ranks: Int32Array;
 }
-
-const OUTCOMES = [
-  'allowed',
-  'disallowed',
-  'undefined',
-] as const satisfies readonly (keyof typeof CompactOutcome)[];
 
 /** Asks one crawler after another. Most follow the same groups, whose rules are compared once. */
 class Checker {
   readonly #source: string | Uint8Array;
   readonly #suite: Suite;
+  readonly #condition: Condition;
   readonly #asked: readonly string[];
   readonly #readings = new Map<DialectId, RobotsTxt>();
-  readonly #scopes = new Map<DialectId, readonly (Scope | null)[]>();
   readonly #findings = new Map<string, Findings>();
 
   constructor(source: string | Uint8Array, suite: Suite) {
     this.#source = source;
     this.#suite = suite;
-    const { urls, robotsUrl } = suite;
+    const { urls, robotsUrl, answer } = suite;
+    this.#condition = { robotsUrl: robotsUrl?.href ?? null, answer };
     // A path alone is asked at the file's own host.
     this.#asked = urls.map(({ asked, origin, path }) =>
       origin === null && robotsUrl !== null ? robotsUrl.origin + path : asked,
@@ -79,54 +67,28 @@ class Checker {
 
   /** Makes what answers about the URL with an index, for one crawler. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
-    const { answer, urls } = this.#suite;
-    const dialect = dialectById(dialectFor(crawler, this.#suite));
-    const effect = effectOf(answer, dialect.fetch);
-    const scopes = this.#scopesBy(dialect);
-    const { verdicts, rules } = this.#findingsOf(crawler, dialect);
+    const { urls } = this.#suite;
+    const { rules, ranks } = this.#findingsOf(crawler);
     return (at) => {
-      const outcome = OUTCOMES[verdicts.outcome[at] as number] as (typeof OUTCOMES)[number];
-      const judgement = judge(scopes[at] as Scope | null, effect, { outcome });
-      const line = judgement.by === 'rules' ? (verdicts.line[at] as number) : 0;
-      return cellOf(urls[at] as SuiteUrl, crawler, judgement, line, rules.get(line) ?? null);
+      const rank = ranks[at] as number;
+      const rule = rules.ruleOf(rank);
+      const text = rule && `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`;
+      const judgement = rules.judgementOf(rank);
+      return cellOf(urls[at] as SuiteUrl, crawler, judgement, rules.lineOf(rank), text);
     };
   }
 
-  #readBy(dialect: Dialect): RobotsTxt {
-    const known = this.#readings.get(dialect.id);
-    if (known !== undefined) return known;
-    const robots = parseRobotsTxt(this.#source, dialect);
-    this.#readings.set(dialect.id, robots);
+  #readBy(id: DialectId): RobotsTxt {
+    const robots = this.#readings.get(id) ?? parseRobotsTxt(this.#source, dialectById(id));
+    this.#readings.set(id, robots);
     return robots;
   }
 
-  /** Whether the file speaks for each URL. Where its place is not known it lies where the URL needs it; whether that scheme is read is still to be asked. */
-  #scopesBy({ id, fetch }: Dialect): readonly (Scope | null)[] {
-    const known = this.#scopes.get(id);
-    if (known !== undefined) return known;
-    const { urls, robotsUrl } = this.#suite;
-    const scopes = urls.map(({ origin }, at) => {
-      const place = robotsUrl?.href ?? (origin === null ? null : `${origin}/robots.txt`);
-      return place === null ? null : applies(place, this.#asked[at] as string, fetch.schemes);
-    });
-    this.#scopes.set(id, scopes);
-    return scopes;
-  }
-
-  #findingsOf(crawler: SuiteCrawler, dialect: Dialect): Findings {
-    const robots = this.#readBy(dialect);
-    const selection = selectGroups(robots, crawler);
-    const key = `${dialect.id} ${selection.groups.join()}`;
-    const known = this.#findings.get(key);
-    if (known !== undefined) return known;
-    const rules = new Map<number, string>();
-    for (const { rule } of rankRules(robots, selection))
-      rules.set(
-        rule.line,
-        `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`.slice(0, LONGEST_RULE),
-      );
-    const findings = { verdicts: decideMany(robots, crawler, this.#asked), rules };
-    this.#findings.set(key, findings);
+  #findingsOf(crawler: SuiteCrawler): Findings {
+    const robots = this.#readBy(dialectFor(crawler, this.#suite));
+    const rules = new CrawlerRules(robots, crawler, this.#condition);
+    const findings = this.#findings.get(rules.key) ?? { rules, ranks: decideUrls(rules, this.#asked) };
+    this.#findings.set(rules.key, findings);
     return findings;
   }
 }
@@ -141,7 +103,16 @@ function cellOf(
   const outcome = judgement.outcome === 'disallowed' ? 'blocked' : judgement.outcome;
   const wanted = wordFor(expected, key);
   const status = wanted === null ? 'not-set' : wanted === outcome ? 'pass' : 'fail';
-  return { url: written, crawler: name, outcome, by: judgement.by, line, rule, expected: wanted, status };
+  return {
+    url: written,
+    crawler: name,
+    outcome,
+    by: judgement.by,
+    line,
+    rule: rule && rule.slice(0, LONGEST_RULE),
+    expected: wanted,
+    status,
+  };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

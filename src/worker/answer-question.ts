@@ -1,22 +1,11 @@
 import {
-  applies,
-  type Contest,
-  type Decision,
-  decisionOf,
-  describeCandidate,
-  type Effect,
+  decide,
   type FieldFacts,
   fieldFacts,
   type GroupSpan,
-  holdContest,
-  type Judgement,
-  judge,
-  pathOf,
   type RobotsTxt,
-  rankRules,
-  type Scope,
   type Selection,
-  selectGroups,
+  type Verdict,
 } from '../engine';
 import type { AskedQuestion, Condition } from './protocol';
 import { type GroupReport, ROWS_PER_LIST, type VerdictReport } from './report';
@@ -26,65 +15,42 @@ const LONGEST_PATH = 2000;
 
 /** A question answered in full, kept in the worker so that further rows can be asked for. */
 export interface Answer {
-  readonly robots: RobotsTxt;
-  readonly selection: Selection;
-  readonly contest: Contest;
-  readonly decision: Decision;
-  readonly scope: Scope | null;
-  readonly judgement: Judgement;
+  readonly verdict: Verdict;
   readonly fields: FieldFacts;
 }
 
-/** Selects the groups, compares their rules, and takes the file's place and the server's answer into account. */
-export function answerQuestion(
-  robots: RobotsTxt,
-  question: AskedQuestion,
-  condition: Condition,
-  effect: Effect,
-): Answer {
-  const { fetch, otherFields } = robots.dialect;
-  const selection = selectGroups(robots, question);
-  const contest = holdContest(robots, rankRules(robots, selection), pathOf(question.url, robots));
-  const decision = decisionOf(robots, selection, contest);
-  const scope =
-    condition.robotsUrl === null ? null : applies(condition.robotsUrl, question.url, fetch.schemes);
-  const judgement = judge(scope, effect, decision);
-  const fields = fieldFacts(robots, selection, otherFields, {
+/** Decides, and gathers the other lines that may concern the crawler. */
+export function answerQuestion(robots: RobotsTxt, question: AskedQuestion, condition: Condition): Answer {
+  const verdict = decide(robots, question, condition);
+  const fields = fieldFacts(robots, verdict.groups, robots.dialect.otherFields, {
     crawlDelay: question.crawlDelay,
     ...(question.crawlDelayRange !== null && { crawlDelayRange: question.crawlDelayRange }),
   });
-  return { robots, selection, contest, decision, scope, judgement, fields };
+  return { verdict, fields };
 }
 
 /** The part of an answer that travels with a report. */
-export function verdictReport(answer: Answer): VerdictReport {
-  const { robots, selection, contest } = answer;
+export function verdictReport(robots: RobotsTxt, { verdict, fields }: Answer): VerdictReport {
+  const { outcome, reason, line, judgement, scope, groups, path, matching, unmatched } = verdict;
   return {
-    ...answer.decision,
-    judgement: answer.judgement,
-    scope: answer.scope,
-    fields: answer.fields,
-    path: contest.path.slice(0, LONGEST_PATH),
-    pathLength: contest.path.length,
-    selection: { reason: selection.reason, token: selection.token },
-    groups: groupReports(robots, selection),
+    outcome,
+    reason,
+    line,
+    judgement,
+    scope,
+    fields,
+    path: path.slice(0, LONGEST_PATH),
+    pathLength: path.length,
+    selection: { reason: groups.reason, token: groups.token },
+    groups: groupReports(robots, groups),
     groupCount: robots.groupTable.groups.length,
-    selectedGroupCount: selection.groups.length,
+    selectedGroupCount: groups.groups.length,
     blankLineEndsGroup: robots.dialect.grouping.blankLineEnds !== 'never',
-    candidates: candidateRows(answer, 0, ROWS_PER_LIST),
-    candidateCount: contest.matching.length,
-    unmatched: contest.unmatched.slice(0, ROWS_PER_LIST),
-    unmatchedCount: contest.unmatched.length,
+    candidates: verdict.candidates(0, ROWS_PER_LIST),
+    candidateCount: matching.length,
+    unmatched: unmatched.slice(0, ROWS_PER_LIST),
+    unmatchedCount: unmatched.length,
   };
-}
-
-/** Rows [from..to) of the matching rules, winner first. */
-export function candidateRows(
-  { robots, contest }: Answer,
-  from: number,
-  to: number,
-): VerdictReport['candidates'] {
-  return contest.matching.slice(from, to).map((entry) => describeCandidate(robots, entry, contest));
 }
 
 function groupReports(robots: RobotsTxt, selection: Selection): GroupReport[] {

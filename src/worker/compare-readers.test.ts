@@ -376,7 +376,7 @@ function rowOf({ outcome, reason, line: deciding, winner, groups }: ReturnType<t
     judgement: { outcome, by: 'rules' },
     reason,
     line: deciding,
-    rule: isDecidedByRule ? winner?.rule : null,
+    rule: isDecidedByRule ? winner : null,
     selection: { reason: groups.reason, token: groups.token },
   };
 }

@@ -1,19 +1,11 @@
 import {
-  applies,
-  type Decision,
   type DialectId,
-  decisionOf,
+  decide,
   dialectById,
   differenceBetween,
-  effectOf,
-  holdContest,
-  judge,
-  pathOf,
   type Rule,
-  rankRules,
-  type Selection,
   selectGroups,
-  winnerOf,
+  type Verdict,
 } from '../engine';
 import type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
 import type { ParsedFile } from './parsed-file';
@@ -51,18 +43,13 @@ export function* compareReaders(
 
 function* askCrawlers(crawlers: readonly CrawlerToAsk[], readers: Readers): Generator<void, CrawlerRow[]> {
   const rows: CrawlerRow[] = [];
-  let contests = readers.contests;
+  let verdicts = readers.verdicts;
   for (const crawler of crawlers) {
-    if (rows.length % CRAWLERS_AT_ONCE === 0 || readers.contests > contests) yield;
-    contests = readers.contests;
+    if (rows.length % CRAWLERS_AT_ONCE === 0 || readers.verdicts > verdicts) yield;
+    verdicts = readers.verdicts;
     rows.push({ dialect: crawler.dialect, ...readers.ask(crawler) });
   }
   return rows;
-}
-
-/** What the rules of some groups say. */
-interface Finding extends Decision {
-  readonly rule: Rule | null;
 }
 
 /** Asks one reader after another for the same URL of the same file. Most of them follow the same groups, whose rules are compared once. */
@@ -70,7 +57,7 @@ class Readers {
   readonly #file: ParsedFile;
   readonly #url: string;
   readonly #condition: Condition;
-  readonly #findings = new Map<string, Finding>();
+  readonly #rows = new Map<string, Omit<ReaderRow, 'selection'>>();
 
   constructor(file: ParsedFile, url: string, condition: Condition) {
     this.#file = file;
@@ -78,41 +65,23 @@ class Readers {
     this.#condition = condition;
   }
 
-  /** How many contests were held so far; each may be dear. */
-  get contests(): number {
-    return this.#findings.size;
+  /** How many verdicts were made so far; each may be dear. */
+  get verdicts(): number {
+    return this.#rows.size;
   }
 
   ask(crawler: CrawlerToAsk): ReaderRow {
-    const { fetch } = dialectById(crawler.dialect);
-    const { robotsUrl, answer } = this.#condition;
-    const scope = robotsUrl === null ? null : applies(robotsUrl, this.#url, fetch.schemes);
-    const effect = effectOf(answer, fetch);
-    const selection = selectGroups(this.#file.readBy(crawler.dialect), crawler);
-    const { outcome, reason, line, rule } = this.#findingOf(crawler.dialect, selection);
-    return {
-      judgement: judge(scope, effect, { outcome }),
-      scope,
-      effect,
-      reason,
-      line,
-      rule,
-      selection: { reason: selection.reason, token: selection.token },
-    };
+    const robots = this.#file.readBy(crawler.dialect);
+    const { groups, reason, token } = selectGroups(robots, crawler);
+    const key = `${crawler.dialect} ${groups.join()}`;
+    const row = this.#rows.get(key) ?? rowOf(decide(robots, { ...crawler, url: this.#url }, this.#condition));
+    this.#rows.set(key, row);
+    return { ...row, selection: { reason, token } };
   }
+}
 
-  #findingOf(dialect: DialectId, selection: Selection): Finding {
-    const key = `${dialect} ${selection.groups.join()}`;
-    const known = this.#findings.get(key);
-    if (known !== undefined) return known;
-    const robots = this.#file.readBy(dialect);
-    const contest = holdContest(robots, rankRules(robots, selection), pathOf(this.#url, robots));
-    const decision = decisionOf(robots, selection, contest);
-    const winner = robots.failureLine === null ? winnerOf(contest) : null;
-    const finding = { ...decision, rule: winner === null ? null : brief(winner.rule) };
-    this.#findings.set(key, finding);
-    return finding;
-  }
+function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omit<ReaderRow, 'selection'> {
+  return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 
 /** A rule with the middle of its texts left out where they are long: there are hundreds of rows. */

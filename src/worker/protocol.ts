@@ -1,6 +1,8 @@
-import type { Candidate, DialectId, LineEnd, Question, Rule, ServerAnswer } from '../engine';
+import type { Candidate, Condition, DialectId, LineEnd, Question, Rule } from '../engine';
 import type { Comparison } from './comparison';
 import type { Report } from './report';
+
+export type { Condition };
 
 /** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction it belongs to. */
 export type Edit = readonly [from: number, to: number, insert: string];
@@ -42,14 +44,6 @@ export interface AskedQuestion extends CrawlerToAsk {
   /** What is known of the crawler's own use of Crawl-delay; null where that is nothing. */
   readonly crawlDelay: boolean | null;
   readonly crawlDelayRange: DelayRangeOfCrawler | null;
-}
-
-/** What is supposed of the file beside its text. */
-export interface Condition {
-  /** Where the file lies; null where that is not said, so that it is taken to speak for every URL. */
-  readonly robotsUrl: string | null;
-  /** What the server answered when it was fetched. */
-  readonly answer: ServerAnswer;
 }
 
 /** What is to be compared beside the answer itself. */

@@ -1,5 +1,5 @@
 import { dialectById, effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
-import { type Answer, answerQuestion, candidateRows, verdictReport } from './answer-question';
+import { type Answer, answerQuestion, verdictReport } from './answer-question';
 import { compareReaders } from './compare-readers';
 import type { Comparison } from './comparison';
 import { ParsedFile } from './parsed-file';
@@ -34,8 +34,8 @@ export class Session {
     const answer = version === this.#version ? this.#answer : null;
     const end = Math.min(to, from + ROWS_PER_LIST);
     if (answer === null) return { kind: 'rows', version, list, from, rows: null };
-    const rows =
-      list === 'candidates' ? candidateRows(answer, from, end) : answer.contest.unmatched.slice(from, end);
+    const { verdict } = answer;
+    const rows = list === 'candidates' ? verdict.candidates(from, end) : verdict.unmatched.slice(from, end);
     return { kind: 'rows', version, list, from, rows };
   }
 
@@ -54,20 +54,17 @@ export class Session {
     const dialect = this.#question?.dialect ?? 'google';
     const robots = this.#file.readBy(dialect);
     const { fetch } = dialectById(dialect);
-    const effect = effectOf(this.#condition.answer, fetch);
-    this.#answer =
-      this.#question === null ? null : answerQuestion(robots, this.#question, this.#condition, effect);
-    const isRead = this.#answer?.judgement.by === 'rules' && this.#question?.obeysFile === true;
+    const answer = this.#question && answerQuestion(robots, this.#question, this.#condition);
+    this.#answer = answer;
+    const isRead = answer?.verdict.judgement.by === 'rules' && this.#question?.obeysFile === true;
     return {
       version: this.#version,
       dialect,
       file: this.#file.factsBy(dialect),
-      effect,
+      effect: answer?.verdict.effect ?? effectOf(this.#condition.answer, fetch),
       freshness: freshnessOf(this.#condition.answer, fetch),
-      marks: isRead
-        ? markLines(robots, this.#answer?.selection ?? null, this.#answer?.contest ?? null)
-        : markLines(robots, null, null),
-      verdict: this.#answer === null ? null : verdictReport(this.#answer),
+      marks: markLines(robots, isRead ? answer.verdict : null),
+      verdict: answer && verdictReport(robots, answer),
     };
   }
 }

@@ -5,9 +5,9 @@ import {
   bing,
   decide,
   effectOf,
+  fieldFacts,
   google,
   google2020,
-  judge,
   PLAIN_ANSWER,
   parseRobotsTxt,
   python,
@@ -18,7 +18,6 @@ import {
   yandex,
 } from '../../engine';
 import { applies } from '../../engine/fetch';
-import { bingFieldRules, fieldFacts } from '../../engine/fields';
 import { decided } from './testdata/decided';
 
 /**
@@ -33,8 +32,10 @@ function status(code: number, facts: Partial<ServerAnswer> = {}): ServerAnswer {
 }
 
 /** What becomes of a URL that the rules treat so. */
-function judged(answer: ServerAnswer, byRules: 'allowed' | 'disallowed', fetchRules = google.fetch): string {
-  const { outcome, by } = judge(null, effectOf(answer, fetchRules), { outcome: byRules });
+function judged(answer: ServerAnswer, byRules: 'allowed' | 'disallowed', dialect = google): string {
+  const robots = parseRobotsTxt(`User-agent: *\n${byRules === 'allowed' ? 'Allow' : 'Disallow'}: /`, dialect);
+  const question = { productTokens: ['a'], url: '/' };
+  const { outcome, by } = decide(robots, question, { robotsUrl: null, answer }).judgement;
   return `${outcome} by ${by}`;
 }
 
@@ -178,7 +179,7 @@ describe('lines and groups', () => {
     const isInEffect = (value: string) => {
       const robots = parseRobotsTxt(`User-agent: bingbot\nCrawl-delay: ${value}`, bing);
       const selection = selectGroups(robots, { productTokens: ['bingbot'] });
-      return fieldFacts(robots, selection, bingFieldRules, null).facts.map((fact) => fact.isInEffect);
+      return fieldFacts(robots, selection, bing.otherFields, null).facts.map((fact) => fact.isInEffect);
     };
     for (const value of ['1', '20']) expect(isInEffect(value)).toEqual([true]);
     for (const value of ['0', '0.5', '1.5', '21', '30']) expect(isInEffect(value)).toEqual([false]);
@@ -208,7 +209,7 @@ describe('where the file lies', () => {
 describe('the server’s answer', () => {
   test('founding contradiction C5: 429 is a server error; in 2020 it allows all', () => {
     expect(judged(status(429), 'allowed')).toBe('disallowed by answer');
-    expect(judged(status(429), 'disallowed', google2020.fetch)).toBe('allowed by answer');
+    expect(judged(status(429), 'disallowed', google2020)).toBe('allowed by answer');
     const later = { errorHours: 13 };
     expect(effectOf(status(429, later), google.fetch).kind).toBe(
       effectOf(status(500, later), google.fetch).kind,
@@ -219,9 +220,9 @@ describe('the server’s answer', () => {
     const day31 = { errorHours: 31 * DAY, cachedCopy: true };
     expect(judged(status(500, day31), 'disallowed')).toBe('allowed by answer');
     expect(judged(status(500, { ...day31, siteUp: false }), 'allowed')).toBe('disallowed by answer');
-    expect(judged(status(500, day31), 'disallowed', google2020.fetch)).toBe('disallowed by rules');
+    expect(judged(status(500, day31), 'disallowed', google2020)).toBe('disallowed by rules');
     const noCopy = { ...day31, cachedCopy: false };
-    expect(judged(status(500, noCopy), 'disallowed', google2020.fetch)).toBe('allowed by answer');
+    expect(judged(status(500, noCopy), 'disallowed', google2020)).toBe('allowed by answer');
   });
 
   test('founding contradiction C14: 5xx stops for 12 hours, then the copy counts; in 2020 it stops for 30 days', () => {
@@ -232,20 +233,20 @@ describe('the server’s answer', () => {
     expect(judged(status(500, copy), 'allowed')).toBe('allowed by rules');
     expect(judged(status(500, hour13), 'disallowed')).toBe('allowed by answer');
     for (const facts of [hour6, hour13, copy, { errorHours: 29 * DAY, cachedCopy: true }])
-      expect(judged(status(500, facts), 'allowed', google2020.fetch)).toBe('disallowed by answer');
+      expect(judged(status(500, facts), 'allowed', google2020)).toBe('disallowed by answer');
   });
 
   test('founding contradiction C15: five redirects are followed, a sixth is a 404', () => {
-    for (const rules of [google.fetch, google2020.fetch]) {
-      expect(judged({ ...PLAIN_ANSWER, redirects: 5 }, 'disallowed', rules)).toBe('disallowed by rules');
-      expect(judged({ ...PLAIN_ANSWER, redirects: 6 }, 'disallowed', rules)).toBe('allowed by answer');
+    for (const dialect of [google, google2020]) {
+      expect(judged({ ...PLAIN_ANSWER, redirects: 5 }, 'disallowed', dialect)).toBe('disallowed by rules');
+      expect(judged({ ...PLAIN_ANSWER, redirects: 6 }, 'disallowed', dialect)).toBe('allowed by answer');
     }
   });
 
   test('founding contradiction C16: a page that redirects by HTML is parsed itself', () => {
     const page: ServerAnswer = { ...PLAIN_ANSWER, body: 'html', contentType: 'text/html' };
-    for (const rules of [google.fetch, google2020.fetch])
-      expect(judged(page, 'allowed', rules)).toBe('allowed by rules');
+    for (const dialect of [google, google2020])
+      expect(judged(page, 'allowed', dialect)).toBe('allowed by rules');
     const html = '<meta http-equiv="refresh" content="0; url=/other.txt">\n<p>Moved</p>';
     expect(decided(html, ['a'], '/x')).toBe('allowed 0');
   });
@@ -253,6 +254,6 @@ describe('the server’s answer', () => {
   test('founding contradiction C22: 5xx for missing pages is a 404 in 2020 only', () => {
     const answer = status(500, { answersErrorsForMissingPages: true });
     expect(judged(answer, 'allowed')).toBe('disallowed by answer');
-    expect(judged(answer, 'disallowed', google2020.fetch)).toBe('allowed by answer');
+    expect(judged(answer, 'disallowed', google2020)).toBe('allowed by answer');
   });
 });

@@ -9,13 +9,13 @@ import {
   type Dialect,
   decide,
   dialects,
+  fieldFacts,
   google,
   google2020,
   parseRobotsTxt,
   rfc9309,
   selectGroups,
 } from '../../engine';
-import { bingFieldRules, fieldFacts, googleFieldRules, rfc9309FieldRules } from '../../engine/fields';
 import { rawByteCount } from '../../engine/source';
 import { decided } from './testdata/decided';
 
@@ -154,7 +154,8 @@ describe('grammar', () => {
 describe('fields', () => {
   const delayOf = (id: string, value: string) => {
     const one = crawler(id);
-    const [dialect, rules] = one.dialect === 'bing' ? [bing, bingFieldRules] : [rfc9309, rfc9309FieldRules];
+    const [dialect, rules] =
+      one.dialect === 'bing' ? [bing, bing.otherFields] : [rfc9309, rfc9309.otherFields];
     const robots = parseRobotsTxt(`User-agent: ${one.productToken}\nCrawl-delay: ${value}`, dialect);
     const selection = selectGroups(robots, { productTokens: [one.productToken] });
     return fieldFacts(robots, selection, rules, one).facts[0]?.validity;
@@ -176,7 +177,7 @@ describe('sitemaps', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x');
     const selection = selectGroups(robots, { productTokens: ['a'] });
     expect(robots.sitemaps).toEqual([]);
-    expect(fieldFacts(robots, selection, googleFieldRules, null)).toEqual({
+    expect(fieldFacts(robots, selection, google.otherFields, null)).toEqual({
       facts: [],
       total: 0,
       concerning: 0,

@@ -184,14 +184,9 @@ describe('google2020', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(google2020, one));
 
   test('what is left open names the rules that contend', () => {
-    const { candidates, winner } = ask(
-      google2020,
-      'user-agent: a|allow: /page|disallow: /*.htm',
-      'a',
-      '/page.htm',
-    );
-    expect(winner).toBeNull();
-    expect(candidates.map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
+    const verdict = ask(google2020, 'user-agent: a|allow: /page|disallow: /*.htm', 'a', '/page.htm');
+    expect(verdict.winner).toBeNull();
+    expect(verdict.candidates().map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
       [3, 'left-open'],
       [2, 'left-open'],
     ]);

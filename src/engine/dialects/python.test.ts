@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide, decideMany } from '../match';
+import { decide } from '../match';
+import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
 import { readVectors } from '../testdata/read-vectors';
 import { python } from './python';
@@ -237,7 +238,7 @@ describe('python, by hand', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /\u00e9;x=1?y', python);
     const verdict = decide(robots, { productTokens: ['a'], url: 'https://h/%c3%a9;x=1?y=2' });
     expect(verdict).toMatchObject({ path: '/%C3%A9%3Bx%3D1%3Fy%3D2', line: 2 });
-    expect(verdict.winner?.effectivePattern).toBe('/%C3%A9%3Bx%3D1%3Fy');
+    expect(verdict.candidates()[0]?.effectivePattern).toBe('/%C3%A9%3Bx%3D1%3Fy');
   });
 
   /** `can_fetch` raises a ValueError there, which no answer stands for. */

@@ -7,6 +7,9 @@ export interface Judgement {
   readonly by: 'rules' | 'answer' | 'scope';
 }
 
+/** The judgement on a URL that is not in the file's scope. */
+export const NOT_APPLICABLE: Judgement = { outcome: 'not-applicable', by: 'scope' };
+
 /**
  * Puts together what speaks about a URL: first whether the file speaks for it at all (scope null: where the file lies is not known, so it is
  * taken to), then the server's answer, then the rules. A reader that fails decides nothing: `undefined`, by the answer.
@@ -19,7 +22,7 @@ export function judge(
   effect: Effect,
   decision: { readonly outcome: 'allowed' | 'disallowed' | 'undefined' },
 ): Judgement {
-  if (scope !== null && scope.kind !== 'applies') return { outcome: 'not-applicable', by: 'scope' };
+  if (scope !== null && scope.kind !== 'applies') return NOT_APPLICABLE;
   switch (effect.kind) {
     case 'rules':
       return { outcome: decision.outcome, by: 'rules' };

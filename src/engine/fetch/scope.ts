@@ -46,6 +46,21 @@ export function applies(robotsUrl: string, url: string, schemes: readonly string
   return { kind: 'applies', origin: file.origin };
 }
 
+/**
+ * Does the file speak for `url`? Where it is not known where the file lies (`robotsUrl` is null), it is taken to lie where the URL needs it: null,
+ * unless robots.txt files of the URL's scheme are not read.
+ */
+export function scopeOf(
+  robotsUrl: string | null,
+  url: string,
+  schemes: readonly string[] | null,
+): Scope | null {
+  if (robotsUrl !== null) return applies(robotsUrl, url, schemes);
+  const place = placeOf(url);
+  if (schemes === null || place === null || place.target === null) return null;
+  return isRead(place, schemes) ? null : unsupported(place);
+}
+
 function isRead({ scheme }: Place, schemes: readonly string[] | null): boolean {
   return schemes === null || schemes.includes(scheme);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crawlerDialects } from '../dialects';
 import { applyEdits } from '../lint/apply-edits';
 import { randomQuestions } from '../lint/testdata/random-questions';
-import { decideMany } from '../match';
+import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { formatEdits } from './format-edits';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dialectsIn } from '../dialect-ids';
 import { crawlerDialects } from '../dialects';
 import { ruleAbouts } from '../lint-texts';
-import { decideMany } from '../match';
+import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
 import { applyEdits } from './apply-edits';
 import type { Finding } from './finding';

@@ -1,15 +1,14 @@
 import type { RobotsTxt } from '../parse';
+import { CrawlerRules } from './crawler-rules';
 import { PathBatch } from './path-batch';
-import type { Question } from './question';
-import { type RankedPattern, rankRules } from './ranked-rules';
-import { LEFT_OPEN, RuleDecider } from './rule-decider';
-import { selectGroups } from './select-groups';
-import { fixedDecision } from './verdict';
+import type { Crawler } from './question';
+import type { RankedPattern } from './ranked-rules';
+import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 
 /** Outcomes as stored in CompactVerdicts. */
 export const CompactOutcome = { allowed: 0, disallowed: 1, undefined: 2 } as const;
 
-/** The verdicts of many URLs, in input order. */
+/** What the rules say about many URLs, in input order. */
 export interface CompactVerdicts {
   /** See CompactOutcome. */
   readonly outcome: Uint8Array;
@@ -20,44 +19,23 @@ export interface CompactVerdicts {
 /** URLs whose paths are located at once: they stay in the processor's cache until they are compared. */
 const AT_ONCE = 1_024;
 
-/** Answers the same question for many URLs: `outcome` and `line` equal those of `decide` for each. The rules are compiled once. */
-export function decideMany(
-  robots: RobotsTxt,
-  crawler: Pick<Question, 'productTokens' | 'ignoresGlobalGroup'>,
-  urls: Iterable<string>,
-): CompactVerdicts {
-  const list = Array.isArray(urls) ? (urls as readonly string[]) : Array.from(urls);
-  const fixed = fixedDecision(robots);
-  const verdicts = { outcome: new Uint8Array(list.length), line: new Uint32Array(list.length) };
-  if (fixed !== null) {
-    verdicts.outcome.fill(CompactOutcome[fixed.outcome]);
-    verdicts.line.fill(fixed.line);
-  } else decideByRules(robots, rankRules(robots, selectGroups(robots, crawler)), list, verdicts);
-  return verdicts;
+/** Decides many URLs for one crawler: the rank of each (see CrawlerRules), in input order. The rules are compiled once. */
+export function decideUrls(rules: CrawlerRules, urls: readonly string[]): Int32Array {
+  const ranks = new Int32Array(urls.length).fill(NO_RULE);
+  const { scope, isFixed } = rules;
+  if (!isFixed) compareRules(rules, urls, ranks);
+  if (scope !== null)
+    for (const [i, url] of urls.entries()) if (!scope.speaksFor(url)) ranks[i] = OUT_OF_SCOPE;
+  return ranks;
 }
 
-function decideByRules(
-  robots: RobotsTxt,
-  ranked: readonly RankedPattern[],
-  urls: readonly string[],
-  { outcome, line }: CompactVerdicts,
-): void {
-  const decider = deciderFor(robots, ranked);
+function compareRules({ robots, deciding }: CrawlerRules, urls: readonly string[], ranks: Int32Array): void {
+  const decider = deciderFor(robots, deciding);
   decider.prepare(urls.length);
-  const capacity = Math.min(AT_ONCE, urls.length);
-  const paths = new PathBatch(capacity);
-  const ranks = new Int32Array(capacity);
+  const paths = new PathBatch(Math.min(AT_ONCE, urls.length));
   for (let start = 0; start < urls.length; start += paths.length) {
-    paths.locate(urls, start, Math.min(urls.length, start + capacity), robots.dialect.paths);
-    decider.decide(paths, 0, ranks);
-    for (let i = 0; i < paths.length; i++) {
-      const rank = ranks[i] as number;
-      const entry = ranked[rank];
-      if (entry !== undefined) {
-        outcome[start + i] = CompactOutcome[entry.outcome];
-        line[start + i] = entry.rule.line;
-      } else if (rank === LEFT_OPEN) outcome[start + i] = CompactOutcome.undefined;
-    }
+    paths.locate(urls, start, Math.min(urls.length, start + AT_ONCE), robots.dialect.paths);
+    decider.decide(paths, 0, ranks.subarray(start));
   }
 }
 
@@ -68,4 +46,24 @@ function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDe
   const decider = deciders.get(ranked) ?? new RuleDecider(robots, ranked);
   deciders.set(ranked, decider);
   return decider;
+}
+
+/** Answers the same question for many URLs by the rules alone: `outcome` and `line` equal those of `decide` for each. */
+export function decideMany(robots: RobotsTxt, crawler: Crawler, urls: Iterable<string>): CompactVerdicts {
+  const rules = new CrawlerRules(robots, crawler);
+  const ranks = decideUrls(rules, Array.isArray(urls) ? urls : Array.from(urls));
+  const verdicts = { outcome: new Uint8Array(ranks.length), line: new Uint32Array(ranks.length) };
+  const { deciding } = rules;
+  const otherwise = rules.decisionOf(NO_RULE);
+  verdicts.outcome.fill(CompactOutcome[otherwise.outcome]);
+  verdicts.line.fill(otherwise.line);
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i] as number;
+    if (rank >= 0) {
+      const { outcome, rule } = deciding[rank] as RankedPattern;
+      verdicts.outcome[i] = CompactOutcome[outcome];
+      verdicts.line[i] = rule.line;
+    } else if (rank === LEFT_OPEN) verdicts.outcome[i] = CompactOutcome.undefined;
+  }
+  return verdicts;
 }

@@ -35,7 +35,7 @@ function difference(source: Source, question: Question, base: Dialect, other: Di
   }
 }
 
-/** The decision by another way than that of `differenceBetween`. */
+/** The decision on a question. */
 function decision(source: Source, question: Question, dialect: Dialect): string {
   const { outcome, line } = decide(parseRobotsTxt(source, dialect), question);
   return `${outcome} ${line}`;

@@ -1,10 +1,7 @@
 import type { Dialect } from '../dialects/dialect';
 import type { RobotsTxt } from '../parse';
-import { holdContest, pathOf } from './contest';
 import type { Question } from './question';
-import { rankRules } from './ranked-rules';
-import { selectGroups } from './select-groups';
-import { type Decision, decisionOf } from './verdict';
+import { type Decision, decide } from './verdict';
 
 /** The parts of a dialect that can make two verdicts differ, in the order in which a file is read. */
 export const dialectParts = [
@@ -18,13 +15,6 @@ export const dialectParts = [
 ] as const satisfies readonly (keyof Dialect)[];
 export type DialectPart = (typeof dialectParts)[number];
 
-/** The bare decision on a question. */
-function decisionOn(robots: RobotsTxt, question: Question): Decision {
-  const selection = selectGroups(robots, question);
-  const contest = holdContest(robots, rankRules(robots, selection), pathOf(question.url, robots));
-  return decisionOf(robots, selection, contest);
-}
-
 /**
  * The part of `other` that makes it decide otherwise than `base`: the first whose exchange for that of `base` gives the decision of `base`; where
  * no single one does, the last that has to be exchanged beside those before it. Null where both decide alike.
@@ -37,8 +27,8 @@ export function* differenceBetween(
   base: Dialect,
   other: Dialect,
 ): Generator<void, DialectPart | null> {
-  const wanted = decisionOn(parse(base), question);
-  const isWanted = (dialect: Dialect): boolean => isSame(decisionOn(parse(dialect), question), wanted);
+  const wanted = decide(parse(base), question);
+  const isWanted = (dialect: Dialect): boolean => isSame(decide(parse(dialect), question), wanted);
   if (isWanted(other)) return null;
   for (const part of dialectParts) {
     yield;

@@ -1,19 +1,18 @@
-export { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
-export { CompactOutcome, type CompactVerdicts, decideMany } from './decide-many';
+export { CrawlerRules } from './crawler-rules';
+export { decideUrls } from './decide-many';
 export { type DialectPart, dialectParts, differenceBetween } from './difference';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
-export { PathBatch } from './path-batch';
-export type { Question } from './question';
-export { type RankedPattern, rankRules } from './ranked-rules';
-export { LEFT_OPEN, NO_RULE, RuleDecider } from './rule-decider';
+export type { PathBatch } from './path-batch';
+export type { Condition, Crawler, Question } from './question';
+export type { RankedPattern } from './ranked-rules';
+export { OUT_OF_SCOPE } from './rule-decider';
 export { type Selection, type SelectionReason, selectGroups } from './select-groups';
+export { UrlBatch } from './url-batch';
+export { UrlDecider } from './url-decider';
 export {
   type Candidate,
   type Decision,
   decide,
-  decisionOf,
-  describeCandidate,
-  fixedDecision,
   type LostBecause,
   type Outcome,
   type Reason,

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Dialect, decide, dialects, google, google2020, python, rfc9309 } from '../index';
 import { parseRobotsTxt } from '../parse';
-import { holdContest, pathOf } from './contest';
 import { GROUP_MARK_STRIDE, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
-import type { Question } from './question';
-import { rankRules } from './ranked-rules';
-import { selectGroups } from './select-groups';
 
 function marks(
   source: string,
@@ -15,10 +11,7 @@ function marks(
   token = 'a',
 ): { readonly groups: number[][]; readonly rules: number[][] } {
   const robots = parseRobotsTxt(source, dialect);
-  const question: Question = { productTokens: [token], url };
-  const selection = selectGroups(robots, question);
-  const contest = holdContest(robots, rankRules(robots, selection), pathOf(url, robots));
-  const { groups, rules } = markLines(robots, selection, contest);
+  const { groups, rules } = markLines(robots, decide(robots, { productTokens: [token], url }));
   return { groups: rows(groups, GROUP_MARK_STRIDE), rules: rows(rules, RULE_MARK_STRIDE) };
 }
 
@@ -55,7 +48,7 @@ describe('the marks of a file', () => {
 
   test('without question all groups are marked, and none is selected', () => {
     const robots = parseRobotsTxt(source);
-    const { groups, rules } = markLines(robots, null, null);
+    const { groups, rules } = markLines(robots, null);
     expect(rows(groups, GROUP_MARK_STRIDE)).toEqual([
       [1, 2, 0],
       [3, 4, 0],

@@ -1,6 +1,7 @@
 import type { RobotsTxt, Rule } from '../parse';
 import { type Contest, winnerOf } from './contest';
 import type { Selection } from './select-groups';
+import type { Verdict } from './verdict';
 
 /** State of a rule line of the selected groups, as stored in `LineMarks.rules`. */
 export const RuleMark = { unmatched: 0, lost: 1, won: 2 } as const;
@@ -18,15 +19,11 @@ export interface LineMarks {
   readonly rules: Int32Array;
 }
 
-/** The marks for a file of which nothing was asked, or whose verdict rests on `selection` and `contest`. */
-export function markLines(
-  robots: RobotsTxt,
-  selection: Selection | null,
-  contest: Contest | null,
-): LineMarks {
+/** Marks the lines of a file by a verdict; null where nothing was asked, or the verdict does not rest on the rules. */
+export function markLines(robots: RobotsTxt, verdict: Verdict | null): LineMarks {
   return {
-    groups: markGroups(robots, selection),
-    rules: contest === null ? new Int32Array(0) : markRules(contest),
+    groups: markGroups(robots, verdict?.groups ?? null),
+    rules: verdict === null ? new Int32Array(0) : markRules(verdict),
   };
 }
 

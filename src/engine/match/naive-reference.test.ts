@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CompactOutcome, decide, decideMany, parseRobotsTxt } from '../index';
+import { decide, parseRobotsTxt } from '../index';
 import { naiveVerdict } from '../testdata/naive-google';
+import { CompactOutcome, decideMany } from './decide-many';
 
 const path = fc
   .array(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DialectId, dialects, parseRobotsTxt, rankRules, selectGroups } from '../index';
+import { type DialectId, dialects, parseRobotsTxt, selectGroups } from '../index';
 import { PathBatch } from './path-batch';
+import { rankRules } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, RuleDecider } from './rule-decider';
 
 /** A decider, its ranked rules, and the paths of some URLs as its dialect reads them. */

@@ -9,6 +9,8 @@ import type { RankedPattern } from './ranked-rules';
 export const NO_RULE = -1;
 /** Stands for a rank where the dialect leaves open which rule decides. */
 export const LEFT_OPEN = -2;
+/** Stands for a rank where the file does not apply to the URL. The lowest of these numbers. */
+export const OUT_OF_SCOPE = -3;
 
 /** Rules × paths up to which trying one rule after another takes less time than compiling them all. */
 const FEW_COMPARISONS = 20_000;

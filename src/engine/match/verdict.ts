@@ -1,7 +1,11 @@
+import { type Effect, effectOf } from '../fetch/effect';
+import { type Judgement, judge } from '../fetch/judge';
+import { type Scope, scopeOf } from '../fetch/scope';
+import { PLAIN_ANSWER } from '../fetch/server-answer';
 import type { RobotsTxt, Rule } from '../parse';
 import { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
 import { globSpans } from './glob';
-import type { Question } from './question';
+import type { Condition, Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
 
@@ -51,7 +55,7 @@ export interface Candidate {
   readonly specificity: number;
   /** The pattern that matched: the rule's own, or the second one that the dialect tries for it. */
   readonly effectivePattern: string;
-  /** The parts of the path that its literal text and its `*` matched: UTF-16 offsets in `Verdict.path`. */
+  /** The parts of the path that its literal text and its `*` matched: UTF-16 offsets in the path. */
   readonly spans: readonly {
     readonly from: number;
     readonly to: number;
@@ -61,23 +65,6 @@ export interface Candidate {
   readonly lostBecause: LostBecause | null;
 }
 
-/** The answer with its evidence. */
-export interface Verdict {
-  readonly outcome: Outcome;
-  readonly reason: Reason;
-  /** 1-based line of the deciding rule; 0 where none decided. */
-  readonly line: number;
-  /** The path that patterns were compared with. */
-  readonly path: string;
-  /** The groups that the crawler follows, and why. */
-  readonly groups: Selection;
-  readonly winner: Candidate | null;
-  /** The rules of the selected groups that match, in the order in which they decide, so the winner first. */
-  readonly candidates: readonly Candidate[];
-  /** How many rules of those groups do not match. */
-  readonly unmatched: number;
-}
-
 /** The bare decision of a contest. */
 export interface Decision {
   readonly outcome: Outcome;
@@ -85,18 +72,43 @@ export interface Decision {
   readonly line: number;
 }
 
-/** Answers a question by the dialect that parsed the file. Never throws; bounded by rules × path × wildcards. */
-export function decide(robots: RobotsTxt, question: Question): Verdict {
+/** The answer to a question, with its evidence. `outcome`, `reason` and `line` are what the rules say; `judgement` is the answer. */
+export interface Verdict extends Decision, Contest {
+  /** The answer, with the file's place and the server's answer taken into account. */
+  readonly judgement: Judgement;
+  /** Null where the file's place is not known. */
+  readonly scope: Scope | null;
+  /** What the server's answer means to the crawler. */
+  readonly effect: Effect;
+  /** The groups that the crawler follows, and why. */
+  readonly groups: Selection;
+  /** The rule in `line` that decides; null where none does. */
+  readonly winner: Rule | null;
+  /** Describes matching rules [from..to) in the order in which they decide, so the winner first. A large file may have thousands of them. */
+  candidates(from?: number, to?: number): readonly Candidate[];
+}
+
+/**
+ * Answers a question by the dialect that parsed the file. What decides, in this order: the file's place, the server's answer, the rules. Without a
+ * condition only the rules do. Never throws; bounded by rules × path × wildcards.
+ */
+export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
+  const { fetch } = robots.dialect;
   const groups = selectGroups(robots, question);
   const contest = holdContest(robots, rankRules(robots, groups), pathOf(question.url, robots));
-  const candidates = contest.matching.map((entry) => describeCandidate(robots, entry, contest));
+  const decision = decisionOf(robots, groups, contest);
+  const scope = condition && scopeOf(condition.robotsUrl, question.url, fetch.schemes);
+  const effect = effectOf(condition?.answer ?? PLAIN_ANSWER, fetch);
   return {
-    ...decisionOf(robots, groups, contest),
-    path: contest.path,
+    ...decision,
+    ...contest,
+    judgement: judge(scope, effect, decision),
+    scope,
+    effect,
     groups,
-    winner: winnerOf(contest) === null ? null : (candidates[0] ?? null),
-    candidates,
-    unmatched: contest.unmatched.length,
+    winner: fixedDecision(robots) === null ? (winnerOf(contest)?.rule ?? null) : null,
+    candidates: (from, to) =>
+      contest.matching.slice(from, to).map((entry) => describeCandidate(robots, entry, contest)),
   };
 }
 
@@ -108,7 +120,7 @@ export function fixedDecision(robots: RobotsTxt): Decision | null {
 }
 
 /** What a contest means: the first of the matching rules decides, an empty one forbids nothing, and without one everything is allowed. */
-export function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
+function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
   const fixed = fixedDecision(robots);
   if (fixed !== null) return fixed;
   if (contest.overruled !== null) {
@@ -122,7 +134,7 @@ export function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contes
 }
 
 /** A pattern that matches in a contest, as evidence. */
-export function describeCandidate(robots: RobotsTxt, entry: RankedPattern, contest: Contest): Candidate {
+function describeCandidate(robots: RobotsTxt, entry: RankedPattern, contest: Contest): Candidate {
   return {
     rule: entry.rule,
     line: entry.rule.line,

@@ -1,4 +1,5 @@
-import { decide, google, type Line, parseRobotsTxt } from '../index';
+import { decide, google, parseRobotsTxt } from '../index';
+import type { Line } from '../parse';
 import { encodeText } from '../source';
 import { bytesOf, type MatchVector, type ParseEvent, type ParseVector } from './read-vectors';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../catalogue';
-import { encodeText } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
+import { encodeText } from '../../engine/source';
 import { addressToRead, clearAddress } from '../address';
 import { parametersOf } from './parameters';
 import { readAddress } from './read-address';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { encodeText } from '../../engine';
+import { encodeText } from '../../engine/source';
 import { suiteSchema } from '../../suite/suite-schema';
 import { isTestFile } from '../is-test-file';
 import { suitePart } from '../suite-part';

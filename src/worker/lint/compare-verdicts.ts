@@ -1,10 +1,6 @@
-import { CompactOutcome, type CompactVerdicts, decideMany, type Outcome } from '../../engine';
+import { CrawlerRules, decideUrls } from '../../engine';
 import type { VerdictChange, VerdictProbe } from './lint-protocol';
 import type { LintedFile } from './linted-file';
-
-const OUTCOMES = Object.fromEntries(
-  Object.entries(CompactOutcome).map(([name, number]) => [number, name]),
-) as Readonly<Record<number, Outcome>>;
 
 /**
  * What the rules of two texts say to each probe, in the order of the probes. Probes of one crawler are decided together; a pause lies between
@@ -19,12 +15,16 @@ export function* compareVerdicts(
   for (const indexes of byCrawler(probes)) {
     const asked = probes[indexes[0] as number] as VerdictProbe;
     const urls = indexes.map((index) => (probes[index] as VerdictProbe).url);
-    const old = decideMany(before.readBy(asked.dialect), asked, urls);
+    const old = verdictsBy(before, asked, urls);
     yield;
-    const now = decideMany(after.readBy(asked.dialect), asked, urls);
+    const now = verdictsBy(after, asked, urls);
     yield;
     for (const [i, index] of indexes.entries())
-      changes[index] = { url: urls[i] as string, before: verdictAt(old, i), after: verdictAt(now, i) };
+      changes[index] = {
+        url: urls[i] as string,
+        before: old[i] as RuleVerdict,
+        after: now[i] as RuleVerdict,
+      };
   }
   return changes;
 }
@@ -39,6 +39,13 @@ function byCrawler(probes: readonly VerdictProbe[]): Iterable<readonly number[]>
   return crawlers.values();
 }
 
-function verdictAt({ outcome, line }: CompactVerdicts, index: number): VerdictChange['before'] {
-  return { outcome: OUTCOMES[outcome[index] as number] as Outcome, line: line[index] as number };
+type RuleVerdict = VerdictChange['before'];
+
+function verdictsBy(
+  file: Pick<LintedFile, 'readBy'>,
+  asked: VerdictProbe,
+  urls: readonly string[],
+): readonly RuleVerdict[] {
+  const rules = new CrawlerRules(file.readBy(asked.dialect), asked);
+  return Array.from(decideUrls(rules, urls), (rank) => rules.decisionOf(rank));
 }

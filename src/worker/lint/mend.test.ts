@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bing, decideMany, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
+import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
 import * as lintEngine from '../../engine/lint';
 import { ParsedFile } from '../parsed-file';
 import { LintedFile } from './linted-file';
@@ -28,9 +28,10 @@ function verdicts(text: string): string {
   return [google, rfc9309, bing, yandex]
     .flatMap((dialect) => {
       const robots = parseRobotsTxt(text, dialect);
-      return [[], ...TOKENS.map((token) => [token])].map((productTokens) =>
-        [...decideMany(robots, { productTokens }, URLS).outcome].join(''),
-      );
+      return [[], ...TOKENS.map((token) => [token])].map((productTokens) => {
+        const rules = new CrawlerRules(robots, { productTokens });
+        return Array.from(decideUrls(rules, URLS), (rank) => rules.decisionOf(rank).outcome).join();
+      });
     })
     .join(' ');
 }

@@ -1,14 +1,13 @@
-import { CompactOutcome, type Outcome } from '../../engine';
+import type { Outcome } from '../../engine';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
 import { writtenUrl } from '../urls/list';
+import { CellOutcome } from '../urls/verdicts/cell-outcome';
 import { type AskedCheck, CHANGES_PER_CHECK, type CheckedChange, type TextCheck } from './lint-protocol';
 import type { LintedFile } from './linted-file';
 
-const OUTCOMES: Readonly<Record<number, Outcome>> = Object.fromEntries(
-  Object.entries(CompactOutcome).map(([name, number]) => [number, name as Outcome]),
-);
+const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 
 /** Checks whether a text, put in the place of the present one, changes verdicts. Yields between pieces of work. */
 export function* textCheck(

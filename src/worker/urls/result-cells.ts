@@ -1,9 +1,6 @@
-import { effectOf, type Rule, rankRules, selectGroups } from '../../engine';
 import type { ReportedCrawler, SuiteCell } from '../../suite/reports';
-import type { Condition, CrawlerToAsk } from '../protocol';
 import type { ExpectedWords } from './expected-words';
 import { writtenUrl } from './list';
-import { CellOutcome } from './verdicts/cell-outcome';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { UrlSource } from './verdicts/url-source';
 import type { VerdictColumn } from './verdicts/verdict-column';
@@ -19,9 +16,8 @@ export interface Results {
   /** Null for all. */
   readonly rows: RowNumbers;
   readonly columns: readonly VerdictColumn[];
-  readonly crawlers: readonly (ReportedCrawler & CrawlerToAsk)[];
+  readonly crawlers: readonly ReportedCrawler[];
   readonly expected: ExpectedWords;
-  readonly condition: Condition;
 }
 
 /** The cells of reports, made one by one from verdicts, as `checkSuite` makes them. */
@@ -29,26 +25,20 @@ export class ResultCells {
   /** Number of rows. */
   readonly length: number;
   readonly #results: Results;
-  readonly #columns: readonly {
-    readonly by: 'rules' | 'answer';
-    readonly rules: Map<number, string | null>;
-  }[];
+  /** Rules as they are shown, by column and rank. */
+  readonly #texts: readonly Map<number, string | null>[];
 
   constructor(results: Results) {
     this.length = results.rows?.length ?? results.urls.length;
     this.#results = results;
-    this.#columns = results.columns.map(({ basis }) => ({
-      by:
-        effectOf(results.condition.answer, basis.robots.dialect.fetch).kind === 'rules' ? 'rules' : 'answer',
-      rules: new Map(),
-    }));
+    this.#texts = results.columns.map(() => new Map());
   }
 
   /** All cells, row by row. */
   *rowByRow(): Generator<SuiteCell> {
     for (let i = 0; i < this.length; i++) {
       const url = this.#urlAt(i);
-      for (let crawler = 0; crawler < this.#columns.length; crawler++) yield this.#cellAt(i, url, crawler);
+      for (let crawler = 0; crawler < this.#texts.length; crawler++) yield this.#cellAt(i, url, crawler);
     }
   }
 
@@ -81,40 +71,29 @@ export class ResultCells {
 
   #cellAt(i: number, url: string, crawler: number): SuiteCell {
     const row = this.#rowAt(i);
-    const column = this.#results.columns[crawler] as VerdictColumn;
-    const outcome = this.#outcomeAt(row, crawler);
-    const line = column.lineAt(row);
-    const isOut = column.cells.outcomeAt(row) === CellOutcome['not-applicable'];
+    const { cells, rules } = this.#results.columns[crawler] as VerdictColumn;
+    const rank = cells.rankAt(row);
     return {
       url,
       crawler: (this.#results.crawlers[crawler] as ReportedCrawler).name,
-      outcome,
-      by: isOut ? 'scope' : (this.#columns[crawler]?.by ?? 'rules'),
-      line,
-      rule: this.#ruleIn(line, row, crawler),
+      outcome: this.#outcomeAt(row, crawler),
+      by: rules.judgementOf(rank).by,
+      line: rules.lineOf(rank),
+      rule: this.#ruleAt(rank, crawler),
       expected: this.#results.expected.wordAt(row, crawler),
       status: this.statusAt(i, crawler),
     };
   }
 
-  /** The rule in a line that decides; most lines do for many rows. */
-  #ruleIn(line: number, row: number, crawler: number): string | null {
-    const texts = this.#columns[crawler]?.rules;
-    const known = texts?.get(line);
+  /** The rule that decides at a rank; most do for many rows. */
+  #ruleAt(rank: number, crawler: number): string | null {
+    const texts = this.#texts[crawler] as Map<number, string | null>;
+    const known = texts.get(rank);
     if (known !== undefined) return known;
-    const rule = line === 0 ? null : this.#ruleFor(line, row, crawler);
+    const rule = (this.#results.columns[crawler] as VerdictColumn).rules.ruleOf(rank);
     const text =
       rule && `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`.slice(0, LONGEST_RULE);
-    texts?.set(line, text);
+    texts.set(rank, text);
     return text;
-  }
-
-  #ruleFor(line: number, row: number, crawler: number): Rule | null {
-    const { cells, basis } = this.#results.columns[crawler] as VerdictColumn;
-    const rank = cells.rankAt(row);
-    if (rank >= 0) return basis.ranked[rank]?.rule ?? null;
-    // A line at which the reader fails, so that none of its rules was compared.
-    const groups = selectGroups(basis.robots, this.#results.crawlers[crawler] as CrawlerToAsk);
-    return rankRules(basis.robots, groups).find(({ rule }) => rule.line === line)?.rule ?? null;
   }
 }

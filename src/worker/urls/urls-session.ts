@@ -232,7 +232,6 @@ export class UrlsSession {
         columns: this.#verdicts.columns,
         crawlers: this.#crawlers.map((crawler) => ({ ...crawler, name: crawler.names[0] ?? '' })),
         expected: new ExpectedWords(this.#list.expectations, this.#crawlers),
-        condition: this.#condition,
       },
       ask,
     );

@@ -1,10 +1,11 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
-import { decide, decideMany, parseRobotsTxt, type RobotsTxt } from '../../../../src/engine';
+import { decide, parseRobotsTxt, type RobotsTxt } from '../../../../src/engine';
 import { bing } from '../../../../src/engine/dialects';
 import { fieldFacts } from '../../../../src/engine/fields';
 import { bingFieldRules } from '../../../../src/engine/fields/rules/bing';
 import { selectGroups } from '../../../../src/engine/match';
+import { decideMany } from '../../../../src/engine/match/decide-many';
 import { robotsBytes, shuffledUrls } from '../inputs';
 import { type Contender, measure } from '../measure';
 

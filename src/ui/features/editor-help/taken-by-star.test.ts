@@ -8,7 +8,7 @@ function taken(marked: string, path: string): string | null {
   const pattern = marked.replace('|', '');
   const robots = parseRobotsTxt(`User-agent: *\nDisallow: ${pattern}`, google);
   const verdict = decide(robots, { productTokens: ['a'], url: path });
-  const [candidate] = verdict.candidates;
+  const [candidate] = verdict.candidates();
   if (candidate === undefined) throw new Error('the rule does not match');
   return takenByStar(pattern, at, candidate, verdict.path);
 }

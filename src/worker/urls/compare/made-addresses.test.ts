@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holdContest, pathOf, rankRules, selectGroups, witness } from '../../../engine';
+import { CrawlerRules, decide, witness } from '../../../engine';
 import { ParsedFile } from '../../parsed-file';
 import { askedUrl } from '../verdicts/asked-url';
 import { finish } from '../verdicts/testdata/finish';
@@ -30,14 +30,15 @@ test('each rule that a crawler follows in one of the files matches an address', 
       for (const crawler of crawlers)
         for (const lines of [first, second]) {
           const robots = fileOf(lines).readBy(crawler.dialect);
-          const rules = rankRules(robots, selectGroups(robots, crawler));
-          for (const rule of rules) {
+          for (const rule of new CrawlerRules(robots, crawler).followed) {
             if (!/^[/*]/.test(rule.pattern) || !isAsked(witness(rule.pattern))) continue;
             // Its reader takes what stands behind two slashes for a host.
             if (crawler.dialect === 'python' && rule.pattern.startsWith('//')) continue;
             met++;
-            const hit = paths.some(
-              (path) => holdContest(robots, [rule], pathOf(askedUrl(path, null), robots)).matching.length > 0,
+            const hit = paths.some((path) =>
+              decide(robots, { ...crawler, url: askedUrl(path, null) }).matching.some(
+                ({ pattern }) => pattern === rule.pattern,
+              ),
             );
             if (!hit)
               throw new Error(`${crawler.dialect}: nothing for ${rule.pattern} in ${paths.join(' ')}`);

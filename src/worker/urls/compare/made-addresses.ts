@@ -1,4 +1,4 @@
-import { rankRules, type Selection, selectGroups, witness } from '../../../engine';
+import { CrawlerRules, witness } from '../../../engine';
 import type { ParsedFile } from '../../parsed-file';
 import type { CrawlerToAsk } from '../../protocol';
 import { UrlList } from '../list';
@@ -56,12 +56,10 @@ function* patternsOf(file: ParsedFile, crawlers: readonly CrawlerToAsk[]): Gener
   const patterns = new Set<string>();
   const seen = new Set<string>();
   for (const crawler of crawlers) {
-    const robots = file.readBy(crawler.dialect);
-    const selection: Selection = selectGroups(robots, crawler);
-    const key = `${crawler.dialect} ${selection.groups.join()}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    for (const { pattern } of rankRules(robots, selection)) if (pattern !== '') patterns.add(pattern);
+    const rules = new CrawlerRules(file.readBy(crawler.dialect), crawler);
+    if (seen.has(rules.key)) continue;
+    seen.add(rules.key);
+    for (const { pattern } of rules.followed) if (pattern !== '') patterns.add(pattern);
     yield;
   }
   return patterns;

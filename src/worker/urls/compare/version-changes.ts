@@ -1,5 +1,4 @@
 import { CellOutcome } from '../verdicts/cell-outcome';
-import { decidesAlike } from '../verdicts/column-basis';
 import type { UrlSource } from '../verdicts/url-source';
 import type { VerdictColumn } from '../verdicts/verdict-column';
 import { outcomesOf, PAIRS, pairOf } from './change-kind';
@@ -43,7 +42,7 @@ export class VersionChanges {
   /** Finds the changes among the first `rows` URLs, which both files have decided. Yields between pieces of work. */
   *gather(rows: number): Generator<void> {
     const differing = this.#pairs.flatMap(({ first, second }, place) =>
-      decidesAlike(first.basis, second.basis) ? [] : [{ place, first, second }],
+      first.rules.decidesLike(second.rules) ? [] : [{ place, first, second }],
     );
     if (differing.length === 0) return;
     const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / differing.length));

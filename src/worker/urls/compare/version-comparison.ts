@@ -1,10 +1,9 @@
-import { selectGroups } from '../../../engine';
+import { CrawlerRules } from '../../../engine';
+import { applies } from '../../../engine/fetch';
 import type { LintCrawler } from '../../../engine/lint';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
-import { basisOf, type ColumnBasis, decidesAlike } from '../verdicts/column-basis';
 import type { ColumnCells } from '../verdicts/column-cells';
-import { ScopeTest } from '../verdicts/scope-test';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
 import { type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
@@ -117,16 +116,14 @@ function* madeQuestion({
   const made = yield* madeAddresses(files, checked.crawlers, originOf(condition), own);
   const asked: number[] = [];
   for (const [index, crawler] of checked.crawlers.entries()) {
-    const [first, second] = files.map((file) => {
-      const robots = file.readBy(crawler.dialect);
-      return basisOf(robots, selectGroups(robots, crawler), condition, null);
-    }) as [ColumnBasis, ColumnBasis];
-    if (!decidesAlike(first, second)) asked.push(index);
+    const rulesIn = (file: ParsedFile) => new CrawlerRules(file.readBy(crawler.dialect), crawler, condition);
+    if (!rulesIn(other).decidesLike(rulesIn(present))) asked.push(index);
     yield;
   }
   return { urls: made.urls, crawlers: checked.crawlers, asked, isCut: made.isCut || checked.isCut };
 }
 
 function originOf({ robotsUrl }: Condition): string | null {
-  return robotsUrl === null ? null : new ScopeTest(robotsUrl, null).origin;
+  const scope = robotsUrl === null ? null : applies(robotsUrl, robotsUrl, null);
+  return scope?.kind === 'applies' ? scope.origin : null;
 }

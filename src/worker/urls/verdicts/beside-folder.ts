@@ -1,5 +1,5 @@
 import type { PathBatch, RankedPattern } from '../../../engine';
-import { UrlBatch } from './url-batch';
+import { ListBatch } from './list-batch';
 import type { UrlSource } from './url-source';
 import type { VerdictColumn } from './verdict-column';
 
@@ -60,9 +60,9 @@ export function* caughtBeside(
 ): Generator<void, readonly BesideFolder[]> {
   const distinct = [...new Set(columns)];
   const byLine = new Map<number, Watched>();
-  const watched = distinct.map(({ basis }) => basis.ranked.map((entry) => watch(entry, byLine)));
+  const watched = distinct.map(({ rules }) => rules.deciding.map((entry) => watch(entry, byLine)));
   const rows = byLine.size === 0 ? 0 : Math.max(0, ...distinct.map(({ cells }) => cells.done));
-  const batch = new UrlBatch();
+  const batch = new ListBatch();
   for (let start = 0; start < rows; start = batch.end) {
     batch.read(urls, start, rows, null);
     countCaught(batch, distinct, watched);
@@ -76,11 +76,11 @@ export function* caughtBeside(
 }
 
 function countCaught(
-  batch: UrlBatch,
+  batch: ListBatch,
   columns: readonly VerdictColumn[],
   watched: readonly (readonly (Watched | null)[])[],
 ): void {
-  const paths = columns.map(({ basis }) => batch.pathsBy(basis.robots.dialect.paths));
+  const paths = columns.map(({ rules }) => batch.pathsBy(rules.robots.dialect.paths));
   for (let i = 0; i < batch.length; i++) {
     const row = batch.start + i;
     for (let column = 0; column < columns.length; column++) {

@@ -1,8 +1,8 @@
-import { CompactOutcome } from '../../../engine';
-
 /** What the cell of a URL and a crawler says, as a number. */
 export const CellOutcome = {
-  ...CompactOutcome,
+  allowed: 0,
+  disallowed: 1,
+  undefined: 2,
   /** The file does not speak for the URL. */
   'not-applicable': 3,
   /** Not known yet. */

@@ -1,17 +1,12 @@
-import { NO_RULE, RuleDecider } from '../../../engine';
+import { type CrawlerRules, OUT_OF_SCOPE, UrlDecider } from '../../../engine';
 import { CellOutcome } from './cell-outcome';
-import { type ColumnBasis, decidesAlike } from './column-basis';
-import type { UrlBatch } from './url-batch';
+import type { ListBatch } from './list-batch';
 
 /** Characters compared (beyond one look at each) after which other work may come between: about 2 ms. */
 const MOST_STEPS = 1_000_000;
 
-/** What is stored of a cell: one of these, or FIRST_RULE plus the rank of the rule that decides. */
-const OUT_OF_SCOPE = 0;
-const FIRST_RULE = 3;
-/** Where the ranks LEFT_OPEN and NO_RULE end up. */
-const LEFT_OPEN_CODE = 1;
-const NO_RULE_CODE = 2;
+/** What is stored of a cell is FIRST_RULE plus its rank, which is nowhere below 0. */
+const FIRST_RULE = -OUT_OF_SCOPE;
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
@@ -19,22 +14,22 @@ type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<Ar
 export class ColumnCells {
   /** Rows from 0 that are decided. */
   done = 0;
-  #basis: ColumnBasis;
-  /** While there is work; null where the verdict is fixed too. */
-  #decider: RuleDecider | null = null;
+  #rules: CrawlerRules;
+  /** While there is work. */
+  #decider: UrlDecider | null = null;
   readonly #outcomes: Uint8Array;
   #codes: Codes;
 
   /** Has room for no row yet, see `grow`. */
-  constructor(basis: ColumnBasis) {
-    this.#basis = basis;
-    this.#outcomes = outcomesOf(basis);
-    this.#codes = codesFor(basis, 0);
+  constructor(rules: CrawlerRules) {
+    this.#rules = rules;
+    this.#outcomes = outcomesOf(rules);
+    this.#codes = codesFor(rules, 0);
   }
 
   /** Bytes that the cells of so many rows take. */
   bytesFor(rows: number): number {
-    return rows * bytesPerCell(this.#basis);
+    return rows * bytesPerCell(this.#rules);
   }
 
   /** Bytes that the compiled rules take at present. */
@@ -42,28 +37,28 @@ export class ColumnCells {
     return this.#decider?.byteLength ?? 0;
   }
 
-  /** Whether these cells are right for another basis too; if so, they rest on that from now on, and let go of the file that was. */
-  adopt(basis: ColumnBasis): boolean {
-    if (!decidesAlike(this.#basis, basis)) return false;
-    this.#basis = basis;
+  /** Returns true if these cells are right for other rules, too. They then rest on those, and let go of the former file. */
+  adopt(rules: CrawlerRules): boolean {
+    if (!this.#rules.decidesLike(rules)) return false;
+    this.#rules = rules;
     return true;
   }
 
   /** Makes room for so many rows, where there is less. */
   grow(rows: number): void {
     if (rows <= this.#codes.length) return;
-    const codes = codesFor(this.#basis, rows);
+    const codes = codesFor(this.#rules, rows);
     codes.set(this.#codes);
     this.#codes = codes;
   }
 
   /** Compiles the rules, in time linear in their characters. */
   prepare(): void {
-    if (this.#basis.fixed === null) this.#preparedDecider();
+    this.#preparedDecider();
   }
 
-  #preparedDecider(): RuleDecider {
-    this.#decider ??= new RuleDecider(this.#basis.robots, this.#basis.ranked);
+  #preparedDecider(): UrlDecider {
+    this.#decider ??= new UrlDecider(this.#rules);
     this.#decider.prepare(this.#codes.length - this.done);
     return this.#decider;
   }
@@ -74,26 +69,12 @@ export class ColumnCells {
   }
 
   /** Decides the rows of a batch that are next, or as many of them as are no long work. The next must lie in the batch. */
-  decide(batch: UrlBatch): void {
+  decide(batch: ListBatch): void {
     const { ranks } = batch;
     const from = this.done - batch.start;
-    const to = this.#rank(batch, from, ranks);
-    const scope = this.#basis.scope === null ? null : batch.scopeBy(this.#basis.scope);
-    for (let i = from; i < to; i++) {
-      const isOut = scope !== null && scope[i] === 0;
-      this.#codes[batch.start + i] = isOut ? OUT_OF_SCOPE : (ranks[i] as number) + FIRST_RULE;
-    }
+    const to = this.#preparedDecider().decide(batch, from, ranks, MOST_STEPS);
+    for (let i = from; i < to; i++) this.#codes[batch.start + i] = (ranks[i] as number) + FIRST_RULE;
     this.done = batch.start + to;
-  }
-
-  /** Sets the rank for each URL of the batch from `from` on that is decided now; returns the one behind the last of them. */
-  #rank(batch: UrlBatch, from: number, ranks: Int32Array): number {
-    if (this.#basis.fixed !== null) {
-      ranks.fill(NO_RULE, from, batch.length);
-      return batch.length;
-    }
-    const paths = batch.pathsBy(this.#basis.robots.dialect.paths);
-    return this.#preparedDecider().decide(paths, from, ranks, MOST_STEPS);
   }
 
   /** What the cell of a row says. */
@@ -120,23 +101,22 @@ export class ColumnCells {
 }
 
 /** The outcome of each code. */
-function outcomesOf({ fixed, ranked }: ColumnBasis): Uint8Array {
-  const outcomes = new Uint8Array(FIRST_RULE + ranked.length);
-  outcomes[OUT_OF_SCOPE] = CellOutcome['not-applicable'];
-  outcomes[LEFT_OPEN_CODE] = CellOutcome.undefined;
-  outcomes[NO_RULE_CODE] = CellOutcome[fixed?.outcome ?? 'allowed'];
-  for (const [rank, { outcome }] of ranked.entries()) outcomes[FIRST_RULE + rank] = CellOutcome[outcome];
-  return outcomes;
+function outcomesOf(rules: CrawlerRules): Uint8Array {
+  const codes = FIRST_RULE + rules.deciding.length;
+  return Uint8Array.from(
+    { length: codes },
+    (_, code) => CellOutcome[rules.judgementOf(code - FIRST_RULE).outcome],
+  );
 }
 
-function bytesPerCell({ ranked }: ColumnBasis): 1 | 2 | 4 {
-  const codes = FIRST_RULE + ranked.length;
+function bytesPerCell({ deciding }: CrawlerRules): 1 | 2 | 4 {
+  const codes = FIRST_RULE + deciding.length;
   if (codes <= 256) return 1;
   return codes <= 65_536 ? 2 : 4;
 }
 
-function codesFor(basis: ColumnBasis, rows: number): Codes {
-  switch (bytesPerCell(basis)) {
+function codesFor(rules: CrawlerRules, rows: number): Codes {
+  switch (bytesPerCell(rules)) {
     case 1:
       return new Uint8Array(rows);
     case 2:

@@ -1,11 +1,9 @@
-import { dialectById, selectGroups } from '../../../engine';
+import { CrawlerRules } from '../../../engine';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition, CrawlerToAsk } from '../../protocol';
 import { CellOutcome } from './cell-outcome';
-import { basisOf } from './column-basis';
 import { ColumnCells } from './column-cells';
-import { ScopeTest } from './scope-test';
-import { UrlBatch } from './url-batch';
+import { ListBatch } from './list-batch';
 import type { UrlSource } from './url-source';
 import { VerdictColumn } from './verdict-column';
 
@@ -119,42 +117,25 @@ function* columnsFor(
   { file, condition, crawlers }: UrlsQuestion,
   kept: readonly ColumnCells[],
 ): Generator<VerdictColumn | null> {
-  const scopes = new Map<string, ScopeTest>();
   const columns = new Map<string, VerdictColumn>();
   const cells = [...kept];
   for (const crawler of crawlers) {
-    const robots = file.readBy(crawler.dialect);
-    const selection = selectGroups(robots, crawler);
-    const key = `${crawler.dialect} ${selection.groups.join()}`;
-    const known = columns.get(key);
+    const rules = new CrawlerRules(file.readBy(crawler.dialect), crawler, condition);
+    const known = columns.get(rules.key);
     if (known !== undefined) {
       yield known;
       continue;
     }
-    const basis = basisOf(robots, selection, condition, scopeFor(crawler, condition, scopes));
-    let found = cells.find((each) => each.adopt(basis));
+    let found = cells.find((each) => each.adopt(rules));
     if (found === undefined) {
-      found = new ColumnCells(basis);
+      found = new ColumnCells(rules);
       cells.push(found);
     }
-    const column = new VerdictColumn(found, basis);
-    columns.set(key, column);
+    const column = new VerdictColumn(found, rules);
+    columns.set(rules.key, column);
     yield column;
     yield null;
   }
-}
-
-function scopeFor(
-  { dialect }: CrawlerToAsk,
-  { robotsUrl }: Condition,
-  scopes: Map<string, ScopeTest>,
-): ScopeTest | null {
-  const { schemes } = dialectById(dialect).fetch;
-  if (robotsUrl === null && schemes === null) return null;
-  const key = schemes?.join() ?? '*';
-  const scope = scopes.get(key) ?? new ScopeTest(robotsUrl, schemes);
-  scopes.set(key, scope);
-  return scope;
 }
 
 /** Decides all cells that are not yet, in as few passes over the URLs as memory allows. */
@@ -166,8 +147,8 @@ function* decideAll(
   const rows = columns.length === 0 ? 0 : urls.length;
   // A reader of fewer schemes may know of none where another does.
   const origin =
-    columns.map(({ basis }) => basis.scope?.origin).find((each) => typeof each === 'string') ?? null;
-  const batch = new UrlBatch();
+    columns.map(({ rules }) => rules.scope?.origin).find((each) => typeof each === 'string') ?? null;
+  const batch = new ListBatch();
   const progress = (): VerdictsProgress => ({
     done: cells.reduce((sum, { done }) => sum + done, 0),
     all: cells.length * rows,

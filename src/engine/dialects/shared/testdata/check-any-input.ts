@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { CompactOutcome, decide, decideMany } from '../../../match';
+import { decide } from '../../../match';
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { parseRobotsTxt } from '../../../parse';
 import type { Dialect } from '../../dialect';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crawlerDialects } from '../../../dialects';
-import { decideMany } from '../../../match';
+import { decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';

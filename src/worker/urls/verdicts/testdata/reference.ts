@@ -1,4 +1,5 @@
-import { applies, decide, effectOf, judge } from '../../../../engine';
+import { decide, effectOf } from '../../../../engine';
+import { applies, judge } from '../../../../engine/fetch';
 import { CellOutcome } from '../cell-outcome';
 import type { UrlsQuestion } from '../url-verdicts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applies } from '../../../engine';
+import { applies } from './scope';
 import { ScopeTest } from './scope-test';
 
 const unit = fc.constantFrom(

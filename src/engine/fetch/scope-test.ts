@@ -1,4 +1,4 @@
-import { applies } from '../../../engine';
+import { applies, scopeOf } from './scope';
 
 /** Hosts whose answer is remembered; with more the memory begins anew. */
 const MOST_REMEMBERED = 1_000;
@@ -9,10 +9,7 @@ const LONGEST_SHORT_CUT = 100_000;
 /** The beginning up to a slash, in plain characters: then nothing behind it has a say in the place of the URL. A backslash counts as a slash, and further slashes are skipped. */
 const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
 
-/**
- * Says whether a robots.txt speaks for one URL after another: as `applies`, of which it asks each host only once. Where it is not known where the file
- * lies (null), it lies where each URL needs it, if robots.txt files of that scheme are read at all.
- */
+/** Checks whether a robots.txt applies to one URL after another, as `scopeOf` does, which it calls only once for each host. */
 export class ScopeTest {
   /** Scheme, host and port that the file speaks for; null where it speaks for none, or for each. */
   readonly origin: string | null;
@@ -48,14 +45,7 @@ export class ScopeTest {
   }
 
   #asked(url: string): boolean {
-    const robotsUrl = this.#robotsUrl ?? robotsUrlFor(url);
-    return robotsUrl === null || applies(robotsUrl, url, this.#schemes).kind === 'applies';
+    const scope = scopeOf(this.#robotsUrl, url, this.#schemes);
+    return scope === null || scope.kind === 'applies';
   }
-}
-
-/** Where the robots.txt lies that speaks for a URL; null where none can. */
-function robotsUrlFor(url: string): string | null {
-  const scope = applies(url, url, null);
-  if (scope.kind === 'applies') return `${scope.origin}/robots.txt`;
-  return 'robotsUrl' in scope ? scope.robotsUrl : null;
 }

@@ -1,0 +1,110 @@
+import { type Effect, effectOf } from '../fetch/effect';
+import { type Judgement, judge, NOT_APPLICABLE } from '../fetch/judge';
+import { ScopeTest } from '../fetch/scope-test';
+import { PLAIN_ANSWER } from '../fetch/server-answer';
+import type { RobotsTxt, Rule } from '../parse';
+import type { Condition, Crawler } from './question';
+import { type RankedPattern, rankRules } from './ranked-rules';
+import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE } from './rule-decider';
+import { type Selection, selectGroups } from './select-groups';
+import { type Decision, fixedDecision } from './verdict';
+
+/**
+ * What the verdicts of one crawler on any URL depend on: the rules it follows, the file's place and the server's answer.
+ *
+ * A *rank* stands for the verdict on a URL: the index in `deciding` of the rule that decides, else NO_RULE, LEFT_OPEN or OUT_OF_SCOPE.
+ */
+export class CrawlerRules {
+  readonly robots: RobotsTxt;
+  /** Equal for crawlers that get the same verdicts by one file and condition. */
+  readonly key: string;
+  /** Null where every URL is in scope. */
+  readonly scope: ScopeTest | null;
+  readonly #effect: Effect;
+  /** What the reader decides without comparing a rule; null where it compares them. */
+  readonly #fixed: Decision | null;
+  readonly #selection: Selection;
+  #followed: readonly RankedPattern[] | null = null;
+
+  /** @param condition null: only what the rules say is asked. */
+  constructor(robots: RobotsTxt, crawler: Crawler, condition: Condition | null = null) {
+    const { id, fetch } = robots.dialect;
+    this.robots = robots;
+    this.#selection = selectGroups(robots, crawler);
+    this.key = `${id} ${this.#selection.groups.join()}`;
+    this.scope = condition && scopeTestFor(condition, fetch.schemes);
+    this.#effect = effectOf(condition?.answer ?? PLAIN_ANSWER, fetch);
+    this.#fixed = fixedDecision(robots);
+  }
+
+  /** The patterns of the rules that the crawler follows, in the order in which they decide. Ranked when first asked for. */
+  get followed(): readonly RankedPattern[] {
+    this.#followed ??= rankRules(this.robots, this.#selection);
+    return this.#followed;
+  }
+
+  /** Those of `followed` that are compared with URLs: all, or none where the verdicts are fixed. */
+  get deciding(): readonly RankedPattern[] {
+    return this.isFixed ? [] : this.followed;
+  }
+
+  /** True where all URLs in scope have the same verdict, whatever the rules. */
+  get isFixed(): boolean {
+    return this.#fixed !== null || this.#effect.kind !== 'rules';
+  }
+
+  /** What the rules say where a rank is in scope. */
+  decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
+    if (this.#fixed !== null) return this.#fixed;
+    if (rank === LEFT_OPEN) return { outcome: 'undefined', line: 0 };
+    const entry = this.deciding[rank];
+    return entry === undefined
+      ? { outcome: 'allowed', line: 0 }
+      : { outcome: entry.outcome, line: entry.rule.line };
+  }
+
+  /** The judgement that a rank stands for. */
+  judgementOf(rank: number): Judgement {
+    return rank === OUT_OF_SCOPE ? NOT_APPLICABLE : judge(null, this.#effect, this.decisionOf(rank));
+  }
+
+  /** 1-based line of what decides at a rank; 0 where no line does. */
+  lineOf(rank: number): number {
+    return this.judgementOf(rank).by === 'rules' ? this.decisionOf(rank).line : 0;
+  }
+
+  /** The rule in the line that decides at a rank; null where there is none. */
+  ruleOf(rank: number): Rule | null {
+    const line = this.lineOf(rank);
+    if (line === 0) return null;
+    return (this.deciding[rank] ?? this.followed.find(({ rule }) => rule.line === line))?.rule ?? null;
+  }
+
+  /** True if both give the same verdicts by the same rules for every URL, wherever the rules stand. */
+  decidesLike(other: CrawlerRules): boolean {
+    if (this.scope?.key !== other.scope?.key || this.isFixed !== other.isFixed) return false;
+    if (this.isFixed) return this.judgementOf(NO_RULE).outcome === other.judgementOf(NO_RULE).outcome;
+    if (this.robots.dialect !== other.robots.dialect) return false;
+    return (
+      this.deciding.length === other.deciding.length &&
+      this.deciding.every(({ pattern, rule }, rank) => {
+        const entry = other.deciding[rank];
+        return pattern === entry?.pattern && rule.type === entry.rule.type;
+      })
+    );
+  }
+}
+
+/** The tests of each condition, by schemes: crawlers share what was found out about a host. */
+const scopeTests = new WeakMap<Condition, Map<string, ScopeTest>>();
+
+function scopeTestFor(condition: Condition, schemes: readonly string[] | null): ScopeTest | null {
+  const { robotsUrl } = condition;
+  if (robotsUrl === null && schemes === null) return null;
+  const tests = scopeTests.get(condition) ?? new Map<string, ScopeTest>();
+  scopeTests.set(condition, tests);
+  const key = schemes?.join() ?? '*';
+  const test = tests.get(key) ?? new ScopeTest(robotsUrl, schemes);
+  tests.set(key, test);
+  return test;
+}

@@ -1,0 +1,39 @@
+import type { CrawlerRules } from './crawler-rules';
+import { NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
+import type { UrlBatch } from './url-batch';
+
+/** Decides batches of URLs for one crawler, in pieces. Holds the compiled rules, which take up to 60 MB. */
+export class UrlDecider {
+  readonly #rules: CrawlerRules;
+  readonly #decider: RuleDecider;
+
+  constructor(rules: CrawlerRules) {
+    this.#rules = rules;
+    this.#decider = new RuleDecider(rules.robots, rules.deciding);
+  }
+
+  /** Bytes that the compiled rules take. */
+  get byteLength(): number {
+    return this.#decider.byteLength;
+  }
+
+  /** Compiles the rules if that pays for so many URLs. Takes time linear in the patterns' characters. */
+  prepare(urls: number): void {
+    this.#decider.prepare(urls);
+  }
+
+  /**
+   * Sets ranks[i] to the rank of URL `i` of a batch (see CrawlerRules), from URL `from` on. Stops before the last where more than `mostSteps`
+   * characters were compared beyond one look at each; returns the URL to go on with.
+   */
+  decide(batch: UrlBatch, from: number, ranks: Int32Array, mostSteps: number): number {
+    const { isFixed, robots, scope } = this.#rules;
+    let to = batch.length;
+    if (isFixed) ranks.fill(NO_RULE, from, to);
+    else to = this.#decider.decide(batch.pathsBy(robots.dialect.paths), from, ranks, mostSteps);
+    if (scope === null) return to;
+    const isInScope = batch.scopeBy(scope);
+    for (let i = from; i < to; i++) if (isInScope[i] === 0) ranks[i] = OUT_OF_SCOPE;
+    return to;
+  }
+}
