@@ -136,12 +136,33 @@ const storeys = {
   index: { values: ['page', 'parts'], tests: [] },
 };
 
+/**
+ * The modules of the engine that other layers may import, and why there are more than the first. Any other is internal.
+ * @type {Record<string, string>}
+ */
+const engineEntries = {
+  engine: 'verdicts; names nothing that no other layer imports',
+  'engine/dialect-ids':
+    'ids and names of the dialects, for the first load and the catalogue, which go without the dialects',
+  'engine/field-names': 'spellings of the fields, for the words about them, which go without the parser',
+  'engine/address': 'reads what is typed as a URL, in the first load',
+  'engine/source': 'bytes and text, in the first load',
+  'engine/scan': 'the line scanner, for the editor, which goes without the parser',
+  'engine/fetch':
+    'what a place and an answer mean, for the panel of simulated answers, which goes without the dialects',
+  'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
+  'engine/lint-crawlers':
+    'the crawlers that a file names, for lists of URLs, which go without the lint rules',
+  'engine/lint-texts': 'the words of the lint rules, for the page, which goes without the rules',
+  'engine/format': 'the usual form of a file, for the worker that looks for problems',
+};
+
 /** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */
 const TOOLS = '.ci/tools';
 /** Packages of the tools, beside those of their tests. */
 const packagesOfTools = ['node:*', 'robots-parser', 'valibot'];
 
-/** @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import */
+/** `names`: what is imported by name. @typedef {{ specifier: string, typeOnly: boolean, line: number, names: string[] }} Import */
 
 /** Everything a file pulls in: import, export from, import(), import types and `new URL('…', import.meta.url)`.
  * @param {string} file @param {string} text @returns {Import[]} */
@@ -151,17 +172,33 @@ function importsOf(file, text) {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   /** @type {Import[]} */
   const found = [];
-  /** @param {any} source @param {boolean} typeOnly */
-  const add = (source, typeOnly) => {
+  /** @param {any} source @param {boolean} typeOnly @param {any[]} names */
+  const add = (source, typeOnly, names = []) => {
     const line = text.slice(0, source.start).split('\n').length;
-    found.push({ specifier: source.value ?? '(not a literal)', typeOnly, line });
+    found.push({
+      specifier: source.value ?? '(not a literal)',
+      typeOnly,
+      line,
+      names: names.flatMap((name) => name?.name ?? []),
+    });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ImportDeclaration: (node) =>
+      add(
+        node.source,
+        node.importKind === 'type',
+        node.specifiers.map((each) => (each.type === 'ImportSpecifier' ? each.imported : null)),
+      ),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ExportNamedDeclaration: (node) => node.source && add(node.source, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) =>
+      node.source &&
+      add(
+        node.source,
+        node.exportKind === 'type',
+        node.specifiers.map(({ local }) => local),
+      ),
     ImportExpression: (node) => add(node.source, false),
-    TSImportType: (node) => add(node.source, true),
+    TSImportType: (node) => add(node.source, true, [node.qualifier]),
     NewExpression: (node) => {
       const [path, base] = node.arguments;
       const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL';
@@ -217,12 +254,11 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   const module = resolveModule(file, specifier);
   if (module === null) return 'no such file';
   if (module.startsWith(`../${TOOLS}/`)) return `only tools may import ${TOOLS}`;
-  const [target = '', ...inner] = module.split('/');
+  const [target = ''] = module.split('/');
   if (target === layer && layer === 'ui') return storeyObjection(name, module, isTest);
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
-  if (target === 'engine' && inner.length > 1)
-    return "only the engine's doors (index.ts of it or of its folders)";
+  if (target === 'engine' && !(module in engineEntries)) return 'internal to the engine';
   if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
   if (covers(module, values) || (typeOnly && covers(module, types))) return null;
   if (isTest && covers(module, types)) return null;
@@ -271,6 +307,10 @@ const isTestFile = (file) => /\.test\.tsx?$|\/testdata\//.test(file);
 const problems = [];
 const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
+/** What other layers import of the engine. */
+const entered = new Set();
+/** What they import from its index. */
+const wanted = new Set();
 
 for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
   if (!/\.(tsx?|css)$/.test(path)) continue;
@@ -284,10 +324,20 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
   const file = join(root, 'src', path);
   for (const entry of importsOf(file, readFileSync(file, 'utf8'))) {
     imports += 1;
+    const module =
+      layer !== 'engine' && entry.specifier.startsWith('.') && resolveModule(file, entry.specifier);
+    if (module) entered.add(module);
+    if (module === 'engine') for (const each of entry.names) wanted.add(each);
     const why = objection(file, layer, isTestFile(name), entry);
     if (why) problems.push(`src/${name}:${entry.line}: '${entry.specifier}': ${why}`);
   }
 }
+for (const entry of Object.keys(engineEntries))
+  if (!entered.has(entry)) problems.push(`src/${entry}: no other layer imports it`);
+const index = join(root, 'src/engine/index.ts');
+for (const { names } of importsOf(index, readFileSync(index, 'utf8')))
+  for (const name of names)
+    if (!wanted.has(name)) problems.push(`src/engine/index.ts: no other layer imports ${name}`);
 for (const [layer, files] of seen) if (files === 0) problems.push(`src/${layer}: no file was seen`);
 
 let tools = 0;

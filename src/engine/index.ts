@@ -27,7 +27,17 @@ export {
   type Scope,
   type ServerAnswer,
 } from './fetch';
-export { type FieldFact, type FieldFacts, fieldFacts } from './fields';
+export {
+  type DelayRange,
+  type FieldFact,
+  type FieldFacts,
+  type FieldName,
+  type FieldProblem,
+  type FieldReason,
+  type FieldValue,
+  fieldFacts,
+  type Validity,
+} from './fields';
 export {
   type Candidate,
   type Condition,

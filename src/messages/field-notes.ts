@@ -1,5 +1,4 @@
-import type { DialectId } from '../engine';
-import type { FieldFact } from '../engine/fields';
+import type { DialectId, FieldFact } from '../engine';
 import type { SaidCrawler } from './crawler';
 import type { Rich } from './rich';
 

@@ -1,4 +1,4 @@
-import type { DelayRange, FieldFact, FieldName, FieldProblem } from '../engine/fields';
+import type { DelayRange, FieldFact, FieldName, FieldProblem } from '../engine';
 import type { Rich } from './rich';
 
 /** What is wrong with the value, and what `who` takes, without a full stop. */

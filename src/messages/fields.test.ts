@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { DialectId } from '../engine';
-import type { FieldFact, FieldName, FieldProblem, FieldReason, Validity } from '../engine/fields';
+import type { DialectId, FieldFact, FieldName, FieldProblem, FieldReason, Validity } from '../engine';
 import type { SaidCrawler } from './crawler';
 import { fieldNotes } from './field-notes';
 import { fieldSentence, fieldState, fieldTitle } from './fields';

@@ -1,6 +1,5 @@
-import type { DialectId } from '../engine';
+import type { DialectId, FieldFact, FieldValue } from '../engine';
 import { usualSpellings } from '../engine/field-names';
-import type { FieldFact, FieldValue } from '../engine/fields';
 import { count } from './count';
 import { crawlerName, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
