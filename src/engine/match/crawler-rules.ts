@@ -48,12 +48,12 @@ export class CrawlerRules {
     return this.isFixed ? [] : this.followed;
   }
 
-  /** True where all URLs in scope have the same verdict, whatever the rules. */
+  /** True if all URLs in scope have the same verdict, whatever the rules: by the server's answer, or because the reader fails or reads no file. */
   get isFixed(): boolean {
     return this.#fixed !== null || this.#effect.kind !== 'rules';
   }
 
-  /** What the rules say where a rank is in scope. */
+  /** What the rules say at a rank, provided that the server's answer leaves it to them. */
   decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
     if (this.#fixed !== null) return this.#fixed;
     if (rank === LEFT_OPEN) return { outcome: 'undefined', line: 0 };
@@ -84,18 +84,16 @@ export class CrawlerRules {
   decidesLike(other: CrawlerRules): boolean {
     if (this.scope?.key !== other.scope?.key || this.isFixed !== other.isFixed) return false;
     if (this.isFixed) return this.judgementOf(NO_RULE).outcome === other.judgementOf(NO_RULE).outcome;
-    if (this.robots.dialect !== other.robots.dialect) return false;
-    return (
-      this.deciding.length === other.deciding.length &&
-      this.deciding.every(({ pattern, rule }, rank) => {
-        const entry = other.deciding[rank];
-        return pattern === entry?.pattern && rule.type === entry.rule.type;
-      })
-    );
+    const { followed, robots } = this;
+    if (robots.dialect !== other.robots.dialect || followed.length !== other.followed.length) return false;
+    return followed.every(({ pattern, rule }, rank) => {
+      const entry = other.followed[rank];
+      return pattern === entry?.pattern && rule.type === entry.rule.type;
+    });
   }
 }
 
-/** The tests of each condition, by schemes: crawlers share what was found out about a host. */
+/** Tests by condition and schemes, so that crawlers share what was found out about a host. */
 const scopeTests = new WeakMap<Condition, Map<string, ScopeTest>>();
 
 function scopeTestFor(condition: Condition, schemes: readonly string[] | null): ScopeTest | null {
