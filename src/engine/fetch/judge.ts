@@ -19,7 +19,7 @@ export const NOT_APPLICABLE: Judgement = { outcome: 'not-applicable', by: 'scope
  */
 export function judge(
   scope: Scope | null,
-  effect: Effect,
+  effect: Pick<Effect, 'kind'>,
   decision: { readonly outcome: 'allowed' | 'disallowed' | 'undefined' },
 ): Judgement {
   if (scope !== null && scope.kind !== 'applies') return NOT_APPLICABLE;

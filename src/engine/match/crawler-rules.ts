@@ -1,13 +1,15 @@
 import { type Effect, effectOf } from '../fetch/effect';
 import { type Judgement, judge, NOT_APPLICABLE } from '../fetch/judge';
 import { ScopeTest } from '../fetch/scope-test';
-import { PLAIN_ANSWER } from '../fetch/server-answer';
 import type { RobotsTxt, Rule } from '../parse';
 import type { Condition, Crawler } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE } from './rule-decider';
 import { type Selection, selectGroups } from './select-groups';
 import { type Decision, fixedDecision } from './verdict';
+
+const RULES_DECIDE = { kind: 'rules' } as const;
+const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;
 
 /**
  * What the verdicts of one crawler on any URL depend on: the rules it follows, the file's place and the server's answer.
@@ -20,7 +22,7 @@ export class CrawlerRules {
   readonly key: string;
   /** Null where every URL is in scope. */
   readonly scope: ScopeTest | null;
-  readonly #effect: Effect;
+  readonly #effect: Pick<Effect, 'kind'>;
   /** What the reader decides without comparing a rule; null where it compares them. */
   readonly #fixed: Decision | null;
   readonly #selection: Selection;
@@ -33,7 +35,7 @@ export class CrawlerRules {
     this.#selection = selectGroups(robots, crawler);
     this.key = `${id} ${this.#selection.groups.join()}`;
     this.scope = condition && scopeTestFor(condition, fetch.schemes);
-    this.#effect = effectOf(condition?.answer ?? PLAIN_ANSWER, fetch);
+    this.#effect = condition === null ? RULES_DECIDE : effectOf(condition.answer, fetch);
     this.#fixed = fixedDecision(robots);
   }
 
@@ -57,10 +59,8 @@ export class CrawlerRules {
   decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
     if (this.#fixed !== null) return this.#fixed;
     if (rank === LEFT_OPEN) return { outcome: 'undefined', line: 0 };
-    const entry = this.deciding[rank];
-    return entry === undefined
-      ? { outcome: 'allowed', line: 0 }
-      : { outcome: entry.outcome, line: entry.rule.line };
+    const entry = rank === NO_RULE ? undefined : this.deciding[rank];
+    return entry === undefined ? NOTHING_DECIDES : { outcome: entry.outcome, line: entry.rule.line };
   }
 
   /** The judgement that a rank stands for. */

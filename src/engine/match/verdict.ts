@@ -100,8 +100,13 @@ export function decide(robots: RobotsTxt, question: Question, condition: Conditi
   const scope = condition && scopeOf(condition.robotsUrl, question.url, fetch.schemes);
   const effect = effectOf(condition?.answer ?? PLAIN_ANSWER, fetch);
   return {
-    ...decision,
-    ...contest,
+    outcome: decision.outcome,
+    reason: decision.reason,
+    line: decision.line,
+    path: contest.path,
+    matching: contest.matching,
+    unmatched: contest.unmatched,
+    overruled: contest.overruled,
     judgement: judge(scope, effect, decision),
     scope,
     effect,
