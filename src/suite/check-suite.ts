@@ -9,13 +9,11 @@ import {
   type RobotsTxt,
 } from '../engine';
 import { ALL_OTHERS, type ExpectedOutcome } from './expected';
+import { RuleTexts } from './rule-texts';
 import type { Suite } from './suite';
 import type { SuiteCrawler } from './suite-crawler';
 import type { SuiteCell, SuiteResult } from './suite-result';
 import type { SuiteUrl } from './suite-url';
-
-/** UTF-16 units of a rule that a result holds. */
-const LONGEST_RULE = 1_000;
 
 /** Answers every question of a suite about a robots.txt. What decides, in this order: its place, the server's answer, its rules. */
 export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResult {
@@ -39,9 +37,10 @@ export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResu
   };
 }
 
-/** The rules of a crawler, and their ranks for all URLs. */
+/** The rules of a crawler, and the rank of each URL. */
 interface Findings {
   readonly rules: CrawlerRules;
+  readonly texts: RuleTexts;
   readonly ranks: Int32Array;
 }
 
@@ -68,13 +67,11 @@ class Checker {
   /** Makes what answers about the URL with an index, for one crawler. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
     const { urls } = this.#suite;
-    const { rules, ranks } = this.#findingsOf(crawler);
+    const { rules, texts, ranks } = this.#findingsOf(crawler);
     return (at) => {
       const rank = ranks[at] as number;
-      const rule = rules.ruleOf(rank);
-      const text = rule && `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`;
       const judgement = rules.judgementOf(rank);
-      return cellOf(urls[at] as SuiteUrl, crawler, judgement, rules.lineOf(rank), text);
+      return cellOf(urls[at] as SuiteUrl, crawler, judgement, rules.lineOf(rank), texts.at(rank));
     };
   }
 
@@ -87,7 +84,9 @@ class Checker {
   #findingsOf(crawler: SuiteCrawler): Findings {
     const robots = this.#readBy(dialectFor(crawler, this.#suite));
     const rules = new CrawlerRules(robots, crawler, this.#condition);
-    const findings = this.#findings.get(rules.key) ?? { rules, ranks: decideUrls(rules, this.#asked) };
+    const known = this.#findings.get(rules.key);
+    if (known !== undefined) return known;
+    const findings = { rules, texts: new RuleTexts(rules), ranks: decideUrls(rules, this.#asked) };
     this.#findings.set(rules.key, findings);
     return findings;
   }
@@ -103,16 +102,7 @@ function cellOf(
   const outcome = judgement.outcome === 'disallowed' ? 'blocked' : judgement.outcome;
   const wanted = wordFor(expected, key);
   const status = wanted === null ? 'not-set' : wanted === outcome ? 'pass' : 'fail';
-  return {
-    url: written,
-    crawler: name,
-    outcome,
-    by: judgement.by,
-    line,
-    rule: rule && rule.slice(0, LONGEST_RULE),
-    expected: wanted,
-    status,
-  };
+  return { url: written, crawler: name, outcome, by: judgement.by, line, rule, expected: wanted, status };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

@@ -10,7 +10,6 @@ export { applies, type Scope } from './scope';
 export {
   type AnswerBody,
   type AnswerContentType,
-  type FinalAnswer,
   type NetworkFailure,
   PLAIN_ANSWER,
   type ServerAnswer,

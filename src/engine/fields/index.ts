@@ -3,8 +3,5 @@
 export type { FieldName } from '../field-names';
 export type { DelayOfCrawler } from './crawler-delay';
 export { FACT_LIMIT, type FieldFact, type FieldFacts, type FieldReason, fieldFacts } from './field-facts';
-export type { FieldRules, FieldUse } from './field-rules';
+export type { FieldRules } from './field-rules';
 export type { DelayRange, FieldProblem, FieldValue, Validity } from './field-value';
-export { bingFieldRules } from './rules/bing';
-export { googleFieldRules } from './rules/google';
-export { rfc9309FieldRules } from './rules/rfc9309';

@@ -3,7 +3,7 @@ export { decideUrls } from './decide-many';
 export { type DialectPart, dialectParts, differenceBetween } from './difference';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { PathBatch } from './path-batch';
-export type { Condition, Crawler, Question } from './question';
+export type { Condition, Question } from './question';
 export type { RankedPattern } from './ranked-rules';
 export { OUT_OF_SCOPE } from './rule-decider';
 export { type Selection, type SelectionReason, selectGroups } from './select-groups';

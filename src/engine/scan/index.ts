@@ -1,1 +1,1 @@
-export { isWhiteSpace, LineScanner, LineShape } from './line-scanner';
+export { LineScanner, LineShape } from './line-scanner';

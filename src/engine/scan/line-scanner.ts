@@ -127,7 +127,7 @@ export class LineScanner {
 }
 
 /** White space as Google's parser trims it: space and 0x09 to 0x0D. */
-export function isWhiteSpace(unit: number): boolean {
+function isWhiteSpace(unit: number): boolean {
   return unit === SPACE || (unit >= TAB && unit <= CARRIAGE_RETURN);
 }
 

@@ -1,12 +1,10 @@
 import type { ReportedCrawler, SuiteCell } from '../../suite/reports';
+import { RuleTexts } from '../../suite/rule-texts';
 import type { ExpectedWords } from './expected-words';
 import { writtenUrl } from './list';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { UrlSource } from './verdicts/url-source';
 import type { VerdictColumn } from './verdicts/verdict-column';
-
-/** UTF-16 units of a rule that a result holds, as in `checkSuite`. */
-const LONGEST_RULE = 1_000;
 
 const OUTCOMES: readonly SuiteCell['outcome'][] = ['allowed', 'blocked', 'undefined', 'not-applicable'];
 
@@ -25,13 +23,13 @@ export class ResultCells {
   /** Number of rows. */
   readonly length: number;
   readonly #results: Results;
-  /** Rules as they are shown, by column and rank. */
-  readonly #texts: readonly Map<number, string | null>[];
+  /** By column. */
+  readonly #texts: readonly RuleTexts[];
 
   constructor(results: Results) {
     this.length = results.rows?.length ?? results.urls.length;
     this.#results = results;
-    this.#texts = results.columns.map(() => new Map());
+    this.#texts = results.columns.map(({ rules }) => new RuleTexts(rules));
   }
 
   /** All cells, row by row. */
@@ -79,21 +77,9 @@ export class ResultCells {
       outcome: this.#outcomeAt(row, crawler),
       by: rules.judgementOf(rank).by,
       line: rules.lineOf(rank),
-      rule: this.#ruleAt(rank, crawler),
+      rule: (this.#texts[crawler] as RuleTexts).at(rank),
       expected: this.#results.expected.wordAt(row, crawler),
       status: this.statusAt(i, crawler),
     };
-  }
-
-  /** The rule that decides at a rank; most do for many rows. */
-  #ruleAt(rank: number, crawler: number): string | null {
-    const texts = this.#texts[crawler] as Map<number, string | null>;
-    const known = texts.get(rank);
-    if (known !== undefined) return known;
-    const rule = (this.#results.columns[crawler] as VerdictColumn).rules.ruleOf(rank);
-    const text =
-      rule && `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`.slice(0, LONGEST_RULE);
-    texts.set(rank, text);
-    return text;
   }
 }

@@ -1,0 +1,25 @@
+import type { CrawlerRules } from '../engine';
+
+/** UTF-16 units of a rule that a result holds. */
+const LONGEST_RULE = 1_000;
+
+/** The deciding rules as results show them, such as `Disallow: /cart`. Each is written once, because most decide many URLs. */
+export class RuleTexts {
+  readonly #rules: CrawlerRules;
+  readonly #texts = new Map<number, string | null>();
+
+  constructor(rules: CrawlerRules) {
+    this.#rules = rules;
+  }
+
+  /** The rule at a rank; null where no rule decides. */
+  at(rank: number): string | null {
+    const known = this.#texts.get(rank);
+    if (known !== undefined) return known;
+    const rule = this.#rules.ruleOf(rank);
+    const text =
+      rule && `${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.written}`.slice(0, LONGEST_RULE);
+    this.#texts.set(rank, text);
+    return text;
+  }
+}
