@@ -216,6 +216,7 @@ function importsOfStyles(text) {
     specifier,
     typeOnly: false,
     line: text.slice(0, index + length).split('\n').length,
+    names: [],
   }));
 }
 

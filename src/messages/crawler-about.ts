@@ -1,5 +1,6 @@
 import type { Consultation, Crawler, CrawlerCategory } from '../catalogue/crawler';
-import type { CrawlerDialectId, DialectId } from '../engine';
+import type { DialectId } from '../engine';
+import type { CrawlerDialectId } from '../engine/dialect-ids';
 import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import type { Rich } from './rich';
