@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IndexedDrafts } from './indexed-drafts';
+import { readAddress, sharedStateOf, shareFragment, writeTestFile } from './share';
+import { FakeDatabase } from './testdata/fake-database';
+import { FakeTabs } from './testdata/fake-tabs';
+import { createIdleTester } from './testdata/idle-tester';
+import {
+  leftDraftSample,
+  linkSample,
+  storedDraftSample,
+  storedSummarySample,
+  testFileSample,
+} from './testdata/stored-samples';
+import type { Tester } from './tester';
+
+let database: FakeDatabase;
+let tabs: FakeTabs;
+let drafts: IndexedDrafts;
+let tester: Tester;
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: (key: unknown) => database.module.get(key),
+  getMany: (keys: unknown[]) => database.module.getMany(keys),
+  keys: () => database.module.keys(),
+  setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
+  delMany: (keys: unknown[]) => database.module.delMany(keys),
+  update: (key: unknown, updater: (kept: unknown) => unknown) => database.module.update(key, updater),
+}));
+
+beforeEach(() => {
+  database = new FakeDatabase();
+  tabs = new FakeTabs();
+  tabs.switchTo('first');
+  drafts = new IndexedDrafts();
+  tester = createIdleTester();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page holds, as a test file. A draft has no view. */
+function held(): string {
+  const state = tester.store.getState();
+  return new TextDecoder().decode(writeTestFile(sharedStateOf({ ...state, view: 'urls' })) ?? undefined);
+}
+
+async function openDraft(): Promise<void> {
+  const draft = await drafts.open('shop');
+  if (draft === null) throw new Error('The draft is not read');
+  tester.actions.openDraft({ id: 'shop', draft });
+}
+
+/** Keeps what the page holds as a draft, and what a closing page would write of it. */
+async function saveDraft(): Promise<void> {
+  const draft = await drafts.read('shop');
+  if (draft === null) throw new Error('The draft is not read');
+  await drafts.save('shop', draft);
+  drafts.saveSync('shop', draft);
+}
+
+test('a draft opens, is listed, and is stored in the same form again', async () => {
+  database.stored.set('shop', storedDraftSample).set('summary:shop', storedSummarySample);
+  expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop', firstLine: '# mine', bytes: 69 }]);
+  await openDraft();
+  expect(held()).toBe(testFileSample);
+  expect(tester.store.getState().draftName).toBe('Shop');
+  database.stored.delete('summary:shop');
+  await saveDraft();
+  expect(database.stored.get('shop')).toEqual(storedDraftSample);
+  expect(database.stored.get('summary:shop')).toEqual(storedSummarySample);
+  expect(JSON.parse(tabs.local['robots-txt-tester.left.shop'] as string)).toEqual(storedDraftSample);
+});
+
+test('what a closing page left opens, and moves to the other drafts', async () => {
+  tabs.local.setItem('robots-txt-tester.left.shop', leftDraftSample);
+  expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop' }]);
+  await openDraft();
+  expect(held()).toBe(testFileSample);
+  expect(database.stored.get('shop')).toEqual(storedDraftSample);
+});
+
+test('a link opens, and is made so again', async () => {
+  tester.actions.openArrival(await readAddress({ fragment: linkSample, query: '' }));
+  expect(held()).toBe(testFileSample);
+  const code = await shareFragment(sharedStateOf(tester.store.getState()));
+  const again = createIdleTester();
+  again.actions.openArrival(await readAddress({ fragment: code ?? '', query: '' }));
+  tester = again;
+  expect(held()).toBe(testFileSample);
+});
+
+test('a test file opens', async () => {
+  await tester.actions.openFile(new File([testFileSample], 'shop.robots-test.json'));
+  expect(held()).toBe(testFileSample);
+});
