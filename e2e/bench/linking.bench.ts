@@ -19,6 +19,7 @@ const fragments = await Promise.all(
       engine: 'own',
       robotsUrl: '',
       answer: PLAIN_ANSWER,
+      crawlers: [],
       urls: [],
       view: 'why',
     }),

@@ -1,6 +1,7 @@
 import { firstRunExample } from '../catalogue';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { newDraftId } from './draft-id';
+import { NO_LIST } from './list-snapshot';
 import { questionPart } from './question-part';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
@@ -11,8 +12,7 @@ const openQuestion: ArrivedQuestion = {
   dialectChoice: 'own',
   robotsUrlInput: '',
   answer: PLAIN_ANSWER,
-  urls: [],
-  suite: null,
+  list: NO_LIST,
 };
 
 /**

@@ -13,6 +13,7 @@ import {
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { isTestFile } from './is-test-file';
+import { NO_LIST } from './list-snapshot';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
@@ -80,8 +81,7 @@ export function documentActions(
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
       answer: realAnswerOf({ document: content }),
-      urls: [],
-      suite: null,
+      list: NO_LIST,
       ...question,
     });
   };
@@ -114,8 +114,8 @@ export function documentActions(
         if (isTestFile(bytes)) await openTestFile(bytes, file.name);
         else {
           // Another version of the file is asked the same: crawler, URL, and the further URLs with what is expected of them.
-          const { urls, suite } = store.getState();
-          openOwn(fileDocument(bytes, file.name), { urls, suite });
+          const { list } = store.getState();
+          openOwn(fileDocument(bytes, file.name), { list });
         }
       } catch {
         store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
@@ -149,7 +149,7 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
-        ...questionPart({ suite: null, ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
+        ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
     // Who names what came by a link wants to keep it.
@@ -176,8 +176,8 @@ export function documentActions(
 }
 
 /** Whether the text, or a list of URLs for it, is the reader's own work, which nothing may replace for good. */
-function isOwnWork({ document, draftName, isGuest, urls }: TesterState): boolean {
-  if (!isGuest && urls.length > 0) return true;
+function isOwnWork({ document, draftName, isGuest, list }: TesterState): boolean {
+  if (!isGuest && list.urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || draftName !== '');
 }
 
@@ -187,7 +187,7 @@ function cameByLink({ origin }: TesterState['document']): boolean {
 }
 
 /** Whether text or URLs were brought in by the reader, be it only a file to look at. */
-function hasOwnText({ document, urls }: TesterState): boolean {
-  if (urls.length > 0) return true;
+function hasOwnText({ document, list }: TesterState): boolean {
+  if (list.urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || document.origin.kind !== 'example');
 }

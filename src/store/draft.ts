@@ -1,6 +1,6 @@
 import type { DialectId } from '../engine';
 import type { SiteOrigin } from './document-origin';
-import type { SuitePart } from './suite-part';
+import type { ListSnapshot } from './list-snapshot';
 
 /** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */
 export interface Draft {
@@ -24,17 +24,39 @@ export interface Draft {
   /** These were added later: drafts without them are read as of the crawler's own dialect, no address, no further URLs and no name. */
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
-  readonly urls: readonly string[];
-  /** Added later, too: drafts without it are read as of no suite. */
-  readonly suite?: SuitePart | null;
+  readonly list: ListSnapshot;
   /** What the reader called it; empty for none. */
   readonly name: string;
 }
 
-/** Rises when the shape changes; drafts of another version are not read. */
+/** Rises when the stored form changes; drafts of another version are not read. */
 export const DRAFT_VERSION = 1;
 
 /** A draft in the form that is stored. */
-export function storedDraft(draft: Draft): object {
-  return { version: DRAFT_VERSION, ...draft };
+export function storedDraft({ list, ...draft }: Draft): object {
+  return { version: DRAFT_VERSION, ...draft, ...storedList(list) };
+}
+
+/**
+ * A list as version 1 has it: three arrays, of which those of expectations and counts end with the last that says something. Builds of before November
+ * 2026 delete a draft of another version that a closing page left in local storage, so there is no version with entries yet.
+ */
+function storedList({ crawlers, urls }: ListSnapshot): object {
+  const expected = upToLast(
+    urls.map(({ expected = null }) => expected),
+    null,
+  );
+  const counts = upToLast(
+    urls.map(({ count = 1 }) => count),
+    1,
+  );
+  const isPlain = crawlers.length + expected.length + counts.length === 0;
+  return {
+    urls: urls.map(({ url }) => url),
+    suite: isPlain ? null : { crawlers, expected, ...(counts.length > 0 && { counts }) },
+  };
+}
+
+function upToLast<Value>(values: readonly Value[], plain: Value): readonly Value[] {
+  return values.slice(0, values.findLastIndex((value) => value !== plain) + 1);
 }

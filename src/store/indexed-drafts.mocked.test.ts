@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import { IndexedDrafts } from './indexed-drafts';
+import { NO_LIST } from './list-snapshot';
 import { FakeDatabase } from './testdata/fake-database';
 import { FakeTabs } from './testdata/fake-tabs';
 
@@ -46,7 +47,7 @@ function draft(text: string, part: Partial<Draft> = {}): Draft {
     urlInput: '/',
     dialectChoice: 'own',
     robotsUrlInput: '',
-    urls: [],
+    list: NO_LIST,
     name: '',
     ...part,
   };
@@ -230,7 +231,7 @@ describe('the list', () => {
 
   test('reads no texts but those of drafts of before there were summaries, once', async () => {
     await drafts.save('new', draft('new'));
-    const { name: _, urls: __, ...old } = draft('# old', { savedAt: 500 });
+    const { name: _, list: __, ...old } = draft('# old', { savedAt: 500 });
     database.stored.set('old', { version: 1, ...old });
     database.reads = [];
     expect(await listed(drafts)).toEqual(['new', 'old']);
@@ -300,11 +301,12 @@ describe('opening another draft', () => {
 
 describe('naming and deleting', () => {
   test('a name is kept with the draft and in the list, and changes nothing else', async () => {
-    await drafts.save('a', draft('a', { urls: ['/b'] }));
+    const list = { crawlers: ['GPTBot'], urls: [{ url: '/b' }] };
+    await drafts.save('a', draft('a', { list }));
     drafts.leave('a');
     expect(await drafts.rename('a', '  <b>Shop</b>\n')).toBe(true);
     expect((await drafts.list())?.drafts).toMatchObject([{ name: '<b>Shop</b>', savedAt: 1_000 }]);
-    expect(await drafts.open('a')).toMatchObject(draft('a', { urls: ['/b'], name: '<b>Shop</b>' }));
+    expect(await drafts.open('a')).toMatchObject(draft('a', { list, name: '<b>Shop</b>' }));
     expect(await drafts.rename('gone', 'x')).toBe(false);
   });
 

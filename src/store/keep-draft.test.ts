@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import type { DraftStorage, SaveOutcome } from './draft-storage';
 import { keepDraft } from './keep-draft';
+import { NO_LIST } from './list-snapshot';
 import { noArrival } from './no-arrival';
 import { createTester, type Tester } from './tester';
 
@@ -139,10 +140,10 @@ test('while a write takes long, what is typed waits for it, and one more write k
 });
 
 test('what is expected of URLs is kept', () => {
-  const suite = { crawlers: ['GPTBot'], expected: ['blocked' as const] };
-  tester.store.setState({ suite });
+  const list = { crawlers: ['GPTBot'], urls: [{ url: '/a', expected: 'blocked' as const }] };
+  tester.store.setState({ list });
   vi.advanceTimersByTime(1000);
-  expect(saved.map(({ draft }) => draft.suite)).toEqual([suite]);
+  expect(saved.map(({ draft }) => draft.list)).toEqual([list]);
 });
 
 test('what is opened is kept at once: its bytes do not fit into what a leaving page can save', async () => {
@@ -453,6 +454,6 @@ const emptyDraft: Draft = {
   urlInput: '',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  urls: [],
+  list: NO_LIST,
   name: '',
 };

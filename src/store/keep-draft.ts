@@ -120,22 +120,21 @@ function isWorkChanged(state: TesterState, before: TesterState): boolean {
     state.urlInput !== before.urlInput ||
     state.dialectChoice !== before.dialectChoice ||
     state.robotsUrlInput !== before.robotsUrlInput ||
-    state.urls !== before.urls ||
-    state.suite !== before.suite ||
+    state.list !== before.list ||
     (state.draftName !== before.draftName && state.draftId === before.draftId)
   );
 }
 
 /** Lets go of a draft that something else has taken the place of. An example that was only looked at does not stay in the list. */
-function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, urls }: TesterState): void {
+function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, list }: TesterState): void {
   const isExample = document.origin.kind === 'example' && !document.edited;
-  const isNothing = draftName === '' && urls.length === 0 && (isExample || document.text.length === 0);
+  const isNothing = draftName === '' && list.urls.length === 0 && (isExample || document.text.length === 0);
   if (isNothing && !isGuest) void storage.remove(draftId);
   storage.leave(draftId);
 }
 
 function draftOf(state: TesterState): Draft {
-  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls, suite, draftName } = state;
+  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, list, draftName } = state;
   const { text, bytes, lineEnd, mixedEndsUnified, bom, edited, origin } = document;
   return {
     savedAt: Date.now(),
@@ -150,8 +149,7 @@ function draftOf(state: TesterState): Draft {
     urlInput,
     dialectChoice,
     robotsUrlInput,
-    urls,
-    suite,
+    list,
     name: draftName,
   };
 }

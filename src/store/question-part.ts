@@ -4,7 +4,7 @@ import type { ArrivedQuestion, TesterState } from './state';
 
 /** The state of a whole question: what was typed and chosen, with what was read in it. */
 export function questionPart(
-  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, urls, suite }: ArrivedQuestion,
+  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, list }: ArrivedQuestion,
   catalogue: TesterState['catalogue'],
 ): Pick<TesterState, keyof ArrivedQuestion | 'crawler' | 'url' | 'robotsUrl'> {
   return {
@@ -13,7 +13,6 @@ export function questionPart(
     robotsUrlInput,
     robotsUrl: readRobotsUrl(robotsUrlInput),
     answer,
-    urls,
-    suite,
+    list,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, storedDraft } from './draft';
 import { summaryOf } from './draft-summary';
+import { NO_LIST } from './list-snapshot';
 import { readDraft, readSummary } from './read-draft';
 
 const draft: Draft = {
@@ -16,21 +17,26 @@ const draft: Draft = {
   urlInput: '/a',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  urls: ['/b'],
-  suite: { crawlers: ['GPTBot'], expected: [{ '*': 'allowed', GPTBot: 'blocked' }], counts: [3] },
+  list: {
+    crawlers: ['GPTBot'],
+    urls: [{ url: '/b', count: 3, expected: { '*': 'allowed', GPTBot: 'blocked' } }, { url: '/c' }],
+  },
   name: 'Shop',
 };
 
+const stored = structuredClone(storedDraft(draft));
+
 test('what was stored is read as it was', () => {
-  expect(readDraft(structuredClone(storedDraft(draft)))).toEqual({ version: 1, ...draft });
+  expect(readDraft(stored)).toEqual(draft);
+  expect(readDraft(storedDraft({ ...draft, list: NO_LIST }))).toEqual({ ...draft, list: NO_LIST });
 });
 
 test('a draft of before there were names, further URLs, engines and addresses is read', () => {
-  const { name: _, urls: __, dialectChoice: ___, robotsUrlInput: ____, suite: _____, ...old } = draft;
+  const { name: _, list: __, dialectChoice: ___, robotsUrlInput: ____, ...old } = draft;
   expect(readDraft({ version: 1, ...old })).toMatchObject({
     text: draft.text,
     name: '',
-    urls: [],
+    list: NO_LIST,
     dialectChoice: 'own',
     robotsUrlInput: '',
   });
@@ -40,19 +46,28 @@ test.each([
   ['name', {}, ''],
   ['name', 'a\nb', 'a b'],
   ['name', 'x'.repeat(1_000_000), 'x'.repeat(80)],
-  ['urls', 'none', []],
-  ['urls', ['/a', 7], []],
-  ['urls', ['x'.repeat(10_000)], []],
-  ['urls', new Array(5_001).fill('/'), []],
-  ['suite', 'none', null],
-  ['suite', { crawlers: [7], expected: [] }, null],
-  ['suite', { crawlers: [], expected: ['maybe'] }, null],
-  ['suite', { crawlers: [], expected: [{ GPTBot: 7 }] }, null],
-  ['suite', { crawlers: [], expected: [], counts: [0] }, null],
-  ['suite', { crawlers: [], expected: [], counts: new Array(5_001).fill(2) }, null],
   ['dialectChoice', 'lycos', 'own'],
 ])('an odd %s is no reason to lose the text (%#)', (key, value, read) => {
-  expect(readDraft({ version: 1, ...draft, [key]: value })).toMatchObject({ text: draft.text, [key]: read });
+  expect(readDraft({ ...stored, [key]: value })).toMatchObject({ text: draft.text, [key]: read });
+});
+
+test.each(['none', ['/a', 7], ['x'.repeat(10_000)], new Array(5_001).fill('/')])(
+  'odd URLs are no reason to lose the text (%#)',
+  (urls) => {
+    expect(readDraft({ ...stored, urls })).toEqual({ ...draft, list: { crawlers: ['GPTBot'], urls: [] } });
+  },
+);
+
+test.each([
+  'none',
+  { crawlers: [7], expected: [] },
+  { crawlers: [], expected: ['maybe'] },
+  { crawlers: [], expected: [{ GPTBot: 7 }] },
+  { crawlers: [], expected: [], counts: [0] },
+  { crawlers: [], expected: [], counts: new Array(5_001).fill(2) },
+])('odd expectations are no reason to lose text and URLs (%#)', (suite) => {
+  const list = { crawlers: [], urls: [{ url: '/b' }, { url: '/c' }] };
+  expect(readDraft({ ...stored, suite })).toEqual({ ...draft, list });
 });
 
 test.each<[string, unknown]>([
@@ -68,7 +83,7 @@ test.each<[string, unknown]>([
   ['version', 2],
   ['urlInput', 'x'.repeat(4_000_001)],
 ])('a draft with an odd %s is none (%#)', (key, value) => {
-  expect(readDraft({ version: 1, ...draft, [key]: value })).toBeNull();
+  expect(readDraft({ ...stored, [key]: value })).toBeNull();
 });
 
 test.each([null, undefined, 7, 'draft', [], {}, new Map()])('%j is neither draft nor summary', (value) => {

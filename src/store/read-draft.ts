@@ -5,7 +5,7 @@ import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
-import type { SuitePart } from './suite-part';
+import type { ListSnapshot } from './list-snapshot';
 
 /** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
 const LONGEST_TEXT = 32_000_000;
@@ -41,7 +41,8 @@ const originSchema = v.variant('kind', [
 
 const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 
-const suiteSchema: v.GenericSchema<unknown, SuitePart> = v.object({
+/** What is said of the URLs, by their index; see `storedList`. */
+const suiteSchema = v.object({
   crawlers: crawlerNamesSchema,
   expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_URLS)),
   counts: v.exactOptional(v.pipe(v.array(timesSchema), v.maxLength(MOST_URLS))),
@@ -82,11 +83,25 @@ const summarySchema = v.object({
 /** A stored value as a draft; null where it is none, or of a shape that this version does not know. */
 export function readDraft(stored: unknown): Draft | null {
   const result = v.safeParse(draftSchema, stored);
-  return result.success ? result.output : null;
+  if (!result.success) return null;
+  const { version: _, urls, suite, ...draft } = result.output;
+  return { ...draft, list: listOf(urls, suite) };
 }
 
 /** A stored value as what the list shows of a draft; null where it is nothing of the kind. */
 export function readSummary(stored: unknown): DraftSummary | null {
   const result = v.safeParse(summarySchema, stored);
   return result.success ? result.output : null;
+}
+
+function listOf(
+  urls: readonly string[],
+  suite: v.InferOutput<typeof suiteSchema> | null = null,
+): ListSnapshot {
+  const { crawlers = [], expected = [], counts = [] } = suite ?? {};
+  const entries = urls.map((url, at) => {
+    const [count = 1, word = null] = [counts[at], expected[at]];
+    return { url, ...(count > 1 && { count }), ...(word !== null && { expected: word }) };
+  });
+  return { crawlers, urls: entries };
 }

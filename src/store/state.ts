@@ -6,11 +6,11 @@ import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from 
 import type { DocumentContent } from './document';
 import type { DocumentOrigin, SiteOrigin } from './document-origin';
 import type { StoredDraft } from './draft-storage';
+import type { ListSnapshot } from './list-snapshot';
 import type { BookmarkStop } from './live/live-problem';
 import type { Live } from './live/live-state';
 import type { ArrivalProblem, Notice } from './notice';
 import type { EditingSurface, Problems } from './problems/problems-state';
-import type { SuitePart } from './suite-part';
 import type { Urls } from './urls/urls-state';
 import type { SideView, View } from './views';
 
@@ -73,13 +73,12 @@ export interface ArrivedQuestion {
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
   readonly answer: ServerAnswer;
-  readonly urls: readonly string[];
-  readonly suite: SuitePart | null;
+  readonly list: ListSnapshot;
 }
 
 /** The parts of a question that may come with a document. */
 export type OpenedPart = Partial<
-  Pick<TesterState, 'urlInput' | 'url' | 'robotsUrlInput' | 'robotsUrl' | 'urls' | 'suite'>
+  Pick<TesterState, 'urlInput' | 'url' | 'robotsUrlInput' | 'robotsUrl' | 'list'>
 >;
 
 /** What an address brought: checked, and complete or a problem. */
@@ -112,10 +111,8 @@ export interface TesterState {
   readonly crawler: AskedCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
-  /** Further URLs, as links, drafts and test files carry them. None where the list is too long for that: see `Urls`. */
-  readonly urls: readonly string[];
-  /** What came with them; null for nothing. */
-  readonly suite: SuitePart | null;
+  /** The list of further URLs. Other entries are another list, which takes the place of the worker's. */
+  readonly list: ListSnapshot;
   /** The list of crawlers, which is loaded when it is needed for the first time; `missing` where that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
   /** The dialect by which the question is answered: the crawler's own, or another. */

@@ -5,6 +5,7 @@ import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
+import { NO_LIST } from './list-snapshot';
 import { readAddress, sharedStateOf } from './share';
 import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
@@ -93,7 +94,7 @@ const DRAFT: Draft = {
   urlInput: '/x',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  urls: [],
+  list: NO_LIST,
   name: '',
 };
 
@@ -241,16 +242,17 @@ describe('a tester', () => {
       urls: ['/a', { url: '/b', expected: { GPTBot: 'blocked' } }],
     };
     await tester.actions.openFile(new File([JSON.stringify(suite)], 'site.robots-test.json'));
-    expect(state().urls).toEqual(['/a', '/b']);
-    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [null, { GPTBot: 'blocked' }] });
-    expect(sharedStateOf(state()).suite).toBe(state().suite);
-    const { urls, suite: expected } = state();
+    const { list } = state();
+    expect(list).toEqual({
+      crawlers: ['GPTBot'],
+      urls: [{ url: '/a' }, { url: '/b', expected: { GPTBot: 'blocked' } }],
+    });
+    expect(sharedStateOf(state())).toMatchObject(list);
     await tester.actions.openFile(new File(['User-agent: *'], 'r.txt'));
     // Not only equal: whoever has the list elsewhere knows by it that nothing was replaced.
-    expect(state().urls).toBe(urls);
-    expect(state().suite).toBe(expected);
+    expect(state().list).toBe(list);
     tester.actions.openExample('tie');
-    expect(state()).toMatchObject({ urls: [], suite: null });
+    expect(state().list).toEqual(NO_LIST);
   });
 
   test('a file above 10 MB is refused, and what is there stays', async () => {
@@ -792,14 +794,13 @@ describe('drafts', () => {
   });
 
   test('a kept draft is gone on with, and a deleted one is not written again by itself', async () => {
-    const suite = { crawlers: ['GPTBot'], expected: ['blocked' as const] };
+    const list = { crawlers: ['GPTBot'], urls: [{ url: '/a', expected: 'blocked' as const }] };
     type('# mine\n');
-    tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', urls: ['/a'], suite } });
+    tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', list } });
     expect(state()).toMatchObject({
       draftId: 'kept',
       draftName: 'Shop',
-      urls: ['/a'],
-      suite,
+      list,
       urlInput: '/x',
     });
     await loadings[0]?.arrive();

@@ -10,10 +10,12 @@ export const ALL_OTHERS = '*';
 /** What is expected of a URL: one word for every crawler of the suite, or a word for each that is named and, under `ALL_OTHERS`, for the rest. */
 export type Expected = ExpectedOutcome | Readonly<Record<string, ExpectedOutcome>>;
 
-/** A URL of a suite as it is written: alone, or with how often it came (1 where that is not said) and what is expected of it. */
-export type UrlEntry =
-  | string
-  | { readonly url: string; readonly count?: number; readonly expected?: Expected };
+/** A URL of a suite or of the page's list, with how often it came (left out: once) and what is expected of it (left out: nothing). */
+export interface UrlEntry {
+  readonly url: string;
+  readonly count?: number;
+  readonly expected?: Expected;
+}
 
 const outcomeSchema = v.picklist(['allowed', 'blocked']);
 
@@ -48,10 +50,21 @@ const entrySchema = v.strictObject({
   expected: v.exactOptional(expectedSchema),
 });
 
+const bareUrlSchema = v.pipe(
+  urlSchema,
+  v.transform((url) => ({ url })),
+);
+
 /** A URL of at most 8,192 UTF-16 units, or an object of one, how often it came and what is expected. Other keys are refused: one letter wrong, and nothing would be checked. */
 export const urlEntrySchema: v.GenericSchema<unknown, UrlEntry> = v.lazy((input) =>
-  isObject(input) ? entrySchema : urlSchema,
+  isObject(input) ? entrySchema : bareUrlSchema,
 );
+
+/** An entry as it is written: the URL alone where nothing else is said of it. */
+export function writtenEntry({ url, count = 1, expected }: UrlEntry): string | UrlEntry {
+  if (count === 1 && expected === undefined) return url;
+  return { url, ...(count > 1 && { count }), ...(expected !== undefined && { expected }) };
+}
 
 /** The names of a suite's crawlers: at most 1,000, of at most 4,096 UTF-16 units. */
 export const crawlerNamesSchema: v.GenericSchema<unknown, readonly string[]> = v.pipe(

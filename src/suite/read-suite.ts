@@ -55,11 +55,7 @@ class SuiteReader {
   read({ crawler, crawlers, url, urls, engine, robotsUrl, answer }: WrittenSuite): Suite {
     crawlers.forEach((name, at) => void this.#crawler(name, ['crawlers', at]));
     if (crawlers.length === 0 && crawler.trim() !== '') this.#crawler(crawler, ['crawler']);
-    const entries = urls.map((entry, at) =>
-      typeof entry === 'string'
-        ? this.#url(entry, undefined, ['urls', at])
-        : this.#url(entry.url, entry.expected, ['urls', at]),
-    );
+    const entries = urls.map((entry, at) => this.#url(entry.url, entry.expected, ['urls', at]));
     if (urls.length === 0 && url.trim() !== '') entries.push(this.#url(url, undefined, ['url']));
     const read: Suite = {
       crawlers: [...this.#crawlers.values()],

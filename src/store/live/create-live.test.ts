@@ -185,14 +185,15 @@ describe('what is sent', () => {
 
 describe('a file that came', () => {
   test('is opened with its place, its answer and its origin; crawler and list stay', async () => {
-    const { urls, crawlerInput } = state();
+    const { list, crawlerInput } = state();
     await fetchSite('example.com', sent(TEXT));
     expect(state().document).toMatchObject({
       edited: false,
       origin: { kind: 'site', url: SITE, as: null, at: 1_000, bytes: 31, mediaType: 'text/plain' },
     });
     expect(state().document.text.toString()).toBe(TEXT);
-    expect(state()).toMatchObject({ robotsUrlInput: SITE, robotsUrl: { kind: 'url' }, urls, crawlerInput });
+    expect(state()).toMatchObject({ robotsUrlInput: SITE, robotsUrl: { kind: 'url' }, crawlerInput });
+    expect(state().list).toBe(list);
     expect(isSimulating(state())).toBe(false);
     expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
   });
@@ -262,7 +263,7 @@ describe('a file that came', () => {
 
   test('is kept in drafts with all that its site answered', async () => {
     await fetchSite('example.com', sent(TEXT, { status: 203 }));
-    const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, urls } = state();
+    const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, list } = state();
     const draft: Draft = {
       ...document,
       text: document.text.toString(),
@@ -271,7 +272,7 @@ describe('a file that came', () => {
       urlInput,
       dialectChoice,
       robotsUrlInput,
-      urls,
+      list,
       name: '',
     };
     const read = readDraft(structuredClone(storedDraft(draft)));

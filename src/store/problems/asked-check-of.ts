@@ -8,9 +8,9 @@ const MOST_URLS = 200;
 
 /** The crawlers and URLs that a check adds to those of the texts: the asked crawler, and the further URLs, or the asked URL where there are none. */
 export function askedCheckOf(state: TesterState): AskedCheck {
-  const further = state.urls
+  const further = state.list.urls
     .slice(0, MOST_URLS)
-    .map((typed) => questionOf({ ...state, url: readUrl(typed) }));
+    .map((entry) => questionOf({ ...state, url: readUrl(entry.url) }));
   const questions = (further.length > 0 ? further : [questionOf(state)]).filter(
     (question): question is AskedQuestion => question !== null,
   );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import * as lintEngine from '../../engine/lint';
+import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction, Update } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
 import type { FromLintWorker, LintUpdate, ToLintWorker } from '../../worker/lint/lint-protocol';
@@ -453,7 +454,8 @@ describe('other requests', () => {
     const checks = async () => (await done(problems().preview({ kind: 'safe' })))?.check?.checks;
     // By 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that is named nowhere.
     expect(await checks()).toBe(5 * 6);
-    tester.store.setState({ urls: ['/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`)] });
+    const urls = urlEntries('/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`));
+    tester.store.setState({ list: { crawlers: [], urls } });
     expect(await checks()).toBe(5 * (5 + 199));
     tester.actions.setCrawler('');
     expect(await checks()).toBe(5 * 5);

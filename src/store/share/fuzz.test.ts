@@ -23,8 +23,7 @@ const OWN = [
   'dialectChoice',
   'robotsUrlInput',
   'answer',
-  'urls',
-  'suite',
+  'list',
 ] as const;
 
 /** Opens it over the reader's text: a problem changes nothing, and what changes is told and leaves the own draft alone. */

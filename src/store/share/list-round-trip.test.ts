@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExpectedWord, UrlList } from '../../worker/urls/list';
 import { entriesOf, expectWord, listOf } from '../../worker/urls/list-entries';
-import type { ListEntries } from '../../worker/urls/urls-protocol';
-import { suitePart } from '../suite-part';
 import { readShareCode, shareFragment } from './share-code';
 import type { SharedState } from './shared-state';
 import { readTestFile, writeTestFile } from './test-file';
@@ -49,14 +47,12 @@ function saidBy(list: UrlList): unknown {
 function carried(list: UrlList): SharedState {
   const entries = entriesOf(list);
   if (typeof entries === 'string') throw new Error(entries);
-  const { urls, expected, counts = [] } = entries;
-  return { ...smallState, urls, suite: suitePart([], expected, counts) };
+  return { ...smallState, urls: entries };
 }
 
 function listFrom(state: SharedState | string | null): UrlList {
   if (state === null || typeof state === 'string') throw new Error(`Not read: ${state}`);
-  const entries: ListEntries = { urls: state.urls, expected: [], ...state.suite };
-  const steps = listOf(entries);
+  const steps = listOf(state.urls);
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value.list;
 }
 

@@ -46,8 +46,7 @@ describe('an address', () => {
         dialectChoice: 'python',
         robotsUrlInput: 'https://example.com/robots.txt',
         answer: fullState.answer,
-        urls: ['/a', 'https://example.com/b'],
-        suite: null,
+        list: { crawlers: [], urls: [{ url: '/a' }, { url: 'https://example.com/b' }] },
       },
       view: 'engines',
     });
@@ -119,8 +118,7 @@ describe('an address', () => {
       dialectChoice: 'own',
       robotsUrlInput: '',
       answer: PLAIN_ANSWER,
-      urls: [],
-      suite: null,
+      list: { crawlers: [], urls: [] },
     });
   });
 

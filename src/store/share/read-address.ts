@@ -60,7 +60,7 @@ export async function readAddress(
 export function arrivalOf(
   shared: SharedState,
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
-  const { text, crawler, url, engine, robotsUrl, answer, urls, suite, view } = shared;
+  const { text, crawler, url, engine, robotsUrl, answer, crawlers, urls, view } = shared;
   return {
     ...noArrival,
     content: linkDocument(text),
@@ -70,8 +70,7 @@ export function arrivalOf(
       dialectChoice: engine,
       robotsUrlInput: robotsUrl,
       answer,
-      urls,
-      suite: suite ?? null,
+      list: { crawlers, urls },
     },
     view,
   };

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { urlEntries } from '../../suite/testdata/url-entries';
 import { readShareCode, shareFragment } from './share-code';
 import { LONGEST_URL, MOST_URLS } from './shared-schema';
 import { countedState, fullState, smallState, suiteState } from './testdata/shared';
@@ -116,11 +117,12 @@ describe('share code', () => {
   });
 
   test('takes 5,000 URLs of 8 KB, and makes no code that would not be read', async () => {
-    const urls = Array.from({ length: MOST_URLS }, (_, index) => `/${index}`);
-    urls[0] = `/${'x'.repeat(LONGEST_URL - 1)}`;
+    const longest = `/${'x'.repeat(LONGEST_URL - 1)}`;
+    const further = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
+    const urls = urlEntries(longest, ...further);
     const code = await shareFragment({ ...smallState, urls });
     expect(await readShareCode(code ?? '', LIMIT)).toEqual({ ...smallState, urls });
-    expect(await shareFragment({ ...smallState, urls: [...urls, '/'] })).toBeNull();
-    expect(await shareFragment({ ...smallState, url: `${urls[0]}x` })).toBeNull();
+    expect(await shareFragment({ ...smallState, urls: [...urls, { url: '/' }] })).toBeNull();
+    expect(await shareFragment({ ...smallState, url: `${longest}x` })).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { answerEntries } from '../../suite/answer-entries';
-import { crawlerNamesSchema, type Expected, type UrlEntry, urlEntrySchema } from '../../suite/expected';
+import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
-import { suitePart } from '../suite-part';
 import { views } from '../views';
 import { plainState, type SharedState } from './shared-state';
 
@@ -30,25 +29,18 @@ const sharedSchema = v.object({
 export function readShared(value: unknown): SharedState | null {
   // One fault is enough: a list of millions of them would take all memory.
   const result = v.safeParse(sharedSchema, value, { abortEarly: true });
-  if (!result.success) return null;
-  const { urls, crawlers, ...rest } = result.output;
-  const suite = suitePart(crawlers, urls.map(expectedOf), urls.map(timesOf));
-  return { ...rest, urls: urls.map(urlOf), ...(suite === null ? {} : { suite }) };
+  return result.success ? result.output : null;
 }
 
 /** A shared state in the form that is written: only what is not plain. Null where it is beyond the sizes that are read again. */
 export function writtenShared(shared: SharedState): Record<string, unknown> | null {
-  const { text, crawler, url, answer, urls, suite, ...rest } = shared;
-  const { crawlers = [], expected = [], counts = [] } = suite ?? {};
-  const entries = urls.map((entry, index) => entryOf(entry, counts[index] ?? 1, expected[index] ?? null));
-  if (!v.is(sharedSchema, { ...rest, text, crawler, url, answer, urls: entries, crawlers })) return null;
+  if (!v.is(sharedSchema, shared)) return null;
+  const { text, crawler, url, answer, crawlers, urls, ...rest } = shared;
   return {
     text,
     crawler,
     url,
-    ...withoutPlain(rest, plainState),
-    ...(crawlers.length > 0 ? { crawlers } : {}),
-    ...(entries.length > 0 ? { urls: entries } : {}),
+    ...withoutPlain({ ...rest, crawlers, urls: urls.map(writtenEntry) }, plainState),
     ...(Object.keys(withoutPlain(answer, PLAIN_ANSWER)).length > 0
       ? { answer: withoutPlain(answer, PLAIN_ANSWER) }
       : {}),
@@ -56,26 +48,12 @@ export function writtenShared(shared: SharedState): Record<string, unknown> | nu
 }
 
 /** The entries that differ from what is plain. */
-function withoutPlain<Values extends object>(values: Values, plain: Partial<Values>): Partial<Values> {
+function withoutPlain<Values extends object>(
+  values: Values,
+  plain: { readonly [Name in keyof Values]?: unknown },
+): Partial<Values> {
   const entries = Object.entries(values).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(plain[name as keyof Values]),
   );
   return Object.fromEntries(entries) as Partial<Values>;
-}
-
-function urlOf(entry: UrlEntry): string {
-  return typeof entry === 'string' ? entry : entry.url;
-}
-
-function expectedOf(entry: UrlEntry): Expected | null {
-  return typeof entry === 'string' ? null : (entry.expected ?? null);
-}
-
-function timesOf(entry: UrlEntry): number {
-  return typeof entry === 'string' ? 1 : (entry.count ?? 1);
-}
-
-function entryOf(url: string, count: number, expected: Expected | null): UrlEntry {
-  if (count === 1 && expected === null) return url;
-  return { url, ...(count === 1 ? {} : { count }), ...(expected === null ? {} : { expected }) };
 }

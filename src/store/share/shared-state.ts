@@ -1,13 +1,13 @@
 import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
+import { type ListSnapshot, NO_LIST } from '../list-snapshot';
 import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
-import type { SuitePart } from '../suite-part';
 import type { View } from '../views';
 
 /** What a share link and a `.robots-test.json` carry: the file and all that is asked about it. Nothing of where it came from. */
-export interface SharedState {
+export interface SharedState extends ListSnapshot {
   /** The whole file with its own line ends and byte order mark; undecodable bytes as raw-byte units. */
   readonly text: string;
   readonly crawler: string;
@@ -16,10 +16,6 @@ export interface SharedState {
   /** Where the file lies; empty for no address. */
   readonly robotsUrl: string;
   readonly answer: ServerAnswer;
-  /** Further URLs. */
-  readonly urls: readonly string[];
-  /** Crawlers, and what is expected of those URLs; null, or left out, where there is neither. */
-  readonly suite?: SuitePart | null;
   readonly view: View;
 }
 
@@ -31,7 +27,7 @@ export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   engine: 'own',
   robotsUrl: '',
   answer: PLAIN_ANSWER,
-  urls: [],
+  ...NO_LIST,
   view: 'why',
 };
 
@@ -44,8 +40,7 @@ export function sharedStateOf(state: TesterState): SharedState {
     engine: state.dialectChoice,
     robotsUrl: state.robotsUrlInput,
     answer: sharedAnswerOf(state),
-    urls: state.urls,
-    suite: state.suite,
+    ...state.list,
     // Not whether the file is shown instead: only phones do that, and everywhere else a look at a line would say so too.
     view: state.view,
   };

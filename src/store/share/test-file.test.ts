@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine/source';
 import { suiteSchema } from '../../suite/suite-schema';
 import { isTestFile } from '../is-test-file';
-import { suitePart } from '../suite-part';
 import { readTestFile, writeTestFile } from './test-file';
 import { countedState, fullState, smallState, suiteState } from './testdata/shared';
 
@@ -35,8 +34,8 @@ describe('test file', () => {
       text: '',
       crawler: '',
       url: '',
-      urls: ['/a', '/b'],
-      suite: { crawlers: ['GPTBot'], expected: ['blocked'] },
+      crawlers: ['GPTBot'],
+      urls: [{ url: '/a', expected: 'blocked' }, { url: '/b' }],
     });
   });
 
@@ -47,18 +46,13 @@ describe('test file', () => {
     const expected = fc.oneof(
       outcome,
       fc.array(fc.tuple(name, outcome), { maxLength: 3 }).map((entries) => Object.fromEntries(entries)),
-      fc.constant(null),
     );
-    const times = fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 4_294_967_295 }));
-    const entries = fc.array(fc.tuple(text, expected, times), { maxLength: 5 });
+    const count = fc.integer({ min: 2, max: 4_294_967_295 });
+    const entry = fc.record({ url: text, count, expected }, { requiredKeys: ['url'] });
+    const entries = fc.array(entry, { maxLength: 5 });
     fc.assert(
-      fc.property(entries, fc.array(name, { maxLength: 3 }), (rows, crawlers) => {
-        const suite = suitePart(
-          crawlers,
-          rows.map(([, one]) => one),
-          rows.map(([, , count]) => count),
-        );
-        const state = { ...smallState, urls: rows.map(([url]) => url), ...(suite === null ? {} : { suite }) };
+      fc.property(entries, fc.array(name, { maxLength: 3 }), (urls, crawlers) => {
+        const state = { ...smallState, urls, crawlers };
         const bytes = writeTestFile(state) ?? new Uint8Array();
         expect(readTestFile(bytes)).toEqual(state);
         expect(v.is(suiteSchema, JSON.parse(new TextDecoder().decode(bytes)))).toBe(true);

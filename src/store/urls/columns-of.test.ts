@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import { isSuiteCrawler, readSuite, readSuiteCrawler, type SuiteCrawler } from '../../suite';
-import { columnsOf, expectedNamesOf } from './columns-of';
+import { columnsOf } from './columns-of';
 import { MOST_COLUMNS } from './most-columns';
 
 type State = Parameters<typeof columnsOf>[0];
@@ -11,7 +11,7 @@ const plain: State = {
   catalogue: { crawlers, readCrawler },
   crawlerInput: 'googlebot',
   dialectChoice: 'own',
-  suite: null,
+  list: { crawlers: [] },
 };
 const columns = (part: Partial<State>, expected: readonly string[] = []) =>
   columnsOf({ ...plain, ...part }, expected);
@@ -23,18 +23,12 @@ describe('who has a column', () => {
     expect(names({})).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
     expect(names({ crawlerInput: 'My-Bot' })).toEqual(['My-Bot', 'Googlebot', 'Bingbot', 'GPTBot']);
     expect(names({ crawlerInput: 'Mozilla/5.0' })).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
-    const suite = { crawlers: ['GPTBot', 'gptbot', 'my-bot', 'User-agent: GPTBot'], expected: [] };
-    expect(names({ suite })).toEqual(['GPTBot', 'my-bot']);
+    const list = { crawlers: ['GPTBot', 'gptbot', 'my-bot', 'User-agent: GPTBot'] };
+    expect(names({ list })).toEqual(['GPTBot', 'my-bot']);
   });
 
   test('is whoever is named in what is expected, behind the others', () => {
-    const suite = {
-      crawlers: ['GPTBot'],
-      expected: [null, { '*': 'allowed', 'my-bot': 'blocked', gptbot: 'allowed' } as const],
-    };
-    expect(expectedNamesOf(suite)).toEqual(['my-bot', 'gptbot']);
-    expect(names({ suite }, expectedNamesOf(suite))).toEqual(['GPTBot', 'my-bot']);
-    expect(expectedNamesOf(null)).toEqual([]);
+    expect(names({ list: { crawlers: ['GPTBot'] } }, ['my-bot', 'gptbot'])).toEqual(['GPTBot', 'my-bot']);
   });
 
   test('is nobody before the list is there, and everybody as they stand where it is missing', () => {
@@ -49,12 +43,12 @@ describe('who has a column', () => {
 
   test('are at most fifty', () => {
     const many = Array.from({ length: 200 }, (_, index) => `bot-${'x'.repeat(index)}`);
-    expect(columns({ suite: { crawlers: many, expected: [] } }, ['one-more']).length).toBe(MOST_COLUMNS);
+    expect(columns({ list: { crawlers: many } }, ['one-more']).length).toBe(MOST_COLUMNS);
   });
 });
 
 test('a column is asked about by its id, and reads by the chosen rules', () => {
-  const [gptbot, own] = columns({ suite: { crawlers: ['GPTBot/1.0', 'My-Bot'], expected: [] } });
+  const [gptbot, own] = columns({ list: { crawlers: ['GPTBot/1.0', 'My-Bot'] } });
   expect(gptbot).toMatchObject({ input: 'gptbot', name: 'GPTBot', consultation: 'asks' });
   expect(gptbot?.names).toContain('GPTBot/1.0');
   expect(own).toMatchObject({ input: 'My-Bot', productTokens: ['My-Bot'], consultation: 'unknown' });
@@ -68,7 +62,7 @@ test('a column is asked about by its id, and reads by the chosen rules', () => {
 test('no name is that of two columns', () => {
   const owners = new Map<string, string>();
   for (const { id } of crawlers) {
-    const [column] = columns({ suite: { crawlers: [id], expected: [] } });
+    const [column] = columns({ list: { crawlers: [id] } });
     for (const name of column?.names ?? []) {
       expect([name, owners.get(name.toLowerCase()) ?? id]).toEqual([name, id]);
       owners.set(name.toLowerCase(), id);
@@ -99,10 +93,7 @@ test('a name means the same crawler in a column as in the command', () => {
   fc.assert(
     fc.property(fc.uniqueArray(written, { minLength: 1, maxLength: 8 }), (inputs) => {
       const commanded = commandedCrawlers(inputs);
-      const shown = columns(
-        { suite: { crawlers: inputs.slice(0, 1), expected: [] } },
-        Object.keys(wordsFor(inputs)),
-      );
+      const shown = columns({ list: { crawlers: inputs.slice(0, 1) } }, Object.keys(wordsFor(inputs)));
       expect(
         shown.map(({ name, productTokens, ignoresGlobalGroup, dialect, consultation }) => ({
           ...{ name, productTokens, ignoresGlobalGroup, dialect, consultation },

@@ -1,6 +1,6 @@
 import { type AskedCrawler, consultationOf, crawlerToAsk } from '../../catalogue';
-import { ALL_OTHERS } from '../../suite/expected';
 import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
+import type { ListSnapshot } from '../list-snapshot';
 import { readAsked } from '../read-inputs';
 import type { TesterState } from '../state';
 import { MOST_COLUMNS } from './most-columns';
@@ -10,7 +10,9 @@ import type { UrlsColumn } from './urls-state';
 const USUAL_CRAWLERS = ['googlebot', 'bingbot', 'gptbot'];
 
 /** What of the state the columns depend on. */
-type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectChoice' | 'suite'>;
+type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectChoice'> & {
+  readonly list: Pick<ListSnapshot, 'crawlers'>;
+};
 
 type KnownCrawler = Extract<AskedCrawler, { kind: 'known' }>;
 type OtherCrawler = Extract<AskedCrawler, { kind: 'token' }>;
@@ -28,9 +30,9 @@ interface NamedCrawler {
  * written), as in the command. None before the list of crawlers is there, which says what names mean.
  */
 export function columnsOf(state: ColumnsState, expectedNames: readonly string[]): readonly UrlsColumn[] {
-  const { catalogue, crawlerInput, dialectChoice, suite } = state;
+  const { catalogue, crawlerInput, dialectChoice, list } = state;
   if (catalogue === 'loading') return [];
-  const chosen = suite?.crawlers ?? [];
+  const chosen = list.crawlers;
   const inputs = chosen.length > 0 ? chosen : [crawlerInput, ...USUAL_CRAWLERS];
   const crawlers = new Map<string, NamedCrawler & { readonly names: string[] }>();
   const take = (input: string, written: string | null): void => {
@@ -77,13 +79,4 @@ function readNamed(
   const { id, name, productToken, aliases } = asked.crawler;
   // None of them means another crawler, too: a test says so.
   return { input: id, asked, key: `id ${id}`, names: [...new Set([name, productToken, ...aliases, id])] };
-}
-
-/** The names that stand in what is expected, as written. */
-export function expectedNamesOf(suite: TesterState['suite']): readonly string[] {
-  const names = new Set<string>();
-  for (const expected of suite?.expected ?? [])
-    if (expected !== null && typeof expected !== 'string')
-      for (const name of Object.keys(expected)) if (name !== ALL_OTHERS) names.add(name);
-  return [...names];
 }

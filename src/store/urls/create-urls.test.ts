@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
+import { type UrlEntry, writtenEntry } from '../../suite/expected';
+import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
-import { type ListEntries, MOST_KEPT_ENTRIES, type UrlsStatus } from '../../worker/urls/urls-protocol';
+import { MOST_KEPT_ENTRIES, type UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
+import type { Draft } from '../draft';
 import { keepDraft } from '../keep-draft';
+import { type ListSnapshot, NO_LIST } from '../list-snapshot';
 import { arrivalOf } from '../share/read-address';
 import { readPageAddress } from '../share/read-page-address';
 import type { SharedState } from '../share/shared-state';
@@ -99,6 +103,8 @@ async function settled(): Promise<void> {
   await urls().rows(0, 1);
 }
 
+/** The entries that links, drafts and test files would carry, as they are written there. */
+const carried = () => state().list.urls.map(writtenEntry);
 const names = (): string[] => shown().columns.map(({ name }) => name);
 const importText = (text: string, replaces = true) =>
   urls().importFrom(new File([text], 'urls.txt'), 'urls.txt', { plan: PLAN, replaces });
@@ -132,7 +138,7 @@ describe('the part', () => {
     expect(worker().isTerminated).toBe(true);
     const { length } = worker().heard;
     type([[0, 0, '\n']]);
-    tester.store.setState({ urls: ['/x'] });
+    tester.store.setState({ list: { crawlers: [], urls: [{ url: '/x' }] } });
     expect(part.store.getState()).toMatchObject({ status: 'stopped', table: null });
     expect(worker().heard.length).toBe(length);
     await expect(part.rows(0, 1)).rejects.toThrow();
@@ -212,10 +218,10 @@ describe('columns', () => {
     urls().setColumns(['Bytespider', 'my-own-bot', ' ', 'bytespider']);
     expect(names()).toEqual(['Bytespider', 'my-own-bot']);
     expect(shown().columnsAreChosen).toBe(true);
-    expect(state().suite).toEqual({ crawlers: ['Bytespider', 'my-own-bot', 'bytespider'], expected: [] });
+    expect(state().list).toEqual({ crawlers: ['Bytespider', 'my-own-bot', 'bytespider'], urls: [] });
     expect(worker().askedFor('replace')).toBe(0);
     urls().setColumns(null);
-    expect([state().suite, shown().columnsAreChosen]).toEqual([null, false]);
+    expect([state().list.crawlers, shown().columnsAreChosen]).toEqual([[], false]);
     await settled();
     expect(worker().askedFor('replace')).toBe(0);
   });
@@ -256,7 +262,7 @@ describe('columns', () => {
 
 describe('a list from outside', () => {
   test('is there from the beginning', async () => {
-    arrive({ urls: ['/1', '/2'], suite: { crawlers: ['GPTBot'], expected: ['blocked'] } });
+    arrive({ crawlers: ['GPTBot'], urls: urlEntries({ url: '/1', expected: 'blocked' }, '/2') });
     await begin();
     await eventually(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
     expect(names()).toEqual(['GPTBot']);
@@ -268,12 +274,13 @@ describe('a list from outside', () => {
   test('takes the place of the former, and says what is no URL', async () => {
     await begin();
     await importText('/a\n/b\n/c\n');
-    arrive({ urls: ['/1', 'not a url', 'ftp:/'] });
+    const entries = urlEntries('/1', 'not a url', 'ftp:/');
+    arrive({ urls: entries });
     await eventually(() => expect(shown().refused).toBe(2));
     expect(shown().contradicting).toBe(0);
     await settled();
     expect(shown()).toMatchObject({ table: { urls: 1 }, lastImport: null, notKept: null });
-    expect(state().urls).toEqual(['/1', 'not a url', 'ftp:/']);
+    expect(state().list.urls).toBe(entries);
     tester.actions.openExample('tie');
     await settled();
     await eventually(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
@@ -281,7 +288,12 @@ describe('a list from outside', () => {
 
   test('says what of it contradicts, until somebody changes it', async () => {
     await begin();
-    arrive({ urls: ['/1', '/1'], suite: { crawlers: [], expected: ['allowed', 'blocked'], counts: [2, 5] } });
+    arrive({
+      urls: [
+        { url: '/1', count: 2, expected: 'allowed' },
+        { url: '/1', count: 5, expected: 'blocked' },
+      ],
+    });
     await eventually(() => expect(shown()).toMatchObject({ refused: 0, contradicting: 1 }));
     expect((await urls().rows(0, 9)).rows).toMatchObject([{ url: '/1', count: 7, expected: 'allowed' }]);
     await urls().expect({ url: '/1', crawler: null, word: 'blocked' });
@@ -291,10 +303,10 @@ describe('a list from outside', () => {
   test('ends an import', async () => {
     await begin();
     const done = importText('/a\n'.repeat(10));
-    arrive({ urls: ['/1'] });
+    arrive({ urls: urlEntries('/1') });
     await done;
     await settled();
-    expect(state()).toMatchObject({ urls: ['/1'], isGuest: true });
+    expect([carried(), state().isGuest]).toEqual([['/1'], true]);
     expect((await urls().rows(0, 9)).rows.map(({ url }) => url)).toEqual(['/1']);
     expect(shown().importing).toBeNull();
   });
@@ -317,17 +329,16 @@ describe('what is done to the list', () => {
   test('is in the state, for links and drafts', async () => {
     const report = await importText('https://EXAMPLE.com/x\n/a\nnot a url\n/a\n');
     expect(report).toMatchObject({ taken: 2, repeated: 1, rejectedCount: 1 });
-    expect(state().urls).toEqual(['https://example.com/x', '/a']);
-    expect(state().suite).toEqual({ crawlers: [], expected: [], counts: [1, 2] });
+    expect(carried()).toEqual(['https://example.com/x', { url: '/a', count: 2 }]);
     expect(shown()).toMatchObject({ lastImport: { taken: 2 }, importing: null });
     await urls().expect({ url: '/a', crawler: null, word: 'blocked' });
-    expect(state().suite?.expected).toEqual([null, 'blocked']);
+    expect(carried()).toEqual(['https://example.com/x', { url: '/a', count: 2, expected: 'blocked' }]);
     await urls().expect({ url: 'https://example.com/x', crawler: 'GPTBot', word: 'blocked' });
-    expect(state().suite?.expected).toEqual([{ GPTBot: 'blocked' }, 'blocked']);
+    expect(carried()[0]).toEqual({ url: 'https://example.com/x', expected: { GPTBot: 'blocked' } });
     expect(await urls().takeVerdicts()).toBe(2);
-    expect(state().suite?.expected[1]).toBe('blocked');
+    expect(carried()[1]).toMatchObject({ expected: 'blocked' });
     await urls().clear();
-    expect(state()).toMatchObject({ urls: [], suite: null });
+    expect(state().list).toEqual(NO_LIST);
     expect(shown().lastImport).toBeNull();
     // Nothing of that has come back to the worker as a list from outside.
     expect(worker().askedFor('replace')).toBe(1);
@@ -336,28 +347,28 @@ describe('what is done to the list', () => {
   test('keeps the chosen columns', async () => {
     urls().setColumns(['GPTBot']);
     await importText('/a\n');
-    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [] });
+    expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [{ url: '/a' }] });
     await urls().clear();
-    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [] });
+    expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
   });
 
   test('makes what came by a link one’s own, and is kept as a draft', async () => {
-    const saved: (readonly string[])[] = [];
+    const saved: ListSnapshot[] = [];
     const storage = {
-      save: (_id: string, draft: { urls: readonly string[] }) => {
-        saved.push(draft.urls);
+      save: (_id: string, draft: Draft) => {
+        saved.push(draft.list);
         return Promise.resolve('saved');
       },
       leave: () => undefined,
       remove: () => undefined,
     };
     const stop = keepDraft(tester.store, storage as never);
-    arrive({ urls: ['/1'] });
+    arrive({ urls: urlEntries('/1') });
     await settled();
-    expect(saved.at(-1)).not.toEqual(['/1']);
+    expect(saved.at(-1)?.urls).not.toEqual([{ url: '/1' }]);
     await importText('/2\n', false);
-    expect(state()).toMatchObject({ urls: ['/1', '/2'], isGuest: false });
-    await eventually(() => expect(saved.at(-1)).toEqual(['/1', '/2']));
+    expect([carried(), state().isGuest]).toEqual([['/1', '/2'], false]);
+    await eventually(() => expect(saved.at(-1)?.urls).toEqual([{ url: '/1' }, { url: '/2' }]));
     stop();
   });
 
@@ -366,27 +377,30 @@ describe('what is done to the list', () => {
     await importText('/1\n/2\n');
     const { draftId } = state();
     tester.actions.openContent(textDocument('', { kind: 'typed' }));
-    expect(state().urls).toEqual([]);
+    expect(carried()).toEqual([]);
     expect(state().draftId).not.toBe(draftId);
     tester.actions.restoreReplaced();
-    expect(state()).toMatchObject({ urls: ['/1', '/2'], draftId });
+    expect([carried(), state().draftId]).toEqual([['/1', '/2'], draftId]);
     await eventually(() => expect(shown().table?.urls).toBe(2));
-    arrive({ urls: ['/3'] });
+    arrive({ urls: urlEntries('/3') });
     tester.actions.restoreReplaced();
-    expect(state().urls).toEqual(['/1', '/2']);
+    expect(carried()).toEqual(['/1', '/2']);
   });
 
   test('leaves nothing behind where only the last of several changes is heard of', async () => {
     await importText('/a\n/b\n');
     const seen = new Set<unknown>();
-    const stop = tester.store.subscribe(({ suite }) => seen.add(suite));
+    const stop = tester.store.subscribe(({ list }) => seen.add(list));
     await Promise.all([
       urls().expect({ url: '/a', crawler: null, word: 'blocked' }),
       urls().expect({ url: '/b', crawler: null, word: 'allowed' }),
       urls().expect({ url: '/a', crawler: null, word: 'allowed' }),
     ]);
     stop();
-    expect(state().suite?.expected).toEqual(['allowed', 'allowed']);
+    expect(carried()).toEqual([
+      { url: '/a', expected: 'allowed' },
+      { url: '/b', expected: 'allowed' },
+    ]);
     expect(seen.size).toBe(1);
   });
 
@@ -396,12 +410,12 @@ describe('what is done to the list', () => {
     await importText('/former\n');
     const first = importText('/a\n');
     // Links and test files carry this until it ends.
-    expect([shown().importing?.name, state().urls]).toEqual(['urls.txt', ['/former']]);
+    expect([shown().importing?.name, carried()]).toEqual(['urls.txt', ['/former']]);
     await expect(importText('/b\n')).rejects.toThrow();
     await first;
     expect(seen).toContainEqual({ name: 'urls.txt', size: 3, read: 0, urls: 0 });
     expect(shown().importing).toBeNull();
-    expect(state().urls).toEqual(['/a']);
+    expect(carried()).toEqual(['/a']);
   });
 
   test('can be taken as text and read again', async () => {
@@ -412,10 +426,16 @@ describe('what is done to the list', () => {
 
   test('counts how often a URL came, in the state too', async () => {
     await importText('/a\n/b\n/a\n');
-    expect(state()).toMatchObject({ urls: ['/a', '/b'], suite: { counts: [2] } });
+    expect(carried()).toEqual([{ url: '/a', count: 2 }, '/b']);
     urls().setColumns(['GPTBot']);
     await urls().expect({ url: '/b', crawler: null, word: 'blocked' });
-    expect(state().suite).toEqual({ crawlers: ['GPTBot'], expected: [null, 'blocked'], counts: [2] });
+    expect(state().list).toEqual({
+      crawlers: ['GPTBot'],
+      urls: [
+        { url: '/a', count: 2 },
+        { url: '/b', expected: 'blocked' },
+      ],
+    });
     await settled();
     expect(worker().askedFor('replace')).toBe(0);
     worker().die();
@@ -430,24 +450,25 @@ describe('what is done to the list', () => {
     const edit = (text: string) =>
       urls().importFrom(new File([text], ''), '', { plan: PLAN, replaces: true, isEdited: true });
     await edit('/c\n/a\n');
-    expect(state()).toMatchObject({ urls: ['/c', '/a'], suite: { counts: [1, 2] } });
+    expect(carried()).toEqual(['/c', { url: '/a', count: 2 }]);
     await edit('not a url\n');
-    expect(state()).toMatchObject({ urls: ['/c', '/a'], suite: { counts: [1, 2] } });
+    expect(carried()).toEqual(['/c', { url: '/a', count: 2 }]);
     await edit('# nothing\n');
-    expect(state()).toMatchObject({ urls: [], suite: null });
+    expect(state().list).toEqual(NO_LIST);
     await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
   test('is still that of a link where an import takes nothing', async () => {
-    arrive({ urls: ['/1', 'not a url'] });
+    arrive({ urls: urlEntries('/1', 'not a url') });
     await settled();
     const before = state();
     expect(await importText('# nothing\n')).toMatchObject({ taken: 0, repeated: 0 });
     expect(await importText('no url\n', false)).toMatchObject({ rejectedCount: 1 });
-    expect(state()).toMatchObject({ urls: before.urls, isGuest: true });
+    expect(state().list).toBe(before.list);
+    expect(state().isGuest).toBe(true);
     expect(shown().refused).toBe(1);
     await importText('/1\n', false);
-    expect(state()).toMatchObject({ urls: ['/1'], suite: { counts: [2] }, isGuest: false });
+    expect([carried(), state().isGuest]).toEqual([[{ url: '/1', count: 2 }], false]);
   });
 });
 
@@ -464,7 +485,7 @@ describe('a list that is too long to be carried', () => {
   test('is in the worker alone', async () => {
     expect(shown().notKept).toBe('too-many-urls');
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
-    expect(state()).toMatchObject({ urls: [], suite: { crawlers: ['GPTBot'], expected: [] } });
+    expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
     expect(await urls().entriesText()).toBe('too-many-urls');
     expect(worker().askedFor('replace')).toBe(0);
     await urls().clear();
@@ -477,7 +498,7 @@ describe('a list that is too long to be carried', () => {
     await settled();
     expect(shown().notKept).toBe('too-many-urls');
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
-    arrive({ urls: ['/1'] });
+    arrive({ urls: urlEntries('/1') });
     await settled();
     await eventually(() => expect(shown()).toMatchObject({ notKept: null, table: { urls: 1 } }));
     tester.actions.clearDocument();
@@ -548,7 +569,7 @@ describe('who asked for the URLs', () => {
     await importLog();
     await eventually(() => expect(shown().table?.asked).toBe(1));
     await restart();
-    arrive({ urls: ['/1'] });
+    arrive({ urls: urlEntries('/1') });
     expect(shown().areAskersLost).toBe(false);
   });
 
@@ -571,7 +592,7 @@ test('a list with a URL that is too long for links is not carried either', async
   await begin();
   await importText(`/a\n/${'b'.repeat(9_000)}\n`);
   expect(shown().notKept).toBe('url-too-long');
-  expect(state()).toMatchObject({ urls: [], suite: null });
+  expect(state().list).toEqual(NO_LIST);
 });
 
 describe('coverage', () => {
@@ -607,13 +628,13 @@ describe('coverage', () => {
 
 test('what is expected does not change on its way through the worker', async () => {
   await begin();
-  const entries: ListEntries = {
-    urls: ['https://example.com/a', '/b?c', '/.//d'],
-    expected: [{ GPTBot: 'blocked', 'x, y': 'allowed' }, null, 'allowed'],
-  };
-  arrive({ urls: entries.urls, suite: { crawlers: [], expected: entries.expected } });
+  const entries: readonly UrlEntry[] = [
+    { url: 'https://example.com/a', expected: { GPTBot: 'blocked', 'x, y': 'allowed' } },
+    { url: '/b?c' },
+    { url: '/.//d', expected: 'allowed' },
+  ];
+  arrive({ urls: entries });
   await settled();
   await urls().expect({ url: '/b?c', crawler: null, word: 'blocked' });
-  expect(state().urls).toEqual(entries.urls);
-  expect(state().suite?.expected).toEqual([entries.expected[0], 'blocked', 'allowed']);
+  expect(state().list.urls).toEqual(entries.with(1, { url: '/b?c', expected: 'blocked' }));
 });

@@ -73,7 +73,7 @@ export function createUrls({ tester, startWorker, readAddress }: UrlsOptions): U
     tell: (update) => client.compare(update),
     ask: (name, ask) => client.ask(name, ask),
     readAddress,
-    columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), suite: { crawlers, expected: [] } }, []),
+    columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
     catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
   });
   const coverage = new CoverageWatch({
@@ -161,12 +161,12 @@ function lostWith(
   { store }: UrlsTester,
 ): Pick<UrlsState, 'lost' | 'areAskersLost'> {
   if (table === null) return { lost, areAskersLost };
-  const isGone = (notKept !== null || underWay !== null) && table.urls > store.getState().urls.length;
+  const isGone = (notKept !== null || underWay !== null) && table.urls > store.getState().list.urls.length;
   return isGone
     ? { lost: table.urls, areAskersLost: false }
     : { lost, areAskersLost: areAskersLost || table.asked > 0 };
 }
 
 function areChosen({ store }: UrlsTester): boolean {
-  return (store.getState().suite?.crawlers.length ?? 0) > 0;
+  return store.getState().list.crawlers.length > 0;
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine/source';
+import type { Expected, UrlEntry } from '../../suite/expected';
+import { urlEntries } from '../../suite/testdata/url-entries';
 import { importUrls } from '../../worker/urls/import/import-urls';
 import { sniff } from '../../worker/urls/import/sniff';
 import { inChunks, nextTurn } from '../../worker/urls/import/testdata/run-import';
 import { type ExpectedWord, UrlList } from '../../worker/urls/list';
-import type { ListEntries } from '../../worker/urls/urls-protocol';
 import { entriesText } from './entries-text';
 
 /** The entries that the import makes of a text, as it looks to it. */
-async function imported(text: string): Promise<ListEntries> {
+async function imported(text: string): Promise<readonly UrlEntry[]> {
   const bytes = encodeText(text);
   const { plan } = await sniff(bytes, '', nextTurn);
   if (plan === null) throw new Error('It looks like no text');
@@ -20,11 +21,14 @@ async function imported(text: string): Promise<ListEntries> {
     onProgress: () => undefined,
   });
   expect([report.rejected.total, report.end]).toEqual([0, null]);
-  const urls = Array.from({ length: list.length }, (_, index) => list.urlAt(index));
-  return { urls, expected: urls.map((_, index) => wordsAt(list, index)) };
+  return Array.from({ length: list.length }, (_, index) => entry(list.urlAt(index), wordsAt(list, index)));
 }
 
-function wordsAt({ expectations }: UrlList, index: number): ListEntries['expected'][number] {
+function entry(url: string, expected: Expected | null): UrlEntry {
+  return { url, ...(expected !== null && { expected }) };
+}
+
+function wordsAt({ expectations }: UrlList, index: number): Expected | null {
   const forAll = expectations.wordAt(index, null);
   const words = expectations.crawlers.flatMap((name) => {
     const word = expectations.wordAt(index, name);
@@ -54,7 +58,7 @@ const url = fc.oneof(
   fc.constantFrom('/a,allowed', '/url,expected', 'https://example.com/?a,b;c|d', '//a', '/ÿ'),
 );
 /** Entries as a list has them: URLs as they are asked about, each once, and nothing where nothing is expected. */
-const entries: fc.Arbitrary<ListEntries> = fc
+const entries: fc.Arbitrary<readonly UrlEntry[]> = fc
   .array(
     fc.tuple(
       url,
@@ -71,49 +75,45 @@ const entries: fc.Arbitrary<ListEntries> = fc
   )
   .map((pairs) => {
     const list = new UrlList();
-    const expected: ListEntries['expected'][number][] = [];
+    const entries: UrlEntry[] = [];
     for (const [text, words] of pairs) {
       const known = list.length;
-      if (list.addText(text) === known) expected.push(words);
+      if (list.addText(text) === known) entries.push(entry(list.urlAt(known), words));
     }
-    return { urls: Array.from({ length: list.length }, (_, index) => list.urlAt(index)), expected };
+    return entries;
   });
 
 describe('a list as text', () => {
   test('is what the import reads, whatever stands in it', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(entries, async (held) => {
-        const read = await imported(entriesText(held));
-        expect(read.urls).toEqual(held.urls);
-        expect(read.expected).toEqual(held.expected);
+        expect(await imported(entriesText(held))).toEqual(held);
       }),
       { numRuns: 200 },
     );
   });
 
   test('is one URL per line where nothing else is to be said', () => {
-    expect(entriesText({ urls: ['/a', 'https://example.com/b'], expected: [] })).toBe(
-      '/a\nhttps://example.com/b\n',
-    );
-    expect(entriesText({ urls: [], expected: [] })).toBe('');
+    expect(entriesText(urlEntries('/a', 'https://example.com/b'))).toBe('/a\nhttps://example.com/b\n');
+    expect(entriesText([])).toBe('');
   });
 
   test.each([',', ';', '|'])('takes no %s in URLs for the end of a cell', async (mark) => {
-    const held: ListEntries = { urls: [`/a${mark}allowed`, `/b${mark}blocked`], expected: [null, null] };
+    const held = urlEntries(`/a${mark}allowed`, `/b${mark}blocked`);
     expect(await imported(entriesText(held))).toEqual(held);
   });
 
   test('has a column for words, and one for crawlers where they are named', () => {
-    expect(entriesText({ urls: ['/a', '/b,c'], expected: ['blocked'] })).toBe(
-      'url,expected\n/a,blocked\n"/b,c",\n',
+    const blocked: UrlEntry = { url: '/a', expected: 'blocked' };
+    expect(entriesText(urlEntries(blocked, '/b,c'))).toBe('url,expected\n/a,blocked\n"/b,c",\n');
+    const forEach: UrlEntry = { url: '/b', expected: { GPTBot: 'blocked', x: 'allowed' } };
+    expect(entriesText([{ url: '/a', expected: 'allowed' }, forEach])).toBe(
+      'url,expected,crawler\n/a,allowed,\n/b,blocked,GPTBot\n/b,allowed,x\n',
     );
-    expect(
-      entriesText({ urls: ['/a', '/b'], expected: ['allowed', { GPTBot: 'blocked', x: 'allowed' }] }),
-    ).toBe('url,expected,crawler\n/a,allowed,\n/b,blocked,GPTBot\n/b,allowed,x\n');
   });
 
   test('names nobody where a word is for all others', () => {
-    expect(entriesText({ urls: ['/a'], expected: [{ '*': 'blocked', GPTBot: 'allowed' }] })).toBe(
+    expect(entriesText([{ url: '/a', expected: { '*': 'blocked', GPTBot: 'allowed' } }])).toBe(
       'url,expected,crawler\n/a,blocked,\n/a,allowed,GPTBot\n',
     );
   });

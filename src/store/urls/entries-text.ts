@@ -1,5 +1,4 @@
-import { ALL_OTHERS } from '../../suite/expected';
-import type { ListEntries } from '../../worker/urls/urls-protocol';
+import { ALL_OTHERS, type UrlEntry } from '../../suite/expected';
 
 /** What makes a cell need quotes: all by which an importer may guess that cells are separated. */
 const SPECIAL = /["\n\r,;\t|]|^\s|\s$/;
@@ -8,11 +7,11 @@ const SPECIAL = /["\n\r,;\t|]|^\s|\s$/;
  * Entries as text that the import reads as the same entries: URLs alone, one per line; or CSV with a header where something is expected, or where URLs
  * could be taken for several cells. The crawler has a column where words are for some only; a URL then has a line for each of its words.
  */
-export function entriesText({ urls, expected }: ListEntries): string {
-  const isPlain = !expected.some((word) => word !== null) && !urls.some((url) => SPECIAL.test(url));
-  if (isPlain) return urls.map((url) => `${url}\n`).join('');
-  const hasCrawlers = expected.some((word) => word !== null && typeof word !== 'string');
-  const lines = urls.flatMap((url, index) => linesOf(url, expected[index] ?? null));
+export function entriesText(entries: readonly UrlEntry[]): string {
+  const isPlain = entries.every(({ url, expected }) => expected === undefined && !SPECIAL.test(url));
+  if (isPlain) return entries.map(({ url }) => `${url}\n`).join('');
+  const hasCrawlers = entries.some(({ expected }) => typeof expected === 'object');
+  const lines = entries.flatMap(linesOf);
   const header = ['url', 'expected', 'crawler'];
   return [header, ...lines]
     .map(
@@ -25,9 +24,13 @@ export function entriesText({ urls, expected }: ListEntries): string {
     .join('');
 }
 
-function linesOf(url: string, expected: ListEntries['expected'][number]): string[][] {
-  if (expected === null || typeof expected === 'string') return [[url, expected ?? '', '']];
-  const words = Object.entries(expected).map(([name, word]) => [url, word, name === ALL_OTHERS ? '' : name]);
+function linesOf({ url, expected }: UrlEntry): string[][] {
+  if (typeof expected === 'string') return [[url, expected, '']];
+  const words = Object.entries(expected ?? {}).map(([name, word]) => [
+    url,
+    word,
+    name === ALL_OTHERS ? '' : name,
+  ]);
   return words.length > 0 ? words : [[url, '', '']];
 }
 

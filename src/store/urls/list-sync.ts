@@ -1,12 +1,12 @@
-import type { ListEntries, NotKept, RefusedEntries, UrlsRequests } from '../../worker/urls/urls-protocol';
+import type { UrlEntry } from '../../suite/expected';
+import type { NotKept, RefusedEntries, UrlsRequests } from '../../worker/urls/urls-protocol';
 import { keptPart } from '../arrival-part';
-import { type SuitePart, suitePart } from '../suite-part';
 import type { UrlsTester } from './urls-part';
 
 /** What keeping both lists alike needs. */
 interface ListSyncOptions {
   readonly tester: UrlsTester;
-  ask(name: 'replace', ask: ListEntries): Promise<UrlsRequests['replace']['reply']>;
+  ask(name: 'replace', ask: readonly UrlEntry[]): Promise<UrlsRequests['replace']['reply']>;
   ask(name: 'entries', ask: null): Promise<UrlsRequests['entries']['reply']>;
   /** A list is sent to the worker in place of its own: another one, or to a new worker the one that was. */
   onReplacing(isAnother: boolean): void;
@@ -22,8 +22,7 @@ interface ListSyncOptions {
 export class ListSync {
   readonly #options: ListSyncOptions;
   /** What of the state the worker's list stands for, be it that there is none because the list cannot be carried. */
-  #urls: readonly string[] | undefined;
-  #said: SaidOfUrls = said(null);
+  #urls: readonly UrlEntry[] | undefined;
   #isReady = false;
   #isKept = true;
   /** Rises with each list that came from outside. */
@@ -40,7 +39,6 @@ export class ListSync {
     this.#isReady = true;
     this.#isKept = true;
     this.#urls = [];
-    this.#said = said(null);
     this.#options.onSynced({ notKept: null, ...NOTHING_REFUSED });
     this.#look(false);
   }
@@ -57,14 +55,13 @@ export class ListSync {
   }
 
   #look(isAnother: boolean): void {
-    const { urls, suite } = this.#options.tester.store.getState();
-    if (urls === this.#urls && isSame(said(suite), this.#said)) return;
+    const { urls } = this.#options.tester.store.getState().list;
+    if (urls === this.#urls) return;
     const isNothingNew = urls.length === 0 && (!this.#isKept || this.#urls?.length === 0);
     this.#urls = urls;
-    this.#said = said(suite);
     if (isNothingNew) return;
     this.#options.onReplacing(isAnother);
-    this.#replace({ urls, expected: [], ...this.#said });
+    this.#replace(urls);
   }
 
   /**
@@ -90,13 +87,10 @@ export class ListSync {
   /** Says which crawlers are asked about; none: those of the question. */
   chooseCrawlers(crawlers: readonly string[]): void {
     const { store } = this.#options.tester;
-    const before = said(store.getState().suite);
-    const suite = suitePart(crawlers, before.expected ?? [], before.counts ?? []);
-    if (isSame(before, this.#said)) this.#said = said(suite);
-    store.setState({ suite });
+    store.setState({ list: { ...store.getState().list, crawlers } });
   }
 
-  #replace(entries: ListEntries): void {
+  #replace(entries: readonly UrlEntry[]): void {
     const { ask, onSynced } = this.#options;
     const generation = ++this.#generation;
     this.#isKept = true;
@@ -115,31 +109,14 @@ export class ListSync {
     const reply = await ask('entries', null).catch(() => undefined);
     if (reply === undefined || turn !== this.#turn || generation !== this.#generation) return;
     const notKept = typeof reply === 'string' ? reply : null;
-    const { urls, expected, counts = [] } = typeof reply === 'string' ? NOTHING : reply;
+    const urls = typeof reply === 'string' ? [] : reply;
     const state = tester.store.getState();
-    const suite = suitePart(state.suite?.crawlers ?? [], expected, counts);
     this.#isKept = notKept === null;
     this.#urls = urls;
-    this.#said = said(suite);
     // Whoever works on what came by a link wants to keep it.
-    tester.store.setState({ urls, suite, ...keptPart(state) });
+    tester.store.setState({ list: { ...state.list, urls }, ...keptPart(state) });
     onSynced({ notKept, ...NOTHING_REFUSED });
   }
 }
 
-const NOTHING: ListEntries = { urls: [], expected: [] };
-
 const NOTHING_REFUSED: RefusedEntries = { refused: 0, contradicting: 0 };
-
-/** What of a suite belongs to its URLs. */
-type SaidOfUrls = Partial<Pick<SuitePart, 'expected' | 'counts'>>;
-
-function said(suite: SuitePart | null): SaidOfUrls {
-  if (suite === null) return {};
-  const { expected, counts } = suite;
-  return counts === undefined ? { expected } : { expected, counts };
-}
-
-function isSame(a: SaidOfUrls, b: SaidOfUrls): boolean {
-  return a.expected === b.expected && a.counts === b.counts;
-}

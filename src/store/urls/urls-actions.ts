@@ -40,7 +40,7 @@ export function urlsActions({
     rejected: (from, to) => client.ask('rejected', { from, to }),
     clear: async () => {
       imports.cancelImport();
-      await sync.change(() => client.ask('replace', { urls: [], expected: [] }));
+      await sync.change(() => client.ask('replace', []));
       store.setState({ lastImport: null, ...NOTHING_LOST });
     },
     expect: (ask) => sync.change(() => client.ask('expect', ask)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
+import { NO_LIST } from '../list-snapshot';
 import type { TesterState } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
 import { UrlsFeed } from './urls-feed';
@@ -59,13 +60,13 @@ test('only what changed for many URLs is told', () => {
 test('a choice of crawlers is told at once, and that of a version that is on its way with its text', () => {
   const { feed, store, next } = feedOf();
   expect(feed.look()).toBeNull();
-  store.setState({ suite: { crawlers: ['GPTBot'], expected: [] } });
+  store.setState({ list: { crawlers: ['GPTBot'], urls: store.getState().list.urls } });
   expect(feed.look()).toMatchObject({ version: store.getState().version, crawlers: [{}] });
   const { columns } = feed;
   expect(feed.look()).toBeNull();
   feed.expects([]);
   expect(feed.columns).toBe(columns);
-  const version = next({ suite: null });
+  const version = next({ list: NO_LIST });
   expect(feed.look()).toBeNull();
   expect(feed.take({ kind: 'update', version, open: { text: '' } as never })).toMatchObject({
     crawlers: [{}, {}, {}],

@@ -2,7 +2,7 @@ import type { Condition, Update } from '../../worker';
 import type { UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';
-import { columnsOf, expectedNamesOf } from './columns-of';
+import { columnsOf } from './columns-of';
 import type { UrlsTester } from './urls-part';
 import type { UrlsColumn } from './urls-state';
 
@@ -25,7 +25,7 @@ export class UrlsFeed {
     this.#version = state.version;
     this.#toldVersion = state.version;
     this.#condition = urlsConditionOf(state);
-    this.#columns = columnsOf(state, expectedNamesOf(state.suite));
+    this.#columns = columnsOf(state, []);
     this.#seen = state;
   }
 
@@ -108,7 +108,7 @@ export class UrlsFeed {
     const seen = this.#seen;
     this.#seen = state;
     if (seen !== null && COLUMN_FIELDS.every((field) => seen[field] === state[field])) return false;
-    const columns = columnsOf(state, [...expectedNamesOf(state.suite), ...this.#expectedNames]);
+    const columns = columnsOf(state, this.#expectedNames);
     if (JSON.stringify(columns) === JSON.stringify(this.#columns)) return false;
     this.#columns = columns;
     return true;
@@ -120,7 +120,7 @@ const COLUMN_FIELDS = [
   'catalogue',
   'crawlerInput',
   'dialectChoice',
-  'suite',
+  'list',
 ] as const satisfies readonly (keyof TesterState)[];
 
 /** What is supposed of the file: the URL in the question says nothing of where it lies, for others may lie elsewhere. */

@@ -22,8 +22,7 @@ function kept(part: Partial<Draft>): StoredDraft {
     urlInput: 'https://example.com/news?x=1',
     dialectChoice: 'own',
     robotsUrlInput: '',
-    urls: [],
-    suite: null,
+    list: { crawlers: [], urls: [] },
     name: '',
     ...part,
   };

@@ -9,6 +9,7 @@ const PLAIN: SharedState = {
   engine: 'own',
   robotsUrl: '',
   answer: PLAIN_ANSWER,
+  crawlers: [],
   urls: [],
   view: 'why',
 };
@@ -38,10 +39,10 @@ export const WHOLE: Partial<SharedState> = {
   engine: 'python',
   robotsUrl: 'https://zebra-stripes.example/robots.txt',
   answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 }, errorHours: 30, cachedCopy: true },
-  urls: ['https://zebra-stripes.example/1', '/2'],
-  suite: {
-    crawlers: ['Bingbot', 'zebra-stripesbot'],
-    expected: ['blocked', { Bingbot: 'allowed', 'zebra-stripesbot': 'blocked' }],
-  },
+  crawlers: ['Bingbot', 'zebra-stripesbot'],
+  urls: [
+    { url: 'https://zebra-stripes.example/1', expected: 'blocked' },
+    { url: '/2', expected: { Bingbot: 'allowed', 'zebra-stripesbot': 'blocked' } },
+  ],
   view: 'engines',
 };

@@ -12,9 +12,11 @@ import {
   readSuiteUrl,
   type Suite,
 } from '../../suite';
+import type { Expected, UrlEntry } from '../../suite/expected';
+import { entriesWith } from '../../suite/testdata/url-entries';
 import type { Condition } from '../protocol';
 import { named, PlayedWork, queryOf } from './testdata/played-work';
-import type { ListEntries, UrlsCrawler } from './urls-protocol';
+import type { UrlsCrawler } from './urls-protocol';
 import {
   crawlerNamed,
   fileLines,
@@ -26,8 +28,7 @@ import {
 const plain: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 const TIME = Date.UTC(2026, 10, 22, 1, 2, 3);
 
-type Words = ListEntries['expected'][number];
-const WORDS: readonly Words[] = [
+const WORDS: readonly (Expected | null)[] = [
   null,
   'allowed',
   { Abot: 'blocked' },
@@ -46,10 +47,8 @@ function played(
     crawlers,
     condition: condition ?? plain,
   });
-  work.answer('replace', {
-    urls,
-    expected: urls.map((_, i) => WORDS[i % WORDS.length] as Words),
-  });
+  const words = urls.map((_, i) => WORDS[i % WORDS.length] ?? null);
+  work.give(entriesWith(urls, words));
   return work;
 }
 
@@ -66,7 +65,7 @@ function suiteOf(
   { robotsUrl, answer }: Condition,
 ): Suite {
   const place = robotsUrl === null ? null : new URL(robotsUrl);
-  const { expected } = work.answer('entries', null) as ListEntries;
+  const entries = work.answer('entries', null) as readonly UrlEntry[];
   return {
     engine: 'own',
     answer,
@@ -77,7 +76,7 @@ function suiteOf(
       name: crawler.names[0] as string,
     })),
     urls: work.rows().map((row) => {
-      const words = expected[row.row] ?? null;
+      const words = entries[row.row]?.expected ?? null;
       const isByName = words !== null && typeof words !== 'string';
       const read = readSuiteUrl(row.url, isByName ? new Map(Object.entries(words)) : words);
       if (!('asked' in read)) throw new Error(row.url);

@@ -1,8 +1,7 @@
-import { ALL_OTHERS } from '../../suite/expected';
+import { ALL_OTHERS, type Expected, type UrlEntry } from '../../suite/expected';
 import { isNameOf, namesExpectedOf } from './expected-words';
 import { type ExpectedWord, rejectionOf, UrlList, writtenUrl } from './list';
 import {
-  type ListEntries,
   LONGEST_KEPT_URL,
   MOST_KEPT_ENTRIES,
   type NotKept,
@@ -27,22 +26,21 @@ interface Named {
   readonly names: readonly string[];
 }
 
-type EntryWords = ListEntries['expected'][number];
-
 /** What a list holds, for `listOf`; or why links and drafts do not carry it. */
-export function entriesOf(list: UrlList): ListEntries | NotKept {
+export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
   if (list.length > MOST_KEPT_ENTRIES) return 'too-many-urls';
-  const urls = Array.from({ length: list.length }, (_, row) => writtenUrl(list.urlAt(row)));
-  if (urls.some((url) => url.length > LONGEST_KEPT_URL)) return 'url-too-long';
-  const counts = urls.map((_, row) => list.countAt(row));
-  return {
-    urls,
-    expected: list.expectations.isEmpty ? [] : urls.map((_, row) => wordsOf(list, row)),
-    ...(counts.some((count) => count > 1) && { counts }),
-  };
+  const entries = Array.from({ length: list.length }, (_, row) => {
+    const [count, expected] = [list.countAt(row), wordsOf(list, row)];
+    return {
+      url: writtenUrl(list.urlAt(row)),
+      ...(count > 1 && { count }),
+      ...(expected !== null && { expected }),
+    };
+  });
+  return entries.some(({ url }) => url.length > LONGEST_KEPT_URL) ? 'url-too-long' : entries;
 }
 
-function wordsOf({ expectations }: UrlList, row: number): EntryWords {
+function wordsOf({ expectations }: UrlList, row: number): Expected | null {
   const forAll = expectations.wordAt(row, null);
   const words: [name: string, word: ExpectedWord][] = [];
   for (const name of expectations.crawlers) {
@@ -61,20 +59,18 @@ function keyOf(name: string): string {
 }
 
 /** A list of these entries, and how many of them it did not take as they are. Yields between pieces of work. */
-export function* listOf({
-  urls,
-  expected,
-  counts = [],
-}: ListEntries): Generator<void, { readonly list: UrlList } & RefusedEntries> {
+export function* listOf(
+  entries: readonly UrlEntry[],
+): Generator<void, { readonly list: UrlList } & RefusedEntries> {
   const list = new UrlList();
   let refused = 0;
   let contradicting = 0;
-  for (const [at, url] of urls.entries()) {
+  for (const [at, { url, count = 1, expected }] of entries.entries()) {
     const row = list.addText(url);
     if (rejectionOf(row) !== null) refused += 1;
     else {
-      list.setCount(row, list.countAt(row) + (counts[at] ?? 1) - 1);
-      if (!areTaken(list, row, expected[at] ?? null)) contradicting += 1;
+      list.setCount(row, list.countAt(row) + count - 1);
+      if (!areTaken(list, row, expected)) contradicting += 1;
     }
     if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
@@ -82,9 +78,8 @@ export function* listOf({
 }
 
 /** Sets the words of an entry. False where one contradicts an earlier word, which stays, or there is no room for it. */
-function areTaken({ expectations }: UrlList, row: number, words: EntryWords): boolean {
-  const each: Exclude<EntryWords, string | null> =
-    typeof words === 'string' ? { [ALL_OTHERS]: words } : (words ?? {});
+function areTaken({ expectations }: UrlList, row: number, expected: Expected = {}): boolean {
+  const each = typeof expected === 'string' ? { [ALL_OTHERS]: expected } : expected;
   let areAll = true;
   for (const [name, word] of Object.entries(each)) {
     const crawler = name === ALL_OTHERS ? null : name;

@@ -23,7 +23,7 @@ test('the worker is ready, takes a text, a list and a query, and tells of them',
     open: { source: 'User-agent: *\nDisallow: /b' },
     crawlers: [{ ...crawler, consultation: 'unknown' }],
   });
-  port.send({ kind: 'ask', id: 5, name: 'replace', ask: { urls: ['/a', '/b'], expected: [] } });
+  port.send({ kind: 'ask', id: 5, name: 'replace', ask: [{ url: '/a' }, { url: '/b' }] });
   port.send({
     kind: 'query',
     query: { search: '', askedBy: null, choice: 'disallowed', order: { by: 'list' } },

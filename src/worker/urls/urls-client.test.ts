@@ -116,7 +116,7 @@ describe('the client of the worker that keeps URLs', () => {
       currentState: () => edit(1),
       onTable: () => {},
       onStatus: (status) => {
-        if (status === 'ready') first = settled(subject.ask('replace', { urls: [], expected: [] }));
+        if (status === 'ready') first = settled(subject.ask('replace', []));
       },
     });
     subject.start();

@@ -1,3 +1,4 @@
+import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
 import type { Condition, CrawlerToAsk, OpenDocument, Transaction } from '../protocol';
 import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/compare-protocol';
@@ -140,15 +141,6 @@ export interface ImportSummary {
   readonly isCatalogueMissing: boolean;
 }
 
-/** What a list holds, as links, drafts and test files carry it. */
-export interface ListEntries {
-  readonly urls: readonly string[];
-  /** Per URL: a word for all, words per crawler with that for all others under `ALL_OTHERS`, or null. May end early. */
-  readonly expected: readonly (ExpectedWord | Readonly<Record<string, ExpectedWord>> | null)[];
-  /** How often each URL came, where one came more than once. May end early, with those that came once. */
-  readonly counts?: readonly number[];
-}
-
 /** How many entries of a list were not taken as they were. */
 export interface RefusedEntries {
   /** Entries that are no URLs: they are left out. */
@@ -202,9 +194,9 @@ export interface UrlsRequests extends CompareRequests {
     readonly reply: readonly RejectedRow[];
   };
   /** Another list in place of the present one, and what of it was not taken. */
-  replace: { readonly ask: ListEntries; readonly reply: RefusedEntries };
+  replace: { readonly ask: readonly UrlEntry[]; readonly reply: RefusedEntries };
   /** What the list holds, or why that is not carried. */
-  entries: { readonly ask: null; readonly reply: ListEntries | NotKept };
+  entries: { readonly ask: null; readonly reply: readonly UrlEntry[] | NotKept };
   /**
    * Says what is expected of a URL, written as rows have it, for all crawlers or one name; null takes it back. The URL, for meanwhile another list may
    * have come. Nothing is set where the list has it not, or no room for words of one crawler more.

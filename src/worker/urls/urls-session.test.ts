@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PLAIN_ANSWER } from '../../engine';
+import type { Expected, UrlEntry } from '../../suite/expected';
+import { entriesWith, urlEntries } from '../../suite/testdata/url-entries';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
 import type { ExpectedWord } from './list';
 import { MOST_CRAWLERS } from './list/expectations';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
-import type { ListEntries, TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
+import type { TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
 import { CellOutcome } from './verdicts/cell-outcome';
 import { type RowChoice, rowChoices } from './verdicts/row-facets';
 import {
@@ -21,7 +23,7 @@ import { referenceCells } from './verdicts/testdata/reference';
 
 const NAMES = ['Abot', 'Bbot', 'Cbot', 'Dbot', 'Ebot'];
 const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
-const words: fc.Arbitrary<ListEntries['expected'][number]> = fc.oneof(
+const words: fc.Arbitrary<Expected | null> = fc.oneof(
   fc.constant(null),
   word,
   fc.dictionary(fc.constantFrom('Abot', 'bBOT', 'second', 'Stranger', '*'), word, { minKeys: 1 }),
@@ -35,12 +37,12 @@ const crawlersOf = (crawlers: readonly Parameters<typeof named>[0][]): UrlsCrawl
 function tableOf(
   lines: readonly string[],
   crawlers: readonly UrlsCrawler[],
-  entries: ListEntries,
+  entries: readonly UrlEntry[],
   condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER },
 ): PlayedWork {
   const played = new PlayedWork();
   played.update(1, { open: { source: lines.join('\n') }, crawlers, condition });
-  played.answer('replace', entries);
+  played.give(entries);
   return played;
 }
 
@@ -104,7 +106,7 @@ describe('the table', () => {
   test('has the verdicts that the engine gives to each question alone', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, someCondition, (lines, urls, crawlers, condition) => {
-        const played = tableOf(lines, crawlersOf(crawlers), { urls, expected: [] }, condition);
+        const played = tableOf(lines, crawlersOf(crawlers), urlEntries(...urls), condition);
         const rows = played.rows();
         const file = ParsedFile.open({ source: lines.join('\n') });
         const reference = referenceCells({
@@ -131,7 +133,7 @@ describe('the table', () => {
         expected,
         fc.array(query, { minLength: 1, maxLength: 4 }),
         (lines, urls, crawlers, expected, queries) => {
-          const played = tableOf(lines, crawlersOf(crawlers), { urls, expected });
+          const played = tableOf(lines, crawlersOf(crawlers), entriesWith(urls, expected));
           const all = played.rows();
           for (const query of queries) {
             played.work.show(query);
@@ -153,7 +155,7 @@ describe('the table', () => {
 
   test('hands out 500 rows at once, and only those that there are', () => {
     const urls = Array.from({ length: 1_200 }, (_, i) => `/${i}`);
-    const played = tableOf([], crawlersOf([crawlerNamed('a')]), { urls, expected: [] });
+    const played = tableOf([], crawlersOf([crawlerNamed('a')]), urlEntries(...urls));
     const from = (from: number, to: number) => played.answer('rows', { from, to }).rows.map(({ row }) => row);
     expect(from(0, 5_000)).toEqual(Array.from({ length: 500 }, (_, i) => i));
     expect(from(1_190, 1_300)).toEqual(Array.from({ length: 10 }, (_, i) => 1_190 + i));
@@ -174,7 +176,7 @@ describe('the table', () => {
             open: { source: 'User-agent: a\nDisallow: /\nUser-agent: b\nAllow: /' },
             crawlers,
           });
-          played.ask('replace', { urls, expected: [] });
+          played.ask('replace', urlEntries(...urls));
           let last = '/';
           for (const [i, [turns, path]] of edits.entries()) {
             for (let turn = 0; turn < turns; turn++) played.turn();
@@ -195,10 +197,8 @@ describe('the table', () => {
 
   test('decides nothing again after an edit that changes no rule, a query or an expectation', () => {
     const urls = Array.from({ length: 100 }, (_, i) => `/${i}`);
-    const played = tableOf(['User-agent: *', 'Disallow: /1'], crawlersOf([crawlerNamed('a')]), {
-      urls,
-      expected: [],
-    });
+    const crawlers = crawlersOf([crawlerNamed('a')]);
+    const played = tableOf(['User-agent: *', 'Disallow: /1'], crawlers, urlEntries(...urls));
     const { time } = played.status;
     played.work.show(queryOf({ choice: 'disallowed' }));
     played.answer('expect', { url: '/3', crawler: null, word: 'allowed' });
@@ -210,10 +210,8 @@ describe('the table', () => {
   });
 
   test('tells the state of rows anew whenever they may look otherwise', () => {
-    const played = tableOf(['User-agent: *', 'Disallow: /a'], crawlersOf([crawlerNamed('a')]), {
-      urls: ['/a', '/b'],
-      expected: [],
-    });
+    const crawlers = crawlersOf([crawlerNamed('a')]);
+    const played = tableOf(['User-agent: *', 'Disallow: /a'], crawlers, urlEntries('/a', '/b'));
     fakeTimeouts();
     const states = [played.status.state];
     const next = (change: () => void): void => {
@@ -226,7 +224,7 @@ describe('the table', () => {
     next(() => played.answer('expect', { url: '/a', crawler: null, word: 'blocked' }));
     next(() => played.update(2, { transactions: [[[0, 0, '\n']]] }));
     next(() => played.answer('takeVerdicts', null));
-    next(() => played.answer('replace', { urls: [], expected: [] }));
+    next(() => played.give([]));
     expect(states).toEqual([...new Set(states)].sort((a, b) => a - b));
   });
 });
@@ -236,10 +234,11 @@ describe('expectations', () => {
   const text = ['User-agent: a', 'Disallow: /x', 'User-agent: b', 'Disallow: /x', 'Disallow: /y'];
 
   test('of a crawler go before those for all, under any of its names in any case', () => {
-    const played = tableOf(text, crawlers, {
-      urls: ['/x', '/y', '/z'],
-      expected: [{ aBOT: 'allowed' }, { SECOND: 'blocked', Other: 'allowed' }, 'allowed'],
-    });
+    const played = tableOf(text, crawlers, [
+      { url: '/x', expected: { aBOT: 'allowed' } },
+      { url: '/y', expected: { SECOND: 'blocked', Other: 'allowed' } },
+      { url: '/z', expected: 'allowed' },
+    ]);
     const wordsOf = () => played.rows().map(({ cells }) => cells.map((cell) => cell.expected));
     expect(wordsOf()).toEqual([
       ['allowed', null],
@@ -262,9 +261,9 @@ describe('expectations', () => {
   });
 
   test('are set for a URL, wherever in the list it is meanwhile; not for one that it has no longer', () => {
-    const played = tableOf(text, crawlers, { urls: ['/x', '/.//y'], expected: [] });
+    const played = tableOf(text, crawlers, urlEntries('/x', '/.//y'));
     const blocked = (url: string) => played.answer('expect', { url, crawler: null, word: 'blocked' });
-    played.answer('replace', { urls: ['/z', '/.//y', '/x'], expected: [] });
+    played.give(urlEntries('/z', '/.//y', '/x'));
     expect(['/x', '/.//y', '/y', '/é'].map(blocked)).toEqual(['set', 'set', 'not-listed', 'not-listed']);
     expect(played.rows().map(({ url, expected }) => [url, expected])).toEqual([
       ['/z', null],
@@ -275,17 +274,15 @@ describe('expectations', () => {
 
   test('of more crawlers than a list has room for are not set, and leave what was', () => {
     const names = Array.from({ length: MOST_CRAWLERS }, (_, i) => `Crawler${i}`);
-    const played = tableOf(text, crawlers, {
-      urls: ['/x', '/y'],
-      expected: [Object.fromEntries(names.map((name) => [name, 'blocked']))],
-    });
+    const expected = Object.fromEntries(names.map((name) => [name, 'blocked' as const]));
+    const played = tableOf(text, crawlers, urlEntries({ url: '/x', expected }, '/y'));
     const allowed = (crawler: string) => played.answer('expect', { url: '/y', crawler, word: 'allowed' });
     expect(['Abot', 'Crawler7'].map(allowed)).toEqual(['no-room', 'set']);
     expect(played.status.expectedCrawlers).toEqual(names);
   });
 
   test('of a crawler are told apart from those for all, though they are the same word', () => {
-    const played = tableOf(text, crawlers, { urls: ['/x'], expected: ['blocked'] });
+    const played = tableOf(text, crawlers, [{ url: '/x', expected: 'blocked' }]);
     const own = () => played.rows()[0]?.cells.map(({ expected, isOwn }) => [expected, isOwn]);
     expect(own()).toEqual([
       ['blocked', false],
@@ -299,16 +296,14 @@ describe('expectations', () => {
   });
 
   test('are taken from the verdicts of the shown rows: one word where all agree, else one for each', () => {
-    const played = tableOf(text, crawlers, {
-      urls: ['/x', '/y', '/z'],
-      expected: ['allowed', 'allowed', null],
-    });
+    const played = tableOf(text, crawlers, entriesWith(['/x', '/y', '/z'], ['allowed', 'allowed']));
     played.work.show(queryOf({ search: '/' }));
     expect(played.answer('takeVerdicts', null)).toEqual({ rows: 3 });
-    expect(played.answer('entries', null)).toEqual({
-      urls: ['/x', '/y', '/z'],
-      expected: ['blocked', { Abot: 'allowed', Bbot: 'blocked' }, 'allowed'],
-    });
+    expect(played.answer('entries', null)).toEqual([
+      { url: '/x', expected: 'blocked' },
+      { url: '/y', expected: { Abot: 'allowed', Bbot: 'blocked' } },
+      { url: '/z', expected: 'allowed' },
+    ]);
     expect(played.status.counts).toMatchObject({ failed: 0, passed: 3 });
     played.update(2, { open: { source: 'User-agent: *\nDisallow: /y' } });
     played.work.show(queryOf({ choice: 'failed' }));
@@ -321,7 +316,7 @@ describe('expectations', () => {
   test('are met everywhere once they are taken, whatever stood there', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
-        const played = tableOf(lines, crawlersOf(crawlers), { urls, expected });
+        const played = tableOf(lines, crawlersOf(crawlers), entriesWith(urls, expected));
         const open = played.rows().filter(({ cells }) => cells.every(({ outcome }) => outcome > 1));
         const { rows } = played.answer('takeVerdicts', null);
         expect(rows).toBe(played.status.urls - open.length);
@@ -339,8 +334,8 @@ describe('expectations', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
         const all = crawlersOf(crawlers);
-        const first = tableOf(lines, all, { urls, expected });
-        const entries = first.answer('entries', null) as ListEntries;
+        const first = tableOf(lines, all, entriesWith(urls, expected));
+        const entries = first.answer('entries', null) as readonly UrlEntry[];
         const second = tableOf(lines, all, entries);
         expect(second.answer('entries', null)).toEqual(entries);
         const shown = (played: PlayedWork) =>
@@ -358,67 +353,69 @@ describe('expectations', () => {
   });
 
   test('for all stay beside those of one crawler, also one whose name could be no key', () => {
-    const played = tableOf(text, crawlers, { urls: ['/x', '/y', '/z'], expected: ['allowed', 'blocked'] });
+    const played = tableOf(text, crawlers, entriesWith(['/x', '/y', '/z'], ['allowed', 'blocked']));
     for (const [url, crawler] of [
       ['/x', 'second'],
       ['/y', '*'],
       ['/z', '__proto__'],
     ] as const)
       played.answer('expect', { url, crawler, word: 'blocked' });
-    const entries: ListEntries = {
-      urls: ['/x', '/y', '/z'],
-      expected: [
-        { '*': 'allowed', second: 'blocked' },
-        { '*': 'blocked', 'User-agent: *': 'blocked' },
-        { 'User-agent: __proto__': 'blocked' },
-      ],
-    };
+    const entries: readonly UrlEntry[] = [
+      { url: '/x', expected: { '*': 'allowed', second: 'blocked' } },
+      { url: '/y', expected: { '*': 'blocked', 'User-agent: *': 'blocked' } },
+      { url: '/z', expected: { 'User-agent: __proto__': 'blocked' } },
+    ];
     expect(played.answer('entries', null)).toEqual(entries);
-    played.answer('replace', entries);
+    played.give(entries);
     expect(played.answer('entries', null)).toEqual(entries);
     expect(played.status.expectedCrawlers).toEqual(['second', 'User-agent: *', 'User-agent: __proto__']);
   });
 
   test('a URL is said to have come as often as it did, and no oftener than can be counted', () => {
-    const played = tableOf(text, crawlers, { urls: ['/x', '/y', '/x'], expected: [], counts: [3] });
-    expect(played.answer('entries', null)).toEqual({ urls: ['/x', '/y'], expected: [], counts: [4, 1] });
-    const most = 4_294_967_295;
-    played.answer('replace', { urls: ['/x', '/x', '/x'], expected: [], counts: [most, most] });
-    expect(played.answer('entries', null)).toEqual({ urls: ['/x'], expected: [], counts: [most] });
+    const played = tableOf(text, crawlers, urlEntries({ url: '/x', count: 3 }, '/y', '/x'));
+    expect(played.answer('entries', null)).toEqual([{ url: '/x', count: 4 }, { url: '/y' }]);
+    const most = { url: '/x', count: 4_294_967_295 };
+    played.give([most, most, { url: '/x' }]);
+    expect(played.answer('entries', null)).toEqual([most]);
   });
 
   test('what is no URL is left out, what contradicts counts without its word, and both are told', () => {
-    const played = tableOf(text, crawlers, { urls: [], expected: [] });
-    const entries = {
-      urls: ['x', '/a', '/a', '/b', '/b', '/c'],
-      expected: [null, 'allowed', 'blocked', { A: 'allowed' }, { A: 'blocked' }, { constructor: 'allowed' }],
-    } as ListEntries;
-    expect(played.answer('replace', entries)).toEqual({ refused: 1, contradicting: 2 });
-    expect(played.answer('entries', null)).toEqual({
-      urls: ['/a', '/b', '/c'],
-      expected: ['allowed', { A: 'allowed' }, { 'User-agent: constructor': 'allowed' }],
-      counts: [2, 2, 1],
-    });
+    const played = tableOf(text, crawlers, []);
+    const refused = played.give([
+      { url: 'x' },
+      { url: '/a', expected: 'allowed' },
+      { url: '/a', expected: 'blocked' },
+      { url: '/b', expected: { A: 'allowed' } },
+      { url: '/b', expected: { A: 'blocked' } },
+      { url: '/c', expected: { constructor: 'allowed' } as Record<string, 'allowed'> },
+    ]);
+    expect(refused).toEqual({ refused: 1, contradicting: 2 });
+    expect(played.answer('entries', null)).toEqual([
+      { url: '/a', count: 2, expected: 'allowed' },
+      { url: '/b', count: 2, expected: { A: 'allowed' } },
+      { url: '/c', expected: { 'User-agent: constructor': 'allowed' } },
+    ]);
   });
 
-  test.each<ListEntries['expected']>([
+  test.each<[Expected, Expected]>([
     [{ '*': 'allowed' }, 'blocked'],
     ['allowed', { '*': 'blocked' }],
     ['allowed', 'blocked'],
-  ])('the first of two words that contradict stays, and both times count: %j, %j', (...words) => {
-    const played = tableOf(text, crawlers, { urls: [], expected: [] });
-    expect(played.answer('replace', { urls: ['/a', '/a'], expected: words, counts: [2, 5] })).toEqual({
-      refused: 0,
-      contradicting: 1,
-    });
-    expect(played.answer('entries', null)).toEqual({ urls: ['/a'], expected: ['allowed'], counts: [7] });
+  ])('the first of two words that contradict stays, and both times count: %j, %j', (first, second) => {
+    const played = tableOf(text, crawlers, []);
+    const refused = played.give([
+      { url: '/a', count: 2, expected: first },
+      { url: '/a', count: 5, expected: second },
+    ]);
+    expect(refused).toEqual({ refused: 0, contradicting: 1 });
+    expect(played.answer('entries', null)).toEqual([{ url: '/a', count: 7, expected: 'allowed' }]);
   });
 
   test('a list that no link carries does not go out', () => {
     const urls = Array.from({ length: 5_001 }, (_, i) => `/${i}`);
-    const played = tableOf(text, crawlers, { urls, expected: [] });
+    const played = tableOf(text, crawlers, urlEntries(...urls));
     expect(played.answer('entries', null)).toBe('too-many-urls');
-    played.answer('replace', { urls: [`/${'a'.repeat(9_000)}`], expected: [] });
+    played.give([{ url: `/${'a'.repeat(9_000)}` }]);
     expect(played.answer('entries', null)).toBe('url-too-long');
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { urlEntries } from '../../suite/testdata/url-entries';
 import { TYPING_REST } from '../typing-rest';
 import type { ImportPlan } from './import/import-plan';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
@@ -29,7 +30,7 @@ const paths = (count: number, from = 0): string[] => Array.from({ length: count 
 const fileOf = (urls: readonly string[]): File =>
   new File([urls.map((url) => `${url}\n`).join('')], 'urls.txt');
 const open = (version = 1) => played.update(version, { open: { source }, crawlers });
-const replace = (urls: readonly string[]) => played.ask('replace', { urls, expected: [] });
+const replace = (urls: readonly string[]) => played.ask('replace', urlEntries(...urls));
 const importOf = (urls: readonly string[], replaces = false) =>
   ({ source: fileOf(urls), plan: TEXT, replaces }) as const;
 
@@ -158,7 +159,7 @@ describe('the work', () => {
     const failed = played.ask('entries', null);
     const next = played.ask('entries', null);
     played.finish();
-    expect([played.replyTo(failed), played.replyTo(next)]).toEqual(['failed', { urls: [], expected: [] }]);
+    expect([played.replyTo(failed), played.replyTo(next)]).toEqual(['failed', []]);
     vi.spyOn(played.session, 'rows').mockImplementationOnce(() => {
       throw new Error('a bug');
     });
@@ -236,7 +237,7 @@ describe('while somebody types', () => {
     played.finishAfterRest();
     expect(played.replyTo(about)).toMatchObject({ version: 2 });
     type(3);
-    expect(played.answer('entries', null)).toMatchObject({ urls: paths(10) });
+    expect(played.answer('entries', null)).toEqual(urlEntries(...paths(10)));
   });
 
   test('other columns neither end the rest nor lengthen it', () => {

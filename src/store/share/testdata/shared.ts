@@ -1,4 +1,5 @@
 import { PLAIN_ANSWER } from '../../../engine';
+import { urlEntries } from '../../../suite/testdata/url-entries';
 import type { SharedState } from '../shared-state';
 
 /** A state of which nothing is plain but the suite. */
@@ -22,28 +23,34 @@ export const fullState: SharedState = {
     maxAge: 60,
     answersErrorsForMissingPages: true,
   },
-  urls: ['/a', 'https://example.com/b'],
+  crawlers: [],
+  urls: urlEntries('/a', 'https://example.com/b'),
   view: 'engines',
 };
 
 /** The same with a suite. */
 export const suiteState: SharedState = {
   ...fullState,
-  urls: ['/a', 'https://example.com/b', '/caf\udce9', '/a', '/last'],
-  suite: {
-    crawlers: ['Googlebot', 'My Bot/1.0'],
-    expected: ['blocked', null, { Googlebot: 'allowed', 'My Bot/1.0': 'blocked' }, 'allowed'],
-  },
+  crawlers: ['Googlebot', 'My Bot/1.0'],
+  urls: urlEntries(
+    { url: '/a', expected: 'blocked' },
+    'https://example.com/b',
+    { url: '/caf\udce9', expected: { Googlebot: 'allowed', 'My Bot/1.0': 'blocked' } },
+    { url: '/a', expected: 'allowed' },
+    '/last',
+  ),
 };
 
 /** The same with a word for all others, and URLs that came several times. */
 export const countedState: SharedState = {
-  ...suiteState,
-  suite: {
-    crawlers: [],
-    expected: [null, { '*': 'allowed', GPTBot: 'blocked' }],
-    counts: [1, 12_345, 1, 2],
-  },
+  ...fullState,
+  urls: urlEntries(
+    '/a',
+    { url: 'https://example.com/b', count: 12_345, expected: { '*': 'allowed', GPTBot: 'blocked' } },
+    '/caf\udce9',
+    { url: '/a', count: 2 },
+    '/last',
+  ),
 };
 
 /** A state of which everything is plain that can be. */
@@ -54,6 +61,7 @@ export const smallState: SharedState = {
   engine: 'own',
   robotsUrl: '',
   answer: PLAIN_ANSWER,
+  crawlers: [],
   urls: [],
   view: 'why',
 };

@@ -17,7 +17,7 @@ interface UrlFieldProps {
 export function UrlField({ ref, noteId }: UrlFieldProps) {
   const actions = useActions();
   const input = useTester((state) => state.urlInput);
-  const urls = useTester((state) => state.urls);
+  const urls = useTester((state) => state.list.urls);
   const listId = useId();
   const site = useTester(siteOfFile);
   const request = useTester((state) => state.urlRequest);
@@ -46,7 +46,7 @@ export function UrlField({ ref, noteId }: UrlFieldProps) {
       />
       {urls.length > 0 && (
         <datalist id={listId}>
-          {[...new Set(urls.slice(0, MOST_OFFERED))].map((url) => (
+          {[...new Set(urls.slice(0, MOST_OFFERED).map(({ url }) => url))].map((url) => (
             <option key={url} value={url} />
           ))}
         </datalist>

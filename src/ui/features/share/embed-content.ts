@@ -27,8 +27,8 @@ export function pageContent({ crawler, url, engine, text }: SharedState): PageCo
 
 /** The part of a state that the embedded tester can show: it simulates nothing, and has no list of URLs with what is expected of them. */
 export function embeddedState(shared: SharedState): SharedState {
-  const { robotsUrl, answer, urls, view } = plainState;
-  return { ...shared, robotsUrl, answer, urls, suite: null, view };
+  const { robotsUrl, answer, crawlers, urls, view } = plainState;
+  return { ...shared, robotsUrl, answer, crawlers, urls, view };
 }
 
 function carried(text: string): string {

@@ -34,8 +34,7 @@ export function LinkContents({ state, title }: LinkContentsProps) {
 }
 
 function contentsOf(state: TesterState): readonly (readonly [name: string, value: string])[] {
-  const { document, crawler, crawlerInput, urlInput, urls, dialectChoice, robotsUrlInput, answer, suite } =
-    state;
+  const { document, crawler, crawlerInput, urlInput, list, dialectChoice, robotsUrlInput, answer } = state;
   const contents: [string, string][] = [
     [shareTexts.file, shareTexts.size(savedBytes(document, unchanged(document)).length)],
     [shareTexts.crawler, shown(crawlerName(crawler) || crawlerInput)],
@@ -46,10 +45,10 @@ function contentsOf(state: TesterState): readonly (readonly [name: string, value
   if (isSimulating(state)) contents.push([shareTexts.simulated, conditionName(answer)]);
   else if (sharedStateOf(state).answer !== plainState.answer)
     contents.push([shareTexts.siteAnswer, conditionName(answer)]);
+  const { crawlers, urls } = list;
   if (urls.length > 0) contents.push([shareTexts.urls, counted(urls.length)]);
-  const crawlers = suite?.crawlers.length ?? 0;
-  if (crawlers > 0) contents.push([shareTexts.suiteCrawlers, counted(crawlers)]);
-  const expected = suite?.expected.filter((one) => one !== null).length ?? 0;
+  if (crawlers.length > 0) contents.push([shareTexts.suiteCrawlers, counted(crawlers.length)]);
+  const expected = urls.filter((entry) => entry.expected !== undefined).length;
   if (expected > 0) contents.push([shareTexts.expected, counted(expected)]);
   return contents;
 }

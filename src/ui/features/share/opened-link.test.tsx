@@ -65,7 +65,7 @@ test('what a hostile link holds stays text', async () => {
       text,
       crawler: hostile,
       url: `/${hostile}`,
-      urls: [hostile],
+      urls: [{ url: hostile }],
       robotsUrl: hostile,
     }),
   });

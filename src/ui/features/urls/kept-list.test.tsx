@@ -130,7 +130,7 @@ test('an import that takes nothing leaves what came by a link unkept', async () 
     text: TEXT,
     crawler: 'Googlebot',
     url: '/',
-    urls: ['/a', 'no url'],
+    urls: [{ url: '/a' }, { url: 'no url' }],
     view: 'urls',
   });
   const tester = await mountUrls(null, { isWhole: true, arrival });

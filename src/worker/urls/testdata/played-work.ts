@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
+import type { UrlEntry } from '../../../suite/expected';
 import type { CrawlerToAsk } from '../../protocol';
 import { TYPING_REST } from '../../typing-rest';
 import type {
   FromUrlsWorker,
+  RefusedEntries,
   TableQuery,
   UrlRow,
   UrlsAsk,
@@ -88,6 +90,11 @@ export class PlayedWork {
     const id = this.ask(name, ask);
     this.finish();
     return this.replyTo(id) as UrlsRequests[Name]['reply'];
+  }
+
+  /** Gives it another list; what of that was refused. */
+  give(entries: readonly UrlEntry[]): RefusedEntries {
+    return this.answer('replace', entries);
   }
 
   /** Asks for what waits for a file. */

@@ -47,7 +47,7 @@ const PLAIN: Omit<Draft, 'text' | 'savedAt'> = {
   urlInput: '/',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  urls: [],
+  list: { crawlers: [], urls: [] },
   name: '',
 };
 

@@ -1,0 +1,15 @@
+import type { UrlEntry } from '../suite/expected';
+
+/**
+ * The list of URLs as links, drafts and test files carry it. The worker owns the list and sends this after each change; only what carries it looks at
+ * its entries.
+ */
+export interface ListSnapshot {
+  /** Names of the chosen crawlers, as typed; none where the columns follow the question. */
+  readonly crawlers: readonly string[];
+  /** None where the list is too long to be carried: see `Urls`. */
+  readonly urls: readonly UrlEntry[];
+}
+
+/** The list of a document that comes without one. */
+export const NO_LIST: ListSnapshot = { crawlers: [], urls: [] };
