@@ -11,13 +11,13 @@ interface ScriptedUrls {
   mode: 'works' | 'throws' | 'dies';
   /** Ends the present worker with an error. */
   fail(): void;
-  /** Holds back the worker's replies until the returned function is called. Until then an import goes on. */
+  /** Holds back the worker's replies, and what it tells of the list before them, until the returned function is called. Until then an import goes on. */
   holdReplies(): () => void;
 }
 
 export function scriptedUrls(): ScriptedUrls {
   let worker: Worker | null = null;
-  /** Replies that are held back; null while none are. */
+  /** What is held back; null while nothing is. */
   let held: (() => void)[] | null = null;
   const scripted: ScriptedUrls = {
     mode: 'works',
@@ -50,8 +50,8 @@ export function scriptedUrls(): ScriptedUrls {
     ) => void;
     const addEventListener: typeof listen = (type, listener) =>
       listen(type, (event) => {
-        const isReply = event instanceof MessageEvent && event.data.kind === 'reply';
-        if (isReply && held !== null) held.push(() => listener(event));
+        const isHeld = event instanceof MessageEvent && ['list', 'reply'].includes(event.data.kind);
+        if (isHeld && held !== null) held.push(() => listener(event));
         else listener(event);
       });
     Object.assign(started, { addEventListener });

@@ -219,11 +219,11 @@ describe('columns', () => {
     expect(names()).toEqual(['Bytespider', 'my-own-bot']);
     expect(shown().columnsAreChosen).toBe(true);
     expect(state().list).toEqual({ crawlers: ['Bytespider', 'my-own-bot', 'bytespider'], urls: [] });
-    expect(worker().askedFor('replace')).toBe(0);
+    expect(worker().lists).toBe(1);
     urls().setColumns(null);
     expect([state().list.crawlers, shown().columnsAreChosen]).toEqual([[], false]);
     await settled();
-    expect(worker().askedFor('replace')).toBe(0);
+    expect(worker().lists).toBe(1);
   });
 
   test('take the order along by which rows are sorted', () => {
@@ -266,7 +266,7 @@ describe('a list from outside', () => {
     await begin();
     await eventually(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
     expect(names()).toEqual(['GPTBot']);
-    expect(worker().askedFor('replace')).toBe(1);
+    expect(worker().lists).toBe(1);
     expect(worker().askedFor('entries')).toBe(0);
     expect(state().isGuest).toBe(true);
   });
@@ -311,6 +311,18 @@ describe('a list from outside', () => {
     expect(shown().importing).toBeNull();
   });
 
+  test('is not undone by a change of the former one that is told late', async () => {
+    await begin();
+    const change = importText('/a\n');
+    arrive({ urls: urlEntries('/1', 'not a url') });
+    const late = { number: 1, entries: urlEntries('/a'), refused: 0, contradicting: 0 };
+    worker().say({ kind: 'list', list: late });
+    await change;
+    await eventually(() => expect(shown().refused).toBe(1));
+    worker().say({ kind: 'list', list: late });
+    expect([carried(), state().isGuest, shown().refused]).toEqual([['/1', 'not a url'], true, 1]);
+  });
+
   test('is given back to a worker that begins anew', async () => {
     await begin();
     await importText('/a\n/b\n');
@@ -341,7 +353,7 @@ describe('what is done to the list', () => {
     expect(state().list).toEqual(NO_LIST);
     expect(shown().lastImport).toBeNull();
     // Nothing of that has come back to the worker as a list from outside.
-    expect(worker().askedFor('replace')).toBe(1);
+    expect(worker().lists).toBe(1);
   });
 
   test('keeps the chosen columns', async () => {
@@ -437,7 +449,7 @@ describe('what is done to the list', () => {
       ],
     });
     await settled();
-    expect(worker().askedFor('replace')).toBe(0);
+    expect(worker().lists).toBe(1);
     worker().die();
     worker().say({ kind: 'ready' });
     await settled();
@@ -487,7 +499,7 @@ describe('a list that is too long to be carried', () => {
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
     expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
     expect(await urls().entriesText()).toBe('too-many-urls');
-    expect(worker().askedFor('replace')).toBe(0);
+    expect(worker().lists).toBe(1);
     await urls().clear();
     expect(shown().notKept).toBeNull();
   });

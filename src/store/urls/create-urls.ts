@@ -1,13 +1,14 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Update } from '../../worker';
 import { UrlsClient } from '../../worker/urls/urls-client';
-import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
+import type { ListReport, TableQuery, UrlsStatus, UrlsUpdate } from '../../worker/urls/urls-protocol';
+import { keptPart } from '../arrival-part';
 import type { Compare } from '../compare/compare-state';
 import { createCompare } from '../compare/create-compare';
 import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
-import { ListSync } from './list-sync';
 import { NOTHING_LOST } from './nothing-lost';
 import { queryForAskers } from './query-for-askers';
 import { queryForColumns } from './query-for-columns';
@@ -28,128 +29,163 @@ interface UrlsOptions {
 /** All rows, as they came. */
 const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
 
-/** Begins with the list of URLs: a worker of its own keeps it, hears of every change, and tells here what came out. */
-export function createUrls({ tester, startWorker, readAddress }: UrlsOptions): Urls {
-  const feed = new UrlsFeed(tester);
-  const store = createStore<UrlsState>(() => ({
-    status: 'starting',
-    columns: feed.columns,
-    columnsAreChosen: areChosen(tester),
-    query: WHOLE_TABLE,
-    table: null,
-    notKept: null,
-    lost: 0,
-    areAskersLost: false,
-    refused: 0,
-    contradicting: 0,
-    importing: null,
-    lastImport: null,
-    coverage: null,
-  }));
-  const client = new UrlsClient({
-    startWorker,
-    currentState: () => feed.wholeState(),
-    onTable: (table) => {
-      setTable({ ...table, version: feed.rightFor(table.version) });
-      showQuery(queryForAskers(store.getState().query, table.askers));
-      feed.expects(table.expectedCrawlers);
-      lookAtState();
-    },
-    onStatus: (status) => {
-      store.setState({ status });
-      if (status === 'ready') sync.begin();
-      else sync.end();
-      if (status !== 'ready') {
-        store.setState(lostWith(store.getState(), tester));
-        setTable(null);
-        comparison.hear(null);
-        // What it did is gone with its worker.
-        store.setState({ lastImport: null });
-      }
-    },
-    onComparison: (status) => comparison.hear(status),
-  });
-  const comparison = createCompare({
-    tell: (update) => client.compare(update),
-    ask: (name, ask) => client.ask(name, ask),
-    readAddress,
-    columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
-    catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
-  });
-  const coverage = new CoverageWatch({
-    ask: () => client.ask('coverage', null),
-    toldVersion: () => feed.toldVersion,
-    onCoverage: (found) => store.setState({ coverage: found }),
-  });
-  const imports = importing(store, client);
-  const sync = new ListSync({
-    tester,
-    ask: (name: 'replace' | 'entries', ask: never) => client.ask(name, ask) as Promise<never>,
-    onReplacing: (isAnother) => {
-      imports.cancelImport();
-      store.setState({ lastImport: null, ...(isAnother && NOTHING_LOST) });
-    },
-    onSynced: (list) => store.setState(list),
-  });
-  const setTable = (table: UrlsStatus | null): void => {
-    store.setState({ table });
-    coverage.hear(table);
-  };
-  const showQuery = (query: TableQuery): void => {
-    if (query === store.getState().query) return;
-    store.setState({ query });
-    client.show(query);
-  };
-  /** What is known holds for a version of which the worker did not hear, too. */
-  const tellVersion = (): void => {
-    const { table } = store.getState();
-    const version = table && feed.rightFor(table.version);
-    if (version !== null && version !== table?.version) setTable(table && { ...table, version });
-  };
+/** Begins with the list of URLs, which a worker of its own keeps. */
+export function createUrls(options: UrlsOptions): Urls {
+  return new UrlsConnection(options).begin();
+}
+
+/** Connects a tester with the worker that keeps its list: the tester's state goes to the worker, and what the worker tells becomes state. */
+class UrlsConnection {
+  readonly #tester: UrlsTester;
+  readonly #feed: UrlsFeed;
+  readonly #store: StoreApi<UrlsState>;
+  readonly #client: UrlsClient;
+  readonly #imports: ReturnType<typeof importing>;
+  readonly #comparison: ReturnType<typeof createCompare>;
+  readonly #coverage: CoverageWatch;
+
+  constructor({ tester, startWorker, readAddress }: UrlsOptions) {
+    this.#tester = tester;
+    this.#feed = new UrlsFeed(tester);
+    this.#store = createStore<UrlsState>(() => ({
+      status: 'starting',
+      columns: this.#feed.columns,
+      columnsAreChosen: areChosen(tester),
+      query: WHOLE_TABLE,
+      table: null,
+      notKept: null,
+      ...NOTHING_LOST,
+      refused: 0,
+      contradicting: 0,
+      importing: null,
+      lastImport: null,
+      coverage: null,
+    }));
+    this.#client = new UrlsClient({
+      startWorker,
+      currentState: () => this.#feed.wholeState(),
+      onStatus: (status) => this.#onStatus(status),
+      onTable: (table) => this.#onTable(table),
+      onList: (list) => this.#onList(list),
+      onComparison: (status) => this.#comparison.hear(status),
+    });
+    this.#imports = importing(this.#store, this.#client);
+    this.#comparison = createCompare({
+      tell: (update) => this.#client.compare(update),
+      ask: (name, ask) => this.#client.ask(name, ask),
+      readAddress,
+      columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
+      catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
+    });
+    this.#coverage = new CoverageWatch({
+      ask: () => this.#client.ask('coverage', null),
+      toldVersion: () => this.#feed.toldVersion,
+      onCoverage: (coverage) => this.#store.setState({ coverage }),
+    });
+  }
+
+  /** Starts the worker, and follows the tester until `dispose`. */
+  begin(): Urls {
+    const { store, actions, follow } = this.#tester;
+    const stopFollowing = follow((change) => this.#onChange(change));
+    const stopListening = store.subscribe(() => this.#onState());
+    this.#client.show(WHOLE_TABLE);
+    this.#client.start();
+    // The columns wait for the list of crawlers.
+    actions.loadCatalogue();
+    return {
+      store: this.#store,
+      compare: this.#comparison.compare,
+      ...urlsActions(this.#tester, this.#store, this.#client, this.#imports),
+      watchCoverage: () => this.#coverage.watch(),
+      restart: () => this.#client.start(),
+      dispose: () => {
+        stopFollowing();
+        stopListening();
+        this.#imports.cancelImport();
+        this.#client.dispose();
+        this.#store.setState({ status: 'stopped' });
+        this.#showTable(null);
+      },
+    };
+  }
+
+  #onChange(change: Update): void {
+    const update = this.#feed.take(change);
+    // What is known holds for a version of which the worker does not hear, too.
+    if (update === null) this.#showTable(this.#store.getState().table);
+    this.#send(update);
+  }
+
+  #onState(): void {
+    this.#send(this.#feed.look());
+  }
+
+  /** Sends what changed. Another list ends an import into the former one. */
+  #send(update: UrlsUpdate | null): void {
+    if (update?.list !== undefined) {
+      this.#imports.cancelImport();
+      this.#store.setState({ lastImport: null, ...NOTHING_LOST });
+    }
+    if (update !== null) this.#client.send(update);
+    this.#showColumns();
+  }
+
+  #onStatus(status: UrlsState['status']): void {
+    this.#store.setState({ status });
+    if (status === 'ready') return;
+    // What the last import did is gone with its worker.
+    this.#store.setState({ ...lostWith(this.#store.getState(), this.#tester), lastImport: null });
+    this.#showTable(null);
+    this.#comparison.hear(null);
+  }
+
+  #onTable(table: UrlsStatus): void {
+    this.#showTable(table);
+    this.#showQuery(queryForAskers(this.#store.getState().query, table.askers));
+    this.#feed.expects(table.expectedCrawlers);
+    this.#onState();
+  }
+
+  #onList(list: ListReport): void {
+    if (this.#feed.isLate(list)) return;
+    const { entries, refused, contradicting } = list;
+    if (entries !== null) {
+      const urls = this.#feed.hears(entries);
+      const { store } = this.#tester;
+      const state = store.getState();
+      // Whoever works on what came by a link wants to keep it.
+      store.setState({ list: { ...state.list, urls }, ...keptPart(state) });
+    }
+    this.#store.setState({ notKept: typeof entries === 'string' ? entries : null, refused, contradicting });
+  }
+
+  /** Shows a table for the newest version for which it is right. */
+  #showTable(told: UrlsStatus | null): void {
+    const version = told && this.#feed.rightFor(told.version);
+    const table = told === null || version === null || version === told.version ? told : { ...told, version };
+    if (table === this.#store.getState().table) return;
+    this.#store.setState({ table });
+    this.#coverage.hear(table);
+  }
+
+  #showQuery(query: TableQuery): void {
+    if (query === this.#store.getState().query) return;
+    this.#store.setState({ query });
+    this.#client.show(query);
+  }
+
   /** Takes the feed's columns over; what rows are sorted by goes with its column. */
-  const showColumns = (): void => {
-    const { columns: before, query: former } = store.getState();
-    const columns = feed.columns;
-    const columnsAreChosen = areChosen(tester);
+  #showColumns(): void {
+    const { columns: before, query: former, columnsAreChosen: wereChosen } = this.#store.getState();
+    const { columns } = this.#feed;
+    const columnsAreChosen = areChosen(this.#tester);
     const query = queryForColumns(former, before, columns);
-    if (columns !== before || columnsAreChosen !== store.getState().columnsAreChosen)
-      store.setState({ columns, columnsAreChosen, query });
-    if (query !== former) client.show(query);
-    comparison.look();
-  };
-  const lookAtState = (): void => {
-    const update = feed.look();
-    if (update !== null) client.send(update);
-    showColumns();
-    sync.look();
-  };
-  const stopFollowing = tester.follow((change) => {
-    const update = feed.take(change);
-    if (update !== null) client.send(update);
-    else tellVersion();
-    showColumns();
-  });
-  const stopListening = tester.store.subscribe(lookAtState);
-  client.show(WHOLE_TABLE);
-  client.start();
-  // The columns wait for the list of crawlers.
-  tester.actions.loadCatalogue();
-  return {
-    store,
-    compare: comparison.compare,
-    ...urlsActions({ store, client, imports, sync }),
-    watchCoverage: () => coverage.watch(),
-    restart: () => client.start(),
-    dispose: () => {
-      stopFollowing();
-      stopListening();
-      imports.cancelImport();
-      sync.end();
-      client.dispose();
-      store.setState({ status: 'stopped' });
-      setTable(null);
-    },
-  };
+    if (columns !== before || columnsAreChosen !== wereChosen)
+      this.#store.setState({ columns, columnsAreChosen, query });
+    if (query !== former) this.#client.show(query);
+    this.#comparison.look();
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { UrlEntry } from '../../suite/expected';
 import type { Condition, Update } from '../../worker';
-import type { UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
+import type { GivenList, ListReport, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';
 import { columnsOf } from './columns-of';
@@ -13,6 +14,9 @@ export class UrlsFeed {
   #columns: readonly UrlsColumn[];
   /** Names in what the worker's list expects, as it told them. */
   #expectedNames: readonly string[] = [];
+  /** The entries of the state's list that the worker has: those that it was given or told, none where it has more than can be carried. */
+  #entries: readonly UrlEntry[];
+  #listNumber = 0;
   /** The state from which the columns were read; null where they are to be read again. */
   #seen: TesterState | null;
   /** The newest version that was heard of, and the one with which the last update was made. */
@@ -25,6 +29,7 @@ export class UrlsFeed {
     this.#version = state.version;
     this.#toldVersion = state.version;
     this.#condition = urlsConditionOf(state);
+    this.#entries = state.list.urls;
     this.#columns = columnsOf(state, []);
     this.#seen = state;
   }
@@ -46,7 +51,7 @@ export class UrlsFeed {
 
   /** The whole present state. */
   wholeState(): UrlsUpdate {
-    const { version, document } = this.#tester.store.getState();
+    const { version, document, list } = this.#tester.store.getState();
     this.#toldVersion = version;
     return {
       kind: 'update',
@@ -54,6 +59,7 @@ export class UrlsFeed {
       open: openDocument(document),
       condition: this.#condition,
       crawlers: this.#columns.map(crawlerOf),
+      list: this.#give(list.urls),
     };
   }
 
@@ -73,7 +79,7 @@ export class UrlsFeed {
     };
   }
 
-  /** What changed although neither text nor question did, be it the crawlers that somebody chose; null for nothing. */
+  /** What changed although neither text nor question did: the chosen crawlers, or the list; null for nothing. */
   look(): UrlsUpdate | null {
     const { version } = this.#tester.store.getState();
     // A new version is handed to `take` in a moment, with the text that belongs to it.
@@ -89,18 +95,43 @@ export class UrlsFeed {
     this.#seen = null;
   }
 
-  #changes(): Pick<UrlsUpdate, 'condition' | 'crawlers'> | null {
+  /** True for a report on a list in whose place the worker was given another one since. */
+  isLate({ number }: ListReport): boolean {
+    return number < this.#listNumber;
+  }
+
+  /** Takes what the worker's list is now. Returns the entries for the state: none where they are not carried. */
+  hears(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
+    this.#entries = typeof entries === 'string' ? [] : entries;
+    return this.#entries;
+  }
+
+  #changes(): Pick<UrlsUpdate, 'condition' | 'crawlers' | 'list'> | null {
     const state = this.#tester.store.getState();
     const condition = urlsConditionOf(state);
     const isSameCondition =
       condition.robotsUrl === this.#condition.robotsUrl && condition.answer === this.#condition.answer;
     if (!isSameCondition) this.#condition = condition;
     const isSameColumns = !this.#readColumns(state);
-    if (isSameCondition && isSameColumns) return null;
+    const list = this.#otherList(state.list.urls);
+    if (isSameCondition && isSameColumns && list === null) return null;
     return {
       ...(!isSameCondition && { condition }),
       ...(!isSameColumns && { crawlers: this.#columns.map(crawlerOf) }),
+      ...(list !== null && { list }),
     };
+  }
+
+  /** The state's entries where they are another list. A document that comes without any leaves a list in place that is not carried. */
+  #otherList(entries: readonly UrlEntry[]): GivenList | null {
+    if (entries === this.#entries || entries.length + this.#entries.length === 0) return null;
+    return this.#give(entries);
+  }
+
+  #give(entries: readonly UrlEntry[]): GivenList {
+    this.#entries = entries;
+    this.#listNumber += 1;
+    return { number: this.#listNumber, entries };
   }
 
   /** Reads the columns where something changed on which they depend; whether one of them is another then. */

@@ -48,7 +48,7 @@ function played(
     condition: condition ?? plain,
   });
   const words = urls.map((_, i) => WORDS[i % WORDS.length] ?? null);
-  work.give(entriesWith(urls, words));
+  work.take(entriesWith(urls, words));
   return work;
 }
 

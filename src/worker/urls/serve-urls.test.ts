@@ -22,8 +22,8 @@ test('the worker is ready, takes a text, a list and a query, and tells of them',
     version: 3,
     open: { source: 'User-agent: *\nDisallow: /b' },
     crawlers: [{ ...crawler, consultation: 'unknown' }],
+    list: { number: 1, entries: [{ url: '/a' }, { url: '/b' }] },
   });
-  port.send({ kind: 'ask', id: 5, name: 'replace', ask: [{ url: '/a' }, { url: '/b' }] });
   port.send({
     kind: 'query',
     query: { search: '', askedBy: null, choice: 'disallowed', order: { by: 'list' } },

@@ -1,4 +1,4 @@
-import type { UrlsAsk, UrlsRequests } from './urls-protocol';
+import type { GivenList, UrlsAsk, UrlsRequests } from './urls-protocol';
 
 /** Requests that are answered at once, from what is known. */
 export type InstantRequest = 'rows' | 'rejected' | 'changes';
@@ -6,6 +6,13 @@ export type InstantRequest = 'rows' | 'rejected' | 'changes';
 export type LongRequest = 'sniff' | 'import';
 /** Requests that make work, in pieces. */
 export type StepRequest = Exclude<keyof UrlsRequests, InstantRequest | LongRequest>;
+
+/** A list that was given with an update. It waits for its turn as requests do; nobody waits for a reply. */
+export interface Replacement {
+  readonly name: 'replace';
+  readonly id: null;
+  readonly ask: GivenList;
+}
 
 /** A request with one of these names. */
 export type AskFor<Name extends keyof UrlsRequests> = Extract<UrlsAsk, { readonly name: Name }>;

@@ -20,6 +20,7 @@ class PlayedWorker extends SilentWorker<ToUrlsWorker, FromUrlsWorker> {
 let workers: PlayedWorker[];
 let statuses: UrlsWorkerStatus[];
 let tables: number[];
+let lists: number[];
 let version: number;
 
 function client(startWorker?: () => Worker): UrlsClient {
@@ -33,6 +34,7 @@ function client(startWorker?: () => Worker): UrlsClient {
       }),
     currentState: () => ({ kind: 'update', version, open: { source: `text ${version}` } }),
     onTable: (status) => tables.push(status.version),
+    onList: ({ number }) => lists.push(number),
     onStatus: (status) => statuses.push(status),
   });
 }
@@ -56,6 +58,7 @@ beforeEach(() => {
   workers = [];
   statuses = [];
   tables = [];
+  lists = [];
   version = 1;
 });
 afterEach(() => vi.useRealTimers());
@@ -74,7 +77,8 @@ describe('the client of the worker that keeps URLs', () => {
       { kind: 'update', version: 2, open: { source: 'text 1' }, transactions: [[[0, 0, 'x']]] },
     ]);
     const condition = { robotsUrl: null } as UrlsUpdate['condition'];
-    subject.send({ ...edit(3), ...(condition !== undefined && { condition }), crawlers: [] });
+    const list = { number: 2, entries: [] };
+    subject.send({ ...edit(3), ...(condition !== undefined && { condition }), crawlers: [], list });
     subject.send(edit(4));
     expect(worker.versions).toEqual([2]);
     worker.say({ kind: 'taken', version: 2 });
@@ -85,10 +89,13 @@ describe('the client of the worker that keeps URLs', () => {
       transactions: [[[0, 0, 'x']], [[0, 0, 'x']]],
       condition,
       crawlers: [],
+      list,
     });
     worker.say({ kind: 'taken', version: 4 });
     worker.tell(4);
     expect(tables).toEqual([4]);
+    worker.say({ kind: 'list', list: { number: 2, entries: null, refused: 0, contradicting: 0 } });
+    expect(lists).toEqual([2]);
     expect(statuses).toEqual(['starting', 'ready']);
   });
 
@@ -115,15 +122,16 @@ describe('the client of the worker that keeps URLs', () => {
       startWorker: () => worker as unknown as Worker,
       currentState: () => edit(1),
       onTable: () => {},
+      onList: () => {},
       onStatus: (status) => {
-        if (status === 'ready') first = settled(subject.ask('replace', []));
+        if (status === 'ready') first = settled(subject.ask('clear', null));
       },
     });
     subject.start();
     void settled(subject.ask('entries', null));
     expect(worker.kinds).toEqual([]);
     worker.say({ kind: 'ready' });
-    expect(worker.kinds).toEqual(['update', 'replace', 'entries']);
+    expect(worker.kinds).toEqual(['update', 'clear', 'entries']);
     expect(first).toBeDefined();
   });
 

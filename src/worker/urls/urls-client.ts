@@ -2,7 +2,14 @@ import { AskingLine, type Follow } from '../asking-line';
 import type { LineStatus } from '../worker-line';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { mergeUrlsUpdates } from './merge-urls-updates';
-import type { FromUrlsWorker, TableQuery, UrlsRequests, UrlsStatus, UrlsUpdate } from './urls-protocol';
+import type {
+  FromUrlsWorker,
+  ListReport,
+  TableQuery,
+  UrlsRequests,
+  UrlsStatus,
+  UrlsUpdate,
+} from './urls-protocol';
 
 export type { Follow };
 
@@ -13,15 +20,16 @@ export type UrlsWorkerStatus = LineStatus;
 interface UrlsClientOptions {
   /** Starts a worker; throws where the browser forbids it. */
   startWorker(): Worker;
-  /** The whole present state as one update, for a worker that has to begin anew. It begins with an empty list. */
+  /** The whole present state as one update, for a worker that has to begin anew. */
   currentState(): UrlsUpdate;
   onStatus(status: UrlsWorkerStatus): void;
   onTable(status: UrlsStatus): void;
+  onList(list: ListReport): void;
   /** Tells how the comparison with another version stands. */
   onComparison?(status: CompareStatus | null): void;
 }
 
-/** The page's line to the worker that keeps a list of URLs. One that is started again has the present text and query, and an empty list. */
+/** The page's line to the worker that keeps a list of URLs. One that is started again has the present state and query. */
 export class UrlsClient {
   readonly #options: UrlsClientOptions;
   readonly #line: AskingLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
@@ -101,7 +109,6 @@ export class UrlsClient {
   #begin(): void {
     this.#line.flush();
     if (this.#query !== null) this.#line.post({ kind: 'query', query: this.#query });
-    // Who hears of it gives the worker its list back, before what was asked meanwhile.
     this.#options.onStatus('ready');
     for (const update of this.#compared.values()) this.#line.post(update);
   }
@@ -112,7 +119,8 @@ export class UrlsClient {
       this.#isOwed = status.phase === 'working' || status.version !== this.#sent;
       if (!this.#isOwed) this.#line.answered();
       this.#options.onTable(status);
-    } else if (word.kind === 'compare-status') {
+    } else if (word.kind === 'list') this.#options.onList(word.list);
+    else if (word.kind === 'compare-status') {
       this.#isComparing = word.status?.phase === 'working';
       this.#options.onComparison?.(word.status);
     }

@@ -29,7 +29,7 @@ export interface UrlsCrawler extends CrawlerToAsk {
   readonly consultation: ReportedCrawler['consultation'];
 }
 
-/** What changed since the last update, in the order open, transactions, condition, crawlers. The worker keeps only the newest state. */
+/** What changed since the last update, in the order open, transactions, condition, crawlers, list. The worker keeps only the newest state. */
 export interface UrlsUpdate {
   readonly kind: 'update';
   /** Version of text and question, as in `Update`. */
@@ -38,6 +38,14 @@ export interface UrlsUpdate {
   readonly transactions?: readonly Transaction[];
   readonly condition?: Condition;
   readonly crawlers?: readonly UrlsCrawler[];
+  readonly list?: GivenList;
+}
+
+/** A list from outside, which takes the place of the worker's own once earlier requests are answered. */
+export interface GivenList {
+  /** Rises with each list that is given. */
+  readonly number: number;
+  readonly entries: readonly UrlEntry[];
 }
 
 /** By what rows are sorted; `crawler` is the index of a column. */
@@ -141,12 +149,20 @@ export interface ImportSummary {
   readonly isCatalogueMissing: boolean;
 }
 
-/** How many entries of a list were not taken as they were. */
+/** How many entries of a list that was given were not taken as they were; none any more once it is changed. */
 export interface RefusedEntries {
   /** Entries that are no URLs: they are left out. */
   readonly refused: number;
   /** Entries with a word that contradicts an earlier one, which stays, or with more crawlers than a list has room for. Their URLs are taken and counted. */
   readonly contradicting: number;
+}
+
+/** What the page is told of the list: before the reply to a request that changed it, and after one was given. */
+export interface ListReport extends RefusedEntries {
+  /** Number of the given list of which the list was made: a report on an earlier one comes too late. */
+  readonly number: number;
+  /** All entries, or why they are not carried; null where they are still as they were given. */
+  readonly entries: readonly UrlEntry[] | NotKept | null;
 }
 
 /** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_ENTRIES, or has a URL longer than LONGEST_KEPT_URL. */
@@ -193,8 +209,8 @@ export interface UrlsRequests extends CompareRequests {
     readonly ask: { readonly from: number; readonly to: number };
     readonly reply: readonly RejectedRow[];
   };
-  /** Another list in place of the present one, and what of it was not taken. */
-  replace: { readonly ask: readonly UrlEntry[]; readonly reply: RefusedEntries };
+  /** Empties the list. */
+  clear: { readonly ask: null; readonly reply: null };
   /** What the list holds, or why that is not carried. */
   entries: { readonly ask: null; readonly reply: readonly UrlEntry[] | NotKept };
   /**
@@ -246,6 +262,7 @@ export type FromUrlsWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'taken'; readonly version: number }
   | { readonly kind: 'status'; readonly status: UrlsStatus }
+  | { readonly kind: 'list'; readonly list: ListReport }
   /** How the comparison with another version stands; null where there is none. */
   | { readonly kind: 'compare-status'; readonly status: CompareStatus | null }
   /** Bytes of its source that an import has read, and the URLs that the list has. */

@@ -12,9 +12,12 @@ import { entriesOf, expectWord, listOf } from './list-entries';
 import { type DecidedTable, TableRows } from './table-rows';
 import { takeVerdicts } from './take-verdicts';
 import { urlRows } from './url-rows';
-import type { Answer, AskFor, ImportFollow, StepRequest } from './urls-answer';
+import type { Answer, AskFor, ImportFollow, Replacement, StepRequest } from './urls-answer';
 import type {
+  GivenList,
   ImportSummary,
+  ListReport,
+  RefusedEntries,
   TableQuery,
   UrlsCrawler,
   UrlsRequests,
@@ -50,6 +53,10 @@ export class UrlsSession {
   /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
   #state = Date.now();
   #isTouched = false;
+  /** Number of the newest given list that has had its turn. */
+  #listNumber = 0;
+  /** What the page has not heard of the list: that it was changed, or what of a given one was refused. */
+  #listNews: 'changed' | RefusedEntries | null = null;
 
   constructor() {
     this.#ask();
@@ -115,6 +122,16 @@ export class UrlsSession {
     };
   }
 
+  /** What the page has not heard of the list yet; null for nothing. */
+  listReport(): ListReport | null {
+    const news = this.#listNews;
+    this.#listNews = null;
+    if (news === null) return null;
+    const number = this.#listNumber;
+    if (news !== 'changed') return { number, entries: null, ...news };
+    return { number, entries: entriesOf(this.#list), refused: 0, contradicting: 0 };
+  }
+
   /** Rows of the query, as far as they are known. */
   rows(ask: UrlsRequests['rows']['ask']): UrlsRequests['rows']['reply'] {
     const { shown } = this.#table;
@@ -160,7 +177,11 @@ export class UrlsSession {
         if (!isEdited) show();
         onProgress(bytes, list.length);
       },
+    }).catch((error: unknown) => {
+      this.#listNews = 'changed';
+      throw error;
     });
+    if (isEdited || report.taken + report.repeated > 0) this.#listNews = 'changed';
     if (isEdited) {
       keepCounts(list, former);
       keepAskers(list, former);
@@ -174,10 +195,12 @@ export class UrlsSession {
   }
 
   /** The reply to a request, for the text and the list as they are when the work begins. */
-  answer(asked: AskFor<StepRequest>): Answer<StepRequest> {
+  answer(asked: AskFor<StepRequest> | Replacement): Answer<StepRequest> {
     switch (asked.name) {
       case 'replace':
-        return this.#replaceBy(asked.ask);
+        return this.#take(asked.ask);
+      case 'clear':
+        return this.#clear();
       case 'entries':
         return this.#entries();
       case 'expect':
@@ -193,11 +216,21 @@ export class UrlsSession {
     }
   }
 
-  *#replaceBy(entries: UrlsRequests['replace']['ask']): Answer<'replace'> {
+  *#take({ number, entries }: GivenList): Answer<'clear'> {
     const { list, ...refused } = yield* listOf(entries);
     this.#rejected = null;
+    this.#listNumber = number;
+    this.#listNews = refused;
     this.#replace(list);
-    return refused;
+    return null;
+  }
+
+  *#clear(): Answer<'clear'> {
+    yield;
+    this.#rejected = null;
+    this.#listNews = 'changed';
+    this.#replace(new UrlList());
+    return null;
   }
 
   *#entries(): Answer<'entries'> {
@@ -211,6 +244,7 @@ export class UrlsSession {
     if (row === null) return 'not-listed';
     const former = this.#decided();
     if (!expectWord(this.#list, row, this.#crawlers, ask)) return 'no-room';
+    this.#listNews = 'changed';
     this.#expectedKey += 1;
     this.#table.refresh(row, former, this.#decided());
     this.#isTouched = true;
@@ -221,7 +255,9 @@ export class UrlsSession {
     const { columns } = this.#verdicts;
     this.#isTouched = true;
     this.#expectedKey += 1;
-    return { rows: yield* takeVerdicts(this.#list, this.#table.shown, columns, this.#crawlers) };
+    const rows = yield* takeVerdicts(this.#list, this.#table.shown, columns, this.#crawlers);
+    if (rows > 0) this.#listNews = 'changed';
+    return { rows };
   }
 
   #export(ask: UrlsRequests['export']['ask']): Answer<'export'> {

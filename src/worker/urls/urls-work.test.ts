@@ -30,7 +30,7 @@ const paths = (count: number, from = 0): string[] => Array.from({ length: count 
 const fileOf = (urls: readonly string[]): File =>
   new File([urls.map((url) => `${url}\n`).join('')], 'urls.txt');
 const open = (version = 1) => played.update(version, { open: { source }, crawlers });
-const replace = (urls: readonly string[]) => played.ask('replace', urlEntries(...urls));
+const replace = (urls: readonly string[]) => played.give(urlEntries(...urls));
 const importOf = (urls: readonly string[], replaces = false) =>
   ({ source: fileOf(urls), plan: TEXT, replaces }) as const;
 
@@ -116,8 +116,8 @@ describe('the work', () => {
 
   test('lets verdicts go before requests about them, and everything else come at its turn', () => {
     open();
+    replace(paths(5_000));
     const ids = [
-      replace(paths(5_000)),
       played.ask('coverage', null),
       played.ask('entries', null),
       played.ask('expect', { url: '/1', crawler: null, word: 'blocked' }),
@@ -127,8 +127,8 @@ describe('the work', () => {
     played.finish();
     const replies = played.said.flatMap((message) => (message.kind === 'reply' ? [message.id] : []));
     expect(replies).toEqual(ids);
-    expect(played.replyTo(ids[1] as number)).toMatchObject({ version: 1, idle: [], unfollowed: [] });
-    expect(played.replyTo(ids[5] as number)).toEqual({ rows: 5_000 });
+    expect(played.replyTo(ids[0] as number)).toMatchObject({ version: 1, idle: [], unfollowed: [] });
+    expect(played.replyTo(ids[4] as number)).toEqual({ rows: 5_000 });
     expect(played.status.counts).toMatchObject({ passed: 5_000, failed: 0 });
   });
 
@@ -187,6 +187,90 @@ describe('the work', () => {
     played.ask('coverage', null);
     played.finish();
     expect(played.said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is told of the list', () => {
+  const told = () => played.lists.map(({ number, entries }) => [number, entries]);
+  const expectBlocked = (url: string) => played.ask('expect', { url, crawler: null, word: 'blocked' });
+
+  test('is whether a given one was taken as it is, and then what it holds after each change', () => {
+    open();
+    expect(played.take(urlEntries('/a', '/b', 'no url'))).toEqual({
+      number: 1,
+      entries: null,
+      refused: 1,
+      contradicting: 0,
+    });
+    expectBlocked('/b');
+    played.finish();
+    const entries = urlEntries('/a', { url: '/b', expected: 'blocked' });
+    expect(played.lists.at(-1)).toEqual({ number: 1, entries, refused: 0, contradicting: 0 });
+    played.answer('clear', null);
+    expect(told().slice(1)).toEqual([
+      [1, entries],
+      [1, []],
+    ]);
+  });
+
+  test('comes before the replies to the requests that changed it, once for several', () => {
+    open();
+    played.take(urlEntries('/a', '/b'));
+    const first = played.said.length;
+    pieceTakes = 1;
+    for (const url of ['/a', '/b']) expectBlocked(url);
+    played.finish();
+    const told = played.said.slice(first).map(({ kind }) => kind);
+    expect(told.filter((kind) => kind !== 'status')).toEqual(['list', 'reply', 'reply']);
+  });
+
+  test('is nothing where nothing was changed', async () => {
+    open();
+    played.take(urlEntries('/a'));
+    expect(played.answer('expect', { url: '/b', crawler: null, word: 'blocked' })).toBe('not-listed');
+    await played.read('import', importOf(['# no URL'], true));
+    played.work.show(queryOf({ search: 'nothing' }));
+    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 0 });
+    expect(played.lists.length).toBe(1);
+  });
+
+  test('is what an import made of it, once it has ended', async () => {
+    open();
+    played.take(urlEntries('/a'));
+    pieceTakes = 200;
+    const { file, give } = slowSource();
+    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    give(['/b', '/a']);
+    await until(() => played.status.urls === 2);
+    // Another answer does not bring half of it.
+    await played.read('sniff', { source: fileOf(['/c']), name: '' });
+    expect(played.lists.length).toBe(1);
+    played.work.cancel(id);
+    await until(() => played.replyTo(id) !== undefined);
+    expect(told().slice(1)).toEqual([[1, urlEntries({ url: '/a', count: 2 }, '/b')]]);
+    expect(played.said.findLastIndex(({ kind }) => kind === 'list')).toBeLessThan(
+      played.said.findIndex((message) => message.kind === 'reply' && message.id === id),
+    );
+  });
+
+  test('names the given list of which it was made, though another one waits', () => {
+    open();
+    played.give(urlEntries('/a'));
+    expectBlocked('/a');
+    played.give(urlEntries('/a'));
+    pieceTakes = 20;
+    played.finish();
+    expect(told()).toEqual([
+      [1, null],
+      [1, [{ url: '/a', expected: 'blocked' }]],
+      [2, null],
+    ]);
+  });
+
+  test('is only why, where it is too long to be carried', async () => {
+    open();
+    await played.read('import', importOf(paths(5_001)));
+    expect(told()).toEqual([[0, 'too-many-urls']]);
   });
 });
 
@@ -294,6 +378,7 @@ describe('an import', () => {
   test('in place of the list lets that go with the first URL', async () => {
     open();
     replace(paths(3));
+    pieceTakes = 200;
     const { file, give } = slowSource();
     const id = played.ask('import', { source: file, plan: TEXT, replaces: true });
     give(['#']);

@@ -1,6 +1,6 @@
 import { TYPING_REST } from '../typing-rest';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
-import type { Answer, AskFor, InstantRequest, LongRequest, StepRequest } from './urls-answer';
+import type { Answer, AskFor, InstantRequest, LongRequest, Replacement, StepRequest } from './urls-answer';
 import type { FromUrlsWorker, TableQuery, UrlsAsk, UrlsRequests, UrlsUpdate } from './urls-protocol';
 import type { UrlsSession } from './urls-session';
 
@@ -14,14 +14,19 @@ const SILENCE = 1_000;
 /** Requests about verdicts: they wait for them, and begin again where those change before the end. */
 const ABOUT_VERDICTS: ReadonlySet<string> = new Set<StepRequest>(['takeVerdicts', 'export', 'coverage']);
 /** Requests after which the table is another. */
-const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest>(['replace', 'expect', 'takeVerdicts']);
+const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
+  'replace',
+  'clear',
+  'expect',
+  'takeVerdicts',
+]);
 
 /** Goes on with something once messages had their turn. */
 type NextTurn = (goOn: () => void) => void;
 
-/** A request that waits for its turn, or is worked on: these change the list or depend on it, so they go one after another. */
+/** What waits for its turn, or is worked on: these change the list or depend on it, so they go one after another. */
 interface Asked {
-  readonly asked: AskFor<StepRequest | 'import'>;
+  readonly asked: AskFor<StepRequest | 'import'> | Replacement;
   readonly control: AbortController;
   /** The work, once it has begun. */
   steps: Answer<StepRequest> | 'import' | null;
@@ -33,6 +38,8 @@ export class UrlsWork {
   readonly #say: (message: FromUrlsWorker) => void;
   readonly #nextTurn: NextTurn;
   readonly #asked: Asked[] = [];
+  /** Replies that come with the end of the stretch: what they did to the list is told before, once for all of them. */
+  readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
   /** Runs until nobody has typed for a while: nothing is decided or compared before. */
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +74,7 @@ export class UrlsWork {
     this.#version = update.version;
     if (isTyped) this.#beginRest();
     else if (update.open !== undefined) this.#endRest();
+    if (update.list !== undefined) this.#enqueue({ name: 'replace', id: null, ask: update.list });
     const foremost = this.#asked[0];
     // An answer about verdicts that no longer hold is begun anew; `takeVerdicts` may have changed half the list, and is done to its end.
     if (foremost?.asked.name === 'export' || foremost?.asked.name === 'coverage') foremost.steps = null;
@@ -102,9 +110,13 @@ export class UrlsWork {
         void this.#read(asked, () => this.#session.sniff(asked.ask, this.#turn));
         break;
       default:
-        this.#asked.push({ asked, control: new AbortController(), steps: null });
+        this.#enqueue(asked);
         this.#begin();
     }
+  }
+
+  #enqueue(asked: Asked['asked']): void {
+    this.#asked.push({ asked, control: new AbortController(), steps: null });
   }
 
   /** Ends an import; what it has read stays. */
@@ -141,11 +153,13 @@ export class UrlsWork {
   ): Promise<void> {
     this.#reading += 1;
     this.#heartbeat ??= setInterval(() => this.#say({ kind: 'working' }), SILENCE);
-    try {
-      this.#say({ kind: 'reply', id, reply: await read() });
-    } catch {
-      this.#say({ kind: 'failed', id });
-    }
+    this.#replies.push(
+      await read().then(
+        (reply) => ({ kind: 'reply', id, reply }) as const,
+        () => ({ kind: 'failed', id }) as const,
+      ),
+    );
+    this.#reply();
     this.#reading -= 1;
     if (this.#reading > 0) return;
     clearInterval(this.#heartbeat);
@@ -178,12 +192,10 @@ export class UrlsWork {
 
   #work(): void {
     const start = performance.now();
-    do {
-      if (!this.#doPiece()) {
-        this.#isAtWork = false;
-        return;
-      }
-    } while (performance.now() - start < STRETCH);
+    do this.#isAtWork = this.#doPiece();
+    while (this.#isAtWork && performance.now() - start < STRETCH);
+    this.#reply();
+    if (!this.#isAtWork) return;
     this.#tellAtTimes();
     if (performance.now() - this.#spoke > SILENCE) this.#say({ kind: 'working' });
     this.#nextTurn(() => this.#work());
@@ -241,17 +253,24 @@ export class UrlsWork {
       if (foremost.steps === null || foremost.steps === 'import')
         foremost.steps = this.#session.answer(asked);
       const step = foremost.steps.next();
-      if (step.done === true) this.#finish(asked, { kind: 'reply', id: asked.id, reply: step.value });
+      if (step.done === true) this.#finish(asked, (id) => ({ kind: 'reply', id, reply: step.value }));
     } catch {
       // A bug in the work: whoever asked is told, everybody else gets their answers.
-      this.#finish(asked, { kind: 'failed', id: asked.id });
+      this.#finish(asked, (id) => ({ kind: 'failed', id }));
     }
   }
 
-  #finish({ name }: UrlsAsk, message: FromUrlsWorker): void {
+  #finish({ name, id }: Asked['asked'], messageFor: (id: number) => FromUrlsWorker): void {
     this.#asked.shift();
-    this.#say(message);
+    if (id !== null) this.#replies.push(messageFor(id));
     if (CHANGES_TABLE.has(name)) this.#settle();
+  }
+
+  /** Tells what is new of the list, and then gives the replies. */
+  #reply(): void {
+    const list = this.#session.listReport();
+    if (list !== null) this.#say({ kind: 'list', list });
+    for (const reply of this.#replies.splice(0)) this.#say(reply);
   }
 
   async #import(asked: AskFor<'import'>, signal: AbortSignal): Promise<void> {

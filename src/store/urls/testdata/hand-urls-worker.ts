@@ -51,6 +51,11 @@ export class HandUrlsWorker extends EventTarget {
     return this.heard.filter((message) => message.kind === 'ask' && message.name === name).length;
   }
 
+  /** How many lists it was given; each worker begins with one. */
+  get lists(): number {
+    return this.heard.filter((message) => message.kind === 'update' && message.list !== undefined).length;
+  }
+
   #ask(asked: Extract<ToUrlsWorker, { kind: 'ask' }>): void {
     this.#unanswered.add(asked.id);
     this.#work.ask(asked);

@@ -32,6 +32,7 @@ test('a worker that comes later, or anew, is told the newest of each kind; what 
     },
     currentState: () => ({ kind: 'update', version: 1 }),
     onTable: () => undefined,
+    onList: () => undefined,
     onStatus: () => undefined,
     onComparison: (said) => heard.push(said),
   });

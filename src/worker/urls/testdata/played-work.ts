@@ -4,7 +4,7 @@ import type { CrawlerToAsk } from '../../protocol';
 import { TYPING_REST } from '../../typing-rest';
 import type {
   FromUrlsWorker,
-  RefusedEntries,
+  ListReport,
   TableQuery,
   UrlRow,
   UrlsAsk,
@@ -38,6 +38,8 @@ export class PlayedWork {
   readonly work: UrlsWork;
   readonly #turns: (() => void)[] = [];
   #lastId = 0;
+  #version = 0;
+  #lists = 0;
 
   constructor() {
     this.work = new UrlsWork(
@@ -66,6 +68,7 @@ export class PlayedWork {
   }
 
   update(version: number, parts: Partial<UrlsUpdate>): void {
+    this.#version = version;
     this.work.update({ kind: 'update', version, ...parts });
   }
 
@@ -92,9 +95,22 @@ export class PlayedWork {
     return this.replyTo(id) as UrlsRequests[Name]['reply'];
   }
 
-  /** Gives it another list; what of that was refused. */
-  give(entries: readonly UrlEntry[]): RefusedEntries {
-    return this.answer('replace', entries);
+  /** Gives it another list, which has its turn when the test works. */
+  give(entries: readonly UrlEntry[]): void {
+    this.#lists += 1;
+    this.update(this.#version, { list: { number: this.#lists, entries } });
+  }
+
+  /** Gives it another list and works until all is done; what it told of the list. */
+  take(entries: readonly UrlEntry[]): ListReport | undefined {
+    this.give(entries);
+    this.finish();
+    return this.lists.at(-1);
+  }
+
+  /** What was told of lists, in order. */
+  get lists(): readonly ListReport[] {
+    return this.said.flatMap((message) => (message.kind === 'list' ? [message.list] : []));
   }
 
   /** Asks for what waits for a file. */
