@@ -41,31 +41,13 @@ export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
 /** A document of bytes. */
 export function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
   const { text, lineEnd, bom } = decodeSource(bytes);
-  return {
-    text,
-    origin,
-    lineEnd,
-    mixedEndsUnified: false,
-    bom,
-    edited: false,
-    bytes,
-    hasGiantLine: hasGiantLine(text),
-  };
+  return { ...textDocument(text, origin), lineEnd, bom, bytes };
 }
 
 /** A document as it was left in a draft. */
 export function draftDocument(draft: Draft): DocumentContent {
   const { text, origin, lineEnd, mixedEndsUnified = false, bom, edited, bytes } = draft;
-  return {
-    text,
-    origin,
-    lineEnd,
-    mixedEndsUnified,
-    bom,
-    edited,
-    bytes,
-    hasGiantLine: hasGiantLine(text),
-  };
+  return { ...textDocument(text, origin), lineEnd, mixedEndsUnified, bom, edited, bytes };
 }
 
 /**

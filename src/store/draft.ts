@@ -38,25 +38,16 @@ export function storedDraft({ list, ...draft }: Draft): object {
 }
 
 /**
- * A list as version 1 has it: three arrays, of which those of expectations and counts end with the last that says something. Builds of before November
- * 2026 delete a draft of another version that a closing page left in local storage, so there is no version with entries yet.
+ * A list as version 1 has it: three arrays of one length. Builds up to November 2026 delete a draft of another version that a closing page left in
+ * local storage, so none is written yet.
  */
 function storedList({ crawlers, urls }: ListSnapshot): object {
-  const expected = upToLast(
-    urls.map(({ expected = null }) => expected),
-    null,
-  );
-  const counts = upToLast(
-    urls.map(({ count = 1 }) => count),
-    1,
-  );
-  const isPlain = crawlers.length + expected.length + counts.length === 0;
   return {
     urls: urls.map(({ url }) => url),
-    suite: isPlain ? null : { crawlers, expected, ...(counts.length > 0 && { counts }) },
+    suite: {
+      crawlers,
+      expected: urls.map(({ expected = null }) => expected),
+      counts: urls.map(({ count = 1 }) => count),
+    },
   };
-}
-
-function upToLast<Value>(values: readonly Value[], plain: Value): readonly Value[] {
-  return values.slice(0, values.findLastIndex((value) => value !== plain) + 1);
 }

@@ -112,17 +112,20 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   };
 }
 
+/** What of the state a draft holds, beside its name. */
+const DRAFT_FIELDS = [
+  'document',
+  'crawlerInput',
+  'urlInput',
+  'dialectChoice',
+  'robotsUrlInput',
+  'list',
+] as const satisfies readonly (keyof TesterState)[];
+
 /** True where something changed that a draft holds. A name that goes with its draft (it was deleted) is no change. */
 function isWorkChanged(state: TesterState, before: TesterState): boolean {
-  return (
-    state.document !== before.document ||
-    state.crawlerInput !== before.crawlerInput ||
-    state.urlInput !== before.urlInput ||
-    state.dialectChoice !== before.dialectChoice ||
-    state.robotsUrlInput !== before.robotsUrlInput ||
-    state.list !== before.list ||
-    (state.draftName !== before.draftName && state.draftId === before.draftId)
-  );
+  const isRenamed = state.draftName !== before.draftName && state.draftId === before.draftId;
+  return isRenamed || DRAFT_FIELDS.some((field) => state[field] !== before[field]);
 }
 
 /** Lets go of a draft that something else has taken the place of. An example that was only looked at does not stay in the list. */
@@ -135,16 +138,11 @@ function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest,
 
 function draftOf(state: TesterState): Draft {
   const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, list, draftName } = state;
-  const { text, bytes, lineEnd, mixedEndsUnified, bom, edited, origin } = document;
+  const { id: _, hasGiantLine: __, ...content } = document;
   return {
     savedAt: Date.now(),
-    text: text.toString(),
-    bytes,
-    lineEnd,
-    mixedEndsUnified,
-    bom,
-    edited,
-    origin,
+    ...content,
+    text: content.text.toString(),
     crawlerInput,
     urlInput,
     dialectChoice,

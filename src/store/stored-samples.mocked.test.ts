@@ -49,7 +49,14 @@ async function openDraft(): Promise<void> {
   tester.actions.openDraft({ id: 'shop', draft });
 }
 
-/** Keeps what the page holds as a draft, and what a closing page would write of it. */
+/** The same draft as it is stored today. Builds of November 2026, which may be open in another tab, read both: arrays that end early mean the same. */
+const { expected, counts, crawlers } = storedDraftSample.suite;
+const storedToday = {
+  ...storedDraftSample,
+  suite: { crawlers, expected: [...expected, null, null], counts: [...counts, 1, 1] },
+};
+
+/** Keeps the draft again, and writes what a closing page would leave of it. */
 async function saveDraft(): Promise<void> {
   const draft = await drafts.read('shop');
   if (draft === null) throw new Error('The draft is not read');
@@ -57,7 +64,7 @@ async function saveDraft(): Promise<void> {
   drafts.saveSync('shop', draft);
 }
 
-test('a draft opens, is listed, and is stored in the same form again', async () => {
+test('a draft opens, is listed, and is stored so that former builds read it', async () => {
   database.stored.set('shop', storedDraftSample).set('summary:shop', storedSummarySample);
   expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop', firstLine: '# mine', bytes: 69 }]);
   await openDraft();
@@ -65,9 +72,9 @@ test('a draft opens, is listed, and is stored in the same form again', async () 
   expect(tester.store.getState().draftName).toBe('Shop');
   database.stored.delete('summary:shop');
   await saveDraft();
-  expect(database.stored.get('shop')).toEqual(storedDraftSample);
+  expect(database.stored.get('shop')).toEqual(storedToday);
   expect(database.stored.get('summary:shop')).toEqual(storedSummarySample);
-  expect(JSON.parse(tabs.local['robots-txt-tester.left.shop'] as string)).toEqual(storedDraftSample);
+  expect(JSON.parse(tabs.local['robots-txt-tester.left.shop'] as string)).toEqual(storedToday);
 });
 
 test('what a closing page left opens, and moves to the other drafts', async () => {
@@ -75,7 +82,7 @@ test('what a closing page left opens, and moves to the other drafts', async () =
   expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop' }]);
   await openDraft();
   expect(held()).toBe(testFileSample);
-  expect(database.stored.get('shop')).toEqual(storedDraftSample);
+  expect(database.stored.get('shop')).toEqual(storedToday);
 });
 
 test('a link opens, and is made so again', async () => {
