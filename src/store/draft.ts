@@ -29,7 +29,7 @@ export interface Draft {
   readonly name: string;
 }
 
-/** Rises when the stored form changes; drafts of another version are not read. */
+/** Version of drafts and summaries as they are stored: one more than there are `draftMigrations`. */
 export const DRAFT_VERSION = 1;
 
 /** A draft in the form that is stored. */

@@ -6,6 +6,7 @@ import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
 import type { ListSnapshot } from './list-snapshot';
+import { draftMigrations, migrated } from './migrations';
 
 /** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
 const LONGEST_TEXT = 32_000_000;
@@ -80,15 +81,16 @@ const summarySchema = v.object({
   bytes: v.pipe(v.number(), v.minValue(0), v.finite()),
 });
 
-/** A stored value as a draft; null where it is none, or of a shape that this version does not know. */
+/** A stored value of any version as a draft; null where it is none. */
 export function readDraft(stored: unknown): Draft | null {
-  const result = v.safeParse(draftSchema, stored);
+  const { version } = (stored ?? {}) as { readonly version?: unknown };
+  const result = v.safeParse(draftSchema, migrated(stored, version, draftMigrations));
   if (!result.success) return null;
   const { version: _, urls, suite, ...draft } = result.output;
   return { ...draft, list: listOf(urls, suite) };
 }
 
-/** A stored value as what the list shows of a draft; null where it is nothing of the kind. */
+/** A stored value as what the list shows of a draft; null where it is nothing of the kind, or older: it is made anew of the draft then. */
 export function readSummary(stored: unknown): DraftSummary | null {
   const result = v.safeParse(summarySchema, stored);
   return result.success ? result.output : null;

@@ -1,11 +1,8 @@
 import { decodeBase64Url, decodeText, encodeBase64Url, encodeText } from '../../engine/source';
 import type { ArrivalProblem } from '../notice';
 import { deflate, inflate } from './deflate';
-import { readShared, writtenShared } from './shared-schema';
+import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
-
-/** Rises when the form changes. Every version that was ever made stays readable. */
-const VERSION = 1;
 
 /** What a share code looks like: a version, a point, the packed state. */
 export const SHARE_CODE = /^(\d{1,4})\.([^.]*)$/;
@@ -18,7 +15,7 @@ export async function shareFragment(shared: SharedState): Promise<string | null>
   const written = writtenShared(shared);
   if (written === null) return null;
   const packed = await deflate(encodeText(JSON.stringify(written)));
-  return `${VERSION}.${encodeBase64Url(packed)}`;
+  return `${SHARED_VERSION}.${encodeBase64Url(packed)}`;
 }
 
 /** What the code of a state unpacks to, in bytes; null where it has none. */
@@ -31,12 +28,12 @@ export function unpackedSize(shared: SharedState): number | null {
 export async function readShareCode(code: string, limit: number): Promise<SharedState | ArrivalProblem> {
   const [, version, packed = ''] = SHARE_CODE.exec(code) ?? [];
   if (version === undefined) return 'foreign';
-  if (Number(version) > VERSION) return 'too-new';
-  const bytes = Number(version) === VERSION ? decodeBase64Url(packed) : null;
+  if (Number(version) > SHARED_VERSION) return 'too-new';
+  const bytes = decodeBase64Url(packed);
   if (bytes === null) return 'broken';
   const json = await inflate(bytes, limit);
   if (typeof json === 'string') return json;
-  return readShared(parsed(decodeText(json))) ?? 'broken';
+  return readShared(parsed(decodeText(json)), Number(version)) ?? 'broken';
 }
 
 /** A JSON text as a value; undefined where it is none. */

@@ -4,9 +4,12 @@ import { answerEntries } from '../../suite/answer-entries';
 import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
+import { migrated, sharedMigrations } from '../migrations';
 import { views } from '../views';
 import { plainState, type SharedState } from './shared-state';
 
+/** Version of what is written. Every version that was ever made stays readable. */
+export const SHARED_VERSION = sharedMigrations.length + 1;
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
 /** The most further URLs. */
 export const MOST_URLS = 5_000;
@@ -25,10 +28,10 @@ const sharedSchema = v.object({
   view: v.optional(v.picklist(views), plainState.view),
 });
 
-/** A decoded value as a shared state; null where it is none. What is left out is plain. */
-export function readShared(value: unknown): SharedState | null {
+/** A decoded value of any version as a shared state; null where it is none. What is left out is plain. */
+export function readShared(value: unknown, version: unknown): SharedState | null {
   // One fault is enough: a list of millions of them would take all memory.
-  const result = v.safeParse(sharedSchema, value, { abortEarly: true });
+  const result = v.safeParse(sharedSchema, migrated(value, version, sharedMigrations), { abortEarly: true });
   return result.success ? result.output : null;
 }
 

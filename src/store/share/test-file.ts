@@ -1,9 +1,9 @@
 import { decodeText, encodeText } from '../../engine/source';
-import { readShared, writtenShared } from './shared-schema';
+import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
-/** What tells a test file from other JSON; rises when the shape changes. */
-const FORMAT = { format: 'robots-test', version: 1 } as const;
+/** What tells a test file from other JSON. */
+const FORMAT = { format: 'robots-test', version: SHARED_VERSION } as const;
 
 /** A state as the bytes of a `.robots-test.json`, made for people to read; null where something is larger than what is read again. */
 export function writeTestFile(shared: SharedState): Uint8Array | null {
@@ -22,8 +22,8 @@ export function readTestFile(bytes: Uint8Array): SharedState | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const { format, version } = value as { format?: unknown; version?: unknown };
-  if (format !== FORMAT.format || version !== FORMAT.version) return null;
-  return readShared('urls' in value ? { ...openQuestion, ...value } : value);
+  if (format !== FORMAT.format) return null;
+  return readShared('urls' in value ? { ...openQuestion, ...value } : value, version);
 }
 
 /** What a suite for the command may leave out: the file, and what is asked about it first. */
