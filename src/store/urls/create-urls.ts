@@ -34,7 +34,7 @@ export function createUrls(options: UrlsOptions): Urls {
   return new UrlsConnection(options).begin();
 }
 
-/** Connects a tester with the worker that keeps its list: the tester's state goes to the worker, and what the worker tells becomes state. */
+/** Connects a tester with the worker that owns its list: the tester's state goes to the worker as updates, and the worker's reports become state. */
 class UrlsConnection {
   readonly #tester: UrlsTester;
   readonly #feed: UrlsFeed;
@@ -151,10 +151,10 @@ class UrlsConnection {
     if (this.#feed.isLate(list)) return;
     const { entries, refused, contradicting } = list;
     if (entries !== null) {
-      const urls = this.#feed.hears(entries);
+      const urls = this.#feed.acceptEntries(entries);
       const { store } = this.#tester;
       const state = store.getState();
-      // Whoever works on what came by a link wants to keep it.
+      // Changing the list of a link makes it the reader's own work.
       store.setState({ list: { ...state.list, urls }, ...keptPart(state) });
     }
     this.#store.setState({ notKept: typeof entries === 'string' ? entries : null, refused, contradicting });

@@ -8,7 +8,7 @@ import { NOTHING_LOST } from './nothing-lost';
 import type { UrlsTester } from './urls-part';
 import type { Urls, UrlsState } from './urls-state';
 
-/** Makes what can be done with the list and its table. What changes the list is in the tester's state when it ends: the worker tells it before its reply. */
+/** Makes what can be done with the list and its table. Changes of the list are in the tester's state when they end: the worker posts its report before its reply. */
 export function urlsActions(
   tester: UrlsTester,
   store: StoreApi<UrlsState>,

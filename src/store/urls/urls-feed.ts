@@ -1,6 +1,6 @@
 import type { UrlEntry } from '../../suite/expected';
 import type { Condition, Update } from '../../worker';
-import type { GivenList, ListReport, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
+import type { ListReport, ListUpdate, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';
 import { columnsOf } from './columns-of';
@@ -14,7 +14,7 @@ export class UrlsFeed {
   #columns: readonly UrlsColumn[];
   /** Names in what the worker's list expects, as it told them. */
   #expectedNames: readonly string[] = [];
-  /** The entries of the state's list that the worker has: those that it was given or told, none where it has more than can be carried. */
+  /** The entries that stand for the worker's list in the state: those last sent or reported, none where they are not carried. */
   #entries: readonly UrlEntry[];
   #listNumber = 0;
   /** The state from which the columns were read; null where they are to be read again. */
@@ -59,7 +59,7 @@ export class UrlsFeed {
       open: openDocument(document),
       condition: this.#condition,
       crawlers: this.#columns.map(crawlerOf),
-      list: this.#give(list.urls),
+      list: this.#listUpdate(list.urls),
     };
   }
 
@@ -95,13 +95,13 @@ export class UrlsFeed {
     this.#seen = null;
   }
 
-  /** True for a report on a list in whose place the worker was given another one since. */
+  /** True for a report on a list that another one has replaced since. */
   isLate({ number }: ListReport): boolean {
     return number < this.#listNumber;
   }
 
-  /** Takes what the worker's list is now. Returns the entries for the state: none where they are not carried. */
-  hears(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
+  /** Takes the entries that the worker reports, and returns those for the state: none where they are not carried. */
+  acceptEntries(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
     this.#entries = typeof entries === 'string' ? [] : entries;
     return this.#entries;
   }
@@ -113,7 +113,7 @@ export class UrlsFeed {
       condition.robotsUrl === this.#condition.robotsUrl && condition.answer === this.#condition.answer;
     if (!isSameCondition) this.#condition = condition;
     const isSameColumns = !this.#readColumns(state);
-    const list = this.#otherList(state.list.urls);
+    const list = this.#changedList(state.list.urls);
     if (isSameCondition && isSameColumns && list === null) return null;
     return {
       ...(!isSameCondition && { condition }),
@@ -122,13 +122,13 @@ export class UrlsFeed {
     };
   }
 
-  /** The state's entries where they are another list. A document that comes without any leaves a list in place that is not carried. */
-  #otherList(entries: readonly UrlEntry[]): GivenList | null {
+  /** The state's list where it is another one. A document without a list does not replace one that is not carried. */
+  #changedList(entries: readonly UrlEntry[]): ListUpdate | null {
     if (entries === this.#entries || entries.length + this.#entries.length === 0) return null;
-    return this.#give(entries);
+    return this.#listUpdate(entries);
   }
 
-  #give(entries: readonly UrlEntry[]): GivenList {
+  #listUpdate(entries: readonly UrlEntry[]): ListUpdate {
     this.#entries = entries;
     this.#listNumber += 1;
     return { number: this.#listNumber, entries };

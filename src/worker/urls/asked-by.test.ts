@@ -170,7 +170,7 @@ describe('who asked for which URL', () => {
     expect(played.status.bytes).toBeLessThanOrEqual(bytes);
     expect(played.status.askers).toEqual([{ id: 'bingbot', name: 'Bingbot', urls: 1 }]);
     expect(played.rows()).toEqual([]);
-    played.take([{ url: '/b' }]);
+    played.loadList([{ url: '/b' }]);
     expect(played.status).toMatchObject({ askers: [], asked: 0, rows: 0 });
     played.work.show(queryOf());
     played.finish();

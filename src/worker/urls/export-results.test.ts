@@ -48,7 +48,7 @@ function played(
     condition: condition ?? plain,
   });
   const words = urls.map((_, i) => WORDS[i % WORDS.length] ?? null);
-  work.take(entriesWith(urls, words));
+  work.loadList(entriesWith(urls, words));
   return work;
 }
 

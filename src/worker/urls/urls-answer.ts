@@ -1,4 +1,4 @@
-import type { GivenList, UrlsAsk, UrlsRequests } from './urls-protocol';
+import type { ListUpdate, UrlsAsk, UrlsRequests } from './urls-protocol';
 
 /** Requests that are answered at once, from what is known. */
 export type InstantRequest = 'rows' | 'rejected' | 'changes';
@@ -7,11 +7,11 @@ export type LongRequest = 'sniff' | 'import';
 /** Requests that make work, in pieces. */
 export type StepRequest = Exclude<keyof UrlsRequests, InstantRequest | LongRequest>;
 
-/** A list that was given with an update. It waits for its turn as requests do; nobody waits for a reply. */
+/** The list of an update. It is queued like a request, but has no reply. */
 export interface Replacement {
   readonly name: 'replace';
   readonly id: null;
-  readonly ask: GivenList;
+  readonly ask: ListUpdate;
 }
 
 /** A request with one of these names. */

@@ -38,12 +38,12 @@ export interface UrlsUpdate {
   readonly transactions?: readonly Transaction[];
   readonly condition?: Condition;
   readonly crawlers?: readonly UrlsCrawler[];
-  readonly list?: GivenList;
+  readonly list?: ListUpdate;
 }
 
-/** A list from outside, which takes the place of the worker's own once earlier requests are answered. */
-export interface GivenList {
-  /** Rises with each list that is given. */
+/** A list from the page, which replaces the worker's own once earlier requests are answered. */
+export interface ListUpdate {
+  /** Rises with each list that the page sends. */
   readonly number: number;
   readonly entries: readonly UrlEntry[];
 }
@@ -149,7 +149,7 @@ export interface ImportSummary {
   readonly isCatalogueMissing: boolean;
 }
 
-/** How many entries of a list that was given were not taken as they were; none any more once it is changed. */
+/** How many entries of a list from the page were not taken as they were; 0 once the list is changed. */
 export interface RefusedEntries {
   /** Entries that are no URLs: they are left out. */
   readonly refused: number;
@@ -157,11 +157,11 @@ export interface RefusedEntries {
   readonly contradicting: number;
 }
 
-/** What the page is told of the list: before the reply to a request that changed it, and after one was given. */
+/** The list after a change, posted before the reply to the request that made it; or what became of a list from the page. */
 export interface ListReport extends RefusedEntries {
-  /** Number of the given list of which the list was made: a report on an earlier one comes too late. */
+  /** Number of the `ListUpdate` that the list began as. The page drops reports on earlier ones. */
   readonly number: number;
-  /** All entries, or why they are not carried; null where they are still as they were given. */
+  /** All entries, or why they are not carried; null for a list from the page that is unchanged. */
   readonly entries: readonly UrlEntry[] | NotKept | null;
 }
 

@@ -42,7 +42,7 @@ function tableOf(
 ): PlayedWork {
   const played = new PlayedWork();
   played.update(1, { open: { source: lines.join('\n') }, crawlers, condition });
-  played.take(entries);
+  played.loadList(entries);
   return played;
 }
 
@@ -176,7 +176,7 @@ describe('the table', () => {
             open: { source: 'User-agent: a\nDisallow: /\nUser-agent: b\nAllow: /' },
             crawlers,
           });
-          played.give(urlEntries(...urls));
+          played.sendList(urlEntries(...urls));
           let last = '/';
           for (const [i, [turns, path]] of edits.entries()) {
             for (let turn = 0; turn < turns; turn++) played.turn();
@@ -224,7 +224,7 @@ describe('the table', () => {
     next(() => played.answer('expect', { url: '/a', crawler: null, word: 'blocked' }));
     next(() => played.update(2, { transactions: [[[0, 0, '\n']]] }));
     next(() => played.answer('takeVerdicts', null));
-    next(() => played.take([]));
+    next(() => played.loadList([]));
     expect(states).toEqual([...new Set(states)].sort((a, b) => a - b));
   });
 });
@@ -263,7 +263,7 @@ describe('expectations', () => {
   test('are set for a URL, wherever in the list it is meanwhile; not for one that it has no longer', () => {
     const played = tableOf(text, crawlers, urlEntries('/x', '/.//y'));
     const blocked = (url: string) => played.answer('expect', { url, crawler: null, word: 'blocked' });
-    played.take(urlEntries('/z', '/.//y', '/x'));
+    played.loadList(urlEntries('/z', '/.//y', '/x'));
     expect(['/x', '/.//y', '/y', '/é'].map(blocked)).toEqual(['set', 'set', 'not-listed', 'not-listed']);
     expect(played.rows().map(({ url, expected }) => [url, expected])).toEqual([
       ['/z', null],
@@ -366,7 +366,7 @@ describe('expectations', () => {
       { url: '/z', expected: { 'User-agent: __proto__': 'blocked' } },
     ];
     expect(played.answer('entries', null)).toEqual(entries);
-    played.take(entries);
+    played.loadList(entries);
     expect(played.answer('entries', null)).toEqual(entries);
     expect(played.status.expectedCrawlers).toEqual(['second', 'User-agent: *', 'User-agent: __proto__']);
   });
@@ -375,13 +375,13 @@ describe('expectations', () => {
     const played = tableOf(text, crawlers, urlEntries({ url: '/x', count: 3 }, '/y', '/x'));
     expect(played.answer('entries', null)).toEqual([{ url: '/x', count: 4 }, { url: '/y' }]);
     const most = { url: '/x', count: 4_294_967_295 };
-    played.take([most, most, { url: '/x' }]);
+    played.loadList([most, most, { url: '/x' }]);
     expect(played.answer('entries', null)).toEqual([most]);
   });
 
   test('what is no URL is left out, what contradicts counts without its word, and both are told', () => {
     const played = tableOf(text, crawlers, []);
-    const refused = played.take([
+    const refused = played.loadList([
       { url: 'x' },
       { url: '/a', expected: 'allowed' },
       { url: '/a', expected: 'blocked' },
@@ -403,7 +403,7 @@ describe('expectations', () => {
     ['allowed', 'blocked'],
   ])('the first of two words that contradict stays, and both times count: %j, %j', (first, second) => {
     const played = tableOf(text, crawlers, []);
-    const refused = played.take([
+    const refused = played.loadList([
       { url: '/a', count: 2, expected: first },
       { url: '/a', count: 5, expected: second },
     ]);
@@ -415,7 +415,7 @@ describe('expectations', () => {
     const urls = Array.from({ length: 5_001 }, (_, i) => `/${i}`);
     const played = tableOf(text, crawlers, urlEntries(...urls));
     expect(played.answer('entries', null)).toBe('too-many-urls');
-    played.take([{ url: `/${'a'.repeat(9_000)}` }]);
+    played.loadList([{ url: `/${'a'.repeat(9_000)}` }]);
     expect(played.answer('entries', null)).toBe('url-too-long');
   });
 });

@@ -14,9 +14,9 @@ import { takeVerdicts } from './take-verdicts';
 import { urlRows } from './url-rows';
 import type { Answer, AskFor, ImportFollow, Replacement, StepRequest } from './urls-answer';
 import type {
-  GivenList,
   ImportSummary,
   ListReport,
+  ListUpdate,
   RefusedEntries,
   TableQuery,
   UrlsCrawler,
@@ -53,9 +53,9 @@ export class UrlsSession {
   /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
   #state = Date.now();
   #isTouched = false;
-  /** Number of the newest given list that has had its turn. */
+  /** Number of the newest list from the page that was loaded. */
   #listNumber = 0;
-  /** What the page has not heard of the list: that it was changed, or what of a given one was refused. */
+  /** What `listReport` has to report: a change, or the refused entries of a list from the page. */
   #listNews: 'changed' | RefusedEntries | null = null;
 
   constructor() {
@@ -122,7 +122,7 @@ export class UrlsSession {
     };
   }
 
-  /** What the page has not heard of the list yet; null for nothing. */
+  /** What happened to the list since the last report; null for nothing. */
   listReport(): ListReport | null {
     const news = this.#listNews;
     this.#listNews = null;
@@ -198,7 +198,7 @@ export class UrlsSession {
   answer(asked: AskFor<StepRequest> | Replacement): Answer<StepRequest> {
     switch (asked.name) {
       case 'replace':
-        return this.#take(asked.ask);
+        return this.#load(asked.ask);
       case 'clear':
         return this.#clear();
       case 'entries':
@@ -216,7 +216,7 @@ export class UrlsSession {
     }
   }
 
-  *#take({ number, entries }: GivenList): Answer<'clear'> {
+  *#load({ number, entries }: ListUpdate): Answer<'clear'> {
     const { list, ...refused } = yield* listOf(entries);
     this.#rejected = null;
     this.#listNumber = number;

@@ -30,7 +30,7 @@ const paths = (count: number, from = 0): string[] => Array.from({ length: count 
 const fileOf = (urls: readonly string[]): File =>
   new File([urls.map((url) => `${url}\n`).join('')], 'urls.txt');
 const open = (version = 1) => played.update(version, { open: { source }, crawlers });
-const replace = (urls: readonly string[]) => played.give(urlEntries(...urls));
+const replace = (urls: readonly string[]) => played.sendList(urlEntries(...urls));
 const importOf = (urls: readonly string[], replaces = false) =>
   ({ source: fileOf(urls), plan: TEXT, replaces }) as const;
 
@@ -194,9 +194,9 @@ describe('what is told of the list', () => {
   const told = () => played.lists.map(({ number, entries }) => [number, entries]);
   const expectBlocked = (url: string) => played.ask('expect', { url, crawler: null, word: 'blocked' });
 
-  test('is whether a given one was taken as it is, and then what it holds after each change', () => {
+  test('is what was refused of a list from the page, and then what it holds after each change', () => {
     open();
-    expect(played.take(urlEntries('/a', '/b', 'no url'))).toEqual({
+    expect(played.loadList(urlEntries('/a', '/b', 'no url'))).toEqual({
       number: 1,
       entries: null,
       refused: 1,
@@ -215,7 +215,7 @@ describe('what is told of the list', () => {
 
   test('comes before the replies to the requests that changed it, once for several', () => {
     open();
-    played.take(urlEntries('/a', '/b'));
+    played.loadList(urlEntries('/a', '/b'));
     const first = played.said.length;
     pieceTakes = 1;
     for (const url of ['/a', '/b']) expectBlocked(url);
@@ -226,7 +226,7 @@ describe('what is told of the list', () => {
 
   test('is nothing where nothing was changed', async () => {
     open();
-    played.take(urlEntries('/a'));
+    played.loadList(urlEntries('/a'));
     expect(played.answer('expect', { url: '/b', crawler: null, word: 'blocked' })).toBe('not-listed');
     await played.read('import', importOf(['# no URL'], true));
     played.work.show(queryOf({ search: 'nothing' }));
@@ -236,7 +236,7 @@ describe('what is told of the list', () => {
 
   test('is what an import made of it, once it has ended', async () => {
     open();
-    played.take(urlEntries('/a'));
+    played.loadList(urlEntries('/a'));
     pieceTakes = 200;
     const { file, give } = slowSource();
     const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
@@ -253,11 +253,11 @@ describe('what is told of the list', () => {
     );
   });
 
-  test('names the given list of which it was made, though another one waits', () => {
+  test('names the list that it began as, though another one waits', () => {
     open();
-    played.give(urlEntries('/a'));
+    played.sendList(urlEntries('/a'));
     expectBlocked('/a');
-    played.give(urlEntries('/a'));
+    played.sendList(urlEntries('/a'));
     pieceTakes = 20;
     played.finish();
     expect(told()).toEqual([

@@ -38,7 +38,7 @@ export class UrlsWork {
   readonly #say: (message: FromUrlsWorker) => void;
   readonly #nextTurn: NextTurn;
   readonly #asked: Asked[] = [];
-  /** Replies that come with the end of the stretch: what they did to the list is told before, once for all of them. */
+  /** Replies that wait for the end of the stretch: one report on the list goes before all of them. */
   readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
   /** Runs until nobody has typed for a while: nothing is decided or compared before. */
@@ -266,7 +266,7 @@ export class UrlsWork {
     if (CHANGES_TABLE.has(name)) this.#settle();
   }
 
-  /** Tells what is new of the list, and then gives the replies. */
+  /** Posts the report on the list, if any, and then the replies. */
   #reply(): void {
     const list = this.#session.listReport();
     if (list !== null) this.#say({ kind: 'list', list });

@@ -51,7 +51,7 @@ export class HandUrlsWorker extends EventTarget {
     return this.heard.filter((message) => message.kind === 'ask' && message.name === name).length;
   }
 
-  /** How many lists it was given; each worker begins with one. */
+  /** How many lists the page has sent; each worker begins with one. */
   get lists(): number {
     return this.heard.filter((message) => message.kind === 'update' && message.list !== undefined).length;
   }

@@ -25,7 +25,7 @@ test('nothing is told of a comparison before there is another version', () => {
 
 test('the list is compared behind the verdicts of the table, and again after each change', () => {
   const { played, last } = started();
-  played.take([{ url: '/a' }, { url: '/b' }]);
+  played.loadList([{ url: '/a' }, { url: '/b' }]);
   played.work.compare({ kind: 'compare', choice: 1, other: { source: 'User-agent: *\nDisallow: /a' } });
   expect(last()).toMatchObject({ phase: 'working', result: null });
   played.finish();
@@ -38,9 +38,9 @@ test('the list is compared behind the verdicts of the table, and again after eac
   played.update(2, { transactions: [[[26, 26, '\nDisallow: /a']]] });
   played.finishAfterRest();
   expect(last()).toMatchObject({ result: { version: 2, changed: { blocked: 1, allowed: 0 } } });
-  played.take([{ url: '/a' }]);
+  played.loadList([{ url: '/a' }]);
   expect(last()).toMatchObject({ result: { urls: 1, rows: 0 } });
-  played.take([]);
+  played.loadList([]);
   expect(last()).toMatchObject({ result: { source: 'patterns' } });
 });
 

@@ -96,14 +96,14 @@ export class PlayedWork {
   }
 
   /** Gives it another list, which has its turn when the test works. */
-  give(entries: readonly UrlEntry[]): void {
+  sendList(entries: readonly UrlEntry[]): void {
     this.#lists += 1;
     this.update(this.#version, { list: { number: this.#lists, entries } });
   }
 
   /** Gives it another list and works until all is done; what it told of the list. */
-  take(entries: readonly UrlEntry[]): ListReport | undefined {
-    this.give(entries);
+  loadList(entries: readonly UrlEntry[]): ListReport | undefined {
+    this.sendList(entries);
     this.finish();
     return this.lists.at(-1);
   }
