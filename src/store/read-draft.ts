@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerEntries } from '../suite/answer-entries';
 import { crawlerNamesSchema, expectedSchema, timesSchema } from '../suite/expected';
+import { LONGEST_URL, MOST_KEPT_URLS } from '../suite/limits';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
@@ -11,8 +12,6 @@ import { draftMigrations, migrated } from './migrations';
 /** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
 const LONGEST_TEXT = 32_000_000;
 const LONGEST_INPUT = 4_000_000;
-const LONGEST_URL = 8_192;
-const MOST_URLS = 5_000;
 /** The last moment that a Date can be, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 
@@ -45,8 +44,8 @@ const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 /** What is said of the URLs, by their index; see `storedList`. */
 const suiteSchema = v.object({
   crawlers: crawlerNamesSchema,
-  expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_URLS)),
-  counts: v.exactOptional(v.pipe(v.array(timesSchema), v.maxLength(MOST_URLS))),
+  expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_KEPT_URLS)),
+  counts: v.exactOptional(v.pipe(v.array(timesSchema), v.maxLength(MOST_KEPT_URLS))),
 });
 
 const draftSchema = v.object({
@@ -65,7 +64,10 @@ const draftSchema = v.object({
   dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
   robotsUrlInput: v.optional(inputSchema, ''),
   urls: v.optional(
-    v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_URL))), v.maxLength(MOST_URLS)), []),
+    v.fallback(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_URL))), v.maxLength(MOST_KEPT_URLS)),
+      [],
+    ),
     [],
   ),
   suite: v.exactOptional(v.fallback(v.nullable(suiteSchema), null)),

@@ -1,5 +1,7 @@
-/** The most URLs of a suite that the command checks. The page opens fewer: see `MOST_URLS` in the store. */
+/** The most URLs of a suite that the command checks. */
 export const MOST_SUITE_URLS = 100_000;
+/** The most URLs of a list in links, drafts and test files of the page. A longer list stays in its worker. */
+export const MOST_KEPT_URLS = 5_000;
 /** The most crawlers of a suite, and the most that one URL may name in what is expected. */
 export const MOST_SUITE_CRAWLERS = 1_000;
 /** The most questions, URLs × crawlers, that one run answers: their results are kept in memory and written down one by one. */

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import { readShareCode, shareFragment } from './share-code';
-import { LONGEST_URL, MOST_URLS } from './shared-schema';
 import { countedState, fullState, smallState, suiteState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
@@ -118,7 +118,7 @@ describe('share code', () => {
 
   test('takes 5,000 URLs of 8 KB, and makes no code that would not be read', async () => {
     const longest = `/${'x'.repeat(LONGEST_URL - 1)}`;
-    const further = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
+    const further = Array.from({ length: MOST_KEPT_URLS - 1 }, (_, index) => `/${index}`);
     const urls = urlEntries(longest, ...further);
     const code = await shareFragment({ ...smallState, urls });
     expect(await readShareCode(code ?? '', LIMIT)).toEqual({ ...smallState, urls });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { answerEntries } from '../../suite/answer-entries';
 import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/expected';
-import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
+import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
 import { migrated, sharedMigrations } from '../migrations';
 import { views } from '../views';
@@ -11,8 +11,6 @@ import { plainState, type SharedState } from './shared-state';
 /** Version of what is written. Every version that was ever made stays readable. */
 export const SHARED_VERSION = sharedMigrations.length + 1;
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
-/** The most further URLs. */
-export const MOST_URLS = 5_000;
 /** The most bytes that a state is read from: a test file, or an unpacked share code. */
 export const LARGEST_STATE = 10_000_000;
 
@@ -23,7 +21,7 @@ const sharedSchema = v.object({
   engine: v.optional(v.picklist(dialectChoices), plainState.engine),
   robotsUrl: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_ROBOTS_URL)), plainState.robotsUrl),
   answer: v.optional(v.object(answerEntries), PLAIN_ANSWER),
-  urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_URLS)), () => []),
+  urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_KEPT_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),
   view: v.optional(v.picklist(views), plainState.view),
 });

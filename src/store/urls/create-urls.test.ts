@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
 import { type UrlEntry, writtenEntry } from '../../suite/expected';
+import { MOST_KEPT_URLS } from '../../suite/limits';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
-import { MOST_KEPT_ENTRIES, type UrlsStatus } from '../../worker/urls/urls-protocol';
+import type { UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
 import type { Draft } from '../draft';
 import { keepDraft } from '../keep-draft';
@@ -485,7 +486,7 @@ describe('what is done to the list', () => {
 });
 
 describe('a list that is too long to be carried', () => {
-  const LONG = Array.from({ length: MOST_KEPT_ENTRIES + 1 }, (_, index) => `/${index}\n`).join('');
+  const LONG = Array.from({ length: MOST_KEPT_URLS + 1 }, (_, index) => `/${index}\n`).join('');
   beforeEach(async () => {
     await begin();
     urls().setColumns(['GPTBot']);
@@ -496,7 +497,7 @@ describe('a list that is too long to be carried', () => {
 
   test('is in the worker alone', async () => {
     expect(shown().notKept).toBe('too-many-urls');
-    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
     expect(await urls().entriesText()).toBe('too-many-urls');
     expect(worker().lists).toBe(1);
@@ -509,7 +510,7 @@ describe('a list that is too long to be carried', () => {
     tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
     await settled();
     expect(shown().notKept).toBe('too-many-urls');
-    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     arrive({ urls: urlEntries('/1') });
     await settled();
     await eventually(() => expect(shown()).toMatchObject({ notKept: null, table: { urls: 1 } }));
@@ -519,12 +520,12 @@ describe('a list that is too long to be carried', () => {
   });
 
   test('is gone with its worker, which is said until there is another list', async () => {
-    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_ENTRIES + 3));
+    await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     worker().die();
-    expect(shown().lost).toBe(MOST_KEPT_ENTRIES + 3);
+    expect(shown().lost).toBe(MOST_KEPT_URLS + 3);
     worker().say({ kind: 'ready' });
     await settled();
-    expect(shown()).toMatchObject({ notKept: null, lost: MOST_KEPT_ENTRIES + 3, table: { urls: 0 } });
+    expect(shown()).toMatchObject({ notKept: null, lost: MOST_KEPT_URLS + 3, table: { urls: 0 } });
     await importText('/a\n');
     expect(shown().lost).toBe(0);
     worker().die();

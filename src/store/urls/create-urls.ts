@@ -9,13 +9,11 @@ import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
-import { NOTHING_LOST } from './nothing-lost';
-import { queryForAskers } from './query-for-askers';
-import { queryForColumns } from './query-for-columns';
+import { queryForAskers, queryForColumns, WHOLE_TABLE } from './table-query';
 import { urlsActions } from './urls-actions';
 import { UrlsFeed } from './urls-feed';
 import type { UrlsTester } from './urls-part';
-import type { Urls, UrlsState } from './urls-state';
+import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
 /** What testing many URLs is made of. */
 interface UrlsOptions {
@@ -25,9 +23,6 @@ interface UrlsOptions {
   /** See `Compare`. */
   readAddress: Compare['readAddress'];
 }
-
-/** All rows, as they came. */
-const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
 
 /** Begins with the list of URLs, which a worker of its own keeps. */
 export function createUrls(options: UrlsOptions): Urls {

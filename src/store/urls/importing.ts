@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { UrlsClient } from '../../worker/urls/urls-client';
-import { NOTHING_LOST } from './nothing-lost';
-import type { Urls, UrlsState } from './urls-state';
+import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
 /** Makes what imports into the worker's list, and tells about it: progress while it goes on, and what it did. */
 export function importing(

@@ -4,9 +4,8 @@ import type { UrlsClient } from '../../worker/urls/urls-client';
 import { entriesText } from './entries-text';
 import type { importing } from './importing';
 import { MOST_COLUMNS } from './most-columns';
-import { NOTHING_LOST } from './nothing-lost';
 import type { UrlsTester } from './urls-part';
-import type { Urls, UrlsState } from './urls-state';
+import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
 /** Makes what can be done with the list and its table. Changes of the list are in the tester's state when they end: the worker posts its report before its reply. */
 export function urlsActions(

@@ -65,6 +65,9 @@ export interface UrlsState {
   readonly coverage: CoverageReply | null;
 }
 
+/** The part of the state that says nothing is lost, for when another list comes. */
+export const NOTHING_LOST: Pick<UrlsState, 'lost' | 'areAskersLost'> = { lost: 0, areAskersLost: false };
+
 /**
  * What the page can do with many URLs. Made when they are first wanted; a part of its own that loads later. Requests reject where the worker stops
  * before it has answered.

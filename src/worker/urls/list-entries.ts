@@ -1,13 +1,8 @@
 import { ALL_OTHERS, type Expected, type UrlEntry } from '../../suite/expected';
+import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { isNameOf, namesExpectedOf } from './expected-words';
 import { type ExpectedWord, rejectionOf, UrlList, writtenUrl } from './list';
-import {
-  LONGEST_KEPT_URL,
-  MOST_KEPT_ENTRIES,
-  type NotKept,
-  type RefusedEntries,
-  type UrlsRequests,
-} from './urls-protocol';
+import type { NotKept, RefusedEntries, UrlsRequests } from './urls-protocol';
 
 /** Entries that are read in one go. */
 const AT_ONCE = 1_000;
@@ -28,7 +23,7 @@ interface Named {
 
 /** What a list holds, for `listOf`; or why links and drafts do not carry it. */
 export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
-  if (list.length > MOST_KEPT_ENTRIES) return 'too-many-urls';
+  if (list.length > MOST_KEPT_URLS) return 'too-many-urls';
   const entries = Array.from({ length: list.length }, (_, row) => {
     const [count, expected] = [list.countAt(row), wordsOf(list, row)];
     return {
@@ -37,7 +32,7 @@ export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
       ...(expected !== null && { expected }),
     };
   });
-  return entries.some(({ url }) => url.length > LONGEST_KEPT_URL) ? 'url-too-long' : entries;
+  return entries.some(({ url }) => url.length > LONGEST_URL) ? 'url-too-long' : entries;
 }
 
 function wordsOf({ expectations }: UrlList, row: number): Expected | null {

@@ -12,10 +12,6 @@ import type { RowChoice, RowCounts } from './verdicts/row-facets';
 
 /** Rows that are handed out at once. */
 export const ROWS_PER_REPLY = 500;
-/** Entries of a list that go into links, drafts and test files; a longer list stays in the worker. */
-export const MOST_KEPT_ENTRIES = 5_000;
-/** The longest URL (UTF-16 units) of such a list: what a suite takes. */
-export const LONGEST_KEPT_URL = 8_192;
 /** Rejected lines that are handed out at once. */
 export const REJECTED_PER_REPLY = 500;
 /** Verdicts (rows × crawlers) that are exported at most: more are no file that anything opens. */
@@ -165,7 +161,7 @@ export interface ListReport extends RefusedEntries {
   readonly entries: readonly UrlEntry[] | NotKept | null;
 }
 
-/** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_ENTRIES, or has a URL longer than LONGEST_KEPT_URL. */
+/** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_URLS, or has a URL longer than LONGEST_URL of suites. */
 export type NotKept = 'too-many-urls' | 'url-too-long';
 
 /** What the rules have to do with the URLs. Lines count from 1. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableQuery } from '../../worker/urls/urls-protocol';
-import { queryForAskers } from './query-for-askers';
+import { queryForAskers } from './table-query';
 
 const asker = { id: 'gptbot', name: 'GPTBot', urls: 2 };
 

@@ -1,0 +1,26 @@
+import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
+import type { UrlsColumn } from './urls-state';
+
+/** All rows, in the order of the list. */
+export const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
+
+/** The same query where the list still holds who asked; another list may have taken its place, and then all rows are shown. */
+export function queryForAskers(query: TableQuery, askers: UrlsStatus['askers']): TableQuery {
+  const { askedBy } = query;
+  const isKnown = askedBy === 'any' ? askers.length > 0 : askers.some(({ id }) => `id ${id}` === askedBy);
+  return askedBy === null || isKnown ? query : { ...query, askedBy: null };
+}
+
+/** The same query where columns have moved: what rows are sorted by goes with its column, or ends with it. */
+export function queryForColumns(
+  query: TableQuery,
+  before: readonly UrlsColumn[],
+  after: readonly UrlsColumn[],
+): TableQuery {
+  const { order } = query;
+  if (order.by !== 'outcome' || before === after) return query;
+  const name = before[order.crawler]?.name;
+  const crawler = after.findIndex((column) => column.name === name);
+  if (crawler === order.crawler) return query;
+  return { ...query, order: crawler < 0 ? { by: 'list' } : { ...order, crawler } };
+}
