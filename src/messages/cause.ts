@@ -2,7 +2,7 @@ import type { Cause, EffectReason, NetworkFailure } from '../engine';
 import { bytes } from './bytes';
 import { count } from './count';
 import { duration } from './duration';
-import { explainedStatus, failureName, httpStatus, typeName } from './status-name';
+import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
 
 /** What first happened. */
 export function causeOf(reason: EffectReason): Cause {
@@ -40,7 +40,7 @@ export function happened(cause: Cause): string {
     case 'too-many-redirects':
       return `The site redirected ${count(cause.redirects, 'time')}`;
     case 'network-failure':
-      return failed(cause.failure);
+      return FAILURES[cause.failure];
     case 'incomplete-body':
       return 'The file came only in part';
     case 'empty-body':
@@ -56,20 +56,13 @@ export function happened(cause: Cause): string {
   }
 }
 
-function failed(failure: NetworkFailure): string {
-  switch (failure) {
-    case 'dns':
-      return "The site's name was not found";
-    case 'timeout':
-      return 'The site did not answer';
-    case 'reset':
-      return 'The site broke off the connection';
-    case 'invalid-response':
-      return 'The site sent no valid HTTP';
-    case 'chunking':
-      return 'The site sent broken chunks';
-  }
-}
+const FAILURES: Readonly<Record<NetworkFailure, string>> = {
+  dns: "The site's name was not found",
+  timeout: 'The site did not answer',
+  reset: 'The site broke off the connection',
+  'invalid-response': 'The site sent no valid HTTP',
+  chunking: 'The site sent broken chunks',
+};
 
 /** A cause as the end of "You are simulating …". */
 export function causeName(cause: Cause): string {
@@ -86,7 +79,7 @@ export function causeName(cause: Cause): string {
     case 'too-many-redirects':
       return count(cause.redirects, 'redirect');
     case 'network-failure':
-      return failureName(cause.failure);
+      return failureNames[cause.failure];
     case 'incomplete-body':
       return 'an incomplete answer';
     case 'empty-body':

@@ -183,17 +183,15 @@ export function noChangeFound(query: string): string {
 /** Behind a verdict: what decides. */
 export function byWhat(outcome: Judgement['outcome'], line: number): string {
   if (line > 0) return `by ${lineName(line)}`;
-  switch (outcome) {
-    case 'allowed':
-      return 'no rule matches';
-    case 'disallowed':
-      return 'by the server’s answer';
-    case 'undefined':
-      return 'left open';
-    case 'not-applicable':
-      return 'not this file';
-  }
+  return WITHOUT_LINE[outcome];
 }
+
+const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
+  allowed: 'no rule matches',
+  disallowed: 'by the server’s answer',
+  undefined: 'left open',
+  'not-applicable': 'not this file',
+};
 
 /** Where a row leads. */
 export function whyChange(url: string, crawler: string): string {

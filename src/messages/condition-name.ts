@@ -1,14 +1,14 @@
 import type { ServerAnswer } from '../engine';
 import { count } from './count';
 import { duration } from './duration';
-import { failureName, httpStatus, typeName } from './status-name';
+import { failureNames, httpStatus, typeName } from './status-name';
 
 /** What is simulated, as the end of "Simulating …". */
 export function conditionName(answer: ServerAnswer): string {
   const { final, redirects, redirectedTo, errorHours } = answer;
   const after = redirects >= 1 ? count(Math.floor(redirects), 'redirect') : null;
   const elsewhere = redirectedTo === 'other-host' ? ' to another host' : '';
-  if (final.kind === 'network-failure') return failureName(final.failure) + since(errorHours);
+  if (final.kind === 'network-failure') return failureNames[final.failure] + since(errorHours);
   const { status } = final;
   if (status !== 200) {
     const ages = status === 429 || status >= 500;
@@ -23,7 +23,7 @@ export function conditionName(answer: ServerAnswer): string {
 
 /** What a site answered, as the end of "the real answer was …". */
 export function answerName({ final }: ServerAnswer): string {
-  return final.kind === 'status' ? String(final.status) : failureName(final.failure);
+  return final.kind === 'status' ? String(final.status) : failureNames[final.failure];
 }
 
 /** What is unusual in the content of an answer; null where nothing is. */

@@ -16,20 +16,17 @@ export interface ExplainedNote extends CrawlerNote {
 
 /** What becomes of the URL. */
 export function outcomeWord(outcome: Judgement['outcome'] | 'not-asked' | 'no-effect'): string {
-  switch (outcome) {
-    case 'allowed':
-      return 'Allowed';
-    case 'disallowed':
-      return 'Blocked';
-    case 'undefined':
-    case 'not-applicable':
-      return 'Not decided';
-    case 'not-asked':
-      return 'Not asked';
-    case 'no-effect':
-      return 'No effect';
-  }
+  return OUTCOMES[outcome];
 }
+
+const OUTCOMES: Readonly<Record<Judgement['outcome'] | 'not-asked' | 'no-effect', string>> = {
+  allowed: 'Allowed',
+  disallowed: 'Blocked',
+  undefined: 'Not decided',
+  'not-applicable': 'Not decided',
+  'not-asked': 'Not asked',
+  'no-effect': 'No effect',
+};
 
 /** Of a crawler that fetches what a person asked for. */
 export function personNote(name: string): ExplainedNote {
@@ -68,33 +65,26 @@ const skipsGlobalNote: ExplainedNote = {
 
 /** What decides where the rules of the file do; null where the line says it. */
 export function ruleNote(reason: Reason, selection: SelectionReason): CrawlerNote | null {
-  switch (reason) {
-    case 'winning-rule':
-      return null;
-    case 'only-empty-rules':
-      return { text: 'no path', explain: 'The rule has no path, so it blocks nothing.' };
-    case 'no-rule-matched':
-      return { text: 'no rule matches', explain: null };
-    case 'no-group':
-      return selection === 'global-ignored' ? skipsGlobalNote : { text: 'no group', explain: null };
-    case 'no-rules':
-      return { text: 'no rules', explain: null };
-    case 'always-allowed-path':
-      return { text: 'always allowed', explain: 'No rule can block this path.' };
-    case 'left-open':
-      return {
-        text: 'left open',
-        explain: 'Rules match that differ, and nothing says which of them decides.',
-      };
-    case 'file-too-large':
-      return {
-        text: 'file too large',
-        explain: 'The file is larger than this crawler takes, so to it there is none.',
-      };
-    case 'reader-fails':
-      return { text: 'reader stops', explain: 'It stops with an error at this line.' };
-  }
+  return reason === 'no-group' && selection === 'global-ignored' ? skipsGlobalNote : RULE_NOTES[reason];
 }
+
+const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
+  'winning-rule': null,
+  'only-empty-rules': { text: 'no path', explain: 'The rule has no path, so it blocks nothing.' },
+  'no-rule-matched': { text: 'no rule matches', explain: null },
+  'no-group': { text: 'no group', explain: null },
+  'no-rules': { text: 'no rules', explain: null },
+  'always-allowed-path': { text: 'always allowed', explain: 'No rule can block this path.' },
+  'left-open': {
+    text: 'left open',
+    explain: 'Rules match that differ, and nothing says which of them decides.',
+  },
+  'file-too-large': {
+    text: 'file too large',
+    explain: 'The file is larger than this crawler takes, so to it there is none.',
+  },
+  'reader-fails': { text: 'reader stops', explain: 'It stops with an error at this line.' },
+};
 
 /** Why the file does not speak for the URL. */
 export function scopeNote(scope: Scope): ExplainedNote {
@@ -110,19 +100,16 @@ export function answerNote(effect: Effect): ExplainedNote {
 }
 
 function effectSentence(effect: Effect): string {
-  switch (effect.kind) {
-    case 'rules':
-      return 'With this answer, the rules count.';
-    case 'all-allowed':
-      return 'With this answer, everything is allowed.';
-    case 'all-disallowed':
-      return effect.temporary
-        ? 'With this answer, it stops crawling the site for now.'
-        : 'With this answer, it crawls nothing.';
-    case 'reader-fails':
-      return 'With this answer, it stops with an error.';
-  }
+  const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
+  return `With this answer, ${isTemporary ? 'it stops crawling the site for now' : EFFECTS[effect.kind]}.`;
 }
+
+const EFFECTS: Readonly<Record<Effect['kind'], string>> = {
+  rules: 'the rules count',
+  'all-allowed': 'everything is allowed',
+  'all-disallowed': 'it crawls nothing',
+  'reader-fails': 'it stops with an error',
+};
 
 function causeWords(cause: Cause): string {
   switch (cause.code) {

@@ -24,8 +24,8 @@ const fixedLabels = {
     length: number,
   ): string =>
     length === 0
-      ? `line ${line}, empty rule, ${stateName(state)}, ${blocks ? 'blocks' : 'changes'} nothing`
-      : `line ${line}, ${stateName(state)}, ${blocks ? 'blocks' : 'allows'}, length ${length}`,
+      ? `line ${line}, empty rule, ${STATES[state]}, ${blocks ? 'blocks' : 'changes'} nothing`
+      : `line ${line}, ${STATES[state]}, ${blocks ? 'blocks' : 'allows'}, length ${length}`,
   rawByte: (hex: string): string => `byte ${hex}, not UTF-8`,
   foldGroup: 'Fold this group',
   unfoldGroup: 'Unfold this group',
@@ -54,13 +54,8 @@ function partText(part: number, parts: number): readonly string[] {
   return parts === 1 ? [] : [`part ${part} of ${parts}`];
 }
 
-function stateName(state: 'won' | 'lost' | 'unmatched'): string {
-  switch (state) {
-    case 'won':
-      return 'wins';
-    case 'lost':
-      return 'matches';
-    case 'unmatched':
-      return 'does not match';
-  }
-}
+const STATES: Readonly<Record<'won' | 'lost' | 'unmatched', string>> = {
+  won: 'wins',
+  lost: 'matches',
+  unmatched: 'does not match',
+};

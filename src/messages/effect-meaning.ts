@@ -40,22 +40,7 @@ function rulesApply(reason: EffectReason, name: string): string {
       return `${happened(cause)}: ${name} finds no rule in it.`;
     case 'incomplete-body':
       return `${happened(cause)}: ${name} reads what came.`;
-    case 'utf-16-body':
-    case 'content-type':
-    case 'unread-success':
-    case 'too-many-redirects':
-    case 'redirect-without-target':
-    case 'too-many-requests':
-    case 'client-error':
-    case 'server-error':
-    case 'invalid-status':
-    case 'network-failure':
-    case 'server-error-stop':
-    case 'server-error-no-copy':
-    case 'long-error-site-up':
-    case 'long-error-site-down':
-    case 'errors-for-missing-pages':
-    case 'never-read':
+    default:
       return `${happened(cause)}: ${name} reads the file all the same.`;
   }
 }
@@ -116,39 +101,19 @@ function whyBlocked(reason: EffectReason, name: string): string {
       return `${happened(reason.cause)}: ${name} has read no file and blocks everything`;
     case 'client-error':
       return `With ${httpStatus(reason.status)} ${name} blocks everything`;
-    case 'success':
-    case 'unread-success':
-    case 'too-many-redirects':
-    case 'redirect-without-target':
-    case 'too-many-requests':
-    case 'server-error':
-    case 'invalid-status':
-    case 'network-failure':
-    case 'incomplete-body':
-    case 'empty-body':
-    case 'html-body':
-    case 'utf-16-body':
-    case 'over-limit':
-    case 'content-type':
-      return `${happened(reason)}: ${name} blocks everything`;
-    case 'server-error-copy':
-    case 'server-error-no-copy':
-    case 'long-error-site-up':
-    case 'errors-for-missing-pages':
-      return `${happened(reason.cause)}: ${name} blocks everything`;
+    default:
+      return `${happened(causeOf(reason))}: ${name} blocks everything`;
   }
 }
 
 /** How long a stop lasts, and what comes after it. */
 function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
   if (untilHours === null) return '';
-  switch (next) {
-    case 'copy-else-open':
-      return ` (${duration(untilHours)}, then its last copy)`;
-    case 'open-if-site-up':
-      return ` (${duration(untilHours)}, then all is open if the rest of the site works)`;
-    case 'stop':
-    case null:
-      return ` (${duration(untilHours)})`;
-  }
+  return ` (${duration(untilHours)}${next === null ? '' : NEXT[next]})`;
 }
+
+const NEXT = {
+  'copy-else-open': ', then its last copy',
+  'open-if-site-up': ', then all is open if the rest of the site works',
+  stop: '',
+} as const;

@@ -25,17 +25,15 @@ export function effectVerdict(effect: Effect, dialect: DialectId): Rich {
 
 /** The effect in two or three words. */
 export function effectWord({ kind }: Pick<Effect, 'kind'>): string {
-  switch (kind) {
-    case 'rules':
-      return 'rules apply';
-    case 'all-allowed':
-      return 'all allowed';
-    case 'all-disallowed':
-      return 'all blocked';
-    case 'reader-fails':
-      return 'stops with an error';
-  }
+  return WORDS[kind];
 }
+
+const WORDS: Readonly<Record<Effect['kind'], string>> = {
+  rules: 'rules apply',
+  'all-allowed': 'all allowed',
+  'all-disallowed': 'all blocked',
+  'reader-fails': 'stops with an error',
+};
 
 /** The step of the explanation that takes the place of groups and rules, where the answer decides. */
 export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
@@ -48,17 +46,15 @@ export function effectStep(effect: Effect, dialect: DialectId, isSimulated: bool
 }
 
 function openingOf(effect: Effect): string | null {
-  switch (effect.kind) {
-    case 'rules':
-      return null;
-    case 'all-allowed':
-      return 'Yes.';
-    case 'all-disallowed':
-      return effect.temporary ? 'No, for now.' : 'No.';
-    case 'reader-fails':
-      return 'No answer.';
-  }
+  return effect.kind === 'all-disallowed' && effect.temporary ? 'No, for now.' : OPENINGS[effect.kind];
 }
+
+const OPENINGS: Readonly<Record<Effect['kind'], string | null>> = {
+  rules: null,
+  'all-allowed': 'Yes.',
+  'all-disallowed': 'No.',
+  'reader-fails': 'No answer.',
+};
 
 /** What is to be said of an effect that the reader's operator does not document. */
 function assumption({ kind, reason }: Effect, dialect: DialectId): string {

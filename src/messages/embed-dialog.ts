@@ -30,15 +30,15 @@ export function lostInPage(characters: number): Rich {
 
 /** What the dialog says of a form. */
 export function formHint(form: 'element' | 'iframe' | 'react'): string {
-  switch (form) {
-    case 'element':
-      return 'For pages in HTML or Markdown. Without the script the text is still read.';
-    case 'iframe':
-      return 'For sites that allow no script. The file stands in the address of the frame, which no server sees.';
-    case 'react':
-      return 'For React 19 and MDX. Before React 19, put the script into the head of the page.';
-  }
+  return HINTS[form];
 }
+
+const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
+  element: 'For pages in HTML or Markdown. Without the script the text is still read.',
+  iframe:
+    'For sites that allow no script. The file stands in the address of the frame, which no server sees.',
+  react: 'For React 19 and MDX. Before React 19, put the script into the head of the page.',
+};
 
 /** What the choice of a script means; `isServedForAll` says whether this host lets other sites check the script. */
 export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean): Rich {

@@ -128,17 +128,16 @@ function answerGround(effect: Effect): string {
 }
 
 function meaningOf(effect: Effect): string {
-  switch (effect.kind) {
-    case 'rules':
-      return 'the rules decide';
-    case 'all-allowed':
-      return 'everything is allowed';
-    case 'all-disallowed':
-      return effect.temporary ? 'nothing is allowed for now' : 'nothing is allowed';
-    case 'reader-fails':
-      return 'it stops with an error';
-  }
+  const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
+  return isTemporary ? 'nothing is allowed for now' : MEANINGS[effect.kind];
 }
+
+const MEANINGS: Readonly<Record<Effect['kind'], string>> = {
+  rules: 'the rules decide',
+  'all-allowed': 'everything is allowed',
+  'all-disallowed': 'nothing is allowed',
+  'reader-fails': 'it stops with an error',
+};
 
 /** How a reader's verdict differs from the one that answers. */
 export function comparedText({ differs, line }: Pick<SaidReading, 'differs' | 'line'>): Rich {

@@ -105,31 +105,14 @@ function inEffect({ validity, statedBy, field }: FieldFact, who: string): Rich {
   if (field === 'sitemap') return ['For every crawler, wherever the line stands.'];
   if (validity.kind === 'invalid') return [`${who} reads it.`];
   if (statedBy === 'library') return [`${who} hands ${handedOn(validity)} to the program that asks.`];
-  switch (validity.form) {
-    case 'delay':
-      return delay(validity, who);
-    case 'parameters':
-      return cleanParam(validity, who);
-    case 'rate':
-    case 'hours':
-    case 'preferences':
-    case 'text':
-      return [`${who} reads it.`];
-  }
+  if (validity.form === 'delay') return delay(validity, who);
+  return validity.form === 'parameters' ? cleanParam(validity, who) : [`${who} reads it.`];
 }
 
 function handedOn(value: FieldValue): string {
-  switch (value.form) {
-    case 'delay':
-      return count(value.amount, 'second');
-    case 'rate':
-      return `${count(value.requests, 'request')} in ${count(value.seconds, 'second')}`;
-    case 'hours':
-    case 'parameters':
-    case 'preferences':
-    case 'text':
-      return 'it';
-  }
+  if (value.form === 'delay') return count(value.amount, 'second');
+  if (value.form !== 'rate') return 'it';
+  return `${count(value.requests, 'request')} in ${count(value.seconds, 'second')}`;
 }
 
 function delay({ amount, unit, step }: Extract<FieldValue, { form: 'delay' }>, who: string): Rich {

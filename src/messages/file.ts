@@ -35,7 +35,7 @@ export function fileFacts(file: SaidFile): readonly string[] {
     count(file.rules, 'rule'),
     count(file.sitemaps, 'sitemap'),
     encoding(file),
-    ...(file.lines > 1 ? [lineEndText(file.lineEnd)] : []),
+    ...(file.lines > 1 ? [LINE_ENDS[file.lineEnd]] : []),
   ];
 }
 
@@ -46,18 +46,12 @@ function encoding({ appearance, bom, invalidBytes }: SaidFile): string {
   return bom ? `BOM, ${invalid}` : invalid;
 }
 
-function lineEndText(lineEnd: LineEnd): string {
-  switch (lineEnd) {
-    case 'lf':
-      return 'LF';
-    case 'crlf':
-      return 'CRLF';
-    case 'cr':
-      return 'CR';
-    case 'mixed':
-      return 'Mixed line ends';
-  }
-}
+const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
+  lf: 'LF',
+  crlf: 'CRLF',
+  cr: 'CR',
+  mixed: 'Mixed line ends',
+};
 
 /** That the part of the page that finds answers stopped. */
 export const engineStopped: Rich = [

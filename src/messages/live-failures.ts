@@ -11,126 +11,109 @@ export type FailedEnd = Extract<FetchEnd, { readonly kind: 'failure' }>;
 const LONGEST_DETAIL = 60;
 
 /** Why an address is not fetched: what it is, and what to do. */
-export function refusalText(reason: Refusal): Rich {
-  switch (reason) {
-    case 'no-address':
-      return [{ strong: 'That is no address of a site.' }, ' Type a host such as example.com.'];
-    case 'scheme':
-      return [
-        { strong: 'Only http and https are fetched.' },
-        ' Leave out what stands before the host, or begin with https://.',
-      ];
-    case 'port':
-      return [
-        { strong: 'This port is not fetched, only 80 and 443 are.' },
-        ' Open the file in a new tab, then paste its text.',
-      ];
-    case 'credentials':
-      return [
-        { strong: 'Leave out the name and the password.' },
-        ' Crawlers send none, and they would be sent on.',
-      ];
-    case 'private-address':
-      return [
-        { strong: 'This address is not on the public internet.' },
-        ' Only public sites are fetched. Open the file in a new tab, then paste its text.',
-      ];
-  }
-}
+export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
+  'no-address': [{ strong: 'That is no address of a site.' }, ' Type a host such as example.com.'],
+  scheme: [
+    { strong: 'Only http and https are fetched.' },
+    ' Leave out what stands before the host, or begin with https://.',
+  ],
+  port: [
+    { strong: 'This port is not fetched, only 80 and 443 are.' },
+    ' Open the file in a new tab, then paste its text.',
+  ],
+  credentials: [
+    { strong: 'Leave out the name and the password.' },
+    ' Crawlers send none, and they would be sent on.',
+  ],
+  'private-address': [
+    { strong: 'This address is not on the public internet.' },
+    ' Only public sites are fetched. Open the file in a new tab, then paste its text.',
+  ],
+};
 
 /** Why nothing is known of a site, and what to do. */
 export function liveProblemText(problem: LiveProblem): Rich {
-  switch (problem.error) {
-    case 'refused':
-      return refusalText(problem.reason);
-    case 'unknown-crawler':
-      return [
-        { strong: 'The site cannot be asked in this crawler’s name.' },
-        ' Its header is not known here. Ask as this tester.',
-      ];
-    case 'busy':
-      return [
-        { strong: 'Too many requests.' },
-        ` Fetch again in ${count(Math.max(1, Math.ceil(problem.retryAfter)), 'second')}.`,
-      ];
-    case 'foreign':
-      return [
-        { strong: 'The fetch service refused this page.' },
-        ' It answers only the page that lies beside it. Open the tester by its usual address.',
-      ];
-    case 'no-service':
-      return [
-        { strong: 'This copy of the tester has no fetch service.' },
-        ' Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
-      ];
-    case 'not-shown':
-      return [
-        { strong: 'Your browser did not get the file.' },
-        ' The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
-      ];
-    case 'insecure':
-      return [
-        { strong: 'A secure page cannot ask an http site.' },
-        ' Begin with https:// where the site has that. Other ways are below.',
-      ];
-    case 'bookmark-too-large':
-      return [
-        { strong: 'The file is too large for a bookmark to bring it.' },
-        ' Open it in a new tab, then paste its text.',
-      ];
-    case 'no-request':
-      return [
-        { strong: 'curl asked nobody.' },
-        ' It does not know http or https, or could not read the address. Take the line as it stands, with a curl of your system.',
-      ];
-    case 'bookmark-stopped':
-      return [
-        { strong: 'The bookmark could not read the file.' },
-        ' The site forbids that, or its file lies elsewhere. Open the file in a new tab and press the bookmark there, or paste its text.',
-      ];
-    case 'not-curl':
-      return [
-        { strong: 'This is not what the line prints.' },
-        ' That begins with a line such as HTTP/2 200. Run the line, copy all that it prints, and paste it.',
-      ];
-    case 'headers-only':
-      return [
-        { strong: 'These are the headers alone.' },
-        ' Run the line as it stands, without -I: the file comes behind them.',
-      ];
-    case 'too-large':
-      return [
-        { strong: 'This is too much text for a robots.txt.' },
-        ' Save it to a file and open that, or paste only its beginning.',
-      ];
-    case 'unreachable':
-      return [
-        { strong: 'The fetch service did not answer.' },
-        ' Nothing was changed. Check your connection, then try again.',
-      ];
-    case 'method':
-    case 'failed':
-      return [
-        { strong: 'The fetch service failed.' },
-        ' It is our mistake, not the site’s. Nothing was changed. Try again later, or paste the text.',
-      ];
-    case 'unreadable':
-      return [
-        { strong: 'The fetch service sent an answer that this page cannot read.' },
-        ' Nothing was changed. Try again, or paste the text.',
-      ];
-    case 'other-version':
-      return [
-        { strong: 'The fetch service is of another version than this page.' },
-        ' Reload the page, then fetch again.',
-      ];
-  }
+  if (problem.error === 'refused') return refusalTexts[problem.reason];
+  if (problem.error !== 'busy') return PROBLEMS[problem.error];
+  const wait = count(Math.max(1, Math.ceil(problem.retryAfter)), 'second');
+  return [{ strong: 'Too many requests.' }, ` Fetch again in ${wait}.`];
 }
+
+const serviceFailed: Rich = [
+  { strong: 'The fetch service failed.' },
+  ' It is our mistake, not the site’s. Nothing was changed. Try again later, or paste the text.',
+];
+
+const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'>, Rich>> = {
+  'unknown-crawler': [
+    { strong: 'The site cannot be asked in this crawler’s name.' },
+    ' Its header is not known here. Ask as this tester.',
+  ],
+  foreign: [
+    { strong: 'The fetch service refused this page.' },
+    ' It answers only the page that lies beside it. Open the tester by its usual address.',
+  ],
+  'no-service': [
+    { strong: 'This copy of the tester has no fetch service.' },
+    ' Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+  ],
+  'not-shown': [
+    { strong: 'Your browser did not get the file.' },
+    ' The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
+  ],
+  insecure: [
+    { strong: 'A secure page cannot ask an http site.' },
+    ' Begin with https:// where the site has that. Other ways are below.',
+  ],
+  'bookmark-too-large': [
+    { strong: 'The file is too large for a bookmark to bring it.' },
+    ' Open it in a new tab, then paste its text.',
+  ],
+  'no-request': [
+    { strong: 'curl asked nobody.' },
+    ' It does not know http or https, or could not read the address. Take the line as it stands, with a curl of your system.',
+  ],
+  'bookmark-stopped': [
+    { strong: 'The bookmark could not read the file.' },
+    ' The site forbids that, or its file lies elsewhere. Open the file in a new tab and press the bookmark there, or paste its text.',
+  ],
+  'not-curl': [
+    { strong: 'This is not what the line prints.' },
+    ' That begins with a line such as HTTP/2 200. Run the line, copy all that it prints, and paste it.',
+  ],
+  'headers-only': [
+    { strong: 'These are the headers alone.' },
+    ' Run the line as it stands, without -I: the file comes behind them.',
+  ],
+  'too-large': [
+    { strong: 'This is too much text for a robots.txt.' },
+    ' Save it to a file and open that, or paste only its beginning.',
+  ],
+  unreachable: [
+    { strong: 'The fetch service did not answer.' },
+    ' Nothing was changed. Check your connection, then try again.',
+  ],
+  method: serviceFailed,
+  failed: serviceFailed,
+  unreadable: [
+    { strong: 'The fetch service sent an answer that this page cannot read.' },
+    ' Nothing was changed. Try again, or paste the text.',
+  ],
+  'other-version': [
+    { strong: 'The fetch service is of another version than this page.' },
+    ' Reload the page, then fetch again.',
+  ],
+};
 
 /** Why no answer came: what happened, what it means, and what to do. */
 export function failureSentence(asked: string, { failure, url, detail }: FailedEnd): Rich {
   const host = hostOf(url);
   const said = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
+  if (isRefusal(failure))
+    return [
+      { strong: `${hostOf(asked)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
+      ' Mend the redirect, then fetch again.',
+    ];
   switch (failure) {
     case 'dns':
       return [{ strong: `We couldn’t find ${host}.` }, ' Check the spelling.'];
@@ -170,15 +153,6 @@ export function failureSentence(asked: string, { failure, url, detail }: FailedE
       return [
         { strong: `${host} redirects to no address.` },
         ' Crawlers get no file. Mend the redirect, then fetch again.',
-      ];
-    case 'no-address':
-    case 'scheme':
-    case 'port':
-    case 'credentials':
-    case 'private-address':
-      return [
-        { strong: `${hostOf(asked)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
-        ' Mend the redirect, then fetch again.',
       ];
   }
 }

@@ -23,30 +23,25 @@ export const waysTexts = {
 
 /** By which way a file came, where it was not the service, and what is not known then; null for the service. */
 export function wayText(by: SiteWay): Rich | null {
-  switch (by) {
-    case 'service':
-      return null;
-    case 'browser':
-      return [
-        'Your browser asked the site itself, from your address. It shows few headers, and not how many redirects there were: one is counted.',
-      ];
-    case 'bookmark':
-      return ['The bookmark read it on the site.'];
-    case 'terminal':
-      return ['As curl printed it on your computer.'];
-  }
+  return WAYS[by];
 }
+
+const WAYS: Readonly<Record<SiteWay, Rich | null>> = {
+  service: null,
+  browser: [
+    'Your browser asked the site itself, from your address. It shows few headers, and not how many redirects there were: one is counted.',
+  ],
+  bookmark: ['The bookmark read it on the site.'],
+  terminal: ['As curl printed it on your computer.'],
+};
 
 /** Who asked, in a sentence. `service`: in whose name it did. */
 export function whoAsked(by: SiteWay, service: string): string {
-  switch (by) {
-    case 'service':
-      return service;
-    case 'browser':
-      return 'your browser';
-    case 'bookmark':
-      return 'the bookmark';
-    case 'terminal':
-      return 'curl';
-  }
+  return by === 'service' ? service : ASKERS[by];
 }
+
+const ASKERS: Readonly<Record<Exclude<SiteWay, 'service'>, string>> = {
+  browser: 'your browser',
+  bookmark: 'the bookmark',
+  terminal: 'curl',
+};

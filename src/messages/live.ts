@@ -2,7 +2,7 @@ import type { Cut, FetchEnd } from '../service/protocol';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count } from './count';
-import { type FailedEnd, failureSentence, isRefusal, refusalText } from './live-failures';
+import { type FailedEnd, failureSentence, isRefusal, refusalTexts } from './live-failures';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
 import { cachedFor, hostOf } from './site-facts';
@@ -60,7 +60,7 @@ export function liveResult(file: SaidLiveFile): Rich {
   const { url, hops, end } = file;
   if (end.kind === 'failure')
     return isRefusal(end.failure) && hops.length === 0
-      ? refusalText(end.failure)
+      ? refusalTexts[end.failure]
       : failureSentence(file.url, end);
   const after = hops.some((hop) => hop.status === null)
     ? ' after redirects'
@@ -84,19 +84,16 @@ export function liveFacts(size: number, mediaType: string, maxAge: number | null
 
 /** That not all of a body came. */
 export function cutText(cut: Cut): string {
-  switch (cut) {
-    case 'size':
-      return 'The site sends more than 1 MiB: this is the beginning of it.';
-    case 'overhead':
-      return 'The site sent more than 4 MB, most of it not the file: this is the part we got.';
-    case 'time':
-      return 'The site sent too slowly: this is what came in time.';
-    case 'connection':
-      return 'The site closed the connection too early: this is what came before.';
-    case 'encoding':
-      return 'The compression of the file is broken: this is what could be unpacked.';
-  }
+  return CUTS[cut];
 }
+
+const CUTS: Readonly<Record<Cut, string>> = {
+  size: 'The site sends more than 1 MiB: this is the beginning of it.',
+  overhead: 'The site sent more than 4 MB, most of it not the file: this is the part we got.',
+  time: 'The site sent too slowly: this is what came in time.',
+  connection: 'The site closed the connection too early: this is what came before.',
+  encoding: 'The compression of the file is broken: this is what could be unpacked.',
+};
 
 /** That a site was asked in a crawler's name, and what that is worth. */
 export function askedAs(crawler: string): string {

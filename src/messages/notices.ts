@@ -21,24 +21,23 @@ const LONGEST_NAME = 40;
 
 /** What the file looks like, what that means and what to do. */
 export function appearanceText(appearance: Exclude<Appearance, 'robots'>): Rich {
-  switch (appearance) {
-    case 'html':
-      return [
-        { strong: 'This is a web page, not a robots.txt.' },
-        ' Some sites send a page instead of “not found”. It is read as it stands.',
-      ];
-    case 'binary':
-      return [
-        { strong: 'This does not look like text.' },
-        ' A crawler finds no rules in such a file. It is read as it stands.',
-      ];
-    case 'utf-16':
-      return [
-        { strong: 'This file is UTF-16.' },
-        ' Crawlers expect UTF-8 and find no rules in it. Save it as UTF-8.',
-      ];
-  }
+  return APPEARANCES[appearance];
 }
+
+const APPEARANCES: Readonly<Record<Exclude<Appearance, 'robots'>, Rich>> = {
+  html: [
+    { strong: 'This is a web page, not a robots.txt.' },
+    ' Some sites send a page instead of “not found”. It is read as it stands.',
+  ],
+  binary: [
+    { strong: 'This does not look like text.' },
+    ' A crawler finds no rules in such a file. It is read as it stands.',
+  ],
+  'utf-16': [
+    { strong: 'This file is UTF-16.' },
+    ' Crawlers expect UTF-8 and find no rules in it. Save it as UTF-8.',
+  ],
+};
 
 /** That the file is longer than the crawler reads, and where it stops, or that it does not count at all. */
 export function limitText(
@@ -104,7 +103,7 @@ export function noticeText(notice: SaidNotice): Rich {
     case 'link-waiting':
       return [{ strong: 'A link wants to replace your text.' }, ' It stays until you choose.'];
     case 'link-refused':
-      return linkRefused(notice.reason);
+      return REFUSED_LINKS[notice.reason];
     case 'test-file-refused':
       return [
         { strong: `${shorten(notice.name, LONGEST_NAME)} is no test file that this version can read.` },
@@ -132,40 +131,32 @@ function linkOpened({
   return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
 }
 
-function linkRefused(reason: ArrivalProblem): Rich {
-  switch (reason) {
-    case 'broken':
-      return [
-        { strong: 'This link is damaged.' },
-        ' Some programs cut long links. Ask for it again, or for the file. Nothing was changed.',
-      ];
-    case 'foreign':
-      return [
-        { strong: 'The end of this address is no link of this tester.' },
-        ' It was left out; nothing was changed.',
-      ];
-    case 'too-new':
-      return [
-        { strong: 'This link was made by a newer version of the tester.' },
-        ' Reload the page, then open the link again.',
-      ];
-    case 'too-large':
-      return [
-        { strong: 'What this link holds is too large.' },
-        ' Ask for the file itself instead. Nothing was changed.',
-      ];
-    case 'unfinished':
-      return [
-        { strong: "This link couldn't be read." },
-        ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Nothing was changed.',
-      ];
-    case 'unread':
-      return [
-        { strong: 'The link could not be read, for a part of this page did not arrive.' },
-        ' Reload the page.',
-      ];
-  }
-}
+const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
+  broken: [
+    { strong: 'This link is damaged.' },
+    ' Some programs cut long links. Ask for it again, or for the file. Nothing was changed.',
+  ],
+  foreign: [
+    { strong: 'The end of this address is no link of this tester.' },
+    ' It was left out; nothing was changed.',
+  ],
+  'too-new': [
+    { strong: 'This link was made by a newer version of the tester.' },
+    ' Reload the page, then open the link again.',
+  ],
+  'too-large': [
+    { strong: 'What this link holds is too large.' },
+    ' Ask for the file itself instead. Nothing was changed.',
+  ],
+  unfinished: [
+    { strong: "This link couldn't be read." },
+    ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Nothing was changed.',
+  ],
+  unread: [
+    { strong: 'The link could not be read, for a part of this page did not arrive.' },
+    ' Reload the page.',
+  ],
+};
 
 /** A size above a limit: exact where the rounded one would be the limit itself. */
 function sizeBeyond(size: number, limit: number): string {

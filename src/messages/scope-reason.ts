@@ -33,7 +33,7 @@ export function scopeReason(scope: Scope): Rich {
         '.',
       ];
     case 'not-a-robots-url':
-      return [misplaced(scope.why), ' Crawlers ask for ', code(scope.robotsUrl), ' only.'];
+      return [misplaced[scope.why], ' Crawlers ask for ', code(scope.robotsUrl), ' only.'];
     case 'unsupported-scheme':
       return noFileOver(scope.scheme);
     case 'not-a-url':

@@ -26,7 +26,7 @@ function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
     case 'other-port':
       return [code(scope.robotsUrl.slice(0, -FILE.length)), ' needs a robots.txt of its own.'];
     case 'not-a-robots-url':
-      return [misplaced(scope.why)];
+      return [misplaced[scope.why]];
     case 'unsupported-scheme':
       return noFileOver(scope.scheme);
     case 'not-a-url':
@@ -35,16 +35,11 @@ function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
 }
 
 /** What is wrong with the place of the file. */
-export function misplaced(why: Extract<Scope, { kind: 'not-a-robots-url' }>['why']): string {
-  switch (why) {
-    case 'folder':
-      return 'It lies in a folder, where no crawler looks for a robots.txt.';
-    case 'capitals':
-      return 'Its name has capitals, and no crawler looks for such a robots.txt.';
-    case 'other-name':
-      return 'Its address is not that of a robots.txt.';
-  }
-}
+export const misplaced: Readonly<Record<Extract<Scope, { kind: 'not-a-robots-url' }>['why'], string>> = {
+  folder: 'It lies in a folder, where no crawler looks for a robots.txt.',
+  capitals: 'Its name has capitals, and no crawler looks for such a robots.txt.',
+  'other-name': 'Its address is not that of a robots.txt.',
+};
 
 /** That files of a scheme are not read. */
 export function noFileOver(name: string): Rich {

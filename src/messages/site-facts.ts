@@ -5,7 +5,7 @@ import { clockTime } from './clock-time';
 import { count } from './count';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-import { explainedStatus, failureName, httpStatus } from './status-name';
+import { explainedStatus, failureNames, httpStatus } from './status-name';
 
 /*
  * What is said of a file that was fetched from its site. A door of its own beside index.ts: the first page does without.
@@ -95,7 +95,7 @@ const FAILED: Readonly<Record<NetworkFailure, string>> = {
 
 function whatCame({ final }: ServerAnswer): string {
   if (final.kind === 'status') return httpStatus(final.status);
-  const name = failureName(final.failure).replace(/^an? /, '');
+  const name = failureNames[final.failure].replace(/^an? /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

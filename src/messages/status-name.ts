@@ -1,20 +1,13 @@
 import type { NetworkFailure } from '../engine';
 
 /** A failure of the network as a noun. */
-export function failureName(failure: NetworkFailure): string {
-  switch (failure) {
-    case 'dns':
-      return 'a failed name lookup';
-    case 'timeout':
-      return 'a timeout';
-    case 'reset':
-      return 'a broken connection';
-    case 'invalid-response':
-      return 'an answer that is not HTTP';
-    case 'chunking':
-      return 'broken chunks';
-  }
-}
+export const failureNames: Readonly<Record<NetworkFailure, string>> = {
+  dns: 'a failed name lookup',
+  timeout: 'a timeout',
+  reset: 'a broken connection',
+  'invalid-response': 'an answer that is not HTTP',
+  chunking: 'broken chunks',
+};
 
 /** What a file was sent as. */
 export function typeName(contentType: 'text/html' | 'other'): string {

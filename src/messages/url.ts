@@ -9,23 +9,22 @@ const LONGEST_PATH = 72;
 
 /** What to do about it, beside the field. */
 export function urlProblemNote(problem: UrlProblem): Rich {
-  switch (problem.kind) {
-    case 'no-scheme':
-      return ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'];
-    case 'unfetched-scheme':
-      return [
-        'Only ',
-        { code: 'http://' },
-        ', ',
-        { code: 'https://' },
-        ' and ',
-        { code: 'ftp://' },
-        ' addresses can be tested.',
-      ];
-    case 'not-a-url':
-      return ['A browser cannot read this as a URL.'];
-  }
+  return NOTES[problem.kind];
 }
+
+const NOTES: Readonly<Record<UrlProblem['kind'], Rich>> = {
+  'no-scheme': ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'],
+  'unfetched-scheme': [
+    'Only ',
+    { code: 'http://' },
+    ', ',
+    { code: 'https://' },
+    ' and ',
+    { code: 'ftp://' },
+    ' addresses can be tested.',
+  ],
+  'not-a-url': ['A browser cannot read this as a URL.'],
+};
 
 /** What the button says that puts a suggested URL into the field. */
 export function suggestionButton(suggestion: string): string {
@@ -35,7 +34,7 @@ export function suggestionButton(suggestion: string): string {
 /** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
 export function urlChangesNote(url: SaidUrl): Rich | null {
   if (url.changes.length === 0) return null;
-  const reasons = url.changes.map(changeReason).join(', ');
+  const reasons = url.changes.map((change) => REASONS[change]).join(', ');
   return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
 }
 
@@ -44,23 +43,13 @@ function matchedAs({ origin, path, changes }: SaidUrl): string {
   return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
 }
 
-function changeReason(change: UrlChange): string {
-  switch (change) {
-    case 'white-space-removed':
-      return 'white space is removed';
-    case 'backslash-to-slash':
-      return 'backslashes become slashes';
-    case 'dot-segments-resolved':
-      return 'dot segments are resolved';
-    case 'characters-escaped':
-      return 'some characters are escaped';
-    case 'escapes-upper-case':
-      return 'escapes are written in upper case';
-    case 'fragment-dropped':
-      return 'what follows # is never sent';
-    case 'credentials-dropped':
-      return 'name and password are left out';
-    case 'host-rewritten':
-      return 'the host is written in its standard form';
-  }
-}
+const REASONS: Readonly<Record<UrlChange, string>> = {
+  'white-space-removed': 'white space is removed',
+  'backslash-to-slash': 'backslashes become slashes',
+  'dot-segments-resolved': 'dot segments are resolved',
+  'characters-escaped': 'some characters are escaped',
+  'escapes-upper-case': 'escapes are written in upper case',
+  'fragment-dropped': 'what follows # is never sent',
+  'credentials-dropped': 'name and password are left out',
+  'host-rewritten': 'the host is written in its standard form',
+};

@@ -99,47 +99,35 @@ function rulesSentence(answer: SaidAnswer): Rich {
 function ownSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
   // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
   const reader = unreadGroup(dialect, verdict, asked) === null ? '' : " by Google's reading";
+  return [
+    { strong: OPENINGS[verdict.outcome] },
+    ' ',
+    ...groundOf(verdict, dialect, crawlerName(asked), reader),
+  ];
+}
+
+/** What the verdict rests on; `reader` says by whose reading. */
+function groundOf(verdict: SaidVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
   const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {
     case 'winning-rule':
-      return decided(verdict, reader);
+      return byRule(verdict, reader);
     case 'only-empty-rules':
-      return [
-        ...opening(verdict.outcome),
-        allowed,
-        { line: verdict.line },
-        ' has no path, so it blocks nothing.',
-      ];
+      return [allowed, { line: verdict.line }, ' has no path, so it blocks nothing.'];
     case 'no-rule-matched':
-      return [...opening(verdict.outcome), `${allowed}no rule matches this URL.`];
+      return [`${allowed}no rule matches this URL.`];
     case 'no-group':
-      return [
-        ...opening(verdict.outcome),
-        allowed,
-        ...withoutGroup(verdict.selection.reason, crawlerName(asked)),
-      ];
+      return [allowed, ...withoutGroup(verdict.selection.reason, crawler)];
     case 'no-rules':
-      return [...opening(verdict.outcome), `${allowed}this file has no rules.`];
+      return [`${allowed}this file has no rules.`];
     case 'always-allowed-path':
-      return [
-        ...opening(verdict.outcome),
-        'Allowed: ',
-        { code: '/robots.txt' },
-        ' itself is always allowed.',
-      ];
+      return ['Allowed: ', { code: '/robots.txt' }, ' itself is always allowed.'];
     case 'left-open':
-      return [
-        ...opening(verdict.outcome),
-        `Rules of both kinds match, and ${dialectName(dialect)} does not say which of them wins.`,
-      ];
+      return [`Rules of both kinds match, and ${dialectName(dialect)} does not say which of them wins.`];
     case 'file-too-large':
-      return [
-        ...opening(verdict.outcome),
-        `Allowed: the file is larger than ${dialectName(dialect)} reads, so it counts as none.`,
-      ];
+      return [`Allowed: the file is larger than ${dialectName(dialect)} reads, so it counts as none.`];
     case 'reader-fails':
       return [
-        ...opening(verdict.outcome),
         `${dialectName(dialect)} stops with an error at `,
         { line: verdict.line },
         ', so there is no answer.',
@@ -175,30 +163,18 @@ function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
   }
 }
 
-function opening(outcome: Outcome): Rich {
-  switch (outcome) {
-    case 'allowed':
-      return [{ strong: 'Yes.' }, ' '];
-    case 'disallowed':
-      return [{ strong: 'No.' }, ' '];
-    case 'undefined':
-      return [{ strong: 'Undecided.' }, ' '];
-  }
-}
+const OPENINGS: Readonly<Record<Outcome, string>> = {
+  allowed: 'Yes.',
+  disallowed: 'No.',
+  undefined: 'Undecided.',
+};
 
-function decided({ outcome, line, candidates }: SaidVerdict, reader: string): Rich {
+function byRule({ outcome, line, candidates }: SaidVerdict, reader: string): Rich {
   const by = reader === '' ? ' by ' : `${reader}, `;
   const rule = candidates[0]?.rule;
   const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];
-  switch (outcome) {
-    case 'allowed':
-      return [...opening(outcome), `Allowed${by}`, { line }, ...quoted];
-    case 'disallowed':
-      return [...opening(outcome), `Blocked${by}`, { line }, ...quoted];
-    // Only `left-open` and `reader-fails` are undefined, and they have no winner.
-    case 'undefined':
-      return opening(outcome);
-  }
+  // Only `left-open` and `reader-fails` are undefined, and they have no winner.
+  return [`${outcome === 'allowed' ? 'Allowed' : 'Blocked'}${by}`, { line }, ...quoted];
 }
 
 function withoutGroup(reason: SelectionReason, crawler: string): Rich {

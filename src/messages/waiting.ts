@@ -39,7 +39,7 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'url-problem':
       return urlProblem(waiting.problem);
     case 'crawler':
-      return crawlerMissing(waiting.reason);
+      return NO_CRAWLER[waiting.reason];
     case 'catalogue':
       return ['The list of crawlers is being loaded.'];
     case 'answer':
@@ -51,13 +51,8 @@ export function waitingSentence(waiting: Waiting): Rich {
   }
 }
 
-function crawlerMissing(reason: NoCrawler['reason']): Rich {
-  switch (reason) {
-    case 'empty':
-      return ['Name a crawler to get an answer.'];
-    case 'only-browser':
-      return ['That header names a browser, not a crawler. Name a crawler to get an answer.'];
-    case 'no-name':
-      return ['That is not the name of a crawler. Name one to get an answer.'];
-  }
-}
+const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
+  empty: ['Name a crawler to get an answer.'],
+  'only-browser': ['That header names a browser, not a crawler. Name a crawler to get an answer.'],
+  'no-name': ['That is not the name of a crawler. Name one to get an answer.'],
+};

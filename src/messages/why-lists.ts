@@ -75,15 +75,10 @@ export const whyTexts = {
 
 /** A part of the path as readers hear it: `/shop/cart, matched`. */
 export function spokenPart(text: string, kind: 'literal' | 'star' | 'rest'): string {
-  switch (kind) {
-    case 'literal':
-      return `${text}, matched`;
-    case 'star':
-      return `${text}, matched by *`;
-    case 'rest':
-      return `${text}, not matched`;
-  }
+  return `${text}, ${PARTS[kind]}`;
 }
+
+const PARTS = { literal: 'matched', star: 'matched by *', rest: 'not matched' } as const;
 
 /** That lines which decide no verdict are not listed: those that did not fit, or those in groups for others. */
 export function fieldsNotListed(notShown: number, elsewhere: number): string {

@@ -11,21 +11,16 @@ export function resultStep({ verdict, dialect, crawler: asked }: ExplainedAnswer
   const may = mayCrawl(verdict.outcome, crawler);
   const tie = equalRules(verdict);
   return {
-    title: [result(verdict.outcome)],
+    title: [RESULTS[verdict.outcome]],
     text: [[...because(verdict, dialect), `${may}.`], ...(tie === null ? [] : [tie])],
   };
 }
 
-function result(outcome: Outcome): string {
-  switch (outcome) {
-    case 'allowed':
-      return 'Result: allowed';
-    case 'disallowed':
-      return 'Result: blocked';
-    case 'undefined':
-      return 'Result: left open';
-  }
-}
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  allowed: 'Result: allowed',
+  disallowed: 'Result: blocked',
+  undefined: 'Result: left open',
+};
 
 function mayCrawl(outcome: Outcome, crawler: string): string {
   switch (outcome) {
@@ -119,18 +114,17 @@ export function robotsFileHint({ verdict: { outcome, path }, dialect }: Explaine
 
 /** What people often take the result for. */
 export function resultHint(outcome: Outcome): Rich {
-  switch (outcome) {
-    case 'allowed':
-      return [
-        'Allowed means it may be crawled. It does not mean it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
-      ];
-    case 'disallowed':
-      return [
-        'Blocked is not hidden: search engines can still list the address. To keep a page out of results, allow it and use ',
-        { code: 'noindex' },
-        '.',
-      ];
-    case 'undefined':
-      return ['Crawlers decide such cases in different ways.'];
-  }
+  return HINTS[outcome];
 }
+
+const HINTS: Readonly<Record<Outcome, Rich>> = {
+  allowed: [
+    'Allowed means it may be crawled. It does not mean it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
+  ],
+  disallowed: [
+    'Blocked is not hidden: search engines can still list the address. To keep a page out of results, allow it and use ',
+    { code: 'noindex' },
+    '.',
+  ],
+  undefined: ['Crawlers decide such cases in different ways.'],
+};

@@ -18,24 +18,17 @@ export function scopeStep(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl, sc
 
 /** Where the file is taken to lie. */
 function taken(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl): Rich {
-  const came = howItCame(origin);
+  const came = CAME[origin.kind];
   if (url.origin === null)
     return [`${came}, and you asked about a path, so we take both as belonging to one site.`];
   const place = `${shorten(url.origin, LONGEST_CODE)}/robots.txt`;
   return [`${came}, so we take it as the one at `, { code: place }, '.'];
 }
 
-function howItCame(origin: Pick<DocumentOrigin, 'kind'>): string {
-  switch (origin.kind) {
-    case 'typed':
-      return 'You typed this file';
-    case 'example':
-      return 'This file is an example';
-    case 'file':
-      return 'You opened this file';
-    case 'link':
-      return 'This file came by a link';
-    case 'site':
-      return 'This file was fetched from a site';
-  }
-}
+const CAME: Readonly<Record<DocumentOrigin['kind'], string>> = {
+  typed: 'You typed this file',
+  example: 'This file is an example',
+  file: 'You opened this file',
+  link: 'This file came by a link',
+  site: 'This file was fetched from a site',
+};
