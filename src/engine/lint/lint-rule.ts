@@ -38,6 +38,21 @@ export interface Found<P extends Params = Params> {
   readonly severity?: Severity;
 }
 
+/** The place of a finding about the field of a line. */
+export function atField(line: LintLine): Required<Pick<Found, 'line' | 'from' | 'to'>> {
+  return { line, from: line.fieldFrom, to: line.fieldTo };
+}
+
+/** The place of a finding about the value of a line. */
+export function atValue(line: LintLine): Required<Pick<Found, 'line' | 'from' | 'to'>> {
+  return { line, from: line.valueFrom, to: line.valueTo };
+}
+
+/** The place of a finding about field and value of a line. */
+export function atDirective(line: LintLine): Required<Pick<Found, 'line' | 'from' | 'to'>> {
+  return { line, from: line.fieldFrom, to: line.valueTo };
+}
+
 /** One mistake that files have; P are the values that its words need. */
 export interface LintRule<P extends Params = Params> {
   /** The dialects that read the faulty thing otherwise than it is meant, or than each other. */

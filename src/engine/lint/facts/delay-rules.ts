@@ -4,7 +4,7 @@ import { noTerms } from '../../fields/field-rules';
 import { readDelay } from '../../fields/values/delay';
 import type { Params } from '../finding';
 import type { LintLine } from '../lint-line';
-import { defineRule, type LintRule } from '../lint-rule';
+import { atDirective, atField, atValue, defineRule, type LintRule } from '../lint-rule';
 import {
   type DelayReader,
   delayForAll,
@@ -30,9 +30,7 @@ export function unusedDelayRule(
         const uses = unusedDelayOf(agents, file);
         if (line === undefined || uses === null || !isMeant(uses)) continue;
         report({
-          line,
-          from: line.fieldFrom,
-          to: line.valueTo,
+          ...atDirective(line),
           related: lines.slice(1).map(({ number }) => number),
           params: { names: namesOf(agents.map(({ value }) => ({ name: value }))), count: agents.length },
           fix: () => removeLines(file, lines),
@@ -74,9 +72,7 @@ export function usedDelayRule<P extends Params>(
           const isEmpty = value === '';
           const better = delayForAll(value, readers);
           report({
-            line,
-            from: isEmpty ? line.fieldFrom : line.valueFrom,
-            to: isEmpty ? line.fieldTo : line.valueTo,
+            ...(line.value === '' ? atField(line) : atValue(line)),
             params: { ...values, value, better: better ?? '' },
             ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
             ...(isEmpty && { fix: () => removeLines(file, [line]) }),

@@ -5,8 +5,8 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
-import type { Found, IntendedRule, Intent } from '../lint-rule';
-import { groupAbove } from './group-above';
+import type { Found } from '../lint-rule';
+import { intentInPlace } from './intent-of-line';
 
 /** What is wrong in front of a line's value. */
 export type FieldMistakeKind =
@@ -50,7 +50,7 @@ export type MistakeValues = {
 /** What a rule reports about such a line. The span is the field, or that with what stands in place of the colon. */
 export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
   const { kind, line, meant, written, value, fieldFrom, fieldTo, valueFrom } = mistake;
-  const intent = intentOf(file, mistake);
+  const intent = intentInPlace(file, line, meant.toLowerCase(), value);
   const found = {
     line,
     from: fieldFrom,
@@ -58,7 +58,7 @@ export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeVal
     params: { field: written, meant, value, readers: readersOfField(file, mistake) },
     fix: () => mended(mistake),
   };
-  if (intent !== undefined) return { ...found, intent };
+  if (intent !== null) return { ...found, intent };
   return { ...found, severity: meant === 'Sitemap' ? 'warning' : 'note' };
 }
 
@@ -82,16 +82,6 @@ function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMis
     .map(({ id }) => dialectName(id));
   asked.set(key, readers);
   return readers;
-}
-
-function intentOf(file: LintFile, { line, meant, value }: FieldMistake): Intent | undefined {
-  if (meant === 'User-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
-  if (meant !== 'Allow' && meant !== 'Disallow') return;
-  const type: IntendedRule['type'] = meant === 'Allow' ? 'allow' : 'disallow';
-  const rules: readonly IntendedRule[] = [{ type, path: value }];
-  // Text behind the last rule of a group belongs to none.
-  const group = line.kind === 'text' ? groupAbove(file, line.number) : undefined;
-  return { kind: 'rules', rules, ...(group && { inGroupOfLine: group.firstLine }) };
 }
 
 /** The line with the field that is meant, and with a colon. */

@@ -1,5 +1,28 @@
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
 import type { IntendedRule, Intent } from '../lint-rule';
 import type { DirectivesInLine } from './directives-in-line';
+import { groupAbove } from './group-above';
+
+/** A rule of the same type with this path is meant. */
+export function intentOfRule({ kind }: LintLine, path: string): Intent {
+  return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path }] };
+}
+
+/** A directive is meant, by its name in lower case; null for those that are neither rules nor user-agent lines. */
+export function intentOfDirective(name: string, value: string): Intent | null {
+  if (name === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
+  if (name !== 'allow' && name !== 'disallow') return null;
+  return { kind: 'rules', rules: [{ type: name, path: value }] };
+}
+
+/** The same in place of a line that may be no directive yet: text behind the last rule of a group belongs to none. */
+export function intentInPlace(file: LintFile, line: LintLine, name: string, value: string): Intent | null {
+  const intent = intentOfDirective(name, value);
+  if (intent?.kind !== 'rules' || line.kind !== 'text') return intent;
+  const group = groupAbove(file, line.number);
+  return group === undefined ? intent : { ...intent, inGroupOfLine: group.firstLine };
+}
 
 /** What a line with several directives means, by the name of the first in lower case: its rules up to the next group, or its names with them; null for sitemaps alone. */
 export function intentOfLine(name: string, { firstValue, others }: DirectivesInLine): Intent | null {

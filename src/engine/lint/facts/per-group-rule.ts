@@ -1,5 +1,5 @@
 import type { LintLine } from '../lint-line';
-import { defineRule, type LintRule } from '../lint-rule';
+import { atDirective, defineRule, type LintRule } from '../lint-rule';
 import { type FieldLine, linesWithField, type SoughtField } from './lines-by-field';
 import { removeLines } from './remove-lines';
 
@@ -15,9 +15,7 @@ export function perGroupRule(
       for (const field of fields) {
         for (const [line, ...others] of inGroups(linesWithField(file, field))) {
           report({
-            line,
-            from: line.fieldFrom,
-            to: line.valueTo,
+            ...atDirective(line),
             related: others.map(({ number }) => number),
             params: { field: line.field, value: line.value, count: others.length + 1 },
             fix: () => removeLines(file, [line, ...others]),

@@ -1,4 +1,4 @@
-import { defineRule, type LintRule } from '../lint-rule';
+import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { goesOnOtherwise } from './goes-on';
 
 /** Longer paths are not looked at. */
@@ -31,9 +31,7 @@ export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule<{ val
         const hint = goesOnOtherwise(file, line, goesOn);
         if (hint === null) continue;
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           related: hint.line === 0 ? [] : [hint.line],
           params: { value, other: hint.path },
           fix: () => [[line.valueTo, line.valueTo, end]],

@@ -1,9 +1,8 @@
 import type { FieldRule } from '../../fields/field-rules';
 import { noTerms } from '../../fields/field-rules';
-import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
-import type { Found } from '../lint-rule';
+import { atField, atValue, type Found } from '../lint-rule';
 import { quotedText } from './quoted-text';
 import { removeLines } from './remove-lines';
 import { addressOnSite } from './sitemap-place';
@@ -26,23 +25,15 @@ export function reportAddress(
   const { value, field, valueFrom, valueTo } = line;
   if (read(value, noTerms).kind === 'valid') return;
   if (value === '') {
-    const fix = (): readonly Edit[] => removeLines(file, [line]);
-    report({
-      line,
-      from: line.fieldFrom,
-      to: line.fieldTo,
-      params: { field, value, better: '', count: 0 },
-      fix,
-    });
+    const params = { field, value, better: '', count: 0 };
+    report({ ...atField(line), params, fix: () => removeLines(file, [line]) });
     return;
   }
   const meant = addressesIn(value).map((address) => fullAddress(address, file));
   const isKnown = meant.every((address) => address !== null && read(address, noTerms).kind === 'valid');
   const better = isKnown ? meant.join(`\n${field}: `) : null;
   report({
-    line,
-    from: valueFrom,
-    to: valueTo,
+    ...atValue(line),
     params: { field, value, better: (isKnown && meant[0]) || '', count: meant.length },
     ...(better !== null && { fix: () => [[valueFrom, valueTo, better]] }),
   });

@@ -1,6 +1,6 @@
 import type { Params } from '../finding';
 import type { LintContext } from '../lint-context';
-import { defineRule, type LintRule } from '../lint-rule';
+import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
 import { weightOfNames } from './weight-of-names';
 
@@ -27,9 +27,7 @@ export function starredNameRule<P extends StarredValues>(
         const { names } = values;
         const isShort = names.length > 0 && names.length <= MOST_NAMES;
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           params: { ...values, value },
           ...weightOfNames(names, file.context),
           ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),

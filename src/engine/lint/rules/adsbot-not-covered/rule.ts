@@ -3,7 +3,7 @@ import { selectGroups } from '../../../match/select-groups';
 import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[] }>({
   dialects: { only: ['google'] },
@@ -26,9 +26,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
     if (missed.length === 0) return;
     const names = missed.map(({ productToken }) => productToken);
     report({
-      line,
-      from: line.valueFrom,
-      to: line.valueTo,
+      ...atValue(line),
       params: { names },
       fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
     });

@@ -4,7 +4,7 @@ import { agentLinesWith } from '../../facts/agent-value';
 import { knownTokens } from '../../facts/known-tokens';
 import type { LintContext } from '../../lint-context';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 type Values = { name: string; count: number; read: string };
 
@@ -37,9 +37,7 @@ export const rule = defineRule<Values>({
 
 function foundIn(line: LintLine, name: string, count: number): Found<Values> {
   return {
-    line,
-    from: line.valueFrom,
-    to: line.valueTo,
+    ...atValue(line),
     params: { name, count, read: google.agents.read(line.value).token },
   };
 }

@@ -3,7 +3,7 @@ import { agentLinesWith } from '../../facts/agent-value';
 import { hasInvisible } from '../../facts/invisible-characters';
 import { knownTokens } from '../../facts/known-tokens';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; read: string; isKnown: boolean; count: number }>({
   dialects: 'all',
@@ -20,9 +20,7 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
       if (known === undefined) harmless.push(line);
       else
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           params: { value: line.value, read: known, isKnown: true, count: 1 },
           severity: 'warning',
         });
@@ -30,9 +28,7 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
     const first = harmless[0];
     if (first === undefined) return;
     report({
-      line: first,
-      from: first.valueFrom,
-      to: first.valueTo,
+      ...atValue(first),
       related: harmless.slice(1).map(({ number }) => number),
       params: { value: first.value, read: readOf(first), isKnown: false, count: harmless.length },
     });

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** No old name is longer. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
@@ -18,9 +18,7 @@ export const rule = defineRule<{ value: string; successor: string }>({
       // Whoever names the new one too keeps the old one to be safe.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, successor },
         fix: () => [[line.valueFrom, line.valueTo, successor]],
       });

@@ -3,7 +3,7 @@ import { agentMistakes } from '../../facts/agent-value';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { tokensMeantBy } from '../../facts/tokens-meant';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Names that are looked at per file. */
 const MOST_NAMES = 60;
@@ -38,9 +38,7 @@ export const rule = defineRule<{
       // Whoever names the crawler too has it right there.
       if (first === undefined || meant.tokens.some((token) => named.has(asciiLowerCase(token)))) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value, meant: first, others: meant.tokens.slice(1), isMisspelt: meant.isMisspelt },
         fix: () => [[line.valueFrom, line.valueTo, first]],
       });

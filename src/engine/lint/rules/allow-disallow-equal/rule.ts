@@ -2,7 +2,7 @@ import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }>({
   dialects: { only: ['google2020', 'standard1994', 'python'] },
@@ -20,9 +20,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
         if (allow === undefined) continue;
         const isFirst = line.number < allow;
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
           // Where the Allow stands first, readers that take the first rule come to the same verdict.

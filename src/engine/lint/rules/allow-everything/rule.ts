@@ -1,7 +1,7 @@
 import { agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAbove: boolean; path: string }>({
   dialects: { not: ['google2020', 'standard1994'] },
@@ -27,9 +27,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
       );
       if (below === undefined && !lines.some(({ kind }) => kind === 'disallow')) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         related: below === undefined ? [] : [below.number],
         params: { isAbove: below !== undefined, path: below?.value ?? '' },
         ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),

@@ -6,7 +6,7 @@ import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { rulesOfGroups } from '../../facts/rules-of-groups';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Rules whose addresses are asked. */
 const MOST_RULES = 500;
@@ -24,12 +24,7 @@ export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; n
         const line = file.lines[rowOfName(robots, selection)];
         const differing = differsFromStar(robots, crawler, selection.groups);
         if (line === undefined || differing === null) continue;
-        report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
-          params: { name: crawler.productToken, value: line.value, ...differing },
-        });
+        report({ ...atValue(line), params: { name: crawler.productToken, value: line.value, ...differing } });
       }
     },
   },

@@ -1,7 +1,7 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /**
  * Programs that gather mail addresses or copy whole sites, as old lists name them: the harvesters of
@@ -37,9 +37,7 @@ export const rule = defineRule<{ name: string }>({
     const first = lines.find(({ number }) => blocks(file, number));
     if (first === undefined) return;
     report({
-      line: first,
-      from: first.valueFrom,
-      to: first.valueTo,
+      ...atValue(first),
       related: lines.filter((line) => line !== first).map(({ number }) => number),
       params: { name: nameIn(first.value) },
     });

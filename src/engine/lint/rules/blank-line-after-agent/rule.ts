@@ -3,7 +3,7 @@ import { MOST_RELATED } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import { defineRule, MOST_TRIED } from '../../lint-rule';
+import { atDirective, defineRule, MOST_TRIED } from '../../lint-rule';
 
 export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
@@ -15,9 +15,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
       const [line] = behind;
       if (line === undefined) continue;
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         related: behind.slice(1, 1 + MOST_RELATED).map(({ number }) => number),
         params: {
           count: behind.length,

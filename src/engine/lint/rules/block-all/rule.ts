@@ -4,7 +4,7 @@ import { isProductionHost } from '../../facts/production-host';
 import { removeLines } from '../../facts/remove-lines';
 import { stagingSign } from '../../facts/says-staging';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
   dialects: 'all',
@@ -26,9 +26,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
     if (isProduction && stagingSign(file) !== null) return;
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     report({
-      line,
-      from: line.valueFrom,
-      to: line.valueTo,
+      ...atValue(line),
       severity: isProduction ? 'warning' : 'note',
       params: { isProduction, isAlone },
       fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),

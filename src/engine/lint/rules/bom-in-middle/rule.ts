@@ -1,10 +1,11 @@
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
+import { intentOfDirective } from '../../facts/intent-of-line';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found, type Intent } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 const MARK = '\ufeff';
 
@@ -34,7 +35,7 @@ export const rule = defineRule<Values>({
 function foundIn(line: LintLine, meant: LintLine): Found<Values> {
   const { from } = line;
   const to = from + MARK.length;
-  const intent = intentOf(meant);
+  const intent = intentOfDirective(meant.kind, meant.value);
   return {
     line,
     from,
@@ -43,10 +44,4 @@ function foundIn(line: LintLine, meant: LintLine): Found<Values> {
     ...(intent === null ? { severity: meant.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
     fix: () => [[from, to, '']],
   };
-}
-
-function intentOf({ kind, value, isRule }: LintLine): Intent | null {
-  if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
-  if (!isRule) return null;
-  return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };
 }

@@ -1,7 +1,7 @@
 import { yandex } from '../../../dialects';
 import { linesWithField } from '../../facts/lines-by-field';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atField, atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; better: string }>({
   dialects: { only: ['yandex'] },
@@ -16,9 +16,7 @@ export const rule = defineRule<{ value: string; better: string }>({
       const meant = evidentForm(line);
       const better = meant !== null && isRead(meant) ? meant : null;
       report({
-        line,
-        from: line.value === '' ? line.fieldFrom : line.valueFrom,
-        to: line.value === '' ? line.fieldTo : line.valueTo,
+        ...(line.value === '' ? atField(line) : atValue(line)),
         params: { value: line.value, better: better ?? '' },
         ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
       });

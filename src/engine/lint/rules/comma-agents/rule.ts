@@ -1,26 +1,9 @@
-import { agentLinesWith, agentNames } from '../../facts/agent-value';
-import { weightOfNames } from '../../facts/weight-of-names';
-import { defineRule } from '../../lint-rule';
+import { agentListRule } from '../../facts/agent-list-rule';
+import { agentNames } from '../../facts/agent-value';
 
-export const rule = defineRule<{ value: string; names: readonly string[]; first: string }>({
-  dialects: 'all',
-  severity: 'by-effect',
-  fix: 'evident',
-  check(file, report) {
-    for (const line of agentLinesWith(file, 'commas')) {
-      const names = line.value
-        .split(',')
-        .map((name) => agentNames(name).join(' '))
-        .filter((name) => name !== '');
-      if (names.length < 2) continue;
-      report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
-        params: { value: line.value, names, first: names[0] as string },
-        ...weightOfNames(names, file.context),
-        fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]],
-      });
-    }
-  },
-});
+export const rule = agentListRule('commas', (value) =>
+  value
+    .split(',')
+    .map((name) => agentNames(name).join(' '))
+    .filter((name) => name !== ''),
+);

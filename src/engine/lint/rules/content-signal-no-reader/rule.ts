@@ -4,7 +4,7 @@ import { askedAs, dialectOf } from '../../facts/crawlers-meant';
 import { linesWithField } from '../../facts/lines-by-field';
 import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 /** Lines that are looked at, and crawlers that are named. */
 const MOST_LINES = 200;
@@ -23,9 +23,7 @@ export const rule = defineRule<{ names: readonly string[]; more: number }>({
       const names = readers.filter(({ follows }) => follows(line.number)).map(({ name }) => name);
       if (names.length === 0) continue;
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         params: { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) },
       });
     }

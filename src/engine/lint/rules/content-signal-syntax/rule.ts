@@ -1,6 +1,6 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
 import { linesWithField } from '../../facts/lines-by-field';
-import { defineRule } from '../../lint-rule';
+import { atField, atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; problem: string; better: string }>({
   dialects: 'crawlers',
@@ -12,9 +12,7 @@ export const rule = defineRule<{ value: string; problem: string; better: string 
       if (read.kind === 'valid') continue;
       const better = evidentForm(line.value);
       report({
-        line,
-        from: line.value === '' ? line.fieldFrom : line.valueFrom,
-        to: line.value === '' ? line.fieldTo : line.valueTo,
+        ...(line.value === '' ? atField(line) : atValue(line)),
         params: { value: line.value, problem: read.problem, better: better ?? '' },
         ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
       });

@@ -1,6 +1,6 @@
 import { readContentUsage } from '../../../fields/values/content-usage';
 import { linesWithField } from '../../facts/lines-by-field';
-import { defineRule } from '../../lint-rule';
+import { atField, atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; better: string }>({
   dialects: 'crawlers',
@@ -14,9 +14,7 @@ export const rule = defineRule<{ value: string; better: string }>({
       // Further categories may come; a key that is not known is no mistake by itself.
       if (read.problem === 'unknown-key' && better === null) continue;
       report({
-        line,
-        from: line.value === '' ? line.fieldFrom : line.valueFrom,
-        to: line.value === '' ? line.fieldTo : line.valueTo,
+        ...(line.value === '' ? atField(line) : atValue(line)),
         params: { value: line.value, better: better ?? '' },
         ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
       });

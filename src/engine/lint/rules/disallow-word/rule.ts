@@ -1,5 +1,5 @@
 import { pathShape } from '../../facts/path-shape';
-import { defineRule, type IntendedRule } from '../../lint-rule';
+import { atValue, defineRule, type IntendedRule } from '../../lint-rule';
 
 /** Words that mean no address. The other words of `pathShape` mean every one. */
 const NOTHING = /^(?:none|nothing|no|false|off)$/i;
@@ -18,9 +18,7 @@ export const rule = defineRule<{ value: string; meant: string; isAllow: boolean 
       const isDisallowNothing = isNothing && !isAllow;
       const meant = isDisallowNothing ? 'Disallow:' : `${type === 'allow' ? 'Allow' : 'Disallow'}: /`;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, meant, isAllow },
         intent: { kind: 'rules', rules: isDisallowNothing ? [] : [{ type, path: '/' }] },
         fix: () => [[line.fieldFrom, line.valueTo, meant]],

@@ -1,3 +1,4 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
@@ -19,10 +20,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
         to: line.valueTo,
         params: { value, signs: value.slice(at), path, ended },
         // Whichever of the two signs is meant, the address without them is.
-        intent: {
-          kind: 'rules',
-          rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path: ended }],
-        },
+        intent: intentOfRule(line, ended),
         fix: () => [[line.valueFrom, line.valueTo, ended]],
       });
     }

@@ -1,6 +1,6 @@
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; firstLine: number }>({
   dialects: { only: ['standard1994', 'python'] },
@@ -13,9 +13,7 @@ export const rule = defineRule<{ names: readonly string[]; firstLine: number }>(
       if (line === undefined || names.includes('*')) continue;
       const fix = mergeGroups(file, first, group);
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         related: [first.firstLine, ...lines.slice(1)],
         params: { names, firstLine: first.firstLine },
         ...(fix === null ? {} : { fix }),

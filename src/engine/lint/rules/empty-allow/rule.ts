@@ -3,7 +3,7 @@ import { removeLines } from '../../facts/remove-lines';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAlone: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
@@ -15,13 +15,7 @@ export const rule = defineRule<{ isAlone: boolean }>({
       for (const [index, line] of empty.entries()) {
         // Of several, the first stays.
         const isAlone = index === 0 && !keepsARule(lines, line);
-        report({
-          line,
-          from: line.fieldFrom,
-          to: line.fieldTo,
-          params: { isAlone },
-          fix: () => mend(file, line, isAlone),
-        });
+        report({ ...atField(line), params: { isAlone }, fix: () => mend(file, line, isAlone) });
       }
     }
   },

@@ -1,6 +1,6 @@
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import { defineRule } from '../../lint-rule';
+import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
   dialects: 'crawlers',
@@ -14,9 +14,7 @@ export const rule = defineRule<{ path: string }>({
       for (const line of lines) {
         if (line.kind !== 'disallow' || line.value !== '') continue;
         report({
-          line,
-          from: line.fieldFrom,
-          to: line.fieldTo,
+          ...atField(line),
           related: [other.number],
           params: { path: other.value },
           ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),

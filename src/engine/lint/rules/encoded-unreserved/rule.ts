@@ -1,4 +1,5 @@
 import { rfc9309 } from '../../../dialects';
+import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
@@ -21,7 +22,7 @@ export const rule = defineRule<{ value: string; path: string; octet: string; cha
         from: at,
         to: at + 3,
         params: { value, path, octet, character: characterOf(octet) ?? '' },
-        intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        intent: intentOfRule(line, path),
         fix: () => [[line.valueFrom, line.valueTo, path]],
       });
     }

@@ -3,7 +3,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 const EXTENDED = 'google-extended';
 const MOST_RULES = 50;
@@ -20,7 +20,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
     const { outcome } = decideMany(file.google, { productTokens: ['googlebot'] }, urls);
     const open = urls.filter((_, index) => outcome[index] === CompactOutcome.allowed);
     if (open.length === 0) return;
-    report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value, paths: open } });
+    report({ ...atValue(line), params: { value: line.value, paths: open } });
   },
 });
 

@@ -1,6 +1,6 @@
 import { compileGlob, globMatches } from '../../../match/glob';
 import { addressAsked, mayCrawl } from '../../facts/address-asked';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** A pattern for all addresses that end with an extension. */
 const EXTENSION = /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}\$$/i;
@@ -20,9 +20,7 @@ export const rule = defineRule<{ value: string; path: string; address: string }>
       if (value.length > LONGEST || !EXTENSION.test(value)) continue;
       if (!globMatches(compileGlob(value), asked.path) || !mayCrawl(file, line, asked.target)) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value, path: value.slice(0, -1), address: asked.target },
         fix: () => [[line.valueTo - 1, line.valueTo, '']],
       });

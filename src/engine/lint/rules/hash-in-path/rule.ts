@@ -1,4 +1,5 @@
 import { gluedHash } from '../../facts/glued-hash';
+import { intentOfRule } from '../../facts/intent-of-line';
 import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ type: string; cut: string; rest: string; path: string }>({
@@ -15,7 +16,7 @@ export const rule = defineRule<{ type: string; cut: string; rest: string; path: 
         from: hash.at,
         to: hash.at + 1 + hash.rest.length,
         params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path },
-        intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        intent: intentOfRule(line, path),
         // A part of a page: what is meant is no address that is asked for.
         ...(/^[/!]/.test(hash.rest) && { severity: 'note' }),
         fix: () => [[hash.at, hash.at + 1, '%23']],

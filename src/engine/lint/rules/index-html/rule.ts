@@ -1,7 +1,7 @@
 import { isPlainPath } from '../../facts/plain-path';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** A page that servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;
@@ -52,9 +52,7 @@ interface IndexPage {
 function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found<Values> {
   const [{ line, folder }, ...others] = pages as readonly [IndexPage, ...IndexPage[]];
   return {
-    line,
-    from: line.valueFrom,
-    to: line.valueTo,
+    ...atValue(line),
     related: others.map((one) => one.line.number),
     params: {
       value: line.value,

@@ -1,13 +1,13 @@
 import { parseRobotsTxt } from '../../../parse';
 import { applyEdits } from '../../apply-edits';
 import { beginsLikeComment } from '../../facts/comment-signs';
-import { groupAbove } from '../../facts/group-above';
+import { intentInPlace } from '../../facts/intent-of-line';
 import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../facts/invisible-characters';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import type { Edit } from '../../finding';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found, type IntendedRule, type Intent } from '../../lint-rule';
+import { defineRule, type Found } from '../../lint-rule';
 
 /** UTF-16 units of a line that are searched. */
 const LONGEST_LINE = 16_000;
@@ -50,8 +50,8 @@ function reportLine(
   report: (found: Found<Values>) => void,
 ): void {
   // Text that is no directive either way may hold what it likes.
-  const decides = meant.isRule || meant.kind === 'user-agent';
-  if (!decides && meant.kind !== 'sitemap') return;
+  const intent = intentInPlace(file, line, meant.kind, meant.value);
+  if (intent === null && meant.kind !== 'sitemap') return;
   const [from, to] = edits[0] as Edit;
   const areInARow = edits.every(([at], index) => index === 0 || at === edits[index - 1]?.[1]);
   report({
@@ -65,17 +65,9 @@ function reportLine(
       isFieldRead: line.kind === meant.kind,
       value: meant.value,
     },
-    ...(decides ? { intent: intentOf(file, line, meant) } : { severity: 'warning' }),
+    ...(intent === null ? { severity: 'warning' } : { intent }),
     fix: () => edits,
   });
-}
-
-function intentOf(file: LintFile, line: LintLine, { kind, value }: LintLine): Intent {
-  if (kind === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
-  const rules: readonly IntendedRule[] = [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }];
-  // Text behind the last rule of a group belongs to none.
-  const group = line.kind === 'text' ? groupAbove(file, line.number) : undefined;
-  return { kind: 'rules', rules, ...(group && { inGroupOfLine: group.firstLine }) };
 }
 
 /** What mends a line, from its start up to its comment. */

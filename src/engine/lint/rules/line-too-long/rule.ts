@@ -1,9 +1,10 @@
 import { LineSpan } from '../../../parse/line-table';
 import { dialectOf } from '../../facts/crawlers-meant';
+import { intentOfDirective } from '../../facts/intent-of-line';
 import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found, type Intent } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** Characters of a rule that Yandex takes (error-dictionary/robots-txt). */
 const MOST_AT_YANDEX = 1024;
@@ -20,9 +21,7 @@ export const rule = defineRule<Values>({
       if (cut !== null) report(cut);
       else if (line.isRule && line.valueTo - line.valueFrom > MOST_AT_YANDEX && isReadByYandex(line.number))
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           severity: 'warning',
           params: { who: 'Yandex', field: line.field, length: line.valueTo - line.valueFrom, isRule: true },
         });
@@ -37,7 +36,7 @@ function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
   const value = table.writtenValue(row);
   if (value === line.value) return null;
   const to = table.span(row, LineSpan.valueTo);
-  const intent = intentOf(line, value);
+  const intent = intentOfDirective(line.kind, value);
   return {
     line,
     from: line.valueFrom,
@@ -45,12 +44,6 @@ function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
     params: { who: 'Google', field: line.field, length: line.to - line.from, isRule: line.isRule },
     ...(intent === null ? { severity: line.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
   };
-}
-
-function intentOf({ kind, isRule }: LintLine, value: string): Intent | null {
-  if (kind === 'user-agent') return { kind: 'agents', names: [value] };
-  if (!isRule) return null;
-  return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path: value }] };
 }
 
 /** Whether a crawler of Yandex reads a line; found out when first asked. */

@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { removeLines } from '../../facts/remove-lines';
 import { searchReaders } from '../../facts/search-readers';
 import { shopPlatform } from '../../facts/shop-platform';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Pictures of products, styles and scripts, where Magento 1 and 2 keep them. */
 const FILES = [
@@ -31,9 +31,7 @@ export const rule = defineRule<{ path: string; isPicture: boolean }>({
         if (!FOLDER.test(line.value)) continue;
         reported.add(number);
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           params: { path: line.value, isPicture: i < 2 },
           fix: () => removeLines(file, [line]),
         });

@@ -1,3 +1,4 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
@@ -17,7 +18,7 @@ export const rule = defineRule<{ stars: string; value: string; path: string }>({
         from: line.valueFrom + at,
         to: line.valueFrom + at + run.length,
         params: { stars: run, value, path },
-        intent: { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path }] },
+        intent: intentOfRule(line, path),
         fix: () => [[line.valueFrom, line.valueTo, path]],
       });
     }

@@ -1,7 +1,7 @@
 import { crawlerDialects } from '../../../dialects';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ count: number }>({
   dialects: { only: ['yandex', 'standard1994'] },
@@ -20,9 +20,7 @@ export const rule = defineRule<{ count: number }>({
     if (line === undefined) return;
     // A habit of the whole file: one note.
     report({
-      line,
-      from: line.fieldFrom,
-      to: line.valueTo,
+      ...atDirective(line),
       related: lines.slice(1).map(({ number }) => number),
       params: { count: lines.length },
       fix: () =>

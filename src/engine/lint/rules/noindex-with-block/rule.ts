@@ -2,7 +2,7 @@ import { linesWithField } from '../../facts/lines-by-field';
 import { PrefixIndex } from '../../facts/prefix-index';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 const MOST_CANDIDATES = 4;
 
@@ -16,9 +16,7 @@ export const rule = defineRule<{ path: string; hidden: string; hiddenLine: numbe
     const [block, hidden] = first;
     // Such lines come in pairs and in numbers: one note for all of them.
     report({
-      line: block,
-      from: block.valueFrom,
-      to: block.valueTo,
+      ...atValue(block),
       related: [hidden.number, ...[...found.keys()].slice(1).map(({ number }) => number)],
       params: { path: block.value, hidden: hidden.value, hiddenLine: hidden.number, count: found.size },
     });

@@ -1,5 +1,5 @@
 import { isPlainPath } from '../../facts/plain-path';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Letters, digits and their marks beyond ASCII. Not undecodable bytes (lone surrogates), quotes and invisible characters: other rules speak of them. */
 const LETTER = /[^\p{ASCII}]/u;
@@ -20,9 +20,7 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
     // It works as it stands: one note for all of them.
     report({
-      line: first,
-      from: first.valueFrom,
-      to: first.valueTo,
+      ...atValue(first),
       related: others.map(({ number }) => number),
       params: { value: first.value, escaped: toEscapes(first.value), count: lines.length },
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, toEscapes(value)]),

@@ -4,7 +4,7 @@ import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 const MOST_CANDIDATES = 8;
 const WILDCARD = /[*$]/;
@@ -30,9 +30,7 @@ export const rule = defineRule<{
       // Lines moved within a group change nothing where the longest rule decides, if no reader takes it for two groups.
       const isOneGroup = standTogether(file, before, moved.at(-1)?.number ?? before);
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         related: [first.disallow.number, ...moved.slice(1).map(({ number }) => number)],
         params: {
           path: line.value,

@@ -1,5 +1,6 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { pathShape } from '../../facts/path-shape';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; path: string }>({
   dialects: 'crawlers',
@@ -10,13 +11,10 @@ export const rule = defineRule<{ value: string; path: string }>({
       if (pathShape(line.value) !== 'backslash') continue;
       const slashed = line.value.replaceAll('\\', '/');
       const path = slashed.startsWith('/') || slashed.startsWith('*') ? slashed : `/${slashed}`;
-      const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, path },
-        intent: { kind: 'rules', rules: [{ type, path }] },
+        intent: intentOfRule(line, path),
         fix: () => [[line.valueFrom, line.valueTo, path]],
       });
     }

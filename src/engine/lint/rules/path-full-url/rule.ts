@@ -1,7 +1,8 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { linesWithField } from '../../facts/lines-by-field';
 import { pathShape } from '../../facts/path-shape';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** The host of an address with a scheme. */
 const HOST = /^https?:\/\/([^/?#]+)/i;
@@ -22,13 +23,10 @@ export const rule = defineRule<{ value: string; host: string; path: string; isFo
       ownHosts ??= hostsOf(file);
       // Where no path follows and the own host is not known, another site is the likelier meaning.
       const isForeign = ownHosts.size === 0 ? path === '/' : !ownHosts.has(withoutWww(host));
-      const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, host, path, isForeign },
-        intent: { kind: 'rules', rules: isForeign ? [] : [{ type, path }] },
+        intent: isForeign ? { kind: 'rules', rules: [] } : intentOfRule(line, path),
         // A rule for another site cannot be mended here; and nobody wants a whole site opened or blocked by one click.
         ...(isForeign || path === '/' ? {} : { fix: () => [[line.valueFrom, line.valueTo, path]] as const }),
       });

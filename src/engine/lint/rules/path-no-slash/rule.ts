@@ -1,6 +1,7 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { pathShape } from '../../facts/path-shape';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** The beginning of an extension, a query or a parameter: what stands before it is a page of any name. */
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
@@ -13,13 +14,10 @@ export const rule = defineRule<{ value: string; path: string }>({
     for (const line of file.rules) {
       if (pathShape(line.value) !== 'bare' || isValueInDoubt(file, line)) continue;
       const path = (PART_OF_PATH.test(line.value) ? '/*' : '/') + line.value.replace(/^\.\//, '');
-      const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, path },
-        intent: { kind: 'rules', rules: [{ type, path }] },
+        intent: intentOfRule(line, path),
         fix: () => [[line.valueFrom, line.valueTo, path]],
       });
     }

@@ -1,4 +1,4 @@
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Anything with a question mark. */
 const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
@@ -10,7 +10,7 @@ export const rule = defineRule<{ value: string }>({
   check(file, report) {
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || !ALL_QUERIES.has(line.value) || file.groupAt(line.number) < 0) continue;
-      report({ line, from: line.valueFrom, to: line.valueTo, params: { value: line.value } });
+      report({ ...atValue(line), params: { value: line.value } });
     }
   },
 });

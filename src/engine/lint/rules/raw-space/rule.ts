@@ -1,3 +1,4 @@
+import { intentOfRule } from '../../facts/intent-of-line';
 import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
@@ -27,7 +28,6 @@ export const rule = defineRule<Values>({
 });
 
 function found(line: LintLine, value: string): Found<Values> {
-  const type = line.kind === 'allow' ? 'allow' : 'disallow';
   const remark = REMARK.exec(value);
   const path = remark === null ? escaped(value) : value.slice(0, remark.index);
   const at = value.search(SPACE);
@@ -37,7 +37,7 @@ function found(line: LintLine, value: string): Found<Values> {
     from: line.valueFrom + at,
     to: line.valueFrom + at + length,
     params: { value, path, isRemark: remark !== null },
-    intent: { kind: 'rules', rules: [{ type, path }] },
+    intent: intentOfRule(line, path),
     fix: () =>
       remark === null
         ? [[line.valueFrom, line.valueTo, path]]

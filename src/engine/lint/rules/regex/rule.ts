@@ -1,6 +1,6 @@
 import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
 /** Expressions that are read; what further ones mean is not found out. */
@@ -16,7 +16,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
       const { value } = line;
       if (!looksLikeRegex(value) || severalPaths(value) !== null) continue;
       const paths = ++read > MOST_READ ? null : patternsOfRegex(value);
-      const place = { line, from: line.valueFrom, to: line.valueTo };
+      const place = atValue(line);
       if (paths === null) {
         // What it means cannot be said in path patterns, so its effect is not known.
         report({ ...place, severity: 'warning', params: { value, paths: [] } });

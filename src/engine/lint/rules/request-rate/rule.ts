@@ -2,7 +2,7 @@ import { python } from '../../../dialects';
 import { noTerms } from '../../../fields/field-rules';
 import { readRequestRate } from '../../../fields/values/request-rate';
 import { linesWithField } from '../../facts/lines-by-field';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPython: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
@@ -13,9 +13,7 @@ export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPyt
       const isReadable = readRequestRate(line.value).kind === 'valid';
       const isReadByPython = readByPython(line.value, noTerms).kind === 'valid';
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         params: { value: line.value, isReadable, isReadByPython },
         ...(!isReadable && { severity: 'warning' as const }),
       });

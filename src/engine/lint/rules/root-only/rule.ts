@@ -1,4 +1,4 @@
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule({
   dialects: { not: ['standard1994', 'python'] },
@@ -6,7 +6,7 @@ export const rule = defineRule({
   check(file, report) {
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.value !== '/$') continue;
-      report({ line, from: line.valueFrom, to: line.valueTo, params: {} });
+      report({ ...atValue(line), params: {} });
     }
   },
 });

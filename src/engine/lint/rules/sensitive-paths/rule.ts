@@ -1,5 +1,5 @@
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Whether the file is worth a closer look; far cheaper than looking at each rule. */
 const HINT =
@@ -31,13 +31,7 @@ export const rule = defineRule<{ path: string; name: string }>({
       else first.related.push(line.number);
     }
     for (const [name, { line, related }] of seen)
-      report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
-        related,
-        params: { path: line.value, name },
-      });
+      report({ ...atValue(line), related, params: { path: line.value, name } });
   },
 });
 

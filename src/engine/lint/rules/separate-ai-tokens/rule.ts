@@ -5,7 +5,7 @@ import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
@@ -22,9 +22,7 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
       if (others.length === 0) continue;
       const tokens = others.map(({ productToken }) => productToken);
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { operator, names, others: tokens },
         fix: () => [[line.to, line.to, tokens.map((token) => `\nUser-agent: ${token}`).join('')]],
       });

@@ -1,5 +1,5 @@
 import { severalPaths } from '../../facts/several-paths';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({
   dialects: 'crawlers',
@@ -12,9 +12,7 @@ export const rule = defineRule<{ value: string; count: number; isAllow: boolean 
       if (paths === null) continue;
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, count: paths.length, isAllow: type === 'allow' },
         intent: { kind: 'rules', rules: paths.map((path) => ({ type, path })) },
         fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],

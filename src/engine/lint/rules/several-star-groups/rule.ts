@@ -1,6 +1,6 @@
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ firstLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
@@ -13,9 +13,7 @@ export const rule = defineRule<{ firstLine: number }>({
       if (line === undefined || group.rules.length === 0) continue;
       const fix = mergeGroups(file, first, group);
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         related: [first.firstLine],
         params: { firstLine: first.firstLine },
         ...(fix === null ? {} : { fix }),

@@ -4,7 +4,7 @@ import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 import { coveredRules } from './covered-rules';
 import { readsAlike } from './reads-alike';
 import { ScopedReading } from './scoped-reading';
@@ -71,9 +71,7 @@ function alikeTogether(groups: readonly (readonly Covered[])[]): readonly (reado
 function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   const [{ line, cover }, ...others] = covered as readonly [Covered, ...Covered[]];
   return {
-    line,
-    from: line.valueFrom,
-    to: line.valueTo,
+    ...atValue(line),
     related: [cover.number, ...others.map((one) => one.line.number)],
     params: {
       value: line.value,

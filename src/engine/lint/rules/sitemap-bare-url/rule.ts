@@ -1,6 +1,6 @@
 import { noTerms } from '../../../fields/field-rules';
 import { linesWithField } from '../../facts/lines-by-field';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 /** What the address of a sitemap looks like, before any query. */
 const SITEMAP = /sitemap|\.xml(?:\.gz)?$/i;
@@ -21,9 +21,7 @@ export const rule = defineRule<{ address: string }>({
         const [withoutQuery = ''] = address.split('?', 1);
         if (read(address, noTerms).kind !== 'valid' || !SITEMAP.test(withoutQuery)) continue;
         report({
-          line,
-          from: line.fieldFrom,
-          to: line.valueTo,
+          ...atDirective(line),
           params: { address },
           fix: () => [[line.fieldFrom, line.fieldFrom, 'Sitemap: ']],
         });

@@ -3,7 +3,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { matchesAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** Sitemap lines that are looked at. */
 const MOST_SITEMAPS = 200;
@@ -32,9 +32,7 @@ export const rule = defineRule<Values>({
 
 function found(line: LintLine, target: string, block: LintLine): Found<Values> {
   const place = {
-    line,
-    from: line.valueFrom,
-    to: line.valueTo,
+    ...atValue(line),
     related: [block.number],
     params: { path: target, block: block.value, blockLine: block.number },
   };

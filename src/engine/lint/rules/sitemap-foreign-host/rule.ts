@@ -1,7 +1,7 @@
 import { placeOf } from '../../../fetch/place';
 import { placedSitemaps } from '../../facts/sitemap-place';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ host: string; own: string }>({
   dialects: 'crawlers',
@@ -20,9 +20,7 @@ export const rule = defineRule<{ host: string; own: string }>({
       const [line] = lines;
       if (line === undefined) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         related: lines.slice(1).map(({ number }) => number),
         params: { host, own },
       });

@@ -2,7 +2,7 @@ import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
 import { moveToEnd } from '../../facts/move-to-end';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 /** Names of a group for a sentence. */
 const MOST_NAMES = 4;
@@ -20,9 +20,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
       if (line === undefined || agents.some(({ value }) => names.read(value).isGlobal)) continue;
       const fix = moveToEnd(file, lines);
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         related: lines.slice(1).map(({ number }) => number),
         params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length },
         ...(fix !== null && { fix }),

@@ -1,7 +1,7 @@
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atDirective, defineRule, type Found } from '../../lint-rule';
 
 type Values = { above: string; below: string };
 
@@ -35,9 +35,7 @@ function tell(
   report: (found: Found<Values>) => void,
 ): void {
   report({
-    line,
-    from: line.fieldFrom,
-    to: line.valueTo,
+    ...atDirective(line),
     related: [above.number, below.number],
     params: { above: above.value, below: below.value },
     ...(file.google.limitCut === null ? { fix: () => toTheEnd(file, line) } : {}),

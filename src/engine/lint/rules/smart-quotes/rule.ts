@@ -1,6 +1,7 @@
 import { agentMistakes } from '../../facts/agent-value';
+import { intentOfDirective } from '../../facts/intent-of-line';
 import { quotedText } from '../../facts/quoted-text';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; bare: string; isAgent: boolean }>({
   dialects: 'all',
@@ -8,17 +9,13 @@ export const rule = defineRule<{ value: string; bare: string; isAgent: boolean }
   fix: 'evident',
   check(file, report) {
     for (const line of file.directives) {
-      const isAgent = line.kind === 'user-agent';
-      if (!isAgent && !line.isRule) continue;
       const bare = quotedText(line.value);
-      if (bare === null || (isAgent && agentMistakes(file).get(line) !== 'quotes')) continue;
-      const intent: Found['intent'] = isAgent
-        ? { kind: 'agents', names: bare === '' ? [] : [bare] }
-        : { kind: 'rules', rules: [{ type: line.kind === 'allow' ? 'allow' : 'disallow', path: bare }] };
+      if (bare === null) continue;
+      const isAgent = line.kind === 'user-agent';
+      const intent = intentOfDirective(line.kind, bare);
+      if (intent === null || (isAgent && agentMistakes(file).get(line) !== 'quotes')) continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, bare, isAgent },
         intent,
         fix: () => [[line.valueFrom, line.valueTo, bare]],

@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { isProductionHost } from '../../facts/production-host';
 import { stagingSign } from '../../facts/says-staging';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Patterns that every path matches. */
 const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
@@ -19,9 +19,7 @@ export const rule = defineRule<{ sign: string; robotsUrl: string }>({
     const sign = stagingSign(file);
     if (line === undefined || sign === null) return;
     report({
-      line,
-      from: line.valueFrom,
-      to: line.valueTo,
+      ...atValue(line),
       related: [sign.number],
       params: { sign: sign.text, robotsUrl },
       intent: { kind: 'rules', rules: [] },

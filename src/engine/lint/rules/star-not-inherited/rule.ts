@@ -3,7 +3,7 @@ import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 type Values = {
   names: readonly string[];
@@ -50,9 +50,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
   const copied = withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
   const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
   return {
-    line: agent,
-    from: agent.valueFrom,
-    to: agent.valueTo,
+    ...atValue(agent),
     related: [...lines, ...others.map((group) => group.agent)].map(({ number }) => number),
     params: {
       names,

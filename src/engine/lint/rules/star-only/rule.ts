@@ -1,4 +1,4 @@
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAllow: boolean }>({
   dialects: { not: ['google2020'] },
@@ -8,9 +8,7 @@ export const rule = defineRule<{ isAllow: boolean }>({
     for (const line of file.rules) {
       if (line.value !== '*') continue;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { isAllow: line.kind === 'allow' },
         fix: () => [[line.valueFrom, line.valueTo, '/']],
       });

@@ -1,4 +1,4 @@
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 /** Rules of a file that Yandex takes (error-dictionary/robots-txt). */
 const MOST_RULES = 2048;
@@ -13,11 +13,6 @@ export const rule = defineRule<{ count: number; most: number }>({
     const row = groupTable.ruleLines[MOST_RULES];
     const line = row === undefined ? undefined : file.lines[table.number(row) - 1];
     if (line === undefined) return;
-    report({
-      line,
-      from: line.fieldFrom,
-      to: line.valueTo,
-      params: { count: groupTable.ruleLines.length, most: MOST_RULES },
-    });
+    report({ ...atDirective(line), params: { count: groupTable.ruleLines.length, most: MOST_RULES } });
   },
 });

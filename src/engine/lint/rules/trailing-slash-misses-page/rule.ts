@@ -1,5 +1,5 @@
 import { addressAsked, mayCrawl } from '../../facts/address-asked';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; path: string; added: string }>({
   dialects: 'crawlers',
@@ -15,9 +15,7 @@ export const rule = defineRule<{ value: string; path: string; added: string }>({
       if (!mayCrawl(file, line, asked.path)) continue;
       const added = `${asked.path}$`;
       report({
-        line,
-        from: line.valueFrom,
-        to: line.valueTo,
+        ...atValue(line),
         params: { value: line.value, path: asked.path, added },
         fix: () => [[line.to, line.to, `\nDisallow: ${added}`]],
       });

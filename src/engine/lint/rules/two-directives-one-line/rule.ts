@@ -1,7 +1,7 @@
 import { directivesIn } from '../../facts/directives-in-line';
 import { intentOfLine } from '../../facts/intent-of-line';
 import type { Edit } from '../../finding';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
@@ -15,9 +15,7 @@ export const rule = defineRule<{ field: string; count: number }>({
       const { others } = found;
       const intent = intentOfLine(line.kind, found);
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         params: { field: line.field, count: others.length + 1 },
         ...(intent === null ? { severity: 'warning' } : { intent }),
         fix: () => others.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),

@@ -3,7 +3,7 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atField, defineRule } from '../../lint-rule';
 
 /** One word, or two: longer ones are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
@@ -30,9 +30,7 @@ export const rule = defineRule<{ field: string; count: number; meant: string }>(
       const first = lines[0] as LintLine;
       const meant = asWritten(nearOtherField(first.name) ?? '');
       report({
-        line: first,
-        from: first.fieldFrom,
-        to: first.fieldTo,
+        ...atField(first),
         related: lines.slice(1).map(({ number }) => number),
         params: { field: first.field, count: lines.length, meant },
         fix: () =>

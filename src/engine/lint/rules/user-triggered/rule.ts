@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** User-agent lines that are looked at. */
 const MOST_AGENTS = 3_000;
@@ -18,9 +18,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
     const [line] = lines;
     if (line === undefined) return;
     report({
-      line,
-      from: line.valueFrom,
-      to: line.valueTo,
+      ...atValue(line),
       related: lines.slice(1).map(({ number }) => number),
       params: { names: [...new Map(lines.map(({ value }) => [asciiLowerCase(value), value])).values()] },
     });

@@ -1,7 +1,7 @@
 import { readVisitTime } from '../../../fields/values/visit-time';
 import { linesWithField } from '../../facts/lines-by-field';
 import { removeLines } from '../../facts/remove-lines';
-import { defineRule } from '../../lint-rule';
+import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; isReadable: boolean }>({
   dialects: 'crawlers',
@@ -10,9 +10,7 @@ export const rule = defineRule<{ value: string; isReadable: boolean }>({
   check(file, report) {
     for (const { line } of linesWithField(file, 'visit-time')) {
       report({
-        line,
-        from: line.fieldFrom,
-        to: line.valueTo,
+        ...atDirective(line),
         params: { value: line.value, isReadable: readVisitTime(line.value).kind === 'valid' },
         fix: () => removeLines(file, [line]),
       });

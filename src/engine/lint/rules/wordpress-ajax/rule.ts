@@ -1,7 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { searchReaders } from '../../facts/search-readers';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 const ADMIN = 'wp-admin';
 /** Rules that are looked at. */
@@ -28,9 +28,7 @@ export const rule = defineRule<{ path: string; url: string }>({
         reported.add(line.number);
         const url = urls[i] as string;
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           params: { path: line.value, url },
           // Above it: readers that take the first rule must come to it.
           fix: () => [[line.from, line.from, `Allow: ${url}\n`]],

@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { removeLines } from '../../facts/remove-lines';
 import { searchReaders } from '../../facts/search-readers';
 import type { LintFile } from '../../lint-file';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Files of the kind that pages load, each in a folder that WordPress keeps them in. */
 const FILES = [
@@ -34,9 +34,7 @@ export const rule = defineRule<{ path: string; folder: string }>({
         if (!/^\/wp-(?:content|includes)/.test(line.value)) continue;
         reported.add(number);
         report({
-          line,
-          from: line.valueFrom,
-          to: line.valueTo,
+          ...atValue(line),
           params: { path: line.value, folder: files[i]?.folder ?? '' },
           fix: () => removeLines(file, [line]),
         });
