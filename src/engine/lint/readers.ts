@@ -2,6 +2,7 @@ import { crawlerDialects, type DialectId } from '../dialects';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
 import { askedAs, crawlersNamed, dialectOf } from './facts/crawlers-meant';
+import { memoize } from './facts/memoize';
 import type { LintFile } from './lint-file';
 
 /** Somebody who follows groups of a name: a token, or `*`, in one dialect. */
@@ -16,26 +17,19 @@ export interface Reader {
 /** Groups that are looked through to learn whom a file names; beyond, somebody follows `*`. */
 const GROUPS = 100_000;
 
-/** Those who follow `*`, per file. */
-const followers = new WeakMap<LintFile, readonly Reader[]>();
-
 /**
  * Who follows the groups of a name: for `*` the dialects of crawlers that the file does not name; for a name the dialects of the crawlers that
  * have it, and RFC 9309 where no crawler has it. Where no crawlers are known at all, everybody counts as known.
  */
 export function readersOf(name: string, file: LintFile): readonly Reader[] {
-  if (name === '*') {
-    const found = followers.get(file) ?? followersOfStar(file);
-    followers.set(file, found);
-    return found;
-  }
+  if (name === '*') return followersOfStar(file);
   const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
   const isKnown = dialects.size > 0 || file.context.crawlers.length === 0;
   if (dialects.size === 0) dialects.add('rfc9309');
   return [...dialects].map((dialect) => ({ dialect, asked: { productTokens: [name] }, isKnown }));
 }
 
-function followersOfStar(file: LintFile): readonly Reader[] {
+const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
   const { crawlers } = file.context;
   let left = GROUPS;
   return crawlerDialects
@@ -51,4 +45,4 @@ function followersOfStar(file: LintFile): readonly Reader[] {
       });
     })
     .map(({ id }) => ({ dialect: id, asked: { productTokens: [] }, isKnown: true }));
-}
+});

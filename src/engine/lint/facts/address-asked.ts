@@ -2,6 +2,7 @@ import { pathOf } from '../../match/contest';
 import { CompactOutcome, decideMany } from '../../match/decide-many';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
+import { memoize } from './memoize';
 
 /** The address that is asked about, as patterns are compared with it. */
 export interface AddressAsked {
@@ -11,20 +12,14 @@ export interface AddressAsked {
   readonly target: string;
 }
 
-const known = new WeakMap<LintFile, AddressAsked>();
-
 /** The address that is asked about; null where none is. */
-export function addressAsked(file: LintFile): AddressAsked | null {
-  const kept = known.get(file);
-  if (kept !== undefined) return kept;
+export const addressAsked = memoize((file: LintFile): AddressAsked | null => {
   const { url } = file.context;
   if (url === null) return null;
   const target = pathOf(url, file.google);
   const query = target.indexOf('?');
-  const asked = { path: query < 0 ? target : target.slice(0, query), target };
-  known.set(file, asked);
-  return asked;
-}
+  return { path: query < 0 ? target : target.slice(0, query), target };
+});
 
 /** Whether those whom a line's group names first may crawl an address, by Google's reading. */
 export function mayCrawl(file: LintFile, line: LintLine, target: string): boolean {

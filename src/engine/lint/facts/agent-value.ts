@@ -5,6 +5,7 @@ import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { directivesIn } from './directives-in-line';
 import { knownTokens } from './known-tokens';
+import { memoize } from './memoize';
 import { quotedText } from './quoted-text';
 import { isValueInDoubt } from './value-in-doubt';
 
@@ -31,22 +32,15 @@ const IN_LIST = /^[ \t]*['"“”‘’]?[\w!.*/-]+(?: [\w!./-]+){0,2}['"“”�
 /** Longer values are not looked at. */
 const LONGEST_VALUE = 1000;
 
-const kept = new WeakMap<LintFile, ReadonlyMap<LintLine, AgentMistake>>();
-
 /** The user-agent lines of a file whose value is not one plain name, and what is wrong: one mistake per line, the most telling one. Kept per file. */
-export function agentMistakes(file: LintFile): ReadonlyMap<LintLine, AgentMistake> {
-  let found = kept.get(file);
-  if (found === undefined) {
-    const mistakes = new Map<LintLine, AgentMistake>();
-    for (const line of file.agents) {
-      const mistake = isValueInDoubt(file, line) ? null : agentMistake(line, file.context);
-      if (mistake !== null) mistakes.set(line, mistake);
-    }
-    kept.set(file, mistakes);
-    found = mistakes;
+export const agentMistakes = memoize((file: LintFile): ReadonlyMap<LintLine, AgentMistake> => {
+  const mistakes = new Map<LintLine, AgentMistake>();
+  for (const line of file.agents) {
+    const mistake = isValueInDoubt(file, line) ? null : agentMistake(line, file.context);
+    if (mistake !== null) mistakes.set(line, mistake);
   }
-  return found;
-}
+  return mistakes;
+});
 
 /** The user-agent lines of a file with one sort of mistake. */
 export function agentLinesWith(file: LintFile, wanted: AgentMistake): readonly LintLine[] {

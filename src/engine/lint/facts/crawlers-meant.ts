@@ -1,23 +1,20 @@
 import { crawlerDialects, type DialectId } from '../../dialects';
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext, LintCrawler } from '../lint-context';
+import { memoize } from './memoize';
 
 /** Longer values name nobody. */
 const LONGEST_NAME = 200;
 
-/** The crawlers of each name in lower case, per list of crawlers. */
-const indexes = new WeakMap<readonly LintCrawler[], ReadonlyMap<string, readonly LintCrawler[]>>();
-
 /** What values meant, per list of crawlers: files name the same crawlers again and again, and many rules ask. */
-const meanings = new WeakMap<readonly LintCrawler[], Map<string, readonly LintCrawler[]>>();
+const meanings = memoize((_: readonly LintCrawler[]) => new Map<string, readonly LintCrawler[]>());
 /** Values that are kept. */
 const MOST_MEANINGS = 5000;
 
 /** The crawlers that the value of a user-agent line means, each asked by its own dialect. None for `*`. */
 export function crawlersMeant(value: string, { crawlers }: LintContext): readonly LintCrawler[] {
   if (crawlers.length === 0 || value.length > LONGEST_NAME) return [];
-  const known = meanings.get(crawlers) ?? new Map<string, readonly LintCrawler[]>();
-  meanings.set(crawlers, known);
+  const known = meanings(crawlers);
   const before = known.get(value);
   if (before !== undefined) return before;
   const meant = findMeant(value, crawlers);
@@ -66,9 +63,8 @@ export function askedAs({ productToken, aliases, fallbackTokens, ignoresGlobalGr
   };
 }
 
-function indexOf(crawlers: readonly LintCrawler[]): ReadonlyMap<string, readonly LintCrawler[]> {
-  const known = indexes.get(crawlers);
-  if (known !== undefined) return known;
+/** The crawlers of each name in lower case. */
+const indexOf = memoize((crawlers: readonly LintCrawler[]): ReadonlyMap<string, readonly LintCrawler[]> => {
   const index = new Map<string, LintCrawler[]>();
   for (const crawler of crawlers) {
     for (const token of [crawler.productToken, ...crawler.aliases]) {
@@ -76,6 +72,5 @@ function indexOf(crawlers: readonly LintCrawler[]): ReadonlyMap<string, readonly
       index.set(name, [...(index.get(name) ?? []), crawler]);
     }
   }
-  indexes.set(crawlers, index);
   return index;
-}
+});

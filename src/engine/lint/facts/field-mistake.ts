@@ -7,6 +7,7 @@ import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import type { Found } from '../lint-rule';
 import { intentInPlace } from './intent-of-line';
+import { memoize } from './memoize';
 
 /** What is wrong in front of a line's value. */
 export type FieldMistakeKind =
@@ -62,13 +63,12 @@ export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeVal
   return { ...found, severity: meant === 'Sitemap' ? 'warning' : 'note' };
 }
 
-const known = new WeakMap<LintFile, Map<string, readonly string[]>>();
+const known = memoize((_: LintFile) => new Map<string, readonly string[]>());
 
 /** Names of the dialects of crawlers that read the field as it is meant. Kept per file and field: a file may have one misspelling in every line. */
 function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMistake): readonly string[] {
   if (kind !== 'spelling' && kind !== 'prefix') return [];
-  const asked = known.get(file) ?? new Map<string, readonly string[]>();
-  known.set(file, asked);
+  const asked = known(file);
   const key = `${line.missingColon} ${meant} ${written}`;
   const before = asked.get(key);
   if (before !== undefined) return before;

@@ -6,6 +6,7 @@ import { beginsLikeComment } from './comment-signs';
 import type { FieldMistake, FieldMistakeKind } from './field-mistake';
 import { hasInvisible } from './invisible-characters';
 import { looksLikeHtml } from './looks-like-html';
+import { memoize } from './memoize';
 import { type CoreField, isKnownField, misspeltField, type Spelling } from './spelling';
 
 /** Longer fields are prose. */
@@ -38,17 +39,11 @@ const INNER_COLON = /[ \t](?:user-agent|disallow|allow|sitemap)[ \t]{0,8}:/i;
 const ENDS_AS_RULE = /[ \t](?:dis)?allow$/i;
 const SEVERAL_WORDS = /[^ \t][ \t]+[^ \t]/;
 
-const known = new WeakMap<LintFile, ReadonlyMap<number, FieldMistake>>();
-
 /** What is wrong with the fields of a file, by line number; one mistake per line at most. Kept per file. */
-export function fieldMistakes(file: LintFile): ReadonlyMap<number, FieldMistake> {
-  let found = known.get(file);
-  if (found === undefined) {
-    found = looksLikeHtml(file) ? new Map() : new FieldMistakes(file).found;
-    known.set(file, found);
-  }
-  return found;
-}
+export const fieldMistakes = memoize(
+  (file: LintFile): ReadonlyMap<number, FieldMistake> =>
+    looksLikeHtml(file) ? new Map() : new FieldMistakes(file).found,
+);
 
 class FieldMistakes {
   readonly found = new Map<number, FieldMistake>();

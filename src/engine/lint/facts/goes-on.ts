@@ -2,6 +2,7 @@ import { compileGlob, globMatches } from '../../match/glob';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { addressAsked } from './address-asked';
+import { memoize } from './memoize';
 
 /** An address within a rule that its path hardly means. */
 export interface GoesOn {
@@ -14,8 +15,6 @@ export interface GoesOn {
 const MOST_RULES = 3_000;
 /** Paths that begin alike and are looked at. */
 const MOST_ALIKE = 20;
-
-const sorted = new WeakMap<LintFile, readonly LintLine[]>();
 
 /**
  * Whether the file or the question knows an address that begins with a Disallow rule's path and goes on in another way than such a path does:
@@ -52,19 +51,13 @@ function nextAlike(file: LintFile, line: LintLine, goesOn: (next: string) => boo
   return null;
 }
 
-function disallowsByPath(file: LintFile): readonly LintLine[] {
-  let lines = sorted.get(file);
-  if (lines === undefined) {
-    const isSmall = file.rules.length <= MOST_RULES;
-    lines = isSmall
-      ? file.rules
-          .filter(({ kind }) => kind === 'disallow')
-          .sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0))
-      : [];
-    sorted.set(file, lines);
-  }
-  return lines;
-}
+const disallowsByPath = memoize(({ rules }: LintFile): readonly LintLine[] =>
+  rules.length > MOST_RULES
+    ? []
+    : rules
+        .filter(({ kind }) => kind === 'disallow')
+        .sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)),
+);
 
 /** Index of the first path that is greater. */
 function firstBehind(lines: readonly LintLine[], value: string): number {

@@ -1,20 +1,17 @@
 import type { Dialect } from '../../dialects';
 import type { LintFile } from '../lint-file';
-
-/** For each line (by number) the last blank one up to it, 0 where there is none. */
-const lastBlanks = new WeakMap<LintFile, Int32Array>();
+import { memoize } from './memoize';
 
 /** Whether a blank line above a line (1-based) ends its group for a dialect, so that nothing in the line can matter to its readers. */
 export function isCutOff(file: LintFile, { grouping }: Dialect, line: number): boolean {
   if (grouping.blankLineEnds === 'never') return false;
   const lastAgent = file.groups[file.groupAt(line)]?.agents.at(-1);
   if (lastAgent === undefined || line <= lastAgent.line) return false;
-  const blanks = lastBlanks.get(file) ?? findLastBlanks(file);
-  lastBlanks.set(file, blanks);
-  return (blanks[line] ?? 0) > lastAgent.line;
+  return (lastBlanks(file)[line] ?? 0) > lastAgent.line;
 }
 
-function findLastBlanks({ lines }: LintFile): Int32Array {
+/** For each line (by number) the last blank one up to it, 0 where there is none. */
+const lastBlanks = memoize(({ lines }: LintFile): Int32Array => {
   const found = new Int32Array(lines.length + 1);
   let last = 0;
   for (const { kind, number } of lines) {
@@ -22,4 +19,4 @@ function findLastBlanks({ lines }: LintFile): Int32Array {
     found[number] = last;
   }
   return found;
-}
+});

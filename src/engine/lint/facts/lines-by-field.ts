@@ -1,6 +1,7 @@
 import { FIELD_NAMES, type FieldName } from '../../field-names';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
+import { memoize } from './memoize';
 import { nearOtherField } from './spelling';
 
 /** A directive that is no rule, and the user-agent lines right above it: those of its group, as people see it. */
@@ -19,19 +20,12 @@ export type SoughtField = FieldName | (typeof OTHER_NAMES)[number];
 const NAMES: ReadonlySet<string> = new Set<SoughtField>([...FIELD_NAMES, ...OTHER_NAMES]);
 const LONGEST_NAME = Math.max(...[...NAMES].map(({ length }) => length));
 
-const known = new WeakMap<LintFile, ReadonlyMap<string, readonly FieldLine[]>>();
-
 /** The lines of a file with a field of that name, in its order; all that Google takes for one under `sitemap`. */
 export function linesWithField(file: LintFile, name: SoughtField): readonly FieldLine[] {
-  let byField = known.get(file);
-  if (byField === undefined) {
-    byField = sortByField(file);
-    known.set(file, byField);
-  }
-  return byField.get(name) ?? [];
+  return linesByField(file).get(name) ?? [];
 }
 
-function sortByField(file: LintFile): ReadonlyMap<string, readonly FieldLine[]> {
+const linesByField = memoize((file: LintFile): ReadonlyMap<string, readonly FieldLine[]> => {
   const byField = new Map<string, FieldLine[]>();
   let agents: LintLine[] = [];
   let isRunOfAgents = false;
@@ -50,7 +44,7 @@ function sortByField(file: LintFile): ReadonlyMap<string, readonly FieldLine[]> 
     else if (NAMES.has(name)) byField.set(name, [{ line, agents }]);
   }
   return byField;
-}
+});
 
 function nameOf(line: LintLine): string {
   if (line.kind === 'sitemap') return 'sitemap';

@@ -1,6 +1,7 @@
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
+import { memoize } from './memoize';
 
 /** A group that names what an earlier group names. */
 export interface RepeatedAgents {
@@ -12,16 +13,8 @@ export interface RepeatedAgents {
   readonly lines: readonly number[];
 }
 
-const known = new WeakMap<LintFile, readonly RepeatedAgents[]>();
-
 /** All groups of a file that name somebody whom an earlier group names, `*` among them. */
-export function repeatedAgents(file: LintFile): readonly RepeatedAgents[] {
-  const kept = known.get(file) ?? findRepeated(file);
-  known.set(file, kept);
-  return kept;
-}
-
-function findRepeated(file: LintFile): readonly RepeatedAgents[] {
+export const repeatedAgents = memoize((file: LintFile): readonly RepeatedAgents[] => {
   const firstGroups = new Map<string, LintGroup>();
   const found: RepeatedAgents[] = [];
   for (const group of file.groups) {
@@ -42,4 +35,4 @@ function findRepeated(file: LintFile): readonly RepeatedAgents[] {
     });
   }
   return found;
-}
+});

@@ -1,4 +1,5 @@
 import type { LintFile } from '../lint-file';
+import { memoize } from './memoize';
 
 /** Shop software whose own paths stand in the files that are made for it. */
 export type ShopPlatform = 'Magento' | 'WooCommerce' | 'Shopify' | 'PrestaShop';
@@ -33,19 +34,8 @@ const SIGNS: readonly {
   },
 ];
 
-const kept = new WeakMap<LintFile, ShopPlatform | null>();
-
 /** The shop software that a file was evidently made for; null where nothing is certain. */
-export function shopPlatform(file: LintFile): ShopPlatform | null {
-  let platform = kept.get(file);
-  if (platform === undefined) {
-    platform = look(file);
-    kept.set(file, platform);
-  }
-  return platform;
-}
-
-function look({ text, rules }: LintFile): ShopPlatform | null {
+export const shopPlatform = memoize(({ text, rules }: LintFile): ShopPlatform | null => {
   const hasRule = (path: string): boolean => rules.some(({ value }) => value.startsWith(path));
   // Looking for a word in the text is far cheaper than looking through the rules, but finds comments and sitemaps too.
   const sign = SIGNS.find(
@@ -53,4 +43,4 @@ function look({ text, rules }: LintFile): ShopPlatform | null {
       first.some((path) => text.includes(path) && hasRule(path)) && more.filter(hasRule).length >= least,
   );
   return sign?.platform ?? null;
-}
+});

@@ -3,6 +3,7 @@ import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { linesWithField } from './lines-by-field';
+import { memoize } from './memoize';
 
 /** Different hosts in the sitemap lines of a file that are looked at. */
 const MOST_HOSTS = 100;
@@ -42,14 +43,7 @@ export function addressOnSite(value: string, context: LintContext): string | nul
   return value.includes('/') && name?.includes('.') ? null : `${site.origin}/${value}`;
 }
 
-const sites = new WeakMap<LintContext, Place | null>();
-
-/** Where the file lies; read once. */
-function siteOf(context: LintContext): Place | null {
-  let site = sites.get(context);
-  if (site === undefined) {
-    site = context.robotsUrl === null ? null : placeOf(context.robotsUrl);
-    sites.set(context, site);
-  }
-  return site;
-}
+/** Where the file lies. */
+const siteOf = memoize(({ robotsUrl }: LintContext): Place | null =>
+  robotsUrl === null ? null : placeOf(robotsUrl),
+);

@@ -1,6 +1,7 @@
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext } from '../lint-context';
 import { knownTokens } from './known-tokens';
+import { memoize } from './memoize';
 import { spellingDistance } from './spelling';
 
 /** Names of crawlers that a name may stand for. */
@@ -18,15 +19,14 @@ export interface TokensMeant {
 }
 
 /** What names meant, per list of crawlers: a file is looked through again after each key. */
-const meanings = new WeakMap<LintContext['crawlers'], Map<string, TokensMeant>>();
+const meanings = memoize((_: LintContext['crawlers']) => new Map<string, TokensMeant>());
 /** Names that are kept. */
 const MOST_MEANINGS = 5000;
 
 /** Which tokens of the catalogue a name is near to: with "bot" behind it, as their operator's name, as their beginning, or by its spelling. */
 export function tokensMeantBy(value: string, context: LintContext): TokensMeant {
   const name = asciiLowerCase(value);
-  const known = meanings.get(context.crawlers) ?? new Map<string, TokensMeant>();
-  meanings.set(context.crawlers, known);
+  const known = meanings(context.crawlers);
   const meant = known.get(name) ?? findMeant(name, context);
   if (known.size > MOST_MEANINGS) known.clear();
   known.set(name, meant);
