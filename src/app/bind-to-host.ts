@@ -1,9 +1,9 @@
-import { connectFrame } from '../embed/bridge';
+import { connectFrame, type FrameBridge } from '../embed/bridge';
 import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK, sharedStateOf, shareFragment } from '../store/share';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { frameTester } from './embed-tester';
-import { reportToHost } from './report-to-host';
+import { verdictOf } from './embed-verdict';
 
 /** Connects the tester with the page around the frame, whoever that is. */
 export function bindToHost(
@@ -32,4 +32,24 @@ async function shareLink(state: TesterState): Promise<string | null> {
   const fragment = await shareFragment(sharedStateOf(state));
   const link = `${tester.href}#${fragment}`;
   return fragment === null || link.length > LONGEST_LINK ? null : link;
+}
+
+/** Tells the host of every new answer, and of what the reader changes in the text (not of what the host itself does to it). */
+export function reportToHost({ store }: ReturnType<typeof createTester>, bridge: FrameBridge): void {
+  let told = '';
+  const tellVerdict = (): void => {
+    const verdict = verdictOf(store.getState());
+    if (verdict === null) return;
+    const next = JSON.stringify(verdict);
+    if (next === told) return;
+    told = next;
+    bridge.verdict(verdict);
+  };
+  store.subscribe((state, former) => {
+    const { document } = state;
+    if (document.id === former.document.id && document.text !== former.document.text)
+      bridge.change(document.text.length);
+    tellVerdict();
+  });
+  tellVerdict();
 }

@@ -4,8 +4,8 @@ import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
 import { noArrival } from '../store/no-arrival';
 import { createEmbedSettings } from '../ui/page/embed/embed-settings';
+import { reportToHost } from './bind-to-host';
 import { frameTester } from './embed-tester';
-import { reportToHost } from './report-to-host';
 
 const FILE = 'User-agent: *\nDisallow: /private\nAllow: /private/open\n';
 

@@ -6,7 +6,6 @@ import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings } from '../ui/page/embed/embed-settings';
-import { createTurns } from './embed-turns';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -85,4 +84,34 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
       if (settle()) stop();
     });
   });
+}
+
+/** What is done one after the other. */
+interface Turns {
+  /** Begins when everything before has settled; at once where nothing is under way. Settles as `work` does. */
+  take<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Something short, in its turn. */
+  pass(work: () => void): void;
+}
+
+/** Makes a row of turns. One that fails does not hold up those behind it. */
+function createTurns(): Turns {
+  /** Never rejects; null where nothing is under way. */
+  let last: Promise<void> | null = null;
+  const take = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const outcome = last === null ? work() : last.then(work);
+    const release = (): void => {
+      if (last === end) last = null;
+    };
+    const end = outcome.then(release, release);
+    last = end;
+    return outcome;
+  };
+  return {
+    take,
+    pass: (work) => {
+      if (last === null) work();
+      else void take(async () => work());
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { type Arrival, createTester, IndexedDrafts, keepDraft, loadTheme, saveTheme } from '../store';
 import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
+import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
-import { startWorker } from './start-worker';
+import { trustedScriptUrl } from './trusted-types';
 
 /** A draft or a link that takes longer than this (milliseconds) to read does not hold up the page. */
 const PATIENCE = 4_000;
@@ -66,6 +67,11 @@ function isTyping(): boolean {
 
 function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
+}
+
+/** Starts the engine's worker. Throws where the browser forbids workers. */
+function startWorker(): Worker {
+  return new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt engine' });
 }
 
 const root = document.getElementById('root');

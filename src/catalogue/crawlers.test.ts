@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, dialects, parseRobotsTxt } from '../engine';
 import { consultationOf } from '.';
 import { crawlerToAsk } from './crawler-to-ask';
+import { wellKnownIds } from './crawlers-by-category';
 import {
   crawlerById,
   crawlers,
@@ -12,7 +13,6 @@ import {
 } from './full';
 import { knownCrawler } from './known-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
-import { wellKnownIds } from './well-known';
 
 /** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
 const headersWithoutToken = new Map<string, object>([

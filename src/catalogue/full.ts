@@ -4,5 +4,5 @@ export { crawlerById } from './crawler-by-id';
 export { crawlers } from './crawlers';
 export { type CrawlerSection, crawlersByCategory } from './crawlers-by-category';
 export { crawlersByOperator } from './crawlers-by-operator';
-export { isPlainToken } from './is-plain-token';
+export { isPlainToken } from './parser-reads';
 export { readCrawler } from './read-crawler';

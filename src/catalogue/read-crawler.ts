@@ -1,9 +1,28 @@
+import { asciiLowerCase } from './ascii-lower-case';
 import type { CrawlerReading, OtherCrawler } from './asked-crawler';
-import { crawlerNamed } from './crawler-named';
+import type { Crawler } from './crawler';
+import { crawlers } from './crawlers';
 import { knownCrawler } from './known-crawler';
 import { readByParser } from './parser-reads';
 import { readUserAgentHeader } from './read-user-agent-header';
 import { typedName } from './typed-name';
+
+const byName = new Map<string, Crawler>();
+for (const tellNames of [
+  (crawler: Crawler) => [crawler.name, crawler.id],
+  (crawler: Crawler) => [crawler.productToken, ...crawler.aliases],
+]) {
+  for (const crawler of crawlers) {
+    for (const name of tellNames(crawler).map(asciiLowerCase)) {
+      if (!byName.has(name)) byName.set(name, crawler);
+    }
+  }
+}
+
+/** The crawler with this name or id, else the first with this product token or alias; ASCII case does not matter. */
+function crawlerNamed(name: string): Crawler | undefined {
+  return byName.get(asciiLowerCase(name));
+}
 
 function other(token: string, from: OtherCrawler['from']): OtherCrawler {
   return { kind: 'token', token, tokens: [token], ...readByParser(token), from };

@@ -1,10 +1,12 @@
 import {
   cliDifference,
+  cliFailure,
   cliHelp,
   cliNoEffect,
   cliStandardInput,
   cliSummary,
   cliUnknownCrawler,
+  cliVerdict,
 } from '../messages/cli';
 import { cliRefusal } from '../messages/cli-refusal';
 import { printable } from '../messages/printable';
@@ -22,7 +24,6 @@ import { type Arguments, readArguments } from './read-arguments';
 import { readInput, readStream } from './read-input';
 import { RefusedError, refuse } from './refusal';
 import { suiteToCheck } from './suite-to-check';
-import { textReport } from './text-report';
 import { writeFile, writeStream } from './write-output';
 
 /** The most bytes of a robots.txt: as many as the page opens, twenty times what Google reads. */
@@ -113,4 +114,13 @@ function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
     if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
       yield `${cliNoEffect(said, consultation)}\n`;
   }
+}
+
+/** The results for people: what is not as expected, or every verdict where `showsAll`, and how many there are. */
+function* textReport(result: SuiteResult, showsAll: boolean): Generator<string> {
+  for (const cell of result.cells) {
+    if (showsAll) yield `${cliVerdict(shownCell(cell))}\n`;
+    else if (cell.status === 'fail') yield `${cliFailure(shownCell(cell))}\n`;
+  }
+  if (!showsAll) yield `${cliSummary(result)}\n`;
 }

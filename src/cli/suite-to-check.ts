@@ -1,16 +1,18 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
+import { decodeText } from '../engine/source';
 import {
   isSuiteCrawler,
   isSuiteUrl,
   MOST_QUESTIONS,
+  readSuite,
   readSuiteCrawler,
   readSuiteUrl,
   type Suite,
   type SuiteCrawler,
   type SuiteUrl,
 } from '../suite';
-import { loadSuite } from './load-suite';
 import type { Arguments } from './read-arguments';
+import { readInput } from './read-input';
 import { refuse } from './refusal';
 
 /** What is asked where no suite is named. */
@@ -47,4 +49,25 @@ function crawlerOf(value: string): SuiteCrawler {
 function urlOf(value: string): SuiteUrl {
   const reading = readSuiteUrl(value);
   return isSuiteUrl(reading) ? reading : refuse({ code: 'bad-url', value, reason: reading });
+}
+
+/** The most bytes of a suite. */
+const LARGEST_SUITE = 50_000_000;
+
+/** Reads a suite from a file. */
+async function loadSuite(file: string): Promise<Suite> {
+  const text = decodeText(await readInput(file, LARGEST_SUITE));
+  const reading = readSuite(parsed(text, file));
+  if (reading.kind === 'suite') return reading.suite;
+  const { problems, count } = reading;
+  return refuse({ code: 'invalid-suite', file, problems, count });
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    // Some editors write a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse({ code: 'not-json', file });
+  }
 }

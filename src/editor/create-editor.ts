@@ -1,16 +1,12 @@
 import { history, historyKeymap, undo } from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
-import { Compartment, EditorState } from '@codemirror/state';
-import type { ViewUpdate } from '@codemirror/view';
-import { EditorView, keymap } from '@codemirror/view';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
 import { applyRounds } from './apply-rounds';
 import { flashLine } from './flash-line';
 import { goToMatch, matchKeys } from './go-to-match';
-import type { EditorLabels } from './labels';
-import { labelExtension } from './labels';
+import { type EditorLabels, labelExtension } from './labels';
 import { robotsLanguage } from './language/robots-language';
-import { leaveFilesToPage } from './leave-files-to-page';
 import type { EditorMarks } from './marks/editor-marks';
 import { foldGroups } from './marks/fold-groups';
 import { markGutters } from './marks/gutters';
@@ -174,3 +170,8 @@ function editsOf({ changes }: ViewUpdate): EditorEdit[] {
   changes.iterChanges((from, to, _fromB, _toB, inserted) => edits.push([from, to, inserted.toString()]));
   return edits;
 }
+
+/** A dropped file is opened by the page, as bytes: the event goes on, but its text is not inserted. Dragged text stays CodeMirror's. */
+const leaveFilesToPage: Extension = EditorView.domEventHandlers({
+  drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0,
+});

@@ -2,9 +2,9 @@ import type { NoCrawler } from '../catalogue/asked-crawler';
 import type { UrlProblem } from '../engine/address';
 import type { Rich } from './rich';
 import { shorten } from './shorten';
-import { urlProblem } from './url-problem';
 
 const LONGEST_HOST = 60;
+const LONGEST_SCHEME = 30;
 
 /** Why there is no answer to show. */
 export type Waiting =
@@ -56,3 +56,18 @@ const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
   'only-browser': ['That header names a browser, not a crawler. Name a crawler to get an answer.'],
   'no-name': ['That is not the name of a crawler. Name one to get an answer.'],
 };
+
+/** What is wrong, in place of an answer. */
+function urlProblem(problem: UrlProblem): Rich {
+  switch (problem.kind) {
+    case 'no-scheme':
+      return ['That is not a full URL yet. Start with ', { code: 'https://' }];
+    case 'unfetched-scheme':
+      return [
+        'Crawlers fetch http, https and ftp addresses, not ',
+        { code: `${shorten(problem.scheme, LONGEST_SCHEME)}:` },
+      ];
+    case 'not-a-url':
+      return ['That is not a URL. Check the host and the port.'];
+  }
+}

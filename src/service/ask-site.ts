@@ -1,7 +1,6 @@
 import { encodeBase64Url } from '../engine/source';
 import { readRedirect, type TargetPolicy } from './address/gate';
 import type { Connect, Connected } from './connect';
-import { Deadline } from './deadline';
 import type { Limits } from './limits';
 import type { FetchEnd, FetchFailure, Hop } from './protocol';
 import { readBody } from './read-body';
@@ -97,5 +96,24 @@ function asUtf8(text: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return text;
+  }
+}
+
+/** Aborts its signal after some milliseconds. Not `AbortSignal.timeout`: combined by `AbortSignal.any`, Node 20 may collect it before its time. */
+class Deadline {
+  readonly #controller = new AbortController();
+  readonly #timer: ReturnType<typeof setTimeout>;
+
+  constructor(ms: number) {
+    this.#timer = setTimeout(() => this.#controller.abort(), ms);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** What was to end by it has ended. */
+  clear(): void {
+    clearTimeout(this.#timer);
   }
 }

@@ -2,7 +2,6 @@ import { decodeSource } from '../engine/source';
 import type { OpenDocument, Transaction } from '../worker';
 import type { DocumentOrigin } from './document-origin';
 import type { Draft } from './draft';
-import { hasGiantLine } from './giant-line';
 import type { TesterDocument, TextSnapshot } from './state';
 
 /** Everything of a document but its identity. */
@@ -79,4 +78,20 @@ export function replacesAll(
 /** The document in the form in which an engine begins with it. */
 export function openDocument({ text, lineEnd, bom, bytes }: DocumentContent): OpenDocument {
   return bytes === null ? { source: text.toString(), lineEnd, bom } : { source: bytes };
+}
+
+/** A line longer than Google reads (16,663 bytes): wrapping one of some megabytes freezes browsers for seconds. In UTF-16 units. */
+const LONGEST_WRAPPED = 16_664;
+
+/** True when a text with LF line ends has a line that must not be wrapped. */
+function hasGiantLine(text: string): boolean {
+  if (text.length <= LONGEST_WRAPPED) return false;
+  let from = 0;
+  for (;;) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    if (to - from > LONGEST_WRAPPED) return true;
+    if (end < 0) return false;
+    from = to + 1;
+  }
 }

@@ -4,7 +4,6 @@ import type { Crawler, CrawlerCategory } from '../crawler';
 import { feedsAiTraining } from '../feeds-ai-training';
 import { productTokensOf } from '../product-tokens';
 import type { Template, TemplateProbe } from '../template';
-import { blockCrawlers } from './block-crawlers';
 
 const probes: readonly TemplateProbe[] = [
   { crawler: 'googlebot', path: '/article' },
@@ -76,3 +75,10 @@ export const aiAllButSearch: Template = {
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),
 };
+
+/** A group that names crawlers and blocks the whole site for them, under a comment. */
+function blockCrawlers(comment: string, productTokens: readonly string[]): string {
+  return [`# ${comment}`, ...productTokens.map((token) => `User-agent: ${token}`), 'Disallow: /', ''].join(
+    '\n',
+  );
+}

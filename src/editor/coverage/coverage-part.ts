@@ -1,10 +1,8 @@
 import type { Extension } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
-import { ViewPlugin } from '@codemirror/view';
+import { EditorView, ViewPlugin } from '@codemirror/view';
 import type { EditorPart } from '../part';
 import { coverageField, coverageOf, showCoverageEffect } from './coverage-field';
 import { coverageFigures } from './coverage-figures';
-import { coverageTheme } from './coverage-theme';
 import type { CoverageLabels, EditorCoverage } from './editor-coverage';
 
 /** Coverage in the editor's margin. */
@@ -33,3 +31,25 @@ export function coveragePart(labels: CoverageLabels): CoveragePart {
     },
   };
 }
+
+/** A figure stands where badges stand, in front of the words of a badge where the line has one. It is floated: the text begins where it did, and a line that ends before it is as tall. */
+const coverageTheme: Extension = EditorView.theme({
+  '.cm-line[data-urls]:not([data-badge])::before': {
+    content: 'attr(data-urls)',
+    float: 'right',
+    position: 'sticky',
+    right: '12px',
+    height: '16px',
+    margin: 'calc((var(--row) - 16px) / 2) 0 0 10px',
+    color: 'var(--text-3)',
+    backgroundColor: 'var(--surface)',
+    font: '400 12px/16px var(--sans)',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+  '.cm-line[data-urls][data-badge]::before': { content: 'attr(data-urls) " · " attr(data-badge)' },
+  '@media (max-width: 640px), (height < 560px)': {
+    '.cm-line[data-urls]:not([data-badge])::before': { marginLeft: '6px', right: '10px' },
+  },
+});

@@ -1,5 +1,4 @@
 import type { AnswerValues } from '../lint/facts/answer-effect';
-import { listed } from './listed';
 import type { Words } from './rule-about';
 
 /** What each family of readers does after an answer: "Google and Bing crawl nothing for now. Yandex takes …" */
@@ -16,4 +15,10 @@ export function sayAnswer({ read, open, closed, failing }: AnswerValues): Words 
 function sentence(names: readonly string[], one: string, many: string): string {
   if (names.length === 0) return '';
   return `${listed(names)} ${names.length === 1 ? one : many}.`;
+}
+
+/** Names in a sentence: "Google, Bing and Yandex". */
+function listed(names: readonly (string | number)[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

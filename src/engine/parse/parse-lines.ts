@@ -1,7 +1,6 @@
 import { ACCEPTED_TYPO, type Dialect, FieldKind } from '../dialects/dialect';
 import { LineScanner, LineShape } from '../scan';
 import { byteLength, type Cut, cutAfterBytes, type LeadingBom } from '../source';
-import { findBreaks } from './find-breaks';
 import { LineFlag, LineKind, LineTable } from './line-table';
 
 /** Typical bytes per line, for the first size of the table; it grows when there are more lines. */
@@ -118,3 +117,25 @@ function nextUnplain(text: string, from: number): number {
 }
 
 const UNPLAIN = /[%\u0080-\uffff]/g;
+
+/** Where a reader breaks a text into rows that are not the text's lines. */
+interface Breaks {
+  /** UTF-16 offsets of the characters that end a row. */
+  readonly offsets: readonly number[];
+  /** The 1-based number of the text's line that each row belongs to; one more than there are offsets. */
+  readonly numbers: readonly number[];
+}
+
+/** The rows of a text for a reader that also breaks lines at `characters` (a character class); null where that changes nothing. */
+export function findBreaks(text: string, characters: RegExp | null): Breaks | null {
+  if (characters === null || !characters.test(text)) return null;
+  const offsets: number[] = [];
+  const numbers = [1];
+  let number = 1;
+  for (const { index, 0: character } of text.matchAll(new RegExp(`\n|${characters.source}`, 'g'))) {
+    if (character === '\n') number++;
+    offsets.push(index);
+    numbers.push(number);
+  }
+  return { offsets, numbers };
+}

@@ -1,7 +1,6 @@
-import type { ServiceAbout } from '../../service/protocol';
-import { fileFromService } from './file-from-service';
+import type { LiveFile, ServiceAbout } from '../../service/protocol';
 import type { LiveProblem } from './live-problem';
-import { readAbout, readLiveFile, readProblem } from './live-schema';
+import { bodyOf, readAbout, readLiveFile, readProblem } from './live-schema';
 import type { SiteFile } from './site-file';
 
 /** The line to the fetch service. */
@@ -118,4 +117,12 @@ async function jsonOf({ body }: Response): Promise<unknown> {
 
 function waitOf(header: string | null): number {
   return header !== null && /^\d{1,6}$/.test(header) ? Math.min(Number(header), LONGEST_WAIT) : USUAL_WAIT;
+}
+
+/** What the service said of a site. Null where the body cannot be read, which is the service's mistake. */
+function fileFromService({ url, as, userAgent, at, hops, end }: LiveFile): SiteFile | null {
+  const file = { by: 'service', url, as, userAgent, at, hops } as const;
+  if (end.kind === 'failure') return { ...file, end };
+  const body = bodyOf(end);
+  return body && { ...file, end: { kind: 'answer', status: end.status, body, cut: end.cut } };
 }

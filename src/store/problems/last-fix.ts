@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FindingRow } from '../../worker';
+import type { FindingRow, Report } from '../../worker';
 import type { TesterState } from '../state';
-import { decidingOf } from './deciding';
 import type { FixResult, ProblemsState, ProblemsTester } from './problems-state';
 
 /** A fix as it is about to be applied. */
@@ -63,4 +62,12 @@ export class LastFix {
 /** What is decided by the present text and question; null where that is not known yet, or nothing is asked. */
 function freshDeciding({ report, version }: TesterState): string | null {
   return report === null || report.version !== version ? null : decidingOf(report);
+}
+
+/** What a report says about the asked question, without the places of lines: an edit may move the deciding rule and change nothing else. Null where nothing is asked. */
+function decidingOf({ verdict }: Report): string | null {
+  if (verdict === null) return null;
+  const { judgement, outcome, line, candidates } = verdict;
+  const rule = line === 0 ? undefined : candidates[0]?.rule;
+  return JSON.stringify([judgement, outcome, rule?.type, rule?.pattern]);
 }

@@ -1,6 +1,5 @@
 import type { SuiteCrawler } from '../suite-crawler';
 import type { SuiteCell, SuiteResult } from '../suite-result';
-import { xmlText } from './xml-text';
 
 /** What a report in JUnit's form says beside the results. */
 export interface JunitOptions {
@@ -89,4 +88,22 @@ function written(attributes: Readonly<Record<string, string | number>>): string 
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${xmlText(String(value))}"`)
     .join('');
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  // Readers turn these into spaces where they stand in an attribute as they are.
+  ['\t', '&#9;'],
+  ['\n', '&#10;'],
+  ['\r', '&#13;'],
+]);
+
+/** A text as it may stand in XML 1.0, between tags or in an attribute. What no document may hold becomes U+FFFD: controls, halves of characters, U+FFFE, U+FFFF. */
+function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replace(/[&<>"\t\n\r]/g, (character) => ENTITIES.get(character) ?? character);
 }

@@ -1,7 +1,7 @@
 import { AskingLine } from '../asking-line';
+import { mergeTextChanges } from '../pending-update';
 import type { LineStatus } from '../worker-line';
 import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
-import { mergeLintUpdates } from './merge-lint-updates';
 
 /** How problems are looked for at the moment. `unavailable`: the page's own thread is no place for this work. */
 export type LintStatus = LineStatus;
@@ -62,4 +62,17 @@ export class LintClient {
   dispose(): void {
     this.#line.dispose();
   }
+}
+
+/** Two updates as one, see `mergeUpdates`. */
+function mergeLintUpdates(waiting: LintUpdate | null, next: LintUpdate): LintUpdate {
+  if (waiting === null) return next;
+  const context = next.context ?? waiting.context;
+  return {
+    kind: 'update',
+    version: next.version,
+    state: next.state,
+    ...mergeTextChanges(waiting, next),
+    ...(context !== undefined && { context }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { FetchFailure } from '../../../service/protocol';
 import { shownHeaders } from '../../../service/shown-headers';
 import type { CurlProblem } from '../live-problem';
 import type { SiteFile, SiteHop } from '../site-file';
@@ -5,7 +6,6 @@ import { type Block, isInterim, isPassing, lineAt, readBlock } from './curl-bloc
 import { endOf } from './curl-end';
 import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
-import { targetOf } from './redirect-target';
 
 /** In UTF-16 units: a body of 1 MiB, and room for headers and for what else a terminal shows. */
 const LONGEST_TEXT = 4_000_000;
@@ -88,4 +88,27 @@ function failed(hops: readonly SiteHop[], url: string, error: CurlError): Outcom
     hops,
     end: { kind: 'failure', failure: failureOf(error, hops, url), url, detail: detailOf(error) },
   };
+}
+
+/** In UTF-16 units, of a `Location` and of the address that it leads to, as in the fetch service. */
+const LONGEST_ADDRESS = 4_096;
+/** Of an address that is not followed, as in the fetch service. */
+const LONGEST_SHOWN = 500;
+/** The name of a host that is none. Converting thousands of characters to Punycode takes long. */
+const HOST_TOO_LONG = /^(?:[a-z][a-z0-9+.-]*:[/\\]*|[/\\]{2,})[^/\\?#]{1025}/i;
+
+/** The address that a redirect leads to, without what no server gets to see in it; or why that is none to ask. */
+function targetOf(
+  location: string,
+  base: string,
+): string | { readonly failure: FetchFailure; readonly url: string } {
+  const shown = location.slice(0, LONGEST_SHOWN);
+  const isTooLong = location.length > LONGEST_ADDRESS || HOST_TOO_LONG.test(location);
+  const url = isTooLong ? null : URL.parse(location, base);
+  if (url === null || url.href.length > LONGEST_ADDRESS) return { failure: 'bad-redirect', url: shown };
+  if (!/^https?:$/.test(url.protocol)) return { failure: 'scheme', url: shown };
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  return url.href;
 }

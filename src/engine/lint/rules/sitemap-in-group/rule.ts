@@ -1,5 +1,5 @@
 import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
-import { moveToEnd } from '../../facts/move-to-end';
+import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
@@ -57,4 +57,17 @@ function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLin
     if (kind !== 'sitemap' && kind !== 'comment') return false;
   }
   return true;
+}
+
+/** Edits that move lines (ascending, with their comments) to the end of the file, behind a blank line. Null where a byte limit cuts the file, so that nobody would read them there. */
+function moveToEnd({ text, google }: LintFile, lines: readonly LintLine[]): (() => readonly Edit[]) | null {
+  if (google.limitCut !== null) return null;
+  return () => [
+    ...lines.map(({ from, to }): Edit => [from, Math.min(to + 1, text.length), '']),
+    [
+      text.length,
+      text.length,
+      `${text.endsWith('\n') ? '' : '\n'}\n${lines.map((line) => `${line.text}\n`).join('')}`,
+    ],
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainToken } from './is-plain-token';
+import { isPlainToken } from './parser-reads';
 
 describe('isPlainToken', () => {
   it.each(['Googlebot', 'AdsBot-Google', 'ia_archiver', '-', '_x'])('accepts %j', (token) => {

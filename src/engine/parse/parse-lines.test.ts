@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { google, python } from '../dialects';
-import { findBreaks } from './find-breaks';
+import { findBreaks } from './parse-lines';
 import { parseRobotsTxt } from './parse-robots-txt';
 
 const BREAKS = python.lines.breaks;
