@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { joinBytes } from '../engine/source';
 import { fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
@@ -25,11 +26,5 @@ export async function readStream(
     return refuse({ code: 'unreadable', file: name, problem: fileProblem(error) });
   }
   if (length > limit) return refuse({ code: 'too-large', file: name, limit });
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joinBytes(parts);
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../engine/source';
 import type { Connected, ConnectRequest } from './connect';
 import type { Cut } from './protocol';
 
@@ -32,7 +33,7 @@ export async function readBody(
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const end = (cut: Cut | null): Body => ({ bytes: joined(pieces, Math.min(size, limit)), cut });
+  const end = (cut: Cut | null): Body => ({ bytes: joinBytes(pieces).subarray(0, limit), cut });
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -111,17 +112,6 @@ function counted(
     },
     cancel: (reason) => reader.cancel(reason),
   });
-}
-
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    const part = piece.subarray(0, size - at);
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
 
 function ignore(): void {}

@@ -4,6 +4,7 @@ export { byteLength } from './byte-length';
 export { type Cut, cutAfterBytes } from './cut';
 export { decodeSource, decodeText, type SourceText, unifyLineEnds } from './decode';
 export { encodeSource, encodeText, forEachByte } from './encode';
+export { joinBytes } from './join-bytes';
 export { type LeadingBom, leadingBom } from './leading-bom';
 export type { LineEnd } from './line-end';
 export { decodePercent, encodePercent } from './percent';

@@ -1,3 +1,5 @@
+import { joinBytes } from '../../engine/source';
+
 /** Bytes that are handed to the platform at once. */
 const PIECE = 16_384;
 
@@ -38,7 +40,7 @@ async function through(
     }
     parts.push(read.value);
   }
-  return joined(parts, length);
+  return joinBytes(parts);
 }
 
 /**
@@ -55,14 +57,4 @@ async function feed(writer: WritableStreamDefaultWriter<Uint8Array>, bytes: Uint
   } catch {
     // Told by the reader.
   }
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

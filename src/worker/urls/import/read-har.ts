@@ -1,4 +1,4 @@
-import { decodeText } from '../../../engine/source';
+import { decodeText, joinBytes } from '../../../engine/source';
 import type { EndReason } from './import-report';
 import { JsonDepth } from './json-depth';
 import type { UrlReader } from './url-reader';
@@ -49,12 +49,7 @@ export class HarReader implements UrlReader {
   }
 
   #text(): string {
-    const all = new Uint8Array(this.#length);
-    let at = 0;
-    for (const chunk of this.#chunks) {
-      all.set(chunk, at);
-      at += chunk.length;
-    }
+    const all = joinBytes(this.#chunks);
     this.#chunks = [];
     return decodeText(all);
   }

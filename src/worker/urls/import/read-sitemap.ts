@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { readUrl } from '../../../engine/address';
+import { joinBytes } from '../../../engine/source';
 import { LONGEST_URL, type RejectReason } from '../list';
 import type { EndReason } from './import-report';
-import { joinedBytes } from './joined-bytes';
 import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
@@ -76,7 +76,7 @@ export class SitemapReader implements UrlReader {
 
   read(bytes: Uint8Array): EndReason | null {
     if (this.#head === null) return this.#parse(this.#textOf(bytes));
-    this.#head = joinedBytes(this.#head, bytes);
+    this.#head = joinBytes([this.#head, bytes]);
     return this.#head.length < LONGEST_DECLARATION ? null : this.#begin(this.#head);
   }
 

@@ -1,4 +1,4 @@
-import { joinedBytes } from './joined-bytes';
+import { joinBytes } from '../../../engine/source';
 import { legacyText, utf8Text } from './text-of-bytes';
 
 /** Bytes that are held back at most, waiting for the boundary. */
@@ -26,7 +26,7 @@ export class TextPieces {
   /** The text up to the last boundary of what came so far and was not given yet; often empty. */
   next(bytes: Uint8Array): string {
     const end = bytes.lastIndexOf(this.#boundary) + 1;
-    const all = joinedBytes(this.#held, bytes);
+    const all = joinBytes([this.#held, bytes]);
     const isForced = end === 0 && all.length > LONGEST_HELD;
     const given = isForced ? all.length : end === 0 ? 0 : this.#held.length + end;
     // A copy: what is held must not keep the whole piece alive, nor change with it.

@@ -1,6 +1,6 @@
+import { joinBytes } from '../../../engine/source';
 import type { EndReason } from './import-report';
 import { Inflater } from './inflater';
-import { joinedBytes } from './joined-bytes';
 
 /** Bytes that come out of a .gz at most: 50 MB of ordinary log. */
 const MOST_UNPACKED = 1_000_000_000;
@@ -45,7 +45,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of this.#packed) {
-        const bytes = joinedBytes(this.#held, chunk);
+        const bytes = joinBytes([this.#held, chunk]);
         const to = bytes.length - heldLength(bytes);
         this.#held = bytes.slice(to);
         yield* this.#unpack(bytes.subarray(0, to));
@@ -72,7 +72,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
       const piece = bytes.subarray(from, to);
       if (!(await this.#inflater.write(piece))) this.end = 'gzip-damaged';
       else this.packedBytes += piece.length;
-      this.#trailer = joinedBytes(this.#trailer, piece).slice(-TRAILER);
+      this.#trailer = joinBytes([this.#trailer, piece]).slice(-TRAILER);
       yield* this.#parts();
       from = to;
     }

@@ -1,4 +1,4 @@
-import { encodeText } from '../../../engine/source';
+import { encodeText, joinBytes } from '../../../engine/source';
 import type { ImportPlan } from './import-plan';
 
 const BOM = [0xef, 0xbb, 0xbf] as const;
@@ -39,11 +39,7 @@ export class Utf8Bytes {
     }
     this.#head = null;
     if (begun < 0) return bytes.subarray(BOM.length - head.length);
-    if (head.length === 0) return bytes;
-    const whole = new Uint8Array(head.length + bytes.length);
-    whole.set(head);
-    whole.set(bytes, head.length);
-    return whole;
+    return joinBytes([Uint8Array.from(head), bytes]);
   }
 
   #withLf(bytes: Uint8Array): Uint8Array {
