@@ -7,6 +7,7 @@ import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { crawlersMeant, dialectOf } from './crawlers-meant';
+import { groupBy } from './group-by';
 import { type FieldLine, linesWithField } from './lines-by-field';
 
 /** A crawler that uses Crawl-delay, in seconds. */
@@ -36,14 +37,9 @@ export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): Read
 }
 
 /** The Crawl-delay lines of a file, those below the same user-agent lines together; those above the first are left out. */
-export function delaysByGroup(file: LintFile): ReadonlyMap<readonly LintLine[], readonly LintLine[]> {
-  const byGroup = new Map<readonly LintLine[], LintLine[]>();
-  for (const { line, agents } of linesWithField(file, 'crawl-delay')) {
-    const lines = byGroup.get(agents);
-    if (lines !== undefined) lines.push(line);
-    else if (agents.length > 0) byGroup.set(agents, [line]);
-  }
-  return byGroup;
+export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLine, readonly LintLine[]>> {
+  const inGroups = linesWithField(file, 'crawl-delay').filter(({ agents }) => agents.length > 0);
+  return groupBy(inGroups, ({ agents }) => agents);
 }
 
 /** Who uses the Crawl-delay of a group: those whom it names, and in a `*` group all who have no group of their own. */

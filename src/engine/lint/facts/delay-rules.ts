@@ -25,12 +25,12 @@ export function unusedDelayRule(
     severity: 'note',
     fix: 'neutral',
     check(file, report) {
-      for (const [agents, lines] of delaysByGroup(file)) {
-        const [line] = lines;
+      for (const [agents, delays] of delaysByGroup(file)) {
         const uses = unusedDelayOf(agents, file);
-        if (line === undefined || uses === null || !isMeant(uses)) continue;
+        if (uses === null || !isMeant(uses)) continue;
+        const lines = delays.map(({ line }) => line);
         report({
-          ...atDirective(line),
+          ...atDirective(delays[0].line),
           related: lines.slice(1).map(({ number }) => number),
           params: { names: namesOf(agents.map(({ value }) => ({ name: value }))), count: agents.length },
           fix: () => removeLines(file, lines),
@@ -60,10 +60,10 @@ export function usedDelayRule<P extends Params>(
     fix: 'choice',
     check(file, report) {
       const readersIn = delayReadersIn(file);
-      for (const [agents, lines] of delaysByGroup(file)) {
+      for (const [agents, delays] of delaysByGroup(file)) {
         if (unusedDelayOf(agents, file) !== null) continue;
         const readers = readersIn(agents);
-        for (const line of lines) {
+        for (const { line } of delays) {
           const { value } = line;
           const read = readDelay(value, noTerms);
           const seconds = read.kind === 'valid' && read.form === 'delay' ? read.amount : null;

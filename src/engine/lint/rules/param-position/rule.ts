@@ -1,3 +1,4 @@
+import { groupBy } from '../../facts/group-by';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
@@ -32,22 +33,15 @@ export const rule = defineRule<Values>({
       );
       if (candidates.length === 0 || lines.some(blocksAllQueries)) continue;
       const elsewhere = namedAnywhere(lines);
-      const byName = new Map<string, LintLine[]>();
-      for (const line of candidates) {
-        const name = FIRST.exec(line.value)?.[1] as string;
-        if (elsewhere.has(name)) continue;
-        const same = byName.get(name);
-        if (same === undefined) byName.set(name, [line]);
-        else same.push(line);
-      }
-      for (const [name, same] of byName) report(foundIn(name, same));
+      for (const [name, same] of groupBy(candidates, ({ value }) => FIRST.exec(value)?.[1] as string))
+        if (!elsewhere.has(name)) report(foundIn(name, same));
     }
   },
 });
 
 /** Said once for a parameter, which sites with many languages have in many rules. */
-function foundIn(name: string, lines: readonly LintLine[]): Found<Values> {
-  const [line, ...others] = lines as readonly [LintLine, ...LintLine[]];
+function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found<Values> {
+  const [line, ...others] = lines;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
   return {
     line,

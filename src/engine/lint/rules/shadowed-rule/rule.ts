@@ -1,5 +1,6 @@
 import { crawlerDialects } from '../../../dialects';
 import type { RobotsTxt } from '../../../parse';
+import { groupBy } from '../../facts/group-by';
 import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
@@ -28,24 +29,22 @@ export const rule = defineRule<Values>({
   fix: 'neutral',
   check(file, report) {
     if (file.rules.length < 2 || file.rules.length > MOST_RULES) return;
-    const byGroup = new Map<number, Covered[]>();
-    const slid = new Map<number, Covered[]>();
-    for (const [number, coverNumber] of coveredForAll(file)) {
-      const line = file.lines[number - 1] as LintLine;
-      const cover = file.lines[coverNumber - 1] as LintLine;
-      if (!isCoveredAsWritten(line, cover)) continue;
-      const group = file.groupAt(number);
-      const groups = slidRules(file).has(number) ? slid : byGroup;
-      const known = groups.get(group);
-      if (known === undefined) groups.set(group, [{ line, cover }]);
-      else known.push({ line, cover });
-    }
-    for (const covered of alikeTogether([...byGroup.values()])) {
+    const all = [...coveredForAll(file)]
+      .map(([line, cover]) => ({
+        line: file.lines[line - 1] as LintLine,
+        cover: file.lines[cover - 1] as LintLine,
+      }))
+      .filter(isCoveredAsWritten);
+    const isSlid = ({ line }: Covered): boolean => slidRules(file).has(line.number);
+    const groupOf = ({ line }: Covered): number => file.groupAt(line.number);
+    const needless = all.filter((covered) => !isSlid(covered));
+    for (const covered of alikeTogether(groupBy(needless, groupOf).values())) {
       const lines = covered.map(({ line }) => line);
       report({ ...foundIn(covered, false), fix: () => removeLines(file, lines) });
     }
     // They have no fix: deleting them would hide that rules for other crawlers are missing.
-    for (const covered of alikeTogether([...slid.values()])) report(foundIn(covered, true));
+    for (const covered of alikeTogether(groupBy(all.filter(isSlid), groupOf).values()))
+      report(foundIn(covered, true));
   },
 });
 
@@ -56,15 +55,10 @@ interface Covered {
 }
 
 /** Groups with the same needless rules as one: lists of robots often have the same rules for each. */
-function alikeTogether(groups: readonly (readonly Covered[])[]): readonly (readonly Covered[])[] {
-  const byRules = new Map<string, Covered[]>();
-  for (const covered of groups) {
-    const rules = covered.map(({ line }) => `${line.kind} ${line.value}`).join('\n');
-    const same = byRules.get(rules);
-    if (same === undefined) byRules.set(rules, [...covered]);
-    else for (const one of covered) same.push(one);
-  }
-  return [...byRules.values()];
+function alikeTogether(groups: Iterable<readonly Covered[]>): readonly (readonly Covered[])[] {
+  const rulesOf = (covered: readonly Covered[]): string =>
+    covered.map(({ line }) => `${line.kind} ${line.value}`).join('\n');
+  return [...groupBy(groups, rulesOf).values()].map((alike) => alike.flat());
 }
 
 /** Said once for a group: long files are full of such rules. */
@@ -86,7 +80,7 @@ function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
 }
 
 /** Two spellings of one address may both be wanted, for readers that do not know that they are the same. */
-function isCoveredAsWritten(line: LintLine, cover: LintLine): boolean {
+function isCoveredAsWritten({ line, cover }: Covered): boolean {
   return line.value.startsWith(withoutStars(cover.value));
 }
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../fetch/place';
+import { groupBy } from '../../facts/group-by';
 import { placedSitemaps } from '../../facts/sitemap-place';
-import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ host: string; own: string }>({
@@ -10,20 +10,10 @@ export const rule = defineRule<{ host: string; own: string }>({
     const { robotsUrl } = file.context;
     const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;
     if (own === undefined) return;
-    const byHost = new Map<string, LintLine[]>();
-    for (const { line, host } of placedSitemaps(file)) {
-      const lines = byHost.get(host);
-      if (lines !== undefined) lines.push(line);
-      else if (host !== own) byHost.set(host, [line]);
-    }
-    for (const [host, lines] of byHost) {
-      const [line] = lines;
-      if (line === undefined) continue;
-      report({
-        ...atValue(line),
-        related: lines.slice(1).map(({ number }) => number),
-        params: { host, own },
-      });
+    const foreign = placedSitemaps(file).filter(({ host }) => host !== own);
+    for (const [host, [first, ...others]] of groupBy(foreign, (sitemap) => sitemap.host)) {
+      const related = others.map(({ line }) => line.number);
+      report({ ...atValue(first.line), related, params: { host, own } });
     }
   },
 });

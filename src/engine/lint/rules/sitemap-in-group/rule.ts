@@ -1,3 +1,4 @@
+import { groupBy } from '../../facts/group-by';
 import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -15,12 +16,13 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
   fix: 'neutral',
   check(file, report) {
     const { agents: names } = file.google.dialect;
-    for (const [agents, lines] of sitemapsInGroups(file)) {
-      const [line] = lines;
-      if (line === undefined || agents.some(({ value }) => names.read(value).isGlobal)) continue;
+    const inGroups = linesWithField(file, 'sitemap').filter((sitemap) => isMeantForGroup(file, sitemap));
+    for (const [agents, sitemaps] of groupBy(inGroups, (sitemap) => sitemap.agents)) {
+      if (agents.some(({ value }) => names.read(value).isGlobal)) continue;
+      const lines = sitemaps.map(({ line }) => line);
       const fix = moveToEnd(file, lines);
       report({
-        ...atDirective(line),
+        ...atDirective(sitemaps[0].line),
         related: lines.slice(1).map(({ number }) => number),
         params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length },
         ...(fix !== null && { fix }),
@@ -29,19 +31,8 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
   },
 });
 
-/** The sitemap lines that stand in a group as if they were meant for those: with rules of it above and below, or right below its names. */
-function sitemapsInGroups(file: LintFile): ReadonlyMap<FieldLine['agents'], readonly LintLine[]> {
-  const byGroup = new Map<FieldLine['agents'], LintLine[]>();
-  for (const { line, agents } of linesWithField(file, 'sitemap')) {
-    if (!isMeantForGroup(file, line, agents)) continue;
-    const lines = byGroup.get(agents);
-    if (lines === undefined) byGroup.set(agents, [line]);
-    else lines.push(line);
-  }
-  return byGroup;
-}
-
-function isMeantForGroup(file: LintFile, line: LintLine, agents: FieldLine['agents']): boolean {
+/** Whether a line stands in a group as if it was meant for that: with rules of it above and below, or right below its names. */
+function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
   const group = file.groups[file.groupAt(line.number)];
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
   // Between two user-agent lines `sitemap-splits-agents` speaks of it.
