@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** The look of cards, as of the page's menus. */
+/** The look of cards, as of the page's menus; and of the buttons in cards and in the notice about a fix. */
 export const cardTheme: Extension = EditorView.theme({
   '.cm-tooltip': {
     border: 'none',
@@ -41,7 +41,7 @@ export const cardTheme: Extension = EditorView.theme({
   '.cm-card-list': { padding: '0', listStyle: 'none', color: 'var(--text-2)' },
   '.cm-card-list strong': { fontWeight: '600', color: 'var(--text)' },
   '.cm-card-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  '.cm-card button': {
+  '.cm-card button, .cm-fix-notice button': {
     minHeight: '28px',
     padding: '0 10px',
     border: '1px solid var(--control)',
@@ -51,7 +51,7 @@ export const cardTheme: Extension = EditorView.theme({
     font: '400 13px/20px var(--sans)',
     cursor: 'pointer',
   },
-  '.cm-card button:hover': { backgroundColor: 'var(--inset)' },
+  '.cm-card button:hover, .cm-fix-notice button:hover': { backgroundColor: 'var(--inset)' },
   '.cm-card a': { color: 'var(--accent)', textDecorationThickness: '1px', textUnderlineOffset: '2px' },
   '.cm-card del, .cm-card ins': {
     padding: '0 2px',
@@ -74,7 +74,9 @@ export const cardTheme: Extension = EditorView.theme({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '@media (max-width: 640px), (height < 560px)': { '.cm-card button': { minHeight: '36px' } },
+  '@media (max-width: 640px), (height < 560px)': {
+    '.cm-card button, .cm-fix-notice button': { minHeight: '36px' },
+  },
   '@media (forced-colors: active)': {
     '.cm-tooltip': { border: '1px solid CanvasText' },
     '.cm-card-head .cm-icon': { color: 'CanvasText' },

@@ -35,17 +35,5 @@ export const problemsTheme: Extension = EditorView.theme({
     padding: '6px 12px',
     font: '400 13px/20px var(--sans)',
   },
-  '.cm-fix-notice button': {
-    minHeight: '28px',
-    padding: '0 10px',
-    border: '1px solid var(--control)',
-    borderRadius: '6px',
-    color: 'var(--text)',
-    backgroundColor: 'var(--surface)',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '.cm-fix-notice button:hover': { backgroundColor: 'var(--inset)' },
   '.cm-fix-notice :focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
-  '@media (max-width: 640px), (height < 560px)': { '.cm-fix-notice button': { minHeight: '36px' } },
 });

@@ -41,15 +41,10 @@ export interface Sitemap {
 }
 
 /** What the parser found out, handed to the constructor of RobotsTxt. */
-export interface ParsedParts {
-  readonly table: LineTable;
-  readonly groupTable: GroupTable;
-  readonly byteSize: number;
-  readonly byteLimit: number;
-  readonly limitCut: ByteLimitCut | null;
-  readonly lineEnd: LineEnd;
-  readonly bom: boolean;
-}
+export type ParsedParts = Pick<
+  RobotsTxt,
+  'table' | 'groupTable' | 'byteSize' | 'byteLimit' | 'limitCut' | 'lineEnd' | 'bom'
+>;
 
 /**
  * A parsed robots.txt: independent of any crawler, reusable, immutable. Lines, groups and rules are made when first asked for; the typed
