@@ -3,7 +3,7 @@ import { type Arrival, createTester, IndexedDrafts, keepDraft, loadTheme, saveTh
 import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
 import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
-import { trustedScriptUrl } from './trusted-types';
+import { startWorker } from './trusted-types';
 
 /** A draft or a link that takes longer than this (milliseconds) to read does not hold up the page. */
 const PATIENCE = 4_000;
@@ -18,7 +18,7 @@ async function main(root: HTMLElement): Promise<void> {
     Promise.race([drafts.load(patience), whenAborted(patience)]),
   ]);
   const tester = createTester({
-    startWorker,
+    startWorker: () => startWorker(workerAddress, 'engine'),
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
     loadUrls: () => import('./start-urls'),
@@ -67,11 +67,6 @@ function isTyping(): boolean {
 
 function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
-}
-
-/** Starts the engine's worker. Throws where the browser forbids workers. */
-function startWorker(): Worker {
-  return new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt engine' });
 }
 
 const root = document.getElementById('root');

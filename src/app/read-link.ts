@@ -1,13 +1,12 @@
 import { type LinkReading, readLink } from '../store/read-link';
 import workerAddress from './link.worker?worker&url';
-import { trustedScriptUrl } from './trusted-types';
+import { startWorker } from './trusted-types';
 
 /** Reads an address in a worker of its own. Loaded when a link is opened. `takeAddress` and errors: see `readLink`. */
 export function readLinkInWorker(takeAddress: LinkReading['takeAddress']): ReturnType<typeof readLink> {
   return readLink({
     takeAddress,
     loadSubstitute: () => import('../store/share'),
-    startWorker: () =>
-      new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt link' }),
+    startWorker: () => startWorker(workerAddress, 'link'),
   });
 }

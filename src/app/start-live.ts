@@ -2,7 +2,7 @@ import type { Live, LiveTester } from '../store';
 import { askSiteDirectly } from '../store/live/ask-directly';
 import { createLive } from '../store/live/create-live';
 import workerAddress from '../worker/site.worker?worker&url';
-import { trustedScriptUrl } from './trusted-types';
+import { startWorker } from './trusted-types';
 
 /** Begins with fetching the files of sites: by the service that lies beside the page, or from the browser. Loaded when that is wanted. */
 export function startLive(tester: LiveTester): Live {
@@ -12,11 +12,6 @@ export function startLive(tester: LiveTester): Live {
       address: new URL('api/robots', document.baseURI).href,
       fetch: (input, init) => fetch(input, init),
     },
-    askDirectly: (url, signal) =>
-      askSiteDirectly(
-        () => new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt site' }),
-        url,
-        signal,
-      ),
+    askDirectly: (url, signal) => askSiteDirectly(() => startWorker(workerAddress, 'site'), url, signal),
   });
 }

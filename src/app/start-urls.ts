@@ -3,14 +3,13 @@ import { noArrival } from '../store/no-arrival';
 import { createUrls } from '../store/urls/create-urls';
 import workerAddress from '../worker/urls.worker?worker&url';
 import { readLinkInWorker } from './read-link';
-import { trustedScriptUrl } from './trusted-types';
+import { startWorker } from './trusted-types';
 
 /** Begins with the list of URLs of a tester. Loaded when that is wanted: the page's first load carries none of it. */
 export function startUrls(tester: UrlsTester): Urls {
   return createUrls({
     tester,
-    startWorker: () =>
-      new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'robots.txt URLs' }),
+    startWorker: () => startWorker(workerAddress, 'URLs'),
     readAddress: async (address) => (await readLinkInWorker(() => address)) ?? noArrival,
   });
 }

@@ -24,6 +24,11 @@ export function trustedScriptUrl(address: string): string {
   return (policy?.createScriptURL(address) ?? ownScript(address)) as string;
 }
 
+/** Starts a worker of this page. Throws where the browser forbids workers. */
+export function startWorker(address: string, name: string): Worker {
+  return new Worker(trustedScriptUrl(address), { type: 'module', name: `robots.txt ${name}` });
+}
+
 function ownScript(address: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) throw new TypeError(`Not a script of this page: ${url.origin}`);
