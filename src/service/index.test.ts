@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers } from '../catalogue/full';
 import type { Connect, ConnectRequest } from './connect';
-import { createService, type ServiceOptions } from './index';
+import { createService, PRODUCT, type ServiceOptions } from './index';
 import { LOAD } from './limits';
-import { PRODUCT } from './product';
 import type { LiveFile, ServiceAbout } from './protocol';
 import { FakeNetwork } from './testdata/fake-connect';
 

@@ -6,10 +6,12 @@ import { type Callers, isAdmitted } from './callers';
 import { ClientLimits } from './client-limits';
 import type { Connect } from './connect';
 import { LIMITS, type Limits, LOAD, type Load } from './limits';
-import { PRODUCT } from './product';
 import { type LiveFile, SERVICE_VERSION } from './protocol';
 import { RateLimit } from './rate-limit';
 import { Recent } from './recent';
+
+/** What the service calls itself. A test holds the version against package.json. */
+export const PRODUCT = 'robots-txt-tester/0.1.0';
 
 /** What a service is made with. */
 export interface ServiceOptions {

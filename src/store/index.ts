@@ -19,12 +19,7 @@ export type {
 export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
 export { addressToRead, clearAddress } from './address';
-export type {
-  Compare,
-  CompareState,
-  SecondVersion,
-  SecondVersionProblem,
-} from './compare/compare-state';
+export type * from './compare/compare-state';
 export type { DocumentOrigin, SiteOrigin } from './document-origin';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';

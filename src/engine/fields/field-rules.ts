@@ -1,14 +1,12 @@
 import { FIELD_NAMES, type FieldName } from '../field-names';
 import { asciiLowerCase } from '../match/ascii';
 import type { DelayTerms, ReadFieldValue } from './field-value';
+import { readHost, readPath, readUrl } from './values/address';
 import { readCleanParam } from './values/clean-param';
 import { readContentSignal } from './values/content-signal';
 import { readContentUsage } from './values/content-usage';
 import { readDelay } from './values/delay';
-import { readHost } from './values/host';
-import { readPath } from './values/path';
 import { readRequestRate } from './values/request-rate';
-import { readUrl } from './values/url';
 import { readVisitTime } from './values/visit-time';
 
 /** What a reader does with a field. */

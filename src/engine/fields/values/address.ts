@@ -1,5 +1,17 @@
 import { invalid, TEXT, type Validity } from '../field-value';
 
+/** A full address: http or https, a host, no white space. Its host may be any, its name too (founding statements 99, 100, 104). */
+export function readUrl(value: string): Validity {
+  if (value === '') return invalid('empty');
+  return /^https?:\/\/[^\s/?#:]\S*$/i.test(value) ? TEXT : invalid('not-absolute');
+}
+
+/** A path as rules have it. */
+export function readPath(value: string): Validity {
+  if (value === '') return invalid('empty');
+  return value.startsWith('/') || value.startsWith('*') ? TEXT : invalid('malformed');
+}
+
 const LONGEST_NAME = 253;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /** Longest value that can hold such a name, a scheme and a port. */
