@@ -1,6 +1,5 @@
 import { crashTexts } from '../../messages';
-import { classNames } from '../parts/class-names';
-import buttonStyles from '../parts/controls/button.module.css';
+import { Button } from '../parts/controls/button';
 import styles from './crash-screen.module.css';
 
 /** In place of a page that broke: what happened, and the text to copy. */
@@ -10,13 +9,9 @@ export function CrashScreen({ message, text }: { readonly message: string; reado
       <h1 className={styles['title']}>{crashTexts.title}</h1>
       <p className={styles['about']}>{crashTexts.about}</p>
       <textarea className={styles['text']} aria-label={crashTexts.text} readOnly value={text} />
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['primary'], styles['reload'])}
-        onClick={() => location.reload()}
-      >
+      <Button primary className={styles['reload']} onClick={() => location.reload()}>
         {crashTexts.reload}
-      </button>
+      </Button>
       <p className={styles['about']}>
         {crashTexts.reason}
         <code>{message}</code>

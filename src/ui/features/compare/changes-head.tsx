@@ -8,7 +8,7 @@ import {
 } from '../../../messages';
 import { type CompareStatus, isSimulating } from '../../../store';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { downloadFile } from '../../parts/file/download-file';
 import { useTester } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
@@ -96,13 +96,9 @@ function ExportButton() {
       <span role="status" className={classNames(styles['said'], outcome !== 'exported' && styles['failed'])}>
         {outcome && compareTexts[outcome]}
       </span>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['small'])}
-        onClick={() => void save()}
-      >
+      <Button small onClick={() => void save()}>
         {compareTexts.export}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { compareTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import styles from './empty-compare.module.css';
 import { VersionAlert } from './version-alert';
 import { useVersionChoice, versionKinds } from './version-choice';
@@ -19,13 +18,9 @@ export function EmptyCompare() {
         <ul className={styles['ways']}>
           {versionKinds.map((kind) => (
             <li key={kind}>
-              <button
-                type="button"
-                className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-                onClick={() => choose(kind)}
-              >
+              <Button outlined onClick={() => choose(kind)}>
                 {compareTexts.ways[kind]}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

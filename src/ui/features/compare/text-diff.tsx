@@ -3,7 +3,7 @@ import type { readingExtensions } from '../../../editor';
 import { createDiff, type DiffHandle, type DiffOutcome } from '../../../editor/compare';
 import { compareTexts, editorLabels } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useBoxWidth } from '../../parts/table/use-box-width';
 import styles from './text-diff.module.css';
 
@@ -85,14 +85,9 @@ export function TextDiff(props: TextDiffProps) {
       <div className={styles['head']}>
         <Title className={styles['title']}>{compareTexts.diff}</Title>
         {outcome === 'shown' && (
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['small'])}
-            aria-pressed={isWhole}
-            onClick={() => setWhole(!isWhole)}
-          >
+          <Button small aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
             {compareTexts.allLines}
-          </button>
+          </Button>
         )}
       </div>
       {outcome === 'same' && <p className={styles['note']}>{compareTexts.sameText}</p>}

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { secondVersionTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './text-form.module.css';
 
@@ -39,9 +38,9 @@ export function TextForm({ title, children, field, problem, onSubmit, onClose }:
           {problem}
         </p>
         <div className={styles['actions']}>
-          <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+          <Button type="submit" primary>
             {secondVersionTexts.compare}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

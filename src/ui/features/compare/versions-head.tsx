@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import linkStyles from '../../parts/controls/link.module.css';
 import { Menu } from '../../parts/menu/menu';
 import { MenuItem } from '../../parts/menu/menu-item';
@@ -38,14 +38,9 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
           ))}
           <MenuItem label={compareTexts.close} icon="close" onChoose={() => compare.clear()} />
         </Menu>
-        <button
-          type="button"
-          className={buttonStyles['button']}
-          title={compareTexts.swapHint}
-          onClick={() => compare.setQuery({ isSwapped: !isSwapped })}
-        >
+        <Button title={compareTexts.swapHint} onClick={() => compare.setQuery({ isSwapped: !isSwapped })}>
           {compareTexts.swap}
-        </button>
+        </Button>
       </div>
       {about && (
         <p className={styles['about']}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { deleteAllQuestion, draftsTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import type { DraftListRow } from './draft-rows';
 import styles from './drafts-dialog.module.css';
 import { useFocusNext } from './use-focus-next';
@@ -24,29 +23,27 @@ export function DeleteAll({ rows, unreadable, onDelete }: DeleteAllProps) {
     setAsking(asks);
     focus.next(asks ? 'keep' : 'ask');
   };
-  const outlined = classNames(buttonStyles['button'], buttonStyles['outlined']);
   if (!isAsking)
     return (
-      <button ref={focus.part('ask')} type="button" className={outlined} onClick={() => ask(true)}>
+      <Button ref={focus.part('ask')} outlined onClick={() => ask(true)}>
         {draftsTexts.deleteAll}
-      </button>
+      </Button>
     );
   return (
     <fieldset className={styles['question']}>
       <legend className={styles['legend']}>{deleteAllQuestion(deleted, elsewhere)}</legend>
-      <button ref={focus.part('keep')} type="button" className={outlined} onClick={() => ask(false)}>
+      <Button ref={focus.part('keep')} outlined onClick={() => ask(false)}>
         {draftsTexts.keepAll}
-      </button>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+      </Button>
+      <Button
+        primary
         onClick={async () => {
           await onDelete();
           setAsking(false);
         }}
       >
         {draftsTexts.deleteAll}
-      </button>
+      </Button>
     </fieldset>
   );
 }

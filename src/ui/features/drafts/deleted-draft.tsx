@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { draftDone, draftsTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import styles from './draft-row.module.css';
 import type { DraftListRow } from './draft-rows';
 
@@ -20,14 +19,9 @@ export function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
         {row.place === 'here' && ` ${draftsTexts.textStays}`}
       </p>
       <div className={styles['actions']}>
-        <button
-          ref={undoButton}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'], styles['action'])}
-          onClick={onUndo}
-        >
+        <Button ref={undoButton} outlined className={styles['action']} onClick={onUndo}>
           {draftsTexts.undo}
-        </button>
+        </Button>
       </div>
     </>
   );

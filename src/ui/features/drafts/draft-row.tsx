@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { draftsTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { DeletedDraft } from './deleted-draft';
 import { DraftFacts } from './draft-facts';
 import styles from './draft-row.module.css';
@@ -9,8 +8,6 @@ import type { DraftListRow } from './draft-rows';
 import { NameForm } from './name-form';
 import type { DraftActions } from './use-draft-list';
 import { useFocusNext } from './use-focus-next';
-
-const plain = classNames(buttonStyles['button'], styles['action']);
 
 /** A draft with what can be done to it; what was deleted a moment ago can be brought back in the same place. */
 export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonly actions: DraftActions }) {
@@ -65,37 +62,35 @@ export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonl
       {row.place !== 'elsewhere' && (
         <div className={styles['actions']}>
           {row.place === 'free' && (
-            <button
-              type="button"
+            <Button
               id={`${id}open`}
-              className={classNames(buttonStyles['button'], buttonStyles['outlined'], styles['action'])}
+              outlined
+              className={styles['action']}
               aria-labelledby={`${id}open ${nameId}`}
               onClick={() => void act(() => actions.open(row))}
             >
               {draftsTexts.open}
-            </button>
+            </Button>
           )}
-          <button
+          <Button
             ref={focus.part('rename')}
-            type="button"
             id={`${id}rename`}
-            className={plain}
+            className={styles['action']}
             aria-labelledby={`${id}rename ${nameId}`}
             onClick={() => setNaming(true)}
           >
             {row.name === '' ? draftsTexts.addName : draftsTexts.rename}
-          </button>
+          </Button>
           {row.keeping === 'kept' && (
-            <button
+            <Button
               ref={focus.part('delete')}
-              type="button"
               id={`${id}delete`}
-              className={plain}
+              className={styles['action']}
               aria-labelledby={`${id}delete ${nameId}`}
               onClick={() => void act(() => actions.remove(row), 'undo')}
             >
               {draftsTexts.delete}
-            </button>
+            </Button>
           )}
         </div>
       )}

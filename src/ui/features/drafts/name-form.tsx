@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { draftsTexts } from '../../../messages';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import styles from './name-form.module.css';
 
 interface NameFormProps {
@@ -45,12 +44,10 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
         maxLength={LONGEST_DRAFT_NAME}
         autoComplete="off"
       />
-      <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+      <Button type="submit" primary>
         {draftsTexts.saveName}
-      </button>
-      <button type="button" className={buttonStyles['button']} onClick={onCancel}>
-        {draftsTexts.cancel}
-      </button>
+      </Button>
+      <Button onClick={onCancel}>{draftsTexts.cancel}</Button>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { fieldCopied, waysTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useCopy } from '../../parts/controls/use-copy';
 import { isApple } from '../../parts/is-apple';
 import styles from './ways.module.css';
@@ -29,14 +28,9 @@ export function CopyLine({ label, line }: CopyLineProps) {
         value={line}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-        aria-describedby={id}
-        onClick={() => void copy()}
-      >
+      <Button outlined small aria-describedby={id} onClick={() => void copy()}>
         {waysTexts.copy}
-      </button>
+      </Button>
       <p role="status" className={styles['copied']}>
         {outcome !== null && fieldCopied('line', outcome, isApple())}
       </p>

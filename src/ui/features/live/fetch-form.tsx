@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crawlerName, liveTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useTester } from '../../parts/tester-context';
 import styles from './fetch-panel.module.css';
 import { SiteField } from './site-field';
@@ -41,13 +41,12 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
       <SiteField ref={field} value={site} onType={live.setSite} />
       <AskAs />
       <div className={styles['buttons']}>
-        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+        <Button type="submit" primary>
           {isAgain ? liveTexts.fetchAgain : liveTexts.fetch}
-        </button>
+        </Button>
         {isBusy && (
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
+          <Button
+            outlined
             onClick={() => {
               live.cancel();
               // The button goes with the request.
@@ -55,15 +54,11 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
             }}
           >
             {liveTexts.cancel}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], styles['close'])}
-          onClick={onLeave}
-        >
+        <Button className={styles['close']} onClick={onLeave}>
           {liveTexts.close}
-        </button>
+        </Button>
       </div>
     </form>
   );

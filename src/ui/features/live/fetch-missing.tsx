@@ -1,6 +1,5 @@
 import { liveTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useActions } from '../../parts/tester-context';
 import styles from './fetch-panel.module.css';
 
@@ -10,13 +9,9 @@ export function FetchMissing() {
   return (
     <div className={styles['content']}>
       <p role="alert">{liveTexts.missing}</p>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-        onClick={actions.loadLive}
-      >
+      <Button outlined small onClick={actions.loadLive}>
         {liveTexts.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
 import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './fetch-panel.module.css';
@@ -50,14 +49,9 @@ function TestAnswer() {
   const live = useLive();
   return (
     <div className={styles['offer']}>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-        aria-describedby={id}
-        onClick={live.testAnswer}
-      >
+      <Button outlined small aria-describedby={id} onClick={live.testAnswer}>
         {liveTexts.testAnswer}
-      </button>
+      </Button>
       <span id={id} className={styles['note']}>
         {liveTexts.testAnswerNote}
       </span>

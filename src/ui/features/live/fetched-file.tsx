@@ -9,8 +9,7 @@ import {
   whoAsked,
 } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './fetch-panel.module.css';
@@ -45,13 +44,9 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
               : whoAsked(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
           )}{' '}
           {!former.isSame && (
-            <button
-              type="button"
-              className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-              onClick={() => live.compareWithFormer(formerName(file.url, former.at))}
-            >
+            <Button outlined small onClick={() => live.compareWithFormer(formerName(file.url, former.at))}>
               {liveTexts.compare}
-            </button>
+            </Button>
           )}
         </p>
       )}

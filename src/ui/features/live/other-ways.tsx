@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { liveTexts, waysTexts } from '../../../messages';
 import { curlLine, robotsAddressOf } from '../../../store/live/typed-site';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import linkStyles from '../../parts/controls/link.module.css';
 import { useActions } from '../../parts/tester-context';
 import { BookmarkWay } from './bookmark-way';
@@ -44,16 +43,16 @@ export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
             {liveTexts.openSite}
           </a>
         )}
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
+        <Button
+          outlined
+          small
           onClick={() => {
             actions.clearDocument();
             onPaste();
           }}
         >
           {liveTexts.paste}
-        </button>
+        </Button>
       </div>
     </section>
   );

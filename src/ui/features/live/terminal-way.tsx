@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { waysTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { CopyLine } from './copy-line';
 import { useLive } from './use-live';
 import styles from './ways.module.css';
@@ -47,13 +46,9 @@ export function TerminalWay({ line, onTaken }: TerminalWayProps) {
         }}
       />
       <div className={styles['row']}>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-          onClick={() => take(field.current?.value ?? '')}
-        >
+        <Button outlined small onClick={() => take(field.current?.value ?? '')}>
           {waysTexts.take}
-        </button>
+        </Button>
         <span id={`${id}note`} className={styles['note']}>
           {waysTexts.terminalLimits}
         </span>

@@ -2,8 +2,7 @@ import { memo, useState } from 'react';
 import { ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { RichText } from '../../parts/text/rich-text';
 import { FindingAbout } from './finding-about';
 import { FindingChange } from './finding-change';
@@ -29,7 +28,6 @@ function FindingCard({ row, level }: FindingItemProps) {
   const title = about.title(row.params);
   const severity = saidSeverity(row);
   const Heading = `h${level}` as const;
-  const quiet = classNames(buttonStyles['button'], buttonStyles['small']);
   return (
     <li className={styles['item']} data-finding={row.rule}>
       <SeverityIcon severity={severity} />
@@ -47,23 +45,21 @@ function FindingCard({ row, level }: FindingItemProps) {
             <span className={styles['aside']}>{problemsTexts.fixes[row.fix]}</span>
           )}
           <span className={styles['quiet']}>
-            <button
-              type="button"
-              className={quiet}
+            <Button
+              small
               aria-label={ofFinding(problemsTexts.ignore, title)}
               onClick={(event) => mending.ignore(row, event.currentTarget)}
             >
               {problemsTexts.ignore}
-            </button>
-            <button
-              type="button"
-              className={quiet}
+            </Button>
+            <Button
+              small
               aria-expanded={isOpen}
               aria-label={ofFinding(problemsTexts.about, title)}
               onClick={() => setOpen(!isOpen)}
             >
               {problemsTexts.about}
-            </button>
+            </Button>
           </span>
         </div>
         {isOpen && <FindingAbout about={about} />}

@@ -1,8 +1,7 @@
 import { ofFinding, type Rich } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useMendingOf } from './mending';
 
 interface FixButtonProps {
@@ -19,15 +18,15 @@ export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
   const name = row.fix === null ? undefined : aboutOf(row.rule).fixName?.(row.params);
   if (name === undefined) return null;
   return (
-    <button
-      type="button"
+    <Button
       data-fix
       tabIndex={tabIndex}
-      className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+      outlined
+      small
       aria-label={ofFinding(name, title)}
       onClick={(event) => mending.fix(row, event.currentTarget)}
     >
       {name}
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
 import type { FixChoice, FixPreview } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
@@ -79,22 +78,13 @@ export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
         )}
       </section>
       <div className={styles['foot']}>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-          onClick={() => dialog.current?.close()}
-        >
+        <Button outlined onClick={() => dialog.current?.close()}>
           {texts.cancel}
-        </button>
+        </Button>
         {isReady && (
-          <button
-            ref={apply}
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-            onClick={applyNow}
-          >
+          <Button ref={apply} primary onClick={applyNow}>
             {texts.apply}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from 
 import type { AppliedFix } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './fix-status.module.css';
 import type { MendingNotice } from './use-mending';
@@ -55,13 +55,9 @@ export function FixStatus({ notice, onSay }: FixStatusProps) {
         <div ref={bar} className={classNames(styles['bar'], isWrong && styles['wrong'])} data-fix-status>
           <span>{text}</span>
           {fix !== null && (notice === null || notice.kind === 'ignored') && (
-            <button
-              type="button"
-              className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
-              onClick={undo}
-            >
+            <Button outlined small onClick={undo}>
               {problemsTexts.undo}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { firstShown, fixKind, kindCount, ofFinding, severityWords, showAllProblems } from '../../../messages';
 import type { KindOfFinding } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { AllFindings } from './all-findings';
@@ -76,14 +75,14 @@ function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
         </button>
       </h3>
       {kind.fix !== null && canFixAll && (
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+        <Button
+          outlined
+          small
           aria-label={ofFinding(fixKind(kind.count), [name])}
           onClick={() => mending.preview({ kind: 'rule', rule: kind.rule })}
         >
           {fixKind(kind.count)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } from '../../../messages';
 import type { LintReport } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { CountedChoices } from '../../parts/controls/counted-choices';
 import { SearchField } from '../../parts/controls/search-field';
 import { useTester } from '../../parts/tester-context';
@@ -47,13 +46,9 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
       </h2>
       <div className={styles['actions']}>
         {safelyFixable > 0 && (
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
-            onClick={() => mending.preview({ kind: 'safe' })}
-          >
+          <Button outlined small onClick={() => mending.preview({ kind: 'safe' })}>
             {fixSafely(safelyFixable)}
-          </button>
+          </Button>
         )}
         <FormatButton />
         <ExportMenu />
@@ -85,13 +80,8 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
 function FormatButton() {
   const mending = useMendingOf();
   return (
-    <button
-      type="button"
-      className={classNames(buttonStyles['button'], buttonStyles['small'])}
-      title={problemsTexts.formatHint}
-      onClick={mending.format}
-    >
+    <Button small title={problemsTexts.formatHint} onClick={mending.format}>
       {problemsTexts.format}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copiedText, saveTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { wellFormed } from '../../parts/text/well-formed';
 import styles from './save-dialog.module.css';
 
@@ -29,13 +29,9 @@ export function CopyText({ readText, rawBytes }: CopyTextProps) {
       <div role="status" className={classNames(styles['status'], outcome?.isWarning && styles['warning'])}>
         {outcome?.text}
       </div>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-        onClick={() => void copy()}
-      >
+      <Button outlined onClick={() => void copy()}>
         {saveTexts.copy}
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { savedFileText, saveTexts } from '../../../messages';
 import { rawBytesOf } from '../../../store/raw-bytes';
 import { isUnchanged, savedBytes, savedName, savedText, unchanged } from '../../../store/saved-file';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { download } from '../../parts/file/download';
 import { ListLeftOut } from '../../parts/file/list-left-out';
@@ -68,13 +67,9 @@ function SaveForm() {
       </div>
       <div className={styles['foot']}>
         <CopyText readText={() => savedText(document, choice)} rawBytes={rawBytesLeft} />
-        <button
-          ref={saveButton}
-          type="submit"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-        >
+        <Button ref={saveButton} type="submit" primary>
           {saveTexts.save}
-        </button>
+        </Button>
       </div>
     </form>
   );

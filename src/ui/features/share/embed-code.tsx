@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { embedDialogTexts, fieldCopied } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useCopy } from '../../parts/controls/use-copy';
 import { isApple } from '../../parts/is-apple';
 import styles from './embed-dialog.module.css';
@@ -30,13 +30,9 @@ export function EmbedCode({ code }: { readonly code: string }) {
         <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
           {outcome !== null && fieldCopied('code', outcome, isApple())}
         </p>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          onClick={() => void copy()}
-        >
+        <Button primary onClick={() => void copy()}>
           {embedDialogTexts.copy}
-        </button>
+        </Button>
       </div>
     </div>
   );

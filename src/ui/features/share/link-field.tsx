@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fieldCopied, linkLength, shareTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { useCopy } from '../../parts/controls/use-copy';
 import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
@@ -31,14 +31,9 @@ export function LinkField({ link }: { readonly link: string }) {
           aria-describedby={`${id}-length ${id}-privacy`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          ref={copyButton}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          onClick={() => void copy()}
-        >
+        <Button ref={copyButton} primary onClick={() => void copy()}>
           {shareTexts.copy}
-        </button>
+        </Button>
       </div>
       <div className={styles['underLink']}>
         <p id={`${id}-length`} className={styles[length.isWarning ? 'warning' : 'hint']}>

@@ -1,8 +1,6 @@
 import { noRules, siteTexts } from '../../../messages';
 import type { SiteOrigin } from '../../../store';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
-import { Icon } from '../../parts/controls/icon';
+import { Button } from '../../parts/controls/button';
 import { useActions } from '../../parts/tester-context';
 import styles from './no-rules.module.css';
 import panelStyles from './start-panel.module.css';
@@ -21,21 +19,12 @@ export function NoRules({ site, onPaste }: NoRulesProps) {
       <h2 className={panelStyles['title']}>{title}</h2>
       <p className={panelStyles['privacy']}>{text}</p>
       <div className={styles['buttons']}>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          onClick={() => actions.showPanel({ kind: 'fetch', site: site.url })}
-        >
+        <Button primary onClick={() => actions.showPanel({ kind: 'fetch', site: site.url })}>
           {siteTexts.fetchAgain}
-        </button>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-          onClick={onPaste}
-        >
-          <Icon name="paste" />
+        </Button>
+        <Button outlined icon="paste" onClick={onPaste}>
           {siteTexts.paste}
-        </button>
+        </Button>
       </div>
     </div>
   );

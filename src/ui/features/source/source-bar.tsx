@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useCallback, useId, useRef } from 'react';
 import { fetchButton, fileTexts, plain, simulateButton } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import type { SourcePanelProps } from '../../parts/dialog/source-panel';
@@ -50,8 +50,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
     shownRef.current?.focus();
   };
   const buttonProps = (kind: 'fetch' | 'simulate') => ({
-    type: 'button' as const,
-    className: classNames(buttonStyles['button'], buttonStyles['small']),
+    small: true,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': shown === kind,
     'aria-controls': shown === kind ? id : undefined,
@@ -84,14 +83,13 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
             />
           )}
         </Suspense>
-        <button ref={fetchRef} {...buttonProps('fetch')}>
-          <Icon name="globe" />
+        <Button ref={fetchRef} icon="globe" {...buttonProps('fetch')}>
           {fetchButton}
-        </button>
-        <button ref={simulateRef} {...buttonProps('simulate')}>
+        </Button>
+        <Button ref={simulateRef} {...buttonProps('simulate')}>
           {simulateButton.title}
           <Icon name="down" />
-        </button>
+        </Button>
       </section>
       <Suspense>{shown && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}</Suspense>
     </>

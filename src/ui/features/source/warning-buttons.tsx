@@ -1,11 +1,7 @@
 import { appTexts, simulateButton } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
-import { Icon } from '../../parts/controls/icon';
+import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { Warning } from './use-warning';
-
-const outlined = classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']);
 
 /** What is to be done about which warning. */
 export interface WarningButtonsProps {
@@ -26,38 +22,30 @@ export function WarningButtons({
   return (
     <>
       {remedy === 'start-again' && (
-        <button type="button" className={outlined} onClick={actions.restartEngine}>
+        <Button outlined small onClick={actions.restartEngine}>
           {appTexts.startAgain}
-        </button>
+        </Button>
       )}
       {remedy === 'bring-back' && (
-        <button type="button" className={outlined} onClick={actions.restoreReplaced}>
+        <Button outlined small onClick={actions.restoreReplaced}>
           {appTexts.bringBack}
-        </button>
+        </Button>
       )}
       {remedy === 'reload' && <ReloadButton />}
       {remedy === 'open-link' && <LinkButtons onAnswered={onAnswered} />}
       {remedy === 'stop-simulating' && (
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'])}
+        <Button
+          small
           onClick={() => {
             actions.endSimulation();
             onStopped();
           }}
         >
           {simulateButton.stop}
-        </button>
+        </Button>
       )}
       {canBeDismissed && (
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['icon'])}
-          aria-label={appTexts.dismiss}
-          onClick={actions.dismissNotice}
-        >
-          <Icon name="close" />
-        </button>
+        <Button small iconOnly="close" aria-label={appTexts.dismiss} onClick={actions.dismissNotice} />
       )}
     </>
   );
@@ -68,9 +56,9 @@ function ReloadButton() {
   const notice = useTester((state) => state.notice);
   if (notice?.kind !== 'update-ready') return null;
   return (
-    <button type="button" className={outlined} onClick={notice.takeUpdate}>
+    <Button outlined small onClick={notice.takeUpdate}>
       {appTexts.takeUpdate}
-    </button>
+    </Button>
   );
 }
 
@@ -85,12 +73,12 @@ function LinkButtons({ onAnswered }: { readonly onAnswered: (() => void) | undef
   };
   return (
     <>
-      <button type="button" className={outlined} onClick={answer(() => actions.openArrival(notice.arrival))}>
+      <Button outlined small onClick={answer(() => actions.openArrival(notice.arrival))}>
         {appTexts.openLink}
-      </button>
-      <button type="button" className={outlined} onClick={answer(actions.dismissNotice)}>
+      </Button>
+      <Button outlined small onClick={answer(actions.dismissNotice)}>
         {appTexts.keepMine}
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { type Template, templates } from '../../../catalogue/templates';
 import { templateTexts } from '../../../messages';
 import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { TemplateDetails } from './template-details';
@@ -40,9 +39,8 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
         <p role={hasFailed ? 'alert' : undefined} className={styles['hint']}>
           {hasFailed ? templateTexts.failed : templateTexts.useHint[template.use]}
         </p>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+        <Button
+          primary
           disabled={catalogue === null}
           onClick={() => {
             if (use(template, text)) dialog.current?.close();
@@ -50,7 +48,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         >
           {templateTexts.use[template.use]}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

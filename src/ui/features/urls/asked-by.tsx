@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { countedAsker, urlsTexts } from '../../../messages';
 import type { UrlsColumn, UrlsState, UrlsStatus } from '../../../store';
+import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import styles from './asked-by.module.css';
-import { SmallButton } from './import/small-button';
 import filterStyles from './row-filter.module.css';
 
 /** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
@@ -46,7 +46,9 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
         </span>
       </label>
       {asker !== undefined && !isOnlyColumn(asker.id, columns, table.expectedCrawlers) && (
-        <SmallButton label={urlsTexts.askedByOnly} onPress={() => showOnly(asker.id)} />
+        <Button outlined small onClick={() => showOnly(asker.id)}>
+          {urlsTexts.askedByOnly}
+        </Button>
       )}
     </div>
   );

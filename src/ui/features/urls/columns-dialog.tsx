@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { columnsChosen, urlsTexts } from '../../../messages';
 import { MOST_COLUMNS } from '../../../store/urls/most-columns';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { SearchField } from '../../parts/controls/search-field';
 import { Dialog } from '../../parts/dialog/dialog';
 import { useActions } from '../../parts/tester-context';
@@ -41,15 +40,15 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
         <span className={styles['count']} role="status">
           {columnsChosen(columns.length, MOST_COLUMNS)}
         </span>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+        <Button
+          outlined
+          small
           // Not disabled: the focus would be lost with it.
           aria-disabled={!areChosen}
           onClick={() => urls.setColumns(null)}
         >
           {urlsTexts.columnsReset}
-        </button>
+        </Button>
         <p className={styles['hint']}>{isFull ? urlsTexts.columnsFull : urlsTexts.columnsFollow}</p>
       </div>
       <ul className={styles['list']} aria-label={urlsTexts.columnsList}>

@@ -1,7 +1,5 @@
 import { listLost, urlsTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
-import { Icon } from '../../parts/controls/icon';
+import { Button } from '../../parts/controls/button';
 import { useUrlsState } from '../../parts/urls/use-urls';
 import styles from './empty-urls.module.css';
 
@@ -23,22 +21,12 @@ export function EmptyUrls({ onPaste, onOpen }: EmptyUrlsProps) {
       <h3 className={styles['title']}>{urlsTexts.emptyTitle}</h3>
       <p className={styles['text']}>{urlsTexts.empty}</p>
       <div className={styles['buttons']}>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          onClick={onPaste}
-        >
-          <Icon name="paste" />
+        <Button primary icon="paste" onClick={onPaste}>
           {urlsTexts.paste}
-        </button>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-          onClick={onOpen}
-        >
-          <Icon name="folder" />
+        </Button>
+        <Button outlined icon="folder" onClick={onOpen}>
           {urlsTexts.openFile}
-        </button>
+        </Button>
       </div>
       <p className={styles['more']}>{urlsTexts.emptyMore}</p>
     </div>

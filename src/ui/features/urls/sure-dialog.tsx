@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { urlsTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './sure-dialog.module.css';
 
@@ -23,23 +22,18 @@ export function SureDialog({ title, text, button, onSure, onClose }: SureQuestio
       <div className={styles['body']}>
         <p>{text}</p>
         <div className={styles['buttons']}>
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-            onClick={() => dialog.current?.close()}
-          >
+          <Button outlined onClick={() => dialog.current?.close()}>
             {urlsTexts.cancel}
-          </button>
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['primary'])}
+          </Button>
+          <Button
+            primary
             onClick={() => {
               onSure();
               dialog.current?.close();
             }}
           >
             {button}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

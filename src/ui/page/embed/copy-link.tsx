@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
+import { Button } from '../../parts/controls/button';
 import { isApple } from '../../parts/is-apple';
 import styles from './copy-link.module.css';
 import { copySelected } from './copy-selected';
@@ -36,13 +35,9 @@ export function CopyLink({ link }: { readonly link: string }) {
         {outcome === 'copied' && embedTexts.copied}
         {outcome === 'by-hand' && embedTexts.copyByHand(isApple())}
       </span>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])}
-        onClick={copy}
-      >
+      <Button outlined small onClick={copy}>
         {embedTexts.copy}
-      </button>
+      </Button>
     </>
   );
 }

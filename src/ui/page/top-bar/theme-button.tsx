@@ -1,7 +1,5 @@
 import { themeText } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
-import { Icon } from '../../parts/controls/icon';
+import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import { nextTheme } from './next-theme';
 
@@ -10,14 +8,11 @@ export function ThemeButton() {
   const theme = useTester((state) => state.theme);
   const actions = useActions();
   return (
-    <button
-      type="button"
-      className={classNames(buttonStyles['button'], buttonStyles['icon'])}
+    <Button
+      iconOnly={theme}
       aria-label={themeText(theme)}
       title={themeText(theme)}
       onClick={() => actions.setTheme(nextTheme(theme))}
-    >
-      <Icon name={theme} />
-    </button>
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { appTexts, menuTexts } from '../../../messages';
-import { classNames } from '../../parts/class-names';
-import buttonStyles from '../../parts/controls/button.module.css';
-import { Icon } from '../../parts/controls/icon';
+import { Button } from '../../parts/controls/button';
 import { PHONE, useMedia } from '../../parts/use-media';
 import { useOpenDialog } from '../dialogs/open-dialog';
 import { Mark } from './mark';
@@ -26,25 +24,20 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
       ) : (
         <>
           <span className={styles['divider']} />
-          <button type="button" className={buttonStyles['button']} onClick={() => openDialog('share')}>
-            <Icon name="share" />
+          <Button icon="share" onClick={() => openDialog('share')}>
             {menuTexts.share}
-          </button>
-          <button type="button" className={buttonStyles['button']} onClick={() => openDialog('embed')}>
-            <Icon name="embed" />
+          </Button>
+          <Button icon="embed" onClick={() => openDialog('embed')}>
             {menuTexts.embed}
-          </button>
+          </Button>
           <span className={styles['divider']} />
           <ThemeButton />
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['icon'])}
+          <Button
+            iconOnly="help"
             aria-label={menuTexts.help}
             title={menuTexts.help}
             onClick={() => openDialog('help')}
-          >
-            <Icon name="help" />
-          </button>
+          />
         </>
       )}
     </header>

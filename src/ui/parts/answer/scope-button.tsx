@@ -1,11 +1,8 @@
 import { fetchThatOne, scopeButton } from '../../../messages';
 import { urlInScope } from '../../../store';
-import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
+import { Button } from '../controls/button';
 import { useActions, useTester } from '../tester-context';
 import styles from './scope-button.module.css';
-
-const look = [buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined']];
 
 /** Where the file does not speak for the tested URL: fetches the one that does, or asks about the same path at the file's own site. */
 export function ScopeButton() {
@@ -17,17 +14,19 @@ export function ScopeButton() {
   return (
     <>
       {canFetch && site?.startsWith('http') && (
-        <button
-          type="button"
-          className={classNames(...look, styles['fetch'])}
+        <Button
+          outlined
+          small
+          className={styles['fetch']}
           onClick={() => actions.showPanel({ kind: 'fetch', site })}
         >
           {fetchThatOne}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={classNames(...look, styles['ask'])}
+      <Button
+        outlined
+        small
+        className={styles['ask']}
         title={target}
         onClick={({ currentTarget }) => {
           // The button goes with the question; what holds it can be focused in the Why view.
@@ -36,7 +35,7 @@ export function ScopeButton() {
         }}
       >
         <span className={styles['words']}>{scopeButton(target)}</span>
-      </button>
+      </Button>
     </>
   );
 }

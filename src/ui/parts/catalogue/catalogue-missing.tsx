@@ -1,6 +1,5 @@
 import { crawlersView } from '../../../messages';
-import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
+import { Button } from '../controls/button';
 import { useActions } from '../tester-context';
 import styles from './catalogue-missing.module.css';
 
@@ -10,13 +9,9 @@ export function CatalogueMissing() {
   return (
     <div className={styles['box']}>
       <p role="alert">{crawlersView.missing}</p>
-      <button
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-        onClick={actions.loadCatalogue}
-      >
+      <Button outlined onClick={actions.loadCatalogue}>
         {crawlersView.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

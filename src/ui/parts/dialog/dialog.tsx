@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
-import { Icon } from '../controls/icon';
+import { Button } from '../controls/button';
 import styles from './dialog.module.css';
 
 /** What those who show a dialog may do with it. */
@@ -61,15 +60,7 @@ export function Dialog({
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        <button
-          ref={closeButton}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['icon'])}
-          aria-label={closeLabel}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        <Button ref={closeButton} iconOnly="close" aria-label={closeLabel} onClick={close} />
       </div>
       {children}
     </dialog>

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { notShareable, type Rich, saveTexts } from '../../../messages';
 import { sharedStateOf, tooLargePart, writeTestFile } from '../../../store/share';
 import { testFileName } from '../../../store/test-file-name';
-import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
+import { Button } from '../controls/button';
 import { useTesterStore } from '../tester-context';
 import { RichText } from '../text/rich-text';
 import { download } from './download';
@@ -41,14 +40,9 @@ export function TestFile({ title, about, isOnlyWay = false }: TestFileProps) {
         </h3>
         <p className={styles['about']}>{about}</p>
       </div>
-      <button
-        ref={button}
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles[isOnlyWay ? 'primary' : 'outlined'])}
-        onClick={save}
-      >
+      <Button ref={button} primary={isOnlyWay} outlined={!isOnlyWay} onClick={save}>
         {saveTexts.testSave}
-      </button>
+      </Button>
       {refusal && (
         <p role="alert" className={styles['refusal']}>
           <RichText text={refusal} />

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
+import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import type { IconName } from '../controls/icon-shapes';
 import { placeBelow } from '../place-below';
@@ -46,16 +45,15 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={classNames(buttonStyles['button'], iconOnly && buttonStyles['icon'])}
+        icon={iconOnly ? undefined : icon}
+        iconOnly={iconOnly ? icon : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={iconOnly ? label : undefined}
         popoverTarget={id}
       >
-        {icon && <Icon name={icon} />}
         {iconOnly || (
           <>
             {label}
@@ -64,7 +62,7 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
             </span>
           </>
         )}
-      </button>
+      </Button>
       <div
         ref={menu}
         id={id}

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import buttonStyles from '../controls/button.module.css';
+import { Button } from '../controls/button';
 import { HiddenText } from '../text/hidden-text';
 import styles from './view-aside.module.css';
 
@@ -20,13 +20,9 @@ export function ViewAside({ name, text, button }: ViewAsideProps) {
       </h2>
       <p role={button && 'alert'}>{text}</p>
       {button && (
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-          onClick={button.onPress}
-        >
+        <Button outlined onClick={button.onPress}>
           {button.label}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -7,8 +7,7 @@ import {
   coverageTexts,
   urlsFigure,
 } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { RichText } from '../../../parts/text/rich-text';
 import { wellFormed } from '../../../parts/text/well-formed';
 import styles from './beside-item.module.css';
@@ -53,19 +52,15 @@ export function BesideItem({ counted, found, onChange }: BesideItemProps) {
                 <RichText text={choices[choice]} />
               </span>
               {isChangeable && (
-                <button
-                  type="button"
-                  className={classNames(
-                    buttonStyles['button'],
-                    buttonStyles['outlined'],
-                    buttonStyles['small'],
-                    styles['change'],
-                  )}
+                <Button
+                  outlined
+                  small
+                  className={styles['change']}
                   aria-label={changePatternIn(`${pattern}${end}`, line)}
                   onClick={() => onChange(line, found.pattern, end)}
                 >
                   {changePattern(`${pattern}${end}`)}
-                </button>
+                </Button>
               )}
             </li>
           );

@@ -1,6 +1,5 @@
 import { coverageTexts, rowsShown } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import styles from './pager.module.css';
 
 /** Rows that are shown at once. */
@@ -20,15 +19,15 @@ export function Pager({ total, page, onPage }: PagerProps) {
   if (last < 1) return null;
   const from = page * ROWS_PER_PAGE;
   const button = (label: string, to: number) => (
-    <button
-      type="button"
-      className={classNames(buttonStyles['button'], buttonStyles['outlined'], buttonStyles['small'])}
+    <Button
+      outlined
+      small
       // Not disabled: a button that is loses the focus.
       aria-disabled={to < 0 || to > last}
       onClick={() => onPage(Math.min(Math.max(0, to), last))}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <p className={styles['pager']}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { urlsImportTexts } from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
+import { Button } from '../../../parts/controls/button';
 import { wellFormed } from '../../../parts/text/well-formed';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
-import { SmallButton } from './small-button';
 
 const { report: texts } = urlsImportTexts;
 
@@ -22,7 +22,9 @@ export function CopyAddresses({ addresses }: { readonly addresses: readonly stri
   };
   return (
     <div className={styles['more']}>
-      <SmallButton label={texts.copy} onPress={() => void copy()} />
+      <Button outlined small onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
       <span role="status" className={classNames(outcome === 'copyDenied' && dialogStyles['odd'])}>
         {outcome && texts[outcome]}
       </span>

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { urlsImportTexts } from '../../../../messages';
 import type { Urls } from '../../../../store';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder } from './import-types';
@@ -56,9 +55,9 @@ export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder)
         <div role="status" className={styles['refused']}>
           {refusal}
         </div>
-        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+        <Button type="submit" primary>
           {texts.save}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { urlsImportTexts } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 
 /** What is offered in the browser's dialog; others can be chosen there too. */
 const ACCEPT =
@@ -29,14 +28,9 @@ export function FileButton({ label, isFirst, onFile }: FileButtonProps) {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-        onClick={() => input.current?.click()}
-      >
+      <Button ref={button} outlined onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

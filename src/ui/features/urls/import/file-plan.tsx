@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
@@ -47,13 +46,9 @@ export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanPro
         {hasList && <ModeChoice replaces={replaces} onReplaces={setReplaces} />}
       </div>
       <div className={styles['foot']}>
-        <button
-          ref={submit}
-          type="submit"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-        >
+        <Button ref={submit} type="submit" primary>
           {texts.import}
-        </button>
+        </Button>
       </div>
     </form>
   );

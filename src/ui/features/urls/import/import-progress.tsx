@@ -1,11 +1,10 @@
 import { endTexts, importText, progressText, urlsImportTexts } from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-progress.module.css';
 import type { SaidSource } from './import-types';
-import { SmallButton } from './small-button';
 
 const { progress, status: texts } = urlsImportTexts;
 
@@ -35,7 +34,9 @@ export function ImportProgress({ source, onDetails }: ImportProgressProps) {
           <span className={styles['text']}>
             {progressText(importing.read, importing.size, importing.urls)}
           </span>
-          <SmallButton label={progress.cancel} onPress={() => urls.cancelImport()} />
+          <Button outlined small onClick={() => urls.cancelImport()}>
+            {progress.cancel}
+          </Button>
         </>
       )}
       {/* Here before the import ends, so that its end is heard. */}
@@ -44,16 +45,11 @@ export function ImportProgress({ source, onDetails }: ImportProgressProps) {
         {done !== null && `${importText(done, source)} `}
         {done?.end && endTexts[done.end.reason].happened}
       </span>
-      <SmallButton label={texts.details} onPress={onDetails} />
+      <Button outlined small onClick={onDetails}>
+        {texts.details}
+      </Button>
       {importing === null && (
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['icon'])}
-          aria-label={texts.dismiss}
-          onClick={() => urls.dismissImport()}
-        >
-          <Icon name="close" />
-        </button>
+        <Button small iconOnly="close" aria-label={texts.dismiss} onClick={() => urls.dismissImport()} />
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import dialogStyles from './import-dialog.module.css';
@@ -33,13 +32,9 @@ export function ImportReport({ source, onDone }: ImportReportProps) {
         {summary !== null && <Done summary={summary} source={source} />}
       </div>
       <div className={dialogStyles['foot']}>
-        <button
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['primary'])}
-          onClick={onDone}
-        >
+        <Button primary onClick={onDone}>
           {texts.done}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { agentsTitle, asColumns, rejectedShown, urlsImportTexts, withoutAgent } from '../../../../messages';
 import { MOST_COLUMNS } from '../../../../store/urls/most-columns';
 import { useCatalogue } from '../../../parts/catalogue/use-catalogue';
+import { Button } from '../../../parts/controls/button';
 import { useActions, useTester } from '../../../parts/tester-context';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary } from './import-types';
 import { crawlersOf, recognisedAgents, type SaidAgent } from './recognised-agents';
-import { SmallButton } from './small-button';
 
 const SHOWN = 50;
 const { report: texts } = urlsImportTexts;
@@ -60,7 +60,9 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
         <div className={styles['more']}>
           <span>{rejectedShown(Math.min(shown, agents.length), count)}</span>
           {shown < agents.length && (
-            <SmallButton label={texts.showMore} onPress={() => setShown(shown + SHOWN * 4)} />
+            <Button outlined small onClick={() => setShown(shown + SHOWN * 4)}>
+              {texts.showMore}
+            </Button>
           )}
         </div>
       )}
@@ -85,7 +87,9 @@ function AsColumns({ crawlers }: { readonly crawlers: readonly string[] }) {
   };
   return (
     <div className={styles['more']}>
-      <SmallButton label={asColumns(crawlers.length)} onPress={set} />
+      <Button outlined small onClick={set}>
+        {asColumns(crawlers.length)}
+      </Button>
       <span role="status">{isSet && texts.columnsSet}</span>
     </div>
   );

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { urlsImportTexts } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder } from './import-types';
@@ -43,17 +42,13 @@ export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder
           {refusal}
         </div>
         {hasList && (
-          <button
-            type="button"
-            className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-            onClick={() => void take(true)}
-          >
+          <Button outlined onClick={() => void take(true)}>
             {texts.replace}
-          </button>
+          </Button>
         )}
-        <button type="submit" className={classNames(buttonStyles['button'], buttonStyles['primary'])}>
+        <Button type="submit" primary>
           {texts.add}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { rejectedShown, rejectedTitle, rejectTexts, urlsImportTexts } from '../../../../messages';
+import { Button } from '../../../parts/controls/button';
 import { downloadFile } from '../../../parts/file/download-file';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary, RejectedRow } from './import-types';
 import { rejectedFile } from './rejected-file';
-import { SmallButton } from './small-button';
 
 /** Lines that are shown at first, and that come with each "Show more". */
 const FIRST = 50;
@@ -93,9 +93,13 @@ export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
             {said !== null ? texts[said] : rows.length < all && rejectedShown(rows.length, all)}
           </span>
           {rows.length < Math.min(all, MOST) && !atEnd && (
-            <SmallButton label={texts.showMore} onPress={showMore} />
+            <Button outlined small onClick={showMore}>
+              {texts.showMore}
+            </Button>
           )}
-          <SmallButton label={texts.saveAll} onPress={save} />
+          <Button outlined small onClick={save}>
+            {texts.saveAll}
+          </Button>
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { progressText, urlsImportTexts } from '../../../../messages';
-import { classNames } from '../../../parts/class-names';
-import buttonStyles from '../../../parts/controls/button.module.css';
+import { Button } from '../../../parts/controls/button';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 
@@ -32,14 +31,9 @@ export function RunningImport() {
         <p className={styles['hint']}>{texts.meanwhile}</p>
       </div>
       <div className={styles['foot']}>
-        <button
-          ref={cancel}
-          type="button"
-          className={classNames(buttonStyles['button'], buttonStyles['outlined'])}
-          onClick={() => urls.cancelImport()}
-        >
+        <Button ref={cancel} outlined onClick={() => urls.cancelImport()}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </>
   );
