@@ -1,8 +1,15 @@
 import { appTexts, compareTexts } from '../../../messages';
+import { Button } from '../../parts/controls/button';
+import { useHasFile } from '../../parts/file/use-has-file';
 import { useActions } from '../../parts/tester-context';
-import { UrlsContext, useStartedUrls } from '../../parts/urls/use-urls';
+import { UrlsContext, useStartedUrls, useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { ViewAside } from '../../parts/view/view-aside';
-import { CompareReady } from './compare-ready';
+import styles from './compare-panel.module.css';
+import { ComparedVersions } from './compared-versions';
+import { useCompareState } from './use-compare';
+import { VersionAlert } from './version-alert';
+import { useVersionChoice, versionKinds } from './version-choice';
+import { VersionChoiceProvider } from './version-choice-provider';
 
 /** The file against another version of it; or why they cannot be compared. */
 export function ComparePanel() {
@@ -21,5 +28,59 @@ export function ComparePanel() {
     <UrlsContext value={urls}>
       <CompareReady />
     </UrlsContext>
+  );
+}
+
+/** Two versions, or the choice of the second one. */
+function CompareReady() {
+  const urls = useUrls();
+  const status = useUrlsState((state) => state.status);
+  const other = useCompareState((state) => state.other);
+  const hasFile = useHasFile();
+  if (status === 'unavailable' || status === 'stopped')
+    return (
+      <ViewAside
+        name={appTexts.compareView}
+        text={compareTexts[status]}
+        button={{ label: compareTexts.tryAgain, onPress: () => urls.restart() }}
+      />
+    );
+  return (
+    <VersionChoiceProvider>
+      {hasFile ? (
+        other === null ? (
+          <EmptyCompare />
+        ) : (
+          <ComparedVersions other={other} />
+        )
+      ) : (
+        <ViewAside name={appTexts.compareView} text={compareTexts.noFile} />
+      )}
+    </VersionChoiceProvider>
+  );
+}
+
+/** Before there is a second version: where it may come from. */
+function EmptyCompare() {
+  const choose = useVersionChoice();
+  return (
+    <>
+      <VersionAlert />
+      <div className={styles['empty']}>
+        <h2 className={styles['title']} data-head tabIndex={-1}>
+          {compareTexts.choose}
+        </h2>
+        <p>{compareTexts.chooseAbout}</p>
+        <ul className={styles['ways']}>
+          {versionKinds.map((kind) => (
+            <li key={kind}>
+              <Button outlined onClick={() => choose(kind)}>
+                {compareTexts.ways[kind]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
