@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { sectionSummary, sectionTitle } from '../../../messages';
 import styles from './crawler-list.module.css';
-import { CrawlerSection } from './crawler-section';
+import { CrawlerRow } from './crawler-row';
 import type { ListedSection } from './listed-crawlers';
 import { partToFocus } from './part-to-focus';
 
@@ -57,4 +58,35 @@ function columnsOf(sections: readonly ListedSection[]): readonly (readonly Liste
 
 function rowIdOf(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest('li')?.dataset['crawler'] : undefined;
+}
+
+interface CrawlerSectionProps {
+  readonly section: ListedSection;
+  readonly asked: string | null;
+  /** Id of the row that the Tab key reaches. */
+  readonly stop: string | null;
+}
+
+/** The crawlers of one purpose, and how they come out together. */
+function CrawlerSection({ section: { id, rows, counts }, asked, stop }: CrawlerSectionProps) {
+  const headingId = `crawlers-${id}`;
+  return (
+    <div className={styles['section']}>
+      <div className={styles['head']}>
+        <h3 id={headingId}>{sectionTitle(id)}</h3>
+        <span className={styles['summary']}>{sectionSummary(counts)}</span>
+      </div>
+      <ul aria-labelledby={headingId}>
+        {rows.map(({ crawler, facts }) => (
+          <CrawlerRow
+            key={crawler.id}
+            crawler={crawler}
+            facts={facts}
+            isAsked={crawler.id === asked}
+            isStop={crawler.id === stop}
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { crawlersList } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import type { IconName } from '../../parts/controls/icon-shapes';
 import { useActions } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
+import { LineLink } from '../../parts/text/line-link';
+import { Term } from '../../parts/text/term';
 import type { Crawler } from './comparison-types';
 import { type CrawlerFacts, sayTheSame } from './crawler-facts';
 import styles from './crawler-row.module.css';
-import { RowReason } from './row-reason';
 
 interface CrawlerRowProps {
   readonly crawler: Crawler;
@@ -69,3 +70,24 @@ export const CrawlerRow = memo(
     before.isStop === after.isStop &&
     sayTheSame(before.facts, after.facts),
 );
+
+interface RowReasonProps {
+  readonly id: string;
+  readonly facts: CrawlerFacts;
+}
+
+/** Why a crawler comes out as it does: in few words, explained where they need it, and by which line. */
+function RowReason({ id, facts: { note, explain, line } }: RowReasonProps) {
+  const reason = useRef<HTMLSpanElement>(null);
+  // The word and the link are stops of the Tab key elsewhere. Here the arrow keys lead to them.
+  useLayoutEffect(() => {
+    for (const part of reason.current?.querySelectorAll<HTMLElement>('a, button') ?? []) part.tabIndex = -1;
+  });
+  return (
+    <span ref={reason} id={id} className={styles['reason']}>
+      {note !== null && (explain === null ? note : <Term word={note} explain={explain} />)}
+      {note !== null && line > 0 && ' · '}
+      {line > 0 && <LineLink line={line} />}
+    </span>
+  );
+}

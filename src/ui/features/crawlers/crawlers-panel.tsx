@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { crawlersView, type Rich, waitingSentence } from '../../../messages';
+import { crawlersList, crawlersView, noCrawlerFound, type Rich, waitingSentence } from '../../../messages';
 import type { Catalogue } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
+import link from '../../parts/controls/link.module.css';
 import { useTester } from '../../parts/tester-context';
 import { CrawlerList } from './crawler-list';
 import { CrawlersHead } from './crawlers-head';
 import styles from './crawlers-panel.module.css';
 import { CrawlersWaiting } from './crawlers-waiting';
-import { type CrawlerFilter, filteredSections, listedSections } from './listed-crawlers';
-import { NoCrawlerFound } from './no-crawler-found';
-import { ReadingLegend } from './reading-legend';
+import { focusSearch } from './focus-search';
+import { type CrawlerFilter, filteredSections, type ListedSection, listedSections } from './listed-crawlers';
 import { useComparedCrawlers } from './use-compared-crawlers';
 
 /** Every crawler with its answer, to be filtered, searched and copied. */
@@ -55,4 +55,55 @@ function useWaiting(): Rich {
   return answer.kind === 'waiting' && answer.waiting.kind !== 'answer'
     ? waitingSentence(answer.waiting)
     : [crawlersView.waiting];
+}
+
+/** What the mark behind an outcome means; nothing where no row has one. */
+function ReadingLegend({ sections }: { readonly sections: readonly ListedSection[] }) {
+  const isNeeded = sections.some(({ rows }) => rows.some(({ facts }) => facts.isAssumed));
+  if (!isNeeded) return null;
+  return (
+    <p className={styles['legend']}>
+      <span aria-hidden="true">{crawlersList.mark} </span>
+      {crawlersList.legend}
+    </p>
+  );
+}
+
+interface NoCrawlerFoundProps {
+  readonly filter: CrawlerFilter;
+  readonly onFilter: (filter: CrawlerFilter) => void;
+}
+
+/** In the place of the rows where the filter leaves none, with the way back. */
+function NoCrawlerFound({ filter, onFilter }: NoCrawlerFoundProps) {
+  const query = filter.query.trim();
+  return (
+    <p className={styles['text']}>
+      {noCrawlerFound(filter.show, query)}{' '}
+      {query !== '' && (
+        <button
+          type="button"
+          className={link['link']}
+          onClick={() => {
+            focusSearch();
+            onFilter({ ...filter, query: '' });
+          }}
+        >
+          {crawlersList.clearSearch}
+        </button>
+      )}{' '}
+      {filter.show !== 'all' && (
+        <button
+          type="button"
+          className={link['link']}
+          onClick={() => {
+            focusSearch();
+            onFilter({ ...filter, show: 'all' });
+          }}
+        >
+          {crawlersList.showAll}
+        </button>
+      )}
+    </p>
+  );
 }
