@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
-import { draftsTexts } from '../../../messages';
+import { type Ref, useId, useState } from 'react';
+import { draftDone, draftSize, draftsTexts, draftTime } from '../../../messages';
 import { Button } from '../../parts/controls/button';
-import { DeletedDraft } from './deleted-draft';
-import { DraftFacts } from './draft-facts';
+import { nameOfOrigin } from '../../parts/file/name-of-origin';
 import styles from './draft-row.module.css';
 import type { DraftListRow } from './draft-rows';
 import { NameForm } from './name-form';
@@ -95,5 +94,59 @@ export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonl
         </div>
       )}
     </li>
+  );
+}
+
+interface DeletedDraftProps {
+  readonly row: DraftListRow;
+  readonly undoButton: Ref<HTMLButtonElement>;
+  onUndo(): void;
+}
+
+/** In the place of a draft that was deleted: the way back, for as long as the list is open. */
+function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
+  return (
+    <>
+      <p className={styles['deleted']}>
+        <bdi>{draftDone.deleted(row)}</bdi>
+        {row.place === 'here' && ` ${draftsTexts.textStays}`}
+      </p>
+      <div className={styles['actions']}>
+        <Button ref={undoButton} outlined className={styles['action']} onClick={onUndo}>
+          {draftsTexts.undo}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a draft is called or how it begins, where it is open, where it came from, its size and when it was kept. */
+function DraftFacts({ row, nameId }: { readonly row: DraftListRow; readonly nameId: string }) {
+  const { name, firstLine, place, keeping } = row;
+  return (
+    <div className={styles['facts']}>
+      <p id={nameId} className={styles['name']} title={name === '' ? firstLine : name}>
+        {name === '' ? (
+          <>
+            <span className={styles['untitled']}>{draftsTexts.untitled}</span>{' '}
+            <bdi className={styles['line']}>{firstLine}</bdi>
+          </>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </p>
+      <p className={styles['meta']}>
+        {place !== 'free' && (
+          <b className={styles['place']}>{place === 'here' ? draftsTexts.shown : draftsTexts.elsewhere}</b>
+        )}
+        <bdi>{nameOfOrigin(row.origin)}</bdi>
+        <span>{draftSize(row.bytes)}</span>
+        {keeping === 'kept' ? (
+          <time dateTime={new Date(row.savedAt).toISOString()}>{draftTime(row.savedAt, Date.now())}</time>
+        ) : (
+          <span>{keeping === 'guest' ? draftsTexts.guest : draftsTexts.unkept}</span>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { draftDone, draftFailed, draftsTexts } from '../../../messages';
-import type { DraftList, RemovedDraft } from '../../../store';
-import { useActions, useDrafts, useTesterStore } from '../../parts/tester-context';
-import { type DraftListRow, draftRows } from './draft-rows';
-import { usePresentDraft } from './use-present-draft';
+import { type DraftList, type RemovedDraft, summaryOf } from '../../../store';
+import { useActions, useDrafts, useTester, useTesterStore } from '../../parts/tester-context';
+import { type DraftListRow, draftRows, type PresentDraft } from './draft-rows';
 
 /** What can be done to a draft of the list. Each tells whether it was done, and says so in `said`. */
 export interface DraftActions {
@@ -118,4 +117,17 @@ export interface Removal {
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   return new Map([...map].filter(([other]) => other !== key));
+}
+
+/** What the page shows, as a draft of the list. */
+function usePresentDraft(): PresentDraft {
+  const document = useTester((state) => state.document);
+  const id = useTester((state) => state.draftId);
+  const name = useTester((state) => state.draftName);
+  const isGuest = useTester((state) => state.isGuest);
+  const summary = useMemo(
+    () => summaryOf({ ...document, text: document.text.toString(), name: '', savedAt: 0 }),
+    [document],
+  );
+  return { ...summary, id, name, isGuest };
 }
