@@ -1,11 +1,22 @@
-import { crawlerName, enginesTexts } from '../../../messages';
+import {
+  crawlerName,
+  dialectIds,
+  dialectName,
+  dialectTexts,
+  enginesTexts,
+  partNames,
+  plain,
+  type ReaderPart,
+  settledChoices,
+} from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
-import { useComparison } from '../../parts/answer/use-comparison';
-import { AboutReaders } from './about-readers';
+import { type Compared, type EngineRow, useComparison } from '../../parts/answer/use-comparison';
+import { HiddenText } from '../../parts/text/hidden-text';
+import { RichText } from '../../parts/text/rich-text';
 import styles from './engines.module.css';
 import { ReaderChoice } from './reader-choice';
-import { ReadersTable } from './readers-table';
-import { SettledChoices } from './settled-choices';
+import { ReaderRow } from './reader-row';
+import { SourceLink } from './source-link';
 
 /** The choice of a reader, what every reader decides, and what is known of them. */
 export function Engines() {
@@ -26,5 +37,95 @@ export function Engines() {
       <AboutReaders />
       <SettledChoices />
     </>
+  );
+}
+
+/** Of every reader: what it is measured by, what is assumed, and how it treats each part of a file. Folded away. */
+function AboutReaders() {
+  return (
+    <details className={styles['readers']}>
+      <summary>{enginesTexts.documented}</summary>
+      {dialectIds.map((dialect) => {
+        const { about, source, reference, assumed } = dialectTexts[dialect];
+        return (
+          <section key={dialect} className={styles['reader']}>
+            <h3 className={styles['name']}>
+              {dialectName(dialect)}
+              <span className={styles['about']}> {about}</span>
+            </h3>
+            <p>
+              {reference} {enginesTexts.source} <SourceLink source={source} />, {source.dated}.
+            </p>
+            <p>{assumed}</p>
+            <ReaderParts dialect={dialect} />
+          </section>
+        );
+      })}
+    </details>
+  );
+}
+
+const PARTS = Object.keys(partNames) as readonly ReaderPart[];
+
+/** How a reader treats each part of a file, and of which of them that is assumed. */
+function ReaderParts({ dialect }: { readonly dialect: EngineRow['dialect'] }) {
+  const { parts, assumedParts } = dialectTexts[dialect];
+  return (
+    <dl className={styles['parts']}>
+      {PARTS.map((part) => (
+        <div key={part} className={styles['part']}>
+          <dt>{partNames[part]}</dt>
+          <dd>
+            {parts[part]} {assumedParts.includes(part) && enginesTexts.assumedPart}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every reader with its verdict, the one that answers marked. The list is complete from the start: verdicts that are on their way come into it. */
+function ReadersTable({ compared: { answer, engines } }: { readonly compared: Compared }) {
+  const { columns } = enginesTexts;
+  return (
+    <table className={styles['table']} aria-label={enginesTexts.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.reader}</th>
+          <th scope="col">{columns.verdict}</th>
+          <th scope="col">{columns.compared(answer.dialect)}</th>
+          <th scope="col">
+            <HiddenText>{columns.action}</HiddenText>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {dialectIds.map((dialect) => (
+          <ReaderRow
+            key={dialect}
+            dialect={dialect}
+            row={engines.find((row) => row.dialect === dialect) ?? null}
+            isBase={dialect === answer.dialect}
+            crawler={crawlerName(answer.crawler)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was decided where the texts contradict each other, and is no setting. */
+function SettledChoices() {
+  return (
+    <section className={styles['choices']}>
+      <h3 className={styles['heading']}>{enginesTexts.choices}</h3>
+      <ul className={styles['list']}>
+        {settledChoices.map((choice) => (
+          <li key={plain(choice)}>
+            <RichText text={choice} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,15 +5,17 @@ import {
   enginesTexts,
   verdictGround,
   verdictWord,
+  whyItDiffers,
 } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import type { EngineRow } from '../../parts/answer/use-comparison';
 import { classNames } from '../../parts/class-names';
+import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
+import { useActions } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { AnswerByButton } from './answer-by-button';
 import styles from './reader-row.module.css';
-import { WhyItDiffers } from './why-it-differs';
+import { SourceLink } from './source-link';
 
 interface ReaderRowProps {
   readonly dialect: EngineRow['dialect'];
@@ -77,5 +79,45 @@ export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
         <AnswerByButton dialect={dialect} isBase={isBase} />
       </td>
     </tr>
+  );
+}
+
+/** Why a reader decides otherwise, or by another line, with where that is written. */
+function WhyItDiffers({ row }: { readonly row: EngineRow }) {
+  const why = whyItDiffers(row);
+  if (why === null) return null;
+  return (
+    <p className={styles['why']}>
+      {why.text}{' '}
+      {why.isAssumed ? enginesTexts.assumption : <SourceLink source={dialectTexts[row.dialect].source} />}
+    </p>
+  );
+}
+
+interface AnswerByButtonProps {
+  readonly dialect: EngineRow['dialect'];
+  /** True for the reader that answers now. */
+  readonly isBase: boolean;
+}
+
+/** Makes a reader the one that answers. Of that one the same element says so, so that the focus stays where it was. */
+function AnswerByButton({ dialect, isBase }: AnswerByButtonProps) {
+  const actions = useActions();
+  const text = isBase ? enginesTexts.answersNow : enginesTexts.answerBy;
+  return (
+    <button
+      type="button"
+      className={
+        isBase
+          ? styles['now']
+          : classNames(buttonStyles['button'], buttonStyles['small'], buttonStyles['outlined'])
+      }
+      aria-label={enginesTexts.ofReader(text, dialect)}
+      aria-disabled={isBase}
+      tabIndex={isBase ? -1 : undefined}
+      onClick={() => isBase || actions.setDialect(dialect)}
+    >
+      {text}
+    </button>
   );
 }
