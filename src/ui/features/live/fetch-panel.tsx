@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { fetchButton } from '../../../messages';
+import { fetchButton, liveTexts } from '../../../messages';
 import type { Live } from '../../../store';
+import { Button } from '../../parts/controls/button';
 import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
-import { useTester } from '../../parts/tester-context';
+import { useActions, useTester } from '../../parts/tester-context';
 import { FetchForm } from './fetch-form';
-import { FetchMissing } from './fetch-missing';
 import styles from './fetch-panel.module.css';
 import { FetchResult } from './fetch-result';
 import { FirstSiteField } from './first-site-field';
@@ -55,5 +55,18 @@ function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { 
         </div>
       </SourcePanel>
     </LiveContext>
+  );
+}
+
+/** Says that what fetches could not be loaded. */
+function FetchMissing() {
+  const actions = useActions();
+  return (
+    <div className={styles['content']}>
+      <p role="alert">{liveTexts.missing}</p>
+      <Button outlined small onClick={actions.loadLive}>
+        {liveTexts.tryAgain}
+      </Button>
+    </div>
   );
 }

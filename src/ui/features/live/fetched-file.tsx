@@ -5,6 +5,7 @@ import {
   formerName,
   liveFacts,
   liveTexts,
+  milliseconds,
   wayText,
   whoAsked,
 } from '../../../messages';
@@ -13,7 +14,6 @@ import { Button } from '../../parts/controls/button';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './fetch-panel.module.css';
-import { Hops } from './hops';
 import { useLive } from './use-live';
 
 type Fetched = Extract<LiveOutcome, { readonly kind: 'fetched' }>;
@@ -70,4 +70,41 @@ function useCrawlerNames(): (id: string) => string {
   const catalogue = useTester((state) => state.catalogue);
   return (id) =>
     (typeof catalogue === 'object' && catalogue.crawlers.find((crawler) => crawler.id === id)?.name) || id;
+}
+
+type Hop = Extract<LiveOutcome, { readonly kind: 'fetched' }>['file']['hops'][number];
+
+/** Every request that was made, with its answer and the headers of that. */
+function Hops({ hops }: { readonly hops: readonly Hop[] }) {
+  if (hops.length === 0) return null;
+  return (
+    <ol className={styles['hops']} aria-label={liveTexts.requests}>
+      {hops.map((hop, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a request has no identity but its number
+        <li key={index} className={styles['hop']}>
+          <code className={styles['url']}>{hop.url}</code>
+          <span className={styles['status']}>{liveTexts.status(hop.status)}</span>
+          <span className={styles['ms']}>{hop.ms !== null && milliseconds(hop.ms)}</span>
+          {hop.headers.length > 0 && <HopHeaders headers={hop.headers} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HopHeaders({ headers }: Pick<Hop, 'headers'>) {
+  return (
+    <details className={styles['headers']}>
+      <summary>{liveTexts.headers(headers.length)}</summary>
+      <dl>
+        {headers.map(([name, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice
+          <div key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

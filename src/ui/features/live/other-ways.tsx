@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { liveTexts, waysTexts } from '../../../messages';
+import { bookmarkCode } from '../../../store/live/bookmark/bookmark-code';
 import { curlLine, robotsAddressOf } from '../../../store/live/typed-site';
+import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
+import buttonStyles from '../../parts/controls/button.module.css';
+import { Icon } from '../../parts/controls/icon';
 import linkStyles from '../../parts/controls/link.module.css';
 import { useActions } from '../../parts/tester-context';
-import { BookmarkWay } from './bookmark-way';
+import { CopyLine } from './copy-line';
 import { TerminalWay } from './terminal-way';
 import { useLiveState } from './use-live';
 import styles from './ways.module.css';
@@ -55,5 +59,37 @@ export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The bookmark that reads the file on its site, to be dragged or made by hand. */
+function BookmarkWay() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const tester = location.origin + location.pathname;
+  const code = bookmarkCode(tester, waysTexts.bookmarkElsewhere);
+  // React takes no address with a script, for good reasons. This one is never followed here: the page's policy forbids it, too.
+  useEffect(() => link.current?.setAttribute('href', code), [code]);
+  return (
+    <>
+      <p>{waysTexts.bookmarkSteps}</p>
+      <p className={styles['row']}>
+        <a
+          ref={link}
+          href={tester}
+          className={classNames(buttonStyles['button'], buttonStyles['outlined'], styles['bookmark'])}
+          onClick={(event) => {
+            event.preventDefault();
+            setPressed(true);
+          }}
+        >
+          <Icon name="globe" />
+          {waysTexts.bookmarkName}
+        </a>
+        <span role="status">{isPressed && waysTexts.bookmarkPressed}</span>
+      </p>
+      <CopyLine label={waysTexts.bookmarkAddress} line={code} />
+      <p className={styles['note']}>{waysTexts.bookmarkLimits}</p>
+    </>
   );
 }
