@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { encodeText } from '../../../engine/source';
 import { problemsExport } from '../../../messages';
 import { classNames } from '../../parts/class-names';
+import { download } from '../../parts/file/download';
 import { Menu } from '../../parts/menu/menu';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { useTesterStore } from '../../parts/tester-context';
-import { exportFormats } from './export/export-formats';
+import { type ExportFormat, exportFormats } from './export/export-formats';
 import { gatherProblems } from './export/gather-problems';
-import { saveProblems } from './export/save-problems';
 import styles from './export-menu.module.css';
 import { useProblems } from './use-problems';
 
@@ -76,4 +77,9 @@ export function ExportMenu() {
       </Menu>
     </>
   );
+}
+
+/** Gives written problems to the browser as a file to save. */
+function saveProblems(text: string, { name, type }: ExportFormat): void {
+  download(encodeText(text), name, type);
 }

@@ -5,11 +5,9 @@ import { aboutOf } from '../../parts/about-of';
 import { Button } from '../../parts/controls/button';
 import { RichText } from '../../parts/text/rich-text';
 import { FindingAbout } from './finding-about';
-import { FindingChange } from './finding-change';
 import styles from './finding-item.module.css';
 import { FindingLines } from './finding-lines';
 import { FixButton } from './fix-button';
-import { isSameRow } from './is-same-row';
 import { useMendingOf } from './mending';
 import { saidSeverity } from './said-severity';
 import { SeverityIcon } from './severity-icon';
@@ -74,3 +72,25 @@ export const FindingItem = memo(
   FindingCard,
   (before, after) => before.level === after.level && isSameRow(before.row, after.row),
 );
+
+/** Whether two rows look the same and stand for the same finding of their reports. Offsets are not shown, and move with every letter above. */
+function isSameRow(a: FindingRow, b: FindingRow): boolean {
+  return a.index === b.index && shownPart(a) === shownPart(b);
+}
+
+function shownPart({ rule, severity, line, related, params, isHeuristic, fix, change }: FindingRow): string {
+  return JSON.stringify([rule, severity, line, related, params, isHeuristic, fix, change]);
+}
+
+/** What a fix replaces by what; nothing where that is not said in a few characters. */
+function FindingChange({ change }: Pick<FindingRow, 'change'>) {
+  if (change === null) return null;
+  const { before, after } = change;
+  return (
+    <span className={styles['change']}>
+      {before !== '' && <del>{before}</del>}
+      {before !== '' && after !== '' && ' → '}
+      {after !== '' && <ins>{after}</ins>}
+    </span>
+  );
+}

@@ -1,13 +1,14 @@
-import { noProblemFound, problemsFound, problemsTexts } from '../../../messages';
-import type { LintReport } from '../../../store';
+import { useState } from 'react';
+import { noProblemFound, problemsFound, problemsTexts, type ShownProblems } from '../../../messages';
+import type { KindOfFinding, LintReport } from '../../../store';
 import link from '../../parts/controls/link.module.css';
 import { FoundStatus } from '../../parts/text/found-status';
-import { AskedKind } from './asked-kind';
 import { Hints } from './hints';
-import { KindGroup } from './kind-group';
+import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
+import { useKindRows } from './use-kind-rows';
 import { useMatchingRows } from './use-matching-rows';
 
 interface ProblemListProps {
@@ -59,4 +60,18 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
       )}
     </>
   );
+}
+
+interface AskedKindProps {
+  readonly report: LintReport;
+  readonly kind: KindOfFinding;
+  readonly show: ShownProblems;
+}
+
+/** A kind whose findings are asked for as far as they are shown. */
+function AskedKind({ report, kind, show }: AskedKindProps) {
+  const [isOpened, setOpened] = useState(false);
+  const found = useKindRows(report, kind, show, isOpened ? FIRST : FEW);
+  if (found === null || found.total === 0) return null;
+  return <KindGroup kind={kind} found={found} isFiltered={show !== 'all'} onOpen={() => setOpened(true)} />;
 }

@@ -1,8 +1,18 @@
+import { useDeferredValue, useRef, useState } from 'react';
 import { appTexts, problemsTexts } from '../../../messages';
-import { useActions } from '../../parts/tester-context';
+import type { FixChoice, LintReport } from '../../../store';
+import { useHasFile } from '../../parts/file/use-has-file';
+import { useActions, useTester } from '../../parts/tester-context';
 import { ViewAside } from '../../parts/view/view-aside';
-import { LookedThrough } from './looked-through';
-import { ProblemsContext, useStartedProblems } from './use-problems';
+import { FixDialog } from './fix-dialog';
+import { FixStatus } from './fix-status';
+import { MendingContext } from './mending';
+import { NO_FILTER } from './problem-filter';
+import { ProblemList } from './problem-list';
+import { ProblemsHead } from './problems-head';
+import styles from './problems-panel.module.css';
+import { useMending } from './use-mending';
+import { ProblemsContext, useProblems, useProblemsState, useStartedProblems } from './use-problems';
 
 /** What is wrong with the file: counted, listed, mended; or why that is not known. */
 export function ProblemsPanel() {
@@ -22,5 +32,48 @@ export function ProblemsPanel() {
     <ProblemsContext value={problems}>
       <LookedThrough />
     </ProblemsContext>
+  );
+}
+
+/** The newest report on problems, or why there is none. */
+function LookedThrough() {
+  const problems = useProblems();
+  const hasFile = useHasFile();
+  const status = useProblemsState((state) => state.status);
+  // Long lists are made in pieces, between which what is typed is shown.
+  const report = useDeferredValue(useProblemsState((state) => state.report));
+  if (status === 'unavailable' || status === 'stopped')
+    return (
+      <ViewAside
+        name={appTexts.problemsView}
+        text={problemsTexts[status]}
+        button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
+      />
+    );
+  if (!hasFile) return <ViewAside name={appTexts.problemsView} text={problemsTexts.noFile} />;
+  if (report === null) return <ViewAside name={appTexts.problemsView} text={problemsTexts.starting} />;
+  return <ProblemsReport report={report} />;
+}
+
+/** The findings of a report: counted, filtered, listed, mended. */
+function ProblemsReport({ report }: { readonly report: LintReport }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isBehind = useTester((state) => state.version !== report.version);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [choice, setChoice] = useState<FixChoice | null>(null);
+  const { mending, notice, say, keepFocus } = useMending(panel, report, isBehind, setChoice);
+  return (
+    <div ref={panel} data-version={report.version}>
+      <MendingContext value={mending}>
+        <ProblemsHead report={report} filter={filter} onFilter={setFilter} />
+        <FixStatus notice={notice} onSay={say} />
+        <div className={isBehind ? styles['behind'] : undefined}>
+          <ProblemList report={report} filter={filter} onFilter={setFilter} />
+        </div>
+      </MendingContext>
+      {choice && (
+        <FixDialog choice={choice} onSay={say} onApply={keepFocus} onClose={() => setChoice(null)} />
+      )}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { plainWords } from '../../../../engine/lint-texts';
+import { plainWords, type RuleAbout, sources } from '../../../../engine/lint-texts';
 import { appTexts } from '../../../../messages';
 import type { FindingRow } from '../../../../store';
 import { aboutOf } from '../../../parts/about-of';
+import { markdownText } from '../../../parts/table/table-text';
 import { wellFormed } from '../../../parts/text/well-formed';
 import type { ExportedProblems } from './exported-problems';
 import { LinePlaces } from './line-places';
-import { sarifRule } from './sarif-rule';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** Under this name a site serves the file, whatever it was opened as. */
@@ -68,4 +68,35 @@ function sarifFixes({ rule, change, params }: FindingRow, places: LinePlaces) {
 /** JSON has a way to write half a character; most that read it have none to take it. */
 function wellFormedTexts(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
+}
+
+/** A rule as SARIF describes it to who meets one of its findings. */
+function sarifRule(id: string) {
+  const about = aboutOf(id);
+  const [source] = about.sources;
+  return {
+    id,
+    // Readers expect an identifier.
+    name: id.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: about.name },
+    fullDescription: { text: about.why },
+    help: { text: helpText(about), markdown: helpMarkdown(about) },
+    helpUri: addressOf(source),
+  };
+}
+
+function helpText({ why, crawlers, sources: keys }: RuleAbout): string {
+  const does = crawlers.map((crawler) => `${crawler.who} ${crawler.does}.`);
+  return [why, ...does, ...keys.map((key) => `${sources[key].name}: ${addressOf(key)}`)].join('\n');
+}
+
+function helpMarkdown({ why, crawlers, sources: keys }: RuleAbout): string {
+  const does = crawlers.map(({ who, does }) => `- **${markdownText(who)}** ${markdownText(does)}`);
+  const links = keys.map((key) => `- [${markdownText(sources[key].name)}](${addressOf(key)})`);
+  return [markdownText(why), '', ...does, '', ...links].join('\n');
+}
+
+/** A URI has no letters beyond ASCII. */
+function addressOf(key: keyof typeof sources): string {
+  return new URL(sources[key].url).href;
 }
