@@ -1,11 +1,13 @@
-import { useId, useRef } from 'react';
-import { appTexts } from '../../../messages';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { appTexts, crawlerNote } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { CrawlerField } from './crawler-field';
-import { CrawlerNote } from './crawler-note';
+import { lazyTexts } from '../../parts/lazy/lazy-texts';
+import { useActions, useTester } from '../../parts/tester-context';
+import type { CrawlerFieldProps } from './crawler-field-props';
+import { Note } from './note';
+import { PlainCrawlerField } from './plain-crawler-field';
 import styles from './question.module.css';
 import { UrlField } from './url-field';
-import { UrlNote } from './url-note';
 
 /** The question as a sentence: can this crawler crawl this URL? */
 export function Question({ className }: { readonly className?: string | undefined }) {
@@ -26,5 +28,52 @@ export function Question({ className }: { readonly className?: string | undefine
         <UrlNote id={urlNoteId} onSuggestion={() => urlField.current?.focus()} />
       </p>
     </section>
+  );
+}
+
+/** How the crawler was read, where the field does not say it. */
+function CrawlerNote({ id }: { readonly id: string }) {
+  const asked = useTester((state) => state.crawler);
+  return <Note id={id} text={crawlerNote(asked)} isProblem={asked.kind === 'none'} />;
+}
+
+/** Most URLs need no note. */
+const useNotes = lazyTexts(() => import('./url-problem'));
+
+interface UrlNoteProps {
+  readonly id: string;
+  /** A suggested URL was put into the field. */
+  readonly onSuggestion: () => void;
+}
+
+/** What is wrong with the URL and what it may have been meant to be, or what was changed in it before matching. */
+function UrlNote({ id, onSuggestion }: UrlNoteProps) {
+  const url = useTester((state) => state.url);
+  const notes = useNotes(url.kind === 'problem' || (url.kind === 'url' && url.changes.length > 0));
+  if (notes !== null && url.kind === 'problem')
+    return <notes.UrlProblem id={id} onSuggestion={onSuggestion} />;
+  const text = notes !== null && url.kind === 'url' ? notes.urlChangesNote(url) : null;
+  return <Note id={id} text={text} isProblem={false} />;
+}
+
+/** Downshift is larger than the rest of the question, so it comes behind the first answer. */
+const CrawlerCombobox = lazy(() =>
+  import('./crawler-combobox').then(
+    ({ CrawlerCombobox }) => ({ default: CrawlerCombobox }),
+    () => ({ default: PlainCrawlerField }),
+  ),
+);
+
+/** The crawler: one of the catalogue, or any other name. What is typed counts on Enter, or when the field is left with a whole name. */
+function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const leftSelection = useRef<readonly [number, number] | null>(null);
+  const actions = useActions();
+  useEffect(() => actions.loadCatalogue(), [actions]);
+  const props: CrawlerFieldProps = { noteId, typed, setTyped, leftSelection };
+  return (
+    <Suspense fallback={<PlainCrawlerField {...props} isWaiting />}>
+      <CrawlerCombobox {...props} />
+    </Suspense>
   );
 }
