@@ -1,8 +1,9 @@
+import { type ReactNode, useId } from 'react';
 import { lineEndChoice, rawBytesHeading, rawBytesSample, saveTexts } from '../../../messages';
 import type { RawBytes } from '../../../store/raw-bytes';
 import type { SaveChoice } from '../../../store/saved-file';
 import { RichText } from '../../parts/text/rich-text';
-import { ChoiceField } from './choice-field';
+import styles from './save-dialog.module.css';
 
 interface SaveChoicesProps {
   /** What the file has: there is a choice only about that. */
@@ -69,4 +70,40 @@ type LineEnd = SaveChoice['lineEnd'];
 function lineEnds(own: LineEnd): readonly (readonly [LineEnd, string])[] {
   const others = (['lf', 'crlf'] as const).filter((lineEnd) => lineEnd !== own);
   return [own, ...others].map((lineEnd) => [lineEnd, lineEndChoice(lineEnd, lineEnd === own)]);
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly title: string;
+  readonly choices: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  onChoose(value: Value): void;
+  /** What the choice means. */
+  readonly children: ReactNode;
+}
+
+/** One of a few things, under a title. */
+function ChoiceField<Value extends string>({
+  title,
+  choices,
+  value,
+  onChoose,
+  children,
+}: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles['field']} aria-describedby={`${id}-hint`}>
+      <legend className={styles['legend']}>{title}</legend>
+      <div className={styles['choices']}>
+        {choices.map(([choice, label]) => (
+          <label key={choice} className={styles['choice']}>
+            <input type="radio" name={id} checked={choice === value} onChange={() => onChoose(choice)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-hint`} className={styles['hint']}>
+        {children}
+      </div>
+    </fieldset>
+  );
 }

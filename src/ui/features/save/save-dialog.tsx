@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { savedFileText, saveTexts } from '../../../messages';
+import { copiedText, savedFileText, saveTexts } from '../../../messages';
 import { rawBytesOf } from '../../../store/raw-bytes';
 import { isUnchanged, savedBytes, savedName, savedText, unchanged } from '../../../store/saved-file';
+import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { download } from '../../parts/file/download';
@@ -9,7 +10,7 @@ import { ListLeftOut } from '../../parts/file/list-left-out';
 import { TestFile } from '../../parts/file/test-file';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { CopyText } from './copy-text';
+import { wellFormed } from '../../parts/text/well-formed';
 import { SaveChoices } from './save-choices';
 import styles from './save-dialog.module.css';
 
@@ -72,5 +73,36 @@ function SaveForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CopyTextProps {
+  /** The text to copy, made when it is asked for. */
+  readText(): string;
+  /** Bytes in it that are not UTF-8, which no clipboard holds. */
+  readonly rawBytes: number;
+}
+
+/** Copies the whole text, and says what became of that. */
+function CopyText({ readText, rawBytes }: CopyTextProps) {
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly isWarning: boolean } | null>(null);
+  const copy = async () => {
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(wellFormed(readText()));
+      setOutcome({ text: copiedText(rawBytes), isWarning: rawBytes > 0 });
+    } catch {
+      setOutcome({ text: saveTexts.copyDenied, isWarning: true });
+    }
+  };
+  return (
+    <>
+      <div role="status" className={classNames(styles['status'], outcome?.isWarning && styles['warning'])}>
+        {outcome?.text}
+      </div>
+      <Button outlined onClick={() => void copy()}>
+        {saveTexts.copy}
+      </Button>
+    </>
   );
 }
