@@ -1,9 +1,9 @@
+import { useEffect, useId, useRef } from 'react';
 import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
 import { RichText } from '../../parts/text/rich-text';
 import { CheckChoice } from './check-choice';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
-import { FormChoice } from './form-choice';
 import { NumberChoice } from './number-choice';
 import { SelectChoice } from './select-choice';
 
@@ -80,5 +80,40 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
         </SelectChoice>
       )}
     </div>
+  );
+}
+
+interface FormChoiceProps {
+  readonly value: EmbedChoices['form'];
+  /** What the chosen form is for. */
+  readonly hint: string;
+  onChoose(form: EmbedChoices['form']): void;
+}
+
+/** In which form the code is written. */
+function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  // After the window has opened, which puts the focus on its first button.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset className={styles['forms']} aria-describedby={`${id}-hint`}>
+      <legend className={styles['label']}>{embedDialogTexts.form}</legend>
+      {embedDialogTexts.forms.map(([form, name], index) => (
+        <label key={form} className={styles['check']}>
+          <input
+            ref={index === 0 ? first : undefined}
+            type="radio"
+            name={id}
+            checked={form === value}
+            onChange={() => onChoose(form)}
+          />
+          {name}
+        </label>
+      ))}
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+    </fieldset>
   );
 }

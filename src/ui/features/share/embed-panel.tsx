@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { embedDialogTexts, lostInPage, tooLongForFrame } from '../../../messages';
+import { useId, useRef, useState } from 'react';
+import { embedDialogTexts, fieldCopied, lostInPage, tooLongForFrame } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import { Button } from '../../parts/controls/button';
+import { useCopy } from '../../parts/controls/use-copy';
+import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
 import { type EmbedChoices, plainChoices } from './embed-choices';
-import { EmbedCode } from './embed-code';
 import styles from './embed-dialog.module.css';
 import { EmbedForm } from './embed-form';
-import { EmbedPreview } from './embed-preview';
-import { elementSnippet, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
+import { elementSnippet, FRAME_SANDBOX, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
 import { type Embedding, LONGEST_FRAME_ADDRESS } from './use-embedding';
 
 interface EmbedPanelProps {
@@ -59,4 +61,70 @@ function codeOf(embedding: Embedding, choices: EmbedChoices, address: string | n
   const isPinned = choices.script === 'pinned';
   const script = { address: scripts[choices.script], integrity: isPinned ? integrity : null };
   return (choices.form === 'element' ? elementSnippet : reactSnippet)(content, choices, script);
+}
+
+interface EmbedPreviewProps {
+  /** Of the embedded tester with all of its parameters; null where it would be too long. */
+  readonly address: string | null;
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+/** The embedded tester itself, in a frame such as other pages have. */
+function EmbedPreview({ address, height }: EmbedPreviewProps) {
+  const id = useId();
+  return (
+    <section className={styles['preview']} aria-labelledby={id}>
+      <h3 id={id} className={styles['label']}>
+        {embedDialogTexts.preview}
+      </h3>
+      {address === null ? (
+        <p className={styles['hint']}>{embedDialogTexts.noPreview}</p>
+      ) : (
+        // Another address is another frame: a frame that is led elsewhere would leave an entry in the history.
+        <iframe
+          key={address}
+          className={styles['frame']}
+          src={address}
+          title={embedDialogTexts.previewTitle}
+          height={height}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox={FRAME_SANDBOX}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The code for the other page, ready to be copied. */
+function EmbedCode({ code }: { readonly code: string }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, copy] = useCopy(field);
+  return (
+    <div>
+      <label htmlFor={id} className={styles['label']}>
+        {embedDialogTexts.code}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles['code']}
+        readOnly
+        wrap="off"
+        spellCheck={false}
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles['copyRow']}>
+        <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
+          {outcome !== null && fieldCopied('code', outcome, isApple())}
+        </p>
+        <Button primary onClick={() => void copy()}>
+          {embedDialogTexts.copy}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { embedTexts } from '../../../messages';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import type { PageContent } from './embed-content';
-import { escapeAttribute, escapeContent } from './escape-html';
 
 /** What the frame of the embedded tester may do. */
 export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -101,4 +100,27 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
 function heightAttribute(height: number, isAuto: boolean): string {
   if (isAuto) return 'auto';
   return height === plainChoices.height ? '' : String(height);
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  // Documentation sites read {{ }} in a page as an expression of theirs.
+  '{': '&#123;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+  '\uFEFF': '&#xFEFF;',
+};
+
+/** A text as the content of an HTML element, with its line feeds. For `carried` text only. */
+function escapeContent(text: string): string {
+  return text.replace(/[&<>{\r\uFEFF]/g, (character) => REFERENCES[character] ?? character);
+}
+
+/** A text as the value of an attribute in double quotes, in HTML and in JSX, on one line. For `carried` text only. */
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"{\r\n\t\uFEFF]/g, (character) => REFERENCES[character] ?? character);
 }
