@@ -1,9 +1,10 @@
-import { simulateTexts } from '../../../messages';
+import { useId } from 'react';
+import { failureText, simulateTexts } from '../../../messages';
+import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
 import { useActions, useTester } from '../../parts/tester-context';
 import { CheckField } from './check-field';
 import { DurationField } from './duration-field';
-import { FailureField } from './failure-field';
 import { NumberField } from './number-field';
 import { readCount, readMaxAge, readStatus } from './read-number';
 import styles from './simulate.module.css';
@@ -93,3 +94,42 @@ const CONTENTS: ReadonlySet<string> = new Set<ReturnType<typeof presetOf>>([
   'content-type',
   'utf-16',
 ]);
+
+type Failure = Extract<TesterState['answer']['final'], { kind: 'network-failure' }>['failure'];
+
+const FAILURES = [
+  'timeout',
+  'dns',
+  'reset',
+  'invalid-response',
+  'chunking',
+] as const satisfies readonly Failure[];
+
+/** In which way no answer came. */
+function FailureField({ failure }: { readonly failure: Failure }) {
+  const id = useId();
+  const actions = useActions();
+  return (
+    <div className={styles['detail']}>
+      <label className={styles['detailLabel']} htmlFor={id}>
+        {simulateTexts.failure}
+      </label>
+      <select
+        id={id}
+        className={styles['select']}
+        value={failure}
+        onChange={(event) => {
+          const chosen = FAILURES.find((candidate) => candidate === event.currentTarget.value);
+          if (chosen !== undefined)
+            actions.setAnswer({ final: { kind: 'network-failure', failure: chosen } });
+        }}
+      >
+        {FAILURES.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {failureText(candidate)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

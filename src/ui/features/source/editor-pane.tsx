@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type RefObject, Suspense } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useMemo } from 'react';
 import { appTexts } from '../../../messages';
+import type { TextSnapshot } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { useTester } from '../../parts/tester-context';
 import styles from './editor-pane.module.css';
-import { FirstLines } from './first-lines';
 import type { EditorState } from './use-editor';
 
 /** Only an empty file has it; without it the file can be typed, pasted and dropped as well. */
@@ -36,5 +36,39 @@ export function EditorPane({ host, editor }: EditorPaneProps) {
       {waitingText !== null && <FirstLines text={waitingText} wrap={wrap} />}
       <Suspense>{isEmpty && <StartPanel onPaste={() => isMounted && editor.focus()} />}</Suspense>
     </section>
+  );
+}
+
+/** More than a screen shows. */
+const LINES = 200;
+const UNITS_PER_LINE = 2_000;
+
+interface FirstLinesProps {
+  readonly text: TextSnapshot;
+  readonly wrap: boolean;
+}
+
+/** The first screen of the text, read-only, in the place of an editor that is not there yet. */
+function FirstLines({ text, wrap }: FirstLinesProps) {
+  const lines = useMemo(
+    () =>
+      text
+        .toString()
+        .slice(0, LINES * UNITS_PER_LINE)
+        .split('\n', LINES),
+    [text],
+  );
+  return (
+    <div className={classNames(styles['lines'], !wrap && styles['unwrapped'])}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its number
+        <div key={index} className={styles['line']}>
+          <span className={styles['number']} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={styles['text']}>{line.slice(0, UNITS_PER_LINE)}</span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,13 @@
-import { simulateButton } from '../../../messages';
+import { useId } from 'react';
+import { robotsUrlNote, simulateButton, simulateTexts } from '../../../messages';
+import { isSimulating } from '../../../store';
+import { Button } from '../../parts/controls/button';
 import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
-import { SimulateForm } from './simulate-form';
+import { useActions, useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import { AnswerDetails } from './answer-details';
+import { PresetList } from './preset-list';
+import styles from './simulate.module.css';
 
 /** The panel in which other answers of the site are pretended. Comes when somebody asks for it, with the rules of all readers. */
 export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelProps) {
@@ -8,5 +15,67 @@ export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelPro
     <SourcePanel {...frame} label={simulateButton.title} onEscape={onLeave}>
       <SimulateForm onClose={onLeave} />
     </SourcePanel>
+  );
+}
+
+/** Where the file lies and what the site answers; everything takes effect at once. */
+function SimulateForm({ onClose }: { readonly onClose: () => void }) {
+  const actions = useActions();
+  const isActive = useTester(isSimulating);
+  return (
+    <div className={styles['form']}>
+      <RobotsUrlField />
+      <PresetList />
+      <AnswerDetails />
+      <div className={styles['foot']}>
+        <Button
+          outlined
+          small
+          className={isActive ? undefined : styles['idle']}
+          aria-disabled={!isActive}
+          onClick={actions.endSimulation}
+        >
+          {simulateTexts.end}
+        </Button>
+        <Button small onClick={onClose}>
+          {simulateTexts.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the file lies, and what that means for the tested URL. */
+function RobotsUrlField() {
+  const id = useId();
+  const actions = useActions();
+  const input = useTester((state) => state.robotsUrlInput);
+  const reading = useTester((state) => state.robotsUrl.kind);
+  const scope = useTester(({ report, version }) =>
+    report?.version === version ? (report.verdict?.scope ?? null) : null,
+  );
+  const note = robotsUrlNote(reading, scope);
+  const isWrong = reading === 'problem' || (scope !== null && scope.kind !== 'applies');
+  return (
+    <div className={styles['address']}>
+      <label htmlFor={id}>{simulateTexts.robotsUrl}</label>
+      <input
+        id={id}
+        className={styles['url']}
+        placeholder={simulateTexts.robotsUrlPlaceholder}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={input}
+        aria-invalid={reading === 'problem'}
+        aria-describedby={`${id}note`}
+        onChange={(event) => actions.setRobotsUrl(event.currentTarget.value)}
+      />
+      <span id={`${id}note`} className={isWrong ? styles['problem'] : styles['note']}>
+        {note !== null && <RichText text={note} />}
+      </span>
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import { nameOfOrigin } from '../../parts/file/name-of-origin';
+import { useHasFile } from '../../parts/file/use-has-file';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { LazyWarningButtons } from './lazy-warning-buttons';
-import { OriginName } from './origin-name';
 import styles from './source-bar.module.css';
+import { useSiteTexts } from './use-site-texts';
 import { useWarning } from './use-warning';
 
 const SimulatePanel = lazyPart(
@@ -92,6 +94,36 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
         </Button>
       </section>
       <Suspense>{shown && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}</Suspense>
+    </>
+  );
+}
+
+/** Where the text came from, where it is taken to lie, what its site answered, and whether it was changed since. */
+function OriginName() {
+  const origin = useTester((state) => state.document.origin);
+  const hasFile = useHasFile();
+  const isEdited = useTester((state) => state.document.edited);
+  const place = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.href : null));
+  const siteTexts = useSiteTexts(origin.kind === 'site');
+  if (!hasFile) return <span className={styles['facts']}>{fileTexts.none}</span>;
+  const name = nameOfOrigin(origin);
+  const hint = (): string | null => {
+    if (origin.kind === 'site' && place === origin.url) return siteTexts?.siteFacts(origin) ?? null;
+    if (place !== null) return fileTexts.at(place);
+    return origin.kind === 'example' ? fileTexts.exampleHint : null;
+  };
+  const said = hint();
+  return (
+    <>
+      <span className={styles['name']} title={name}>
+        {name}
+      </span>
+      {said !== null && (
+        <span className={styles['hint']} title={said}>
+          {said}
+        </span>
+      )}
+      {isEdited && origin.kind !== 'typed' && <span className={styles['facts']}>{fileTexts.edited}</span>}
     </>
   );
 }

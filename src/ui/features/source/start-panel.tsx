@@ -1,10 +1,13 @@
 import { firstRunExample } from '../../../catalogue';
-import { startTexts } from '../../../messages';
+import { noRules, siteTexts, startTexts } from '../../../messages';
+import type { SiteOrigin } from '../../../store';
+import { Button } from '../../parts/controls/button';
+import { Icon } from '../../parts/controls/icon';
+import type { IconName } from '../../parts/controls/icon-shapes';
 import { useFileChooser } from '../../parts/file/file-chooser';
 import { useActions, useTester } from '../../parts/tester-context';
-import { NoRules } from './no-rules';
 import styles from './start-panel.module.css';
-import { StartWay } from './start-way';
+import panelStyles from './start-panel.module.css';
 
 /** Under an empty editor: other ways to bring a text in, or what the site sent instead of one. */
 export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
@@ -47,5 +50,55 @@ function StartWays({ onPaste }: { readonly onPaste: () => void }) {
         />
       </ul>
     </div>
+  );
+}
+
+interface NoRulesProps {
+  readonly site: SiteOrigin;
+  readonly onPaste: () => void;
+}
+
+/** In the place of a text, where the site sent none: what it sent instead, and what can be done. */
+function NoRules({ site, onPaste }: NoRulesProps) {
+  const actions = useActions();
+  const { title, text } = noRules(site);
+  return (
+    <div className={panelStyles['panel']}>
+      <h2 className={panelStyles['title']}>{title}</h2>
+      <p className={panelStyles['privacy']}>{text}</p>
+      <div className={styles['buttons']}>
+        <Button primary onClick={() => actions.showPanel({ kind: 'fetch', site: site.url })}>
+          {siteTexts.fetchAgain}
+        </Button>
+        <Button outlined icon="paste" onClick={onPaste}>
+          {siteTexts.paste}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StartWayProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly about: string;
+  /** The keys that do the same; without them an arrow stands in their place. */
+  readonly keys?: string;
+  readonly onChoose: () => void;
+}
+
+/** One way to bring a text in. */
+function StartWay({ icon, title, about, keys, onChoose }: StartWayProps) {
+  return (
+    <li className={styles['item']}>
+      <button type="button" className={styles['button']} onClick={onChoose}>
+        <Icon name={icon} />
+        <span>
+          <span className={styles['name']}>{title}</span>
+          <span className={styles['about']}>{about}</span>
+        </span>
+        {keys === undefined ? <Icon name="right" /> : <kbd className={styles['keys']}>{keys}</kbd>}
+      </button>
+    </li>
   );
 }

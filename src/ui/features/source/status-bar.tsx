@@ -4,7 +4,6 @@ import link from '../../parts/controls/link.module.css';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { useActions, useTester } from '../../parts/tester-context';
 import { tabId, useViews } from '../../parts/view/view-panels';
-import { SizeMeter } from './size-meter';
 import styles from './status-bar.module.css';
 
 /** Facts about the file. On phones a part of the view that shows the file. */
@@ -42,5 +41,22 @@ export function StatusBar() {
         </button>
       )}
     </footer>
+  );
+}
+
+/** How much of the limit a file fills. Beside the numbers, which say the same. */
+function SizeMeter({ bytes, limit }: { readonly bytes: number; readonly limit: number }) {
+  const share = Math.min(1, bytes / limit);
+  return (
+    <span className={styles['meter']} aria-hidden="true">
+      <span
+        className={classNames(
+          styles['filled'],
+          bytes === 0 && styles['empty'],
+          bytes > limit && styles['over'],
+        )}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
   );
 }
