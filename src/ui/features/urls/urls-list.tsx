@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { appTexts, urlsTexts } from '../../../messages';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { appTexts, listLost, noUrlAsked, noUrlFound, urlsTexts } from '../../../messages';
 import type { UrlsStatus } from '../../../store';
+import { Button } from '../../parts/controls/button';
+import link from '../../parts/controls/link.module.css';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { HiddenText } from '../../parts/text/hidden-text';
-import { useUrlsState } from '../../parts/urls/use-urls';
+import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { ViewMissing } from '../../parts/view/view-missing';
 import { ColumnsDialog } from './columns-dialog';
 import type { UrlsSide } from './coverage/rules-switch';
-import { EmptyUrls } from './empty-urls';
 import { useImportDialog } from './import/use-import-dialog';
-import { NoUrlFound } from './no-url-found';
 import { SureDialog } from './sure-dialog';
 import { UrlsTable } from './table/urls-table';
 import { UrlsFoot } from './urls-foot';
@@ -79,6 +79,58 @@ function Rules({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['rules']}>
       <Suspense fallback={<p className={styles['loading']}>{appTexts.viewLoading}</p>}>{children}</Suspense>
+    </div>
+  );
+}
+
+const NO_FILTER = { search: '', askedBy: null, choice: 'all' } as const;
+
+/** In the place of the table where the filter leaves no row. */
+function NoUrlFound() {
+  const urls = useUrls();
+  const button = useRef<HTMLButtonElement>(null);
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  const { askedBy, choice, search } = useUrlsState((state) => state.query);
+  const asker = useUrlsState(({ table }) => table?.askers.find(({ id }) => askedBy === `id ${id}`));
+  return (
+    <p className={styles['none']}>
+      {askedBy === null ? noUrlFound(choice, search) : noUrlAsked(asker?.name ?? null, choice, search)}{' '}
+      <button ref={button} type="button" className={link['link']} onClick={() => urls.setQuery(NO_FILTER)}>
+        {urlsTexts.clearFilter}
+      </button>
+    </p>
+  );
+}
+
+interface EmptyUrlsProps {
+  readonly onPaste: () => void;
+  readonly onOpen: () => void;
+}
+
+/** In the place of the table while the list is empty: how to fill it, and what became of the one before where that was lost. */
+function EmptyUrls({ onPaste, onOpen }: EmptyUrlsProps) {
+  const lost = useUrlsState((state) => state.lost);
+  return (
+    <div className={styles['empty']}>
+      {lost > 0 && (
+        <p role="alert" className={styles['lost']}>
+          {listLost(lost)}
+        </p>
+      )}
+      <h3 className={styles['title']}>{urlsTexts.emptyTitle}</h3>
+      <p className={styles['text']}>{urlsTexts.empty}</p>
+      <div className={styles['buttons']}>
+        <Button primary icon="paste" onClick={onPaste}>
+          {urlsTexts.paste}
+        </Button>
+        <Button outlined icon="folder" onClick={onOpen}>
+          {urlsTexts.openFile}
+        </Button>
+      </div>
+      <p className={styles['more']}>{urlsTexts.emptyMore}</p>
     </div>
   );
 }

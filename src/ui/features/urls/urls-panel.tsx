@@ -1,8 +1,8 @@
-import { appTexts, urlsTexts } from '../../../messages';
+import { appTexts, listLost, urlsTexts } from '../../../messages';
 import { useActions } from '../../parts/tester-context';
-import { UrlsContext, useStartedUrls } from '../../parts/urls/use-urls';
+import { UrlsContext, useStartedUrls, useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { ViewAside } from '../../parts/view/view-aside';
-import { UrlsReady } from './urls-ready';
+import { UrlsList } from './urls-list';
 
 /** Many URLs, what crawlers may do with them and what is expected; or why that is not known. */
 export function UrlsPanel() {
@@ -22,4 +22,22 @@ export function UrlsPanel() {
       <UrlsReady />
     </UrlsContext>
   );
+}
+
+/** The list as it is now, or why there is none. */
+function UrlsReady() {
+  const urls = useUrls();
+  const status = useUrlsState((state) => state.status);
+  const table = useUrlsState((state) => state.table);
+  const lost = useUrlsState((state) => state.lost);
+  if (status === 'unavailable' || status === 'stopped')
+    return (
+      <ViewAside
+        name={appTexts.urlsView}
+        text={lost > 0 ? `${urlsTexts[status]} ${listLost(lost)}` : urlsTexts[status]}
+        button={{ label: urlsTexts.restart, onPress: () => urls.restart() }}
+      />
+    );
+  if (table === null) return <ViewAside name={appTexts.urlsView} text={urlsTexts.starting} />;
+  return <UrlsList table={table} />;
 }

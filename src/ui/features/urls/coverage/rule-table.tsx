@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { coverageTexts } from '../../../../messages';
+import { coverageTexts, rowsShown } from '../../../../messages';
+import { classNames } from '../../../parts/class-names';
+import { Button } from '../../../parts/controls/button';
+import { Icon } from '../../../parts/controls/icon';
 import { LineLink } from '../../../parts/text/line-link';
 import { wellFormed } from '../../../parts/text/well-formed';
 import type { CountedRules } from './counted-rules';
 import { pressedOrder, type RuleOrder } from './deciding-order';
-import { Pager, ROWS_PER_PAGE } from './pager';
 import styles from './rule-table.module.css';
-import { SortHead } from './sort-head';
-import { UrlsBar } from './urls-bar';
 
 /** UTF-16 units of a rule that are shown. */
 const LONGEST = 300;
@@ -69,5 +69,85 @@ export function RuleTable({ label, counted, lines, numbers }: RuleTableProps) {
       </table>
       <Pager total={lines.length} page={page} onPage={setPage} />
     </>
+  );
+}
+
+interface SortHeadProps {
+  readonly name: string;
+  readonly by: RuleOrder['by'];
+  readonly order: RuleOrder;
+  readonly onSort: (by: RuleOrder['by']) => void;
+}
+
+/** The head of a column that rows can be sorted by. */
+function SortHead({ name, by, order, onSort }: SortHeadProps) {
+  const isSorted = order.by === by;
+  const direction = order.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'}>
+      <button
+        type="button"
+        className={classNames(styles['sort'], !order.descending && styles['ascending'])}
+        onClick={() => onSort(by)}
+      >
+        {name}
+        {isSorted && <Icon name="down" />}
+      </button>
+    </th>
+  );
+}
+
+/** Rows that are shown at once. */
+const ROWS_PER_PAGE = 200;
+
+interface PagerProps {
+  /** Rows of all pages. */
+  readonly total: number;
+  /** The page that is shown, from 0. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which rows of a long table are shown, and the way to the others; nothing where there is one page. */
+function Pager({ total, page, onPage }: PagerProps) {
+  const last = Math.ceil(total / ROWS_PER_PAGE) - 1;
+  if (last < 1) return null;
+  const from = page * ROWS_PER_PAGE;
+  const button = (label: string, to: number) => (
+    <Button
+      outlined
+      small
+      // Not disabled: a button that is loses the focus.
+      aria-disabled={to < 0 || to > last}
+      onClick={() => onPage(Math.min(Math.max(0, to), last))}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <p className={styles['pager']}>
+      <span role="status">{rowsShown(from + 1, Math.min(total, from + ROWS_PER_PAGE), total)}</span>
+      {button(coverageTexts.previous, page - 1)}
+      {button(coverageTexts.next, page + 1)}
+    </p>
+  );
+}
+
+interface UrlsBarProps {
+  readonly urls: number;
+  /** All URLs of the list. */
+  readonly of: number;
+}
+
+/** A number of URLs, and what part of all that is as the length of a bar. */
+function UrlsBar({ urls, of }: UrlsBarProps) {
+  const share = of > 0 ? Math.min(1, urls / of) : 0;
+  return (
+    <span className={styles['urls']}>
+      <span className={styles['count']}>{urls.toLocaleString('en')}</span>
+      <span className={styles['track']} aria-hidden="true">
+        <span className={styles['bar']} style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
   );
 }

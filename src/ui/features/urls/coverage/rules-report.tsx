@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import {
   coverageSummary,
   coverageTexts,
@@ -10,7 +10,6 @@ import { useTester } from '../../../parts/tester-context';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import { BesideItem } from './beside-item';
 import type { CountedRules } from './counted-rules';
-import { CoverageSection } from './coverage-section';
 import { decidingLines, type RuleOrder } from './deciding-order';
 import { RuleTable } from './rule-table';
 import styles from './rules-report.module.css';
@@ -103,5 +102,30 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
         </CoverageSection>
       )}
     </div>
+  );
+}
+
+interface CoverageSectionProps {
+  readonly title: string;
+  /** How many rules it has. */
+  readonly count: number;
+  /** What it means that a rule stands here. */
+  readonly meaning: string;
+  /** Name in the page for tests: `data-coverage`. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Rules that have the same to do with the URLs. */
+function CoverageSection({ title, count, meaning, name, children }: CoverageSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id} data-coverage={name}>
+      <h3 id={id} className={styles['title']}>
+        {title} <span className={styles['count']}>{count.toLocaleString('en')}</span>
+      </h3>
+      <p className={styles['meaning']}>{meaning}</p>
+      {children}
+    </section>
   );
 }

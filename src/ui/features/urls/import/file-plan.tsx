@@ -4,7 +4,6 @@ import { Button } from '../../../parts/controls/button';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
-import { ModeChoice } from './mode-choice';
 import { columnCount, saidPlan } from './said-plan';
 import { TablePlan } from './table-plan';
 
@@ -51,5 +50,26 @@ export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanPro
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ModeChoiceProps {
+  readonly replaces: boolean;
+  readonly onReplaces: (replaces: boolean) => void;
+}
+
+/** Whether what is imported comes to the list or in its place. */
+function ModeChoice({ replaces, onReplaces }: ModeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['mode']}>
+      <legend className={styles['label']}>{texts.mode}</legend>
+      {([false, true] as const).map((choice) => (
+        <label key={String(choice)} className={styles['check']}>
+          <input type="radio" name={name} checked={choice === replaces} onChange={() => onReplaces(choice)} />
+          {choice ? texts.replace : texts.add}
+        </label>
+      ))}
+    </fieldset>
   );
 }

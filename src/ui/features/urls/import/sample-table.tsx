@@ -3,7 +3,6 @@ import { classNames } from '../../../parts/class-names';
 import dialogStyles from './import-dialog.module.css';
 import type { Sniffed, TableFormat } from './import-types';
 import styles from './sample-table.module.css';
-import { shownColumns } from './shown-columns';
 
 const ROWS = 6;
 const { file: texts } = urlsImportTexts;
@@ -65,4 +64,14 @@ export function SampleTable({ format: { columns, hasHeader }, sample, columns: a
       {shown.length < all && <p className={dialogStyles['hint']}>{columnsShown(shown.length, all)}</p>}
     </>
   );
+}
+
+/** Columns of a wide table that are shown, beside those that are read. */
+const MOST = 30;
+
+/** The columns of a table that its sample shows: the first, and those that are read. */
+function shownColumns({ url, expected, crawler }: TableFormat['columns'], all: number): readonly number[] {
+  const first = Array.from({ length: Math.min(all, MOST) }, (_, column) => column);
+  const read = [url, expected, crawler].filter((column) => column !== null && column < all) as number[];
+  return [...new Set([...first, ...read])].sort((a, b) => a - b);
 }

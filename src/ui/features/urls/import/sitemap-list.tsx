@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { rejectedShown, sitemapsTitle, urlsImportTexts } from '../../../../messages';
-import { CopyAddresses } from './copy-addresses';
+import { classNames } from '../../../parts/class-names';
+import { Button } from '../../../parts/controls/button';
+import { wellFormed } from '../../../parts/text/well-formed';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
 
@@ -32,5 +35,29 @@ export function SitemapList({ sitemaps, count }: SitemapListProps) {
       {shown.length < count && <p className={dialogStyles['hint']}>{rejectedShown(shown.length, count)}</p>}
       <CopyAddresses addresses={sitemaps} />
     </>
+  );
+}
+
+/** Copies addresses, one per line, and says what became of that. */
+function CopyAddresses({ addresses }: { readonly addresses: readonly string[] }) {
+  const [outcome, setOutcome] = useState<'copied' | 'copyDenied' | null>(null);
+  const copy = async () => {
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(wellFormed(addresses.join('\n')));
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyDenied');
+    }
+  };
+  return (
+    <div className={styles['more']}>
+      <Button outlined small onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <span role="status" className={classNames(outcome === 'copyDenied' && dialogStyles['odd'])}>
+        {outcome && texts[outcome]}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { urlsTexts } from '../../../../messages';
 import type { UrlRow, UrlsColumn, UrlsStatus } from '../../../../store';
 import { classNames } from '../../../parts/class-names';
@@ -10,12 +10,12 @@ import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../../parts/use-media';
 import { blockHeight, cellsAcross } from './block-size';
 import { ExpectedMenu } from './expected-menu';
+import { RowPages } from './row-pages';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import styles from './urls-table.module.css';
 import { useCells } from './use-cells';
 import { useColumnWindow } from './use-column-window';
-import { useRows } from './use-rows';
 
 /** Heights in pixels, as in the style sheets. */
 const ROW = 30;
@@ -169,4 +169,24 @@ async function copy(url: string | undefined): Promise<[text: string, isFailure: 
   } catch {
     return [urlsTexts.copyDenied, true];
   }
+}
+
+/** Rows around those in sight that are asked for as well. */
+const AHEAD = 40;
+
+/** The rows [from..to) of the table, asked for as they come into sight. Gives one by its place; undefined while it is on its way. */
+function useRows(from: number, to: number): (place: number) => UrlRow | undefined {
+  const urls = useUrls();
+  const state = useUrlsState(({ table }) => table?.state ?? 0);
+  const rows = useUrlsState(({ table }) => table?.rows ?? 0);
+  const columns = useUrlsState((all) => all.columns);
+  // Rows hold their verdicts by column: those of other columns would stand under the wrong crawler.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns need other rows
+  const pages = useMemo(() => new RowPages((first, end) => urls.rows(first, end)), [urls, columns]);
+  useSyncExternalStore(pages.subscribe, pages.changes);
+  useEffect(
+    () => pages.want({ from: Math.max(0, from - AHEAD), to: to + AHEAD, rows, state }),
+    [pages, from, to, rows, state],
+  );
+  return (place) => pages.rowAt(place);
 }
