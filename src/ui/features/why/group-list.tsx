@@ -1,8 +1,9 @@
-import { andMore, whyTexts } from '../../../messages';
+import { andMore, lineRange, whyTexts } from '../../../messages';
 import type { VerdictReport } from '../../parts/answer/report-types';
+import { classNames } from '../../parts/class-names';
+import { LineLink } from '../../parts/text/line-link';
 import styles from './group-list.module.css';
-import { GroupListRow } from './group-list-row';
-import { groupRows } from './group-rows';
+import { type GroupRow, groupRows } from './group-rows';
 
 /** The groups of the file: the selected ones, and the first of those that are not used. */
 export function GroupList({ verdict }: { readonly verdict: VerdictReport }) {
@@ -15,5 +16,36 @@ export function GroupList({ verdict }: { readonly verdict: VerdictReport }) {
       ))}
       {more > 0 && <li className={styles['more']}>{andMore(more, 'group')}</li>}
     </ul>
+  );
+}
+
+const useTexts = {
+  used: whyTexts.used,
+  merged: whyTexts.usedMerged,
+  'not-used': whyTexts.notUsed,
+} as const satisfies Record<GroupRow['use'], string>;
+
+/** One group, or the merged ones: whom it names, where it stands, whether it is used. */
+function GroupListRow({ row }: { readonly row: GroupRow }) {
+  const [first] = row.parts;
+  const isOneLine = row.parts.length === 1 && first?.[0] === first?.[1];
+  return (
+    <li className={classNames(styles['row'], row.use !== 'not-used' && styles['used'])}>
+      <span className={styles['bar']} />
+      <span>
+        <code>{row.names}</code>
+      </span>
+      <span>
+        {isOneLine ? whyTexts.line : whyTexts.lines}{' '}
+        {row.parts.map((part, index) => (
+          <span key={part[0]}>
+            {index > 0 && ', '}
+            <LineLink line={part[0]}>{lineRange(part)}</LineLink>
+          </span>
+        ))}
+        {row.moreParts > 0 && ` ${whyTexts.moreParts(row.moreParts)}`}
+      </span>
+      <span>{useTexts[row.use]}</span>
+    </li>
   );
 }

@@ -1,5 +1,7 @@
 import {
+  andMore,
   asIfReadStep,
+  crawlerSource,
   effectSentence,
   effectStep,
   freshnessSentence,
@@ -13,22 +15,28 @@ import {
   robotsFileHint,
   rulesOutsideNote,
   rulesStep,
+  ruleText,
   scopeStep,
+  unmatchedHeading,
+  unmatchedNote,
   unreadRulesStep,
 } from '../../../messages';
 import { limitText } from '../../../messages/notices';
 import { isSimulating } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import type { VerdictReport } from '../../parts/answer/report-types';
 import { ScopeButton } from '../../parts/answer/scope-button';
 import type { Answered } from '../../parts/answer/use-answer';
 import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
+import { LineLink } from '../../parts/text/line-link';
+import { RichText } from '../../parts/text/rich-text';
 import { Aside } from './aside';
-import { CrawlerSource } from './crawler-source';
 import { GroupList } from './group-list';
+import { MoreRows } from './more-rows';
 import { RulesTable } from './rules-table';
 import { StepItem } from './step-item';
-import { UnmatchedRules } from './unmatched-rules';
+import styles from './why-steps.module.css';
 
 /** The four steps to an answer: scope, group, rules, result. Where something else than the rules decides, it takes their place. */
 export function WhySteps({ answer }: { readonly answer: Answered }) {
@@ -111,5 +119,44 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
         <Aside text={obedienceNote(crawler, consultation)} />
       </StepItem>
     </>
+  );
+}
+
+/** What the catalogue says about the crawler, where it says so from, and how sure that is; nothing for a name it does not hold. */
+function CrawlerSource({ crawler: asked }: { readonly crawler: Answered['crawler'] }) {
+  if (asked.kind !== 'known') return null;
+  const { note, source, readOn, confidence } = asked.crawler;
+  return (
+    <p className={styles['source']}>
+      {note}{' '}
+      <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+        {crawlerSource.link(source)}
+      </a>
+      {crawlerSource.facts(readOn, confidence)}
+    </p>
+  );
+}
+
+/** The rules of the selected groups that do not match, folded away. */
+function UnmatchedRules({ verdict }: { readonly verdict: VerdictReport }) {
+  const more = verdict.unmatchedCount - verdict.unmatched.length;
+  return (
+    <details className={styles['rules']}>
+      <summary>{unmatchedHeading(verdict.unmatchedCount)}</summary>
+      <ul>
+        {verdict.unmatched.map((rule) => (
+          <li key={rule.line} className={styles['row']}>
+            <LineLink line={rule.line} />
+            <span>
+              <code>{ruleText(rule)}</code>{' '}
+              <span className={styles['form']}>
+                <RichText text={unmatchedNote(rule) ?? []} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <MoreRows list="unmatched" text={andMore(more, 'rule')} />}
+    </details>
   );
 }
