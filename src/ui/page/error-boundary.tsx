@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from './crash-screen';
+import { crashTexts } from '../../messages';
+import { Button } from '../parts/controls/button';
+import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
   /** The user's text, asked for only when the page has broken. */
@@ -25,4 +27,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (message === null) return this.props.children;
     return <CrashScreen message={message} text={this.props.readText()} />;
   }
+}
+
+/** In place of a page that broke: what happened, and the text to copy. */
+function CrashScreen({ message, text }: { readonly message: string; readonly text: string }) {
+  return (
+    <main className={styles['screen']} role="alert">
+      <h1 className={styles['title']}>{crashTexts.title}</h1>
+      <p className={styles['about']}>{crashTexts.about}</p>
+      <textarea className={styles['text']} aria-label={crashTexts.text} readOnly value={text} />
+      <Button primary className={styles['reload']} onClick={() => location.reload()}>
+        {crashTexts.reload}
+      </Button>
+      <p className={styles['about']}>
+        {crashTexts.reason}
+        <code>{message}</code>
+      </p>
+    </main>
+  );
 }

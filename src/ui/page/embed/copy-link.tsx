@@ -3,7 +3,6 @@ import { embedTexts } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { isApple } from '../../parts/is-apple';
 import styles from './copy-link.module.css';
-import { copySelected } from './copy-selected';
 
 /** The address of the tester with the same text and question, for frames that may open no window. It is selected from the start. */
 export function CopyLink({ link }: { readonly link: string }) {
@@ -40,4 +39,15 @@ export function CopyLink({ link }: { readonly link: string }) {
       </Button>
     </>
   );
+}
+
+/** Puts a text into the clipboard that is also selected in the page; false where the browser allows neither way. */
+async function copySelected(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // A frame has the clipboard only where its host hands it on; the older way needs no more than the press of a button.
+    return document.execCommand('copy');
+  }
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EditorHandle } from '../../../editor';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { EDITOR_ID } from '../../parts/editor-anchor';
+import { useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
-import { useIsSettled } from './use-is-settled';
-import { useShownLine } from './use-shown-line';
 
 interface EmbedEditorProps {
   /** The text's own height in CSS pixels, whenever it changes. */
@@ -40,4 +40,54 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
       <div ref={host} className={isSettled ? undefined : styles['unsettled']} />
     </section>
   );
+}
+
+/** Milliseconds after which the text is shown without its marks: something is wrong with the engine. */
+const PATIENCE = 1_000;
+
+/**
+ * Whether the editor has its first marks, or will not get any. Marks take room, so that a text that were shown before them would move. Must be
+ * called behind what gives the editor its marks.
+ */
+function useIsSettled(editor: EditorHandle | null): boolean {
+  const isAnswered = useTester(
+    ({ report, engine }) => report !== null || engine === 'stopped' || engine === 'too-large-in-thread',
+  );
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (editor === null || isSettled) return;
+    if (isAnswered) setSettled(true);
+    const timer = setTimeout(() => setSettled(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [editor, isAnswered, isSettled]);
+  return isSettled;
+}
+
+/**
+ * Keeps the line in sight that the page is about: the winner (0 for none), else the framed one; a newly framed line and one that the host asks
+ * for come first. Not while somebody works in the editor.
+ */
+function useShownLine(
+  editor: EditorHandle | null,
+  host: RefObject<HTMLElement | null>,
+  winner: number,
+): void {
+  const highlight = useEmbedSetting((settings) => settings.highlight);
+  const request = useEmbedSetting((settings) => settings.lineRequest);
+  const done = useRef(request);
+
+  useEffect(() => {
+    if (highlight !== null) editor?.scrollToLine(highlight);
+  }, [editor, highlight]);
+
+  useEffect(() => {
+    const isWorkedIn = host.current !== null && document.activeElement === host.current;
+    if (winner !== 0 && !isWorkedIn) editor?.scrollToLine(winner);
+  }, [editor, host, winner]);
+
+  useEffect(() => {
+    if (editor === null || request === null || request === done.current) return;
+    done.current = request;
+    editor.scrollToLine(request.line, { flash: true });
+  }, [editor, request]);
 }

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { embedTexts, plain } from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
 import { WarningButtons } from '../../features/source/warning-buttons';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
+import linkStyles from '../../parts/controls/link.module.css';
+import { useTester, useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { CopyLink } from './copy-link';
+import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
-import { OpenLink } from './open-link';
 import { useReason } from './use-reason';
-import { useShareLink } from './use-share-link';
 
 /** The last line: why the answer is so, or what else there is to know, and the way to the tester. */
 export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
@@ -44,4 +45,65 @@ export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
         (isCopying ? <CopyLink link={link} /> : <OpenLink link={link} onRefused={() => setRefused(true)} />)}
     </footer>
   );
+}
+
+interface OpenLinkProps {
+  readonly link: string;
+  /** The frame may not open windows. */
+  readonly onRefused: () => void;
+}
+
+/** Leads to the tester with the same text and question. */
+function OpenLink({ link, onRefused }: OpenLinkProps) {
+  const { openByHost } = useEmbed();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!openByHost(link) && !openWindow(link)) onRefused();
+  };
+  return (
+    <a className={linkStyles['link']} href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
+      {embedTexts.open}
+    </a>
+  );
+}
+
+/** Opens an address in a window of its own; false where the frame may not do that, or the browser does not let it. */
+function openWindow(address: string): boolean {
+  try {
+    // Not `noopener`, under which nobody learns whether a window was opened.
+    const opened = window.open(address, '_blank');
+    if (opened === null) return false;
+    opened.opener = null;
+    return true;
+  } catch {
+    // In a sandbox without `allow-popups` Firefox throws where others return null.
+    return false;
+  }
+}
+
+/** Milliseconds of rest after which the link is made anew. */
+const REST = 300;
+
+/** The link that opens the present state in the tester; null where no browser would open it, and undefined before the first. */
+function useShareLink(): string | null | undefined {
+  const store = useTesterStore();
+  const { shareLink } = useEmbed();
+  const version = useTester((state) => state.version);
+  const [link, setLink] = useState<string | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of text or question starts the rest anew
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(
+      async () => {
+        const made = await shareLink(store.getState());
+        if (isWanted) setLink(made);
+      },
+      link === undefined ? 0 : REST,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [version, store, shareLink]);
+  return link;
 }

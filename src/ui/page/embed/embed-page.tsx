@@ -1,13 +1,14 @@
 import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { embedTexts } from '../../../messages';
 import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import { Question } from '../../features/question/question';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
+import { EDITOR_ID } from '../../parts/editor-anchor';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLinksContext } from '../../parts/text/line-link';
 import { createReturnFocus, ReturnFocusContext } from '../../parts/text/return-focus';
@@ -16,7 +17,6 @@ import { useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import styles from './embed-page.module.css';
-import { useHeightReport } from './use-height-report';
 
 /** The whole embedded page: a compact tester, or one of its halves. */
 export function EmbedPage() {
@@ -56,4 +56,25 @@ export function EmbedPage() {
       </LineLinksContext>
     </ReturnFocusContext>
   );
+}
+
+/**
+ * Tells the host how tall the page is without scrolling: the page as it is, with the text's own height in the place of the editor's.
+ * `contentHeight` is that height in CSS pixels (0 as long as it is not known), or null where there is no editor. The result does not depend on the
+ * height of the frame, so that a host that follows it comes to rest.
+ */
+function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: number | null): void {
+  const { onHeight } = useEmbed();
+  useEffect(() => {
+    const root = page.current;
+    if (root === null || contentHeight === 0) return;
+    const report = () => {
+      const editor = contentHeight === null ? null : document.getElementById(EDITOR_ID);
+      const shown = editor?.getBoundingClientRect().height ?? 0;
+      onHeight(Math.ceil(root.getBoundingClientRect().height - shown + (contentHeight ?? 0)));
+    };
+    const observer = new ResizeObserver(report);
+    for (const part of root.querySelectorAll(':scope, :scope > *, :scope > main > *')) observer.observe(part);
+    return () => observer.disconnect();
+  }, [page, contentHeight, onHeight]);
 }

@@ -1,9 +1,11 @@
-import { appTexts, menuTexts } from '../../../messages';
+import { appTexts, menuTexts, themeText } from '../../../messages';
 import { Button } from '../../parts/controls/button';
+import { Menu } from '../../parts/menu/menu';
+import { MenuItem } from '../../parts/menu/menu-item';
+import { useActions, useTester } from '../../parts/tester-context';
 import { PHONE, useMedia } from '../../parts/use-media';
 import { useOpenDialog } from '../dialogs/open-dialog';
-import { Mark } from './mark';
-import { MoreMenu } from './more-menu';
+import { nextTheme } from './next-theme';
 import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
@@ -41,5 +43,30 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
         </>
       )}
     </header>
+  );
+}
+
+/** The mark of the tester: a path and a wildcard. */
+function Mark() {
+  return (
+    <svg className={styles['mark']} viewBox="0 0 22 22" aria-hidden="true">
+      <rect className={styles['ground']} width="22" height="22" rx="5.5" />
+      <path className={styles['signs']} d="M5.2 16.2 9.4 5.8M14.1 7.3v7M11.1 9l6 3.5M17.1 9l-6 3.5" />
+    </svg>
+  );
+}
+
+/** On phones: what has no room in the top bar. */
+function MoreMenu() {
+  const theme = useTester((state) => state.theme);
+  const actions = useActions();
+  const openDialog = useOpenDialog();
+  return (
+    <Menu label={menuTexts.more} icon="more" iconOnly>
+      <MenuItem label={menuTexts.share} icon="share" onChoose={() => openDialog('share')} />
+      <MenuItem label={menuTexts.embed} icon="embed" onChoose={() => openDialog('embed')} />
+      <MenuItem label={themeText(theme)} icon={theme} onChoose={() => actions.setTheme(nextTheme(theme))} />
+      <MenuItem label={menuTexts.help} icon="help" onChoose={() => openDialog('help')} />
+    </Menu>
   );
 }
