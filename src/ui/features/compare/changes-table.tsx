@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { compareTexts, shownCrawler } from '../../../messages';
 import type { CompareResult, CompareStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
+import { nextPlace } from '../../parts/table/next-place';
 import { useTableScroll } from '../../parts/table/use-table-scroll';
 import { useAsk } from '../../parts/urls/use-ask';
 import { useUrlsState } from '../../parts/urls/use-urls';
@@ -148,23 +149,4 @@ function* placesOf(from: number, to: number, stop: number): Generator<number> {
   if (stop < from) yield stop;
   for (let place = from; place < to; place++) yield place;
   if (stop >= to) yield stop;
-}
-
-function nextPlace(key: string, place: number, total: number, page: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(place + 1, total - 1);
-    case 'ArrowUp':
-      return Math.max(place - 1, 0);
-    case 'PageDown':
-      return Math.min(place + page, total - 1);
-    case 'PageUp':
-      return Math.max(place - page, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return total - 1;
-    default:
-      return null;
-  }
 }

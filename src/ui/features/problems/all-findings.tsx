@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { problemsTexts } from '../../../messages';
+import { nextPlace } from '../../parts/table/next-place';
 import { PHONE, useMedia } from '../../parts/use-media';
 import styles from './all-findings.module.css';
 import type { KindRows } from './kind-rows';
@@ -52,7 +53,7 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
     link.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextPlace(event.key, stop, found.total);
+    const next = nextPlace(event.key, stop, found.total, PAGE);
     if (next === null) return;
     event.preventDefault();
     wantsFocus.current = true;
@@ -82,23 +83,4 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
       </ul>
     </div>
   );
-}
-
-function nextPlace(key: string, place: number, total: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(place + 1, total - 1);
-    case 'ArrowUp':
-      return Math.max(place - 1, 0);
-    case 'PageDown':
-      return Math.min(place + PAGE, total - 1);
-    case 'PageUp':
-      return Math.max(place - PAGE, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return total - 1;
-    default:
-      return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
+import { CheckField } from '../../parts/controls/check-field';
 import { RichText } from '../../parts/text/rich-text';
-import { CheckChoice } from './check-choice';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
 import { NumberChoice } from './number-choice';
@@ -56,13 +56,15 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
         />
       </div>
       <div>
-        <CheckChoice
+        <CheckField
+          className={styles['check']}
           label={texts.readOnly}
           isChecked={isReadOnly}
           onCheck={(checked) => onChoose({ isReadOnly: checked })}
         />
         {form !== 'iframe' && (
-          <CheckChoice
+          <CheckField
+            className={styles['check']}
             label={texts.autoHeight}
             isChecked={isAutoHeight}
             onCheck={(checked) => onChoose({ isAutoHeight: checked })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../parts/controls/icon';
+import { Select } from '../../parts/controls/select';
 import styles from './embed-dialog.module.css';
 
 interface SelectChoiceProps<Value extends string> {
@@ -25,22 +25,18 @@ export function SelectChoice<Value extends string>({
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <span className={styles['box']}>
-        <select
-          id={id}
-          className={styles['select']}
-          value={value}
-          aria-describedby={children === undefined ? undefined : `${id}-hint`}
-          onChange={({ target }) => onChoose(target.value as Value)}
-        >
-          {choices.map(([choice, name]) => (
-            <option key={choice} value={choice}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        id={id}
+        value={value}
+        aria-describedby={children === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onChoose(target.value as Value)}
+      >
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
+      </Select>
       {children !== undefined && (
         <p id={`${id}-hint`} className={styles['hint']}>
           {children}

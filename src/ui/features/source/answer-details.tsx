@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { failureText, simulateTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
+import { CheckField } from '../../parts/controls/check-field';
 import { useActions, useTester } from '../../parts/tester-context';
-import { CheckField } from './check-field';
 import { DurationField } from './duration-field';
 import { NumberField } from './number-field';
 import { readCount, readMaxAge, readStatus } from './read-number';
@@ -45,6 +45,7 @@ export function AnswerDetails() {
       )}
       {matters.has('answersErrorsForMissingPages') && (
         <CheckField
+          className={styles['check']}
           label={simulateTexts.errorsForMissing}
           isChecked={answer.answersErrorsForMissingPages}
           onCheck={(answersErrorsForMissingPages) => actions.setAnswer({ answersErrorsForMissingPages })}
@@ -52,6 +53,7 @@ export function AnswerDetails() {
       )}
       {matters.has('siteUp') && (
         <CheckField
+          className={styles['check']}
           label={simulateTexts.siteUp}
           isChecked={answer.siteUp}
           onCheck={(siteUp) => actions.setAnswer({ siteUp })}
@@ -59,6 +61,7 @@ export function AnswerDetails() {
       )}
       {matters.has('cachedCopy') && (
         <CheckField
+          className={styles['check']}
           label={simulateTexts.cachedCopy}
           isChecked={answer.cachedCopy}
           onCheck={(cachedCopy) => actions.setAnswer({ cachedCopy, cacheAge: 0 })}

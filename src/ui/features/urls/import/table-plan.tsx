@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { columnName, urlsImportTexts } from '../../../../messages';
-import { Icon } from '../../../parts/controls/icon';
+import { Select } from '../../../parts/controls/select';
 import dialogStyles from './import-dialog.module.css';
 import type { Sniffed, TableFormat } from './import-types';
 import { SampleTable } from './sample-table';
@@ -77,23 +77,19 @@ function ColumnChoice({ label, choices, none, column, onColumn }: ColumnChoicePr
   return (
     <div className={styles['column']}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles['box']}>
-        <select
-          id={id}
-          className={styles['select']}
-          value={column ?? ''}
-          onChange={({ currentTarget: { value } }) => onColumn(value === '' ? null : Number(value))}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {choices.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <option key={index} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        id={id}
+        value={column ?? ''}
+        onChange={({ currentTarget: { value } }) => onColumn(value === '' ? null : Number(value))}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   urlsTexts,
 } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
-import { Icon } from '../../../parts/controls/icon';
+import { Select } from '../../../parts/controls/select';
 import { Dialog } from '../../../parts/dialog/dialog';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './expected-dialog.module.css';
@@ -88,18 +88,11 @@ function ExpectedChoice({ label, unset, word, onChoose }: ExpectedChoiceProps) {
   return (
     <label className={styles['row']}>
       <span>{label}</span>
-      <span className={styles['box']}>
-        <select
-          className={styles['select']}
-          value={word ?? ''}
-          onChange={({ target }) => onChoose((target.value || null) as Word)}
-        >
-          <option value="">{unset}</option>
-          <option value="allowed">{expectationWords.allowed}</option>
-          <option value="blocked">{expectationWords.blocked}</option>
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select value={word ?? ''} onChange={({ target }) => onChoose((target.value || null) as Word)}>
+        <option value="">{unset}</option>
+        <option value="allowed">{expectationWords.allowed}</option>
+        <option value="blocked">{expectationWords.blocked}</option>
+      </Select>
     </label>
   );
 }

@@ -1,15 +1,14 @@
-import styles from './embed-dialog.module.css';
-
-interface CheckChoiceProps {
+interface CheckFieldProps {
+  readonly className: string | undefined;
   readonly label: string;
   readonly isChecked: boolean;
   onCheck(isChecked: boolean): void;
 }
 
-/** Something that is so or not. */
-export function CheckChoice({ label, isChecked, onCheck }: CheckChoiceProps) {
+/** A checkbox with its label. */
+export function CheckField({ className, label, isChecked, onCheck }: CheckFieldProps) {
   return (
-    <label className={styles['check']}>
+    <label className={className}>
       <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.currentTarget.checked)} />
       {label}
     </label>
