@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { draftsTexts } from '../../../messages';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from '../../../store';
+import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
+import fieldStyles from '../../parts/controls/field.module.css';
 import styles from './name-form.module.css';
 
 interface NameFormProps {
@@ -39,7 +41,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
       <input
         ref={field}
         id={id}
-        className={styles['field']}
+        className={classNames(fieldStyles['field'], styles['field'])}
         defaultValue={name}
         maxLength={LONGEST_DRAFT_NAME}
         autoComplete="off"

@@ -2,10 +2,11 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crawlerName, liveTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
+import fieldStyles from '../../parts/controls/field.module.css';
 import { useTester } from '../../parts/tester-context';
 import styles from './fetch-panel.module.css';
 import { SiteField } from './site-field';
-import fieldStyles from './site-field.module.css';
+import siteStyles from './site-field.module.css';
 import { useLive, useLiveState } from './use-live';
 
 /** Which site is asked, and in whose name. */
@@ -32,7 +33,7 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   }, [live, request]);
   return (
     <form
-      className={fieldStyles['form']}
+      className={siteStyles['form']}
       onSubmit={(event) => {
         event.preventDefault();
         live.fetch();
@@ -76,12 +77,12 @@ function AskAs() {
   const canAsk = crawler.kind === 'known' && about.crawlers.includes(crawler.crawler.id);
   return (
     <>
-      <label className={fieldStyles['label']} htmlFor={id}>
+      <label className={siteStyles['label']} htmlFor={id}>
         {liveTexts.as}
       </label>
       <select
         id={id}
-        className={styles['as']}
+        className={classNames(fieldStyles['field'], styles['as'])}
         value={asCrawler && canAsk ? 'crawler' : 'tester'}
         aria-describedby={canAsk || name === '' ? undefined : `${id}note`}
         onChange={(event) => live.setAsCrawler(event.currentTarget.value === 'crawler')}

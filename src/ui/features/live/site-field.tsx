@@ -1,5 +1,7 @@
 import { type Ref, useId } from 'react';
 import { siteField } from '../../../messages';
+import { classNames } from '../../parts/class-names';
+import fieldStyles from '../../parts/controls/field.module.css';
 import styles from './site-field.module.css';
 
 interface SiteFieldProps {
@@ -19,7 +21,7 @@ export function SiteField({ ref, value, onType }: SiteFieldProps) {
       <input
         ref={ref}
         id={id}
-        className={styles['site']}
+        className={classNames(fieldStyles['field'], styles['site'])}
         placeholder={siteField.placeholder}
         inputMode="url"
         enterKeyHint="go"

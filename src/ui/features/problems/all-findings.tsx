@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { problemsTexts } from '../../../messages';
+import type { FindingRow } from '../../../store';
 import { nextPlace } from '../../parts/table/next-place';
 import { PHONE, useMedia } from '../../parts/use-media';
 import styles from './all-findings.module.css';
 import type { KindRows } from './kind-rows';
 import { ShortFinding } from './short-finding';
-import { useRowPages } from './use-row-pages';
 
 /** Heights of a row, in pixels; as in the style sheet. */
 const ROW = 34;
@@ -83,4 +83,31 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
       </ul>
     </div>
   );
+}
+
+/** Rows that are asked for together. */
+const PER_REQUEST = 100;
+
+interface Page {
+  /** What it was asked of; a page of older findings stays until the newer one is there. */
+  readonly found: KindRows;
+  readonly rows: readonly FindingRow[];
+}
+
+/** The rows [from..to) of a long list, asked for as they are scrolled to. Gives one by its place; undefined while it is on its way. */
+function useRowPages(found: KindRows, from: number, to: number): (place: number) => FindingRow | undefined {
+  const [pages, setPages] = useState<ReadonlyMap<number, Page>>(() => new Map());
+  const asked = useRef(new Map<number, KindRows>());
+  useEffect(() => {
+    for (let page = Math.floor(from / PER_REQUEST); page * PER_REQUEST < to; page++) {
+      if (asked.current.get(page) === found) continue;
+      asked.current.set(page, found);
+      found.load(page * PER_REQUEST, (page + 1) * PER_REQUEST).then(
+        (rows) => setPages((known) => new Map(known).set(page, { found, rows })),
+        // The worker has stopped, which the view says; or a newer report is on its way, with whose findings it is asked again.
+        () => undefined,
+      );
+    }
+  }, [found, from, to]);
+  return (place) => pages.get(Math.floor(place / PER_REQUEST))?.rows[place % PER_REQUEST];
 }

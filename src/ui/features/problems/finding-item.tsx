@@ -1,13 +1,16 @@
 import { memo, useState } from 'react';
-import { ofFinding, problemsTexts, severityWords } from '../../../messages';
+import { type RuleAbout, sources } from '../../../engine/lint-texts';
+import { lineName, lineRange, ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 import { Button } from '../../parts/controls/button';
+import link from '../../parts/controls/link.module.css';
+import { HiddenText } from '../../parts/text/hidden-text';
 import { RichText } from '../../parts/text/rich-text';
-import { FindingAbout } from './finding-about';
 import styles from './finding-item.module.css';
-import { FindingLines } from './finding-lines';
 import { FixButton } from './fix-button';
+import { JumpLink } from './jump-link';
+import { lineRanges } from './line-ranges';
 import { useMendingOf } from './mending';
 import { saidSeverity } from './said-severity';
 import { SeverityIcon } from './severity-icon';
@@ -91,6 +94,72 @@ function FindingChange({ change }: Pick<FindingRow, 'change'>) {
       {before !== '' && <del>{before}</del>}
       {before !== '' && after !== '' && ' → '}
       {after !== '' && <ins>{after}</ins>}
+    </span>
+  );
+}
+
+/** Why a kind of mistake matters, what crawlers do with it, and where that is written. Nothing is loaded before a link is followed. */
+function FindingAbout({ about }: { readonly about: RuleAbout }) {
+  return (
+    <dl className={styles['about']}>
+      <dt>{problemsTexts.why}</dt>
+      <dd>{about.why}</dd>
+      <dt>{problemsTexts.crawlers}</dt>
+      <dd>
+        <ul>
+          {about.crawlers.map(({ who, does }) => (
+            <li key={who}>
+              <b className={styles['who']}>{who}</b> {does}
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{problemsTexts.sources}</dt>
+      <dd>
+        <ul className={styles['sources']}>
+          {about.sources.map((key) => (
+            <li key={key}>
+              <a className={link['link']} href={sources[key].url} target="_blank" rel="noopener">
+                {sources[key].name}
+                <HiddenText>({problemsTexts.newTab})</HiddenText>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
+  );
+}
+
+/** Ranges that are named. */
+const MOST_RANGES = 3;
+
+/** Where a finding is: links to its lines. */
+function FindingLines({ row }: { readonly row: FindingRow }) {
+  if (row.line === 0 && row.related.length === 0)
+    return <span className={styles['whole']}>{problemsTexts.wholeFile}</span>;
+  const ranges = lineRanges(row.line === 0 ? row.related : [row.line, ...row.related]);
+  const [only] = ranges;
+  if (ranges.length === 1 && only && only[0] === only[1])
+    return (
+      <span className={styles['lines']}>
+        <JumpLink row={row} line={only[0]}>
+          {lineName(only[0])}
+        </JumpLink>
+      </span>
+    );
+  return (
+    <span className={styles['lines']}>
+      {ranges.slice(0, MOST_RANGES).map((range, index) => (
+        <span key={range[0]}>
+          {index > 0 && ', '}
+          <JumpLink row={row} line={range[0]}>
+            {index === 0 ? `${problemsTexts.lines} ` : <HiddenText>{problemsTexts.lines} </HiddenText>}
+            {lineRange(range)}
+          </JumpLink>
+        </span>
+      ))}
+      {ranges.length > MOST_RANGES && ' …'}
     </span>
   );
 }

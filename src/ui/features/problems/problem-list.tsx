@@ -1,9 +1,15 @@
-import { useState } from 'react';
-import { noProblemFound, problemsFound, problemsTexts, type ShownProblems } from '../../../messages';
+import { type ReactNode, useState } from 'react';
+import {
+  hintsTitle,
+  noProblemFound,
+  problemsFound,
+  problemsTexts,
+  type ShownProblems,
+} from '../../../messages';
 import type { KindOfFinding, LintReport } from '../../../store';
+import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { FoundStatus } from '../../parts/text/found-status';
-import { Hints } from './hints';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
@@ -74,4 +80,34 @@ function AskedKind({ report, kind, show }: AskedKindProps) {
   const found = useKindRows(report, kind, show, isOpened ? FIRST : FEW);
   if (found === null || found.total === 0) return null;
   return <KindGroup kind={kind} found={found} isFiltered={show !== 'all'} onOpen={() => setOpened(true)} />;
+}
+
+interface HintsProps {
+  readonly guesses: number;
+  /** While a search looks through them as well, they stand open. */
+  readonly isSearched: boolean;
+  readonly children: ReactNode;
+}
+
+/** Guesses about what is meant, folded away: they are no problems. */
+function Hints({ guesses, isSearched, children }: HintsProps) {
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || isSearched;
+  return (
+    <section className={styles['hints']}>
+      <h3>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {hintsTitle(guesses)}
+          <Icon name={isOpen ? 'down' : 'right'} />
+        </button>
+      </h3>
+      <p className={styles['about']}>{problemsTexts.hintsAbout}</p>
+      {isOpen && <ul>{children}</ul>}
+    </section>
+  );
 }

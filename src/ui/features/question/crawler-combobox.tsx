@@ -16,6 +16,7 @@ import {
   optionText,
   rowForEnter,
 } from './crawler-options';
+import boxStyles from './field-box.module.css';
 import { useCrawlerInput } from './use-crawler-input';
 import { useHandOver } from './use-hand-over';
 import { useSelectAsked } from './use-select-asked';
@@ -91,7 +92,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
 
   return (
     <div className={styles['field']}>
-      <div className={styles['box']}>
+      <div className={boxStyles['box']}>
         <input
           {...inputProps}
           // downshift names the field by a label of its own, which it does not have here

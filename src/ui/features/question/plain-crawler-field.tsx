@@ -4,6 +4,7 @@ import { Icon } from '../../parts/controls/icon';
 import styles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
+import boxStyles from './field-box.module.css';
 import { useCrawlerInput } from './use-crawler-input';
 import { useHandOver } from './use-hand-over';
 import { useSelectAsked } from './use-select-asked';
@@ -23,7 +24,7 @@ export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerF
   useHandOver(input, leftSelection);
   useSelectAsked(input, typed, value);
   return (
-    <div className={styles['box']}>
+    <div className={boxStyles['box']}>
       <input
         ref={input}
         id={CRAWLER_FIELD_ID}

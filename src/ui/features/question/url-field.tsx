@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { appTexts } from '../../../messages';
 import { siteOfFile } from '../../../store';
+import { classNames } from '../../parts/class-names';
 import { useActions, useTester } from '../../parts/tester-context';
+import boxStyles from './field-box.module.css';
 import styles from './url-field.module.css';
 
 /** Further URLs that are offered at most: nobody looks through more. */
@@ -26,7 +28,7 @@ export function UrlField({ ref, noteId }: UrlFieldProps) {
   }, [request, ref]);
   const isProblem = useTester((state) => state.url.kind === 'problem');
   return (
-    <div className={styles['field']}>
+    <div className={classNames(boxStyles['box'], styles['field'])}>
       <input
         ref={ref}
         className={styles['input']}

@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { linkTooLong, linkUnsupported, notShareable, shareTexts } from '../../../messages';
-import { LONGEST_LINK, sharedStateOf } from '../../../store/share';
+import {
+  LONGEST_LINK,
+  type SharedState,
+  sharedStateOf,
+  shareFragment,
+  type TooLargePart,
+  tooLargePart,
+} from '../../../store/share';
 import { Dialog } from '../../parts/dialog/dialog';
 import { ListLeftOut } from '../../parts/file/list-left-out';
 import { TestFile } from '../../parts/file/test-file';
@@ -8,8 +15,8 @@ import { useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { LinkContents } from './link-contents';
 import { LinkField } from './link-field';
+import { pageAddress } from './page-address';
 import styles from './share-dialog.module.css';
-import { useMadeLink } from './use-made-link';
 
 /** Makes the link that carries the page's state, and shows what it holds. Comes into sight once the link is made. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
@@ -55,4 +62,35 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** A share link, or why there is none. */
+type MadeLink =
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'too-long'; readonly length: number }
+  /** The browser lacks the platform's compression. */
+  | { readonly kind: 'unsupported' }
+  | ({ readonly kind: 'refused' } & TooLargePart);
+
+/** The link of a state; null while it is made. */
+function useMadeLink(shared: SharedState): MadeLink | null {
+  const [made, setMade] = useState<MadeLink | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void makeLink(shared).then((next) => isWanted && setMade(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [shared]);
+  return made;
+}
+
+async function makeLink(shared: SharedState): Promise<MadeLink> {
+  const tooLarge = tooLargePart(shared);
+  if (tooLarge !== null) return { kind: 'refused', ...tooLarge };
+  if (!('CompressionStream' in window)) return { kind: 'unsupported' };
+  const code = await shareFragment(shared);
+  if (code === null) throw new Error('A state of allowed sizes has no share code');
+  const link = `${pageAddress()}#${code}`;
+  return link.length > LONGEST_LINK ? { kind: 'too-long', length: link.length } : { kind: 'link', link };
 }

@@ -1,13 +1,13 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { failureText, simulateTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
 import { CheckField } from '../../parts/controls/check-field';
 import { useActions, useTester } from '../../parts/tester-context';
 import { DurationField } from './duration-field';
-import { NumberField } from './number-field';
-import { readCount, readMaxAge, readStatus } from './read-number';
+import { type NumberReading, readCount, readMaxAge, readStatus } from './read-number';
 import styles from './simulate.module.css';
+import { TypedField } from './typed-field';
 
 /** What can be said of the chosen answer more exactly: only what changes something. */
 export function AnswerDetails() {
@@ -134,5 +134,41 @@ function FailureField({ failure }: { readonly failure: Failure }) {
         ))}
       </select>
     </div>
+  );
+}
+
+interface NumberFieldProps<Value extends number | null> {
+  readonly label: string;
+  /** What counts now. */
+  readonly value: Value;
+  /** What a typed text counts as. */
+  read(text: string): NumberReading<Value>;
+  onRead(value: Value): void;
+  readonly children?: ReactNode;
+}
+
+/** A field that keeps what was typed for as long as that is what counts; after a change from elsewhere it shows the value. */
+function NumberField<Value extends number | null>({
+  label,
+  value,
+  read,
+  onRead,
+  children,
+}: NumberFieldProps<Value>) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: Value } | null>(null);
+  const text = typed !== null && typed.value === value ? typed.text : String(value ?? '');
+  return (
+    <TypedField
+      label={label}
+      text={text}
+      problem={read(text).problem}
+      onType={(next) => {
+        const reading = read(next);
+        setTyped({ text: next, value: reading.value });
+        onRead(reading.value);
+      }}
+    >
+      {children}
+    </TypedField>
   );
 }

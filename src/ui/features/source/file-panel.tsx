@@ -1,12 +1,13 @@
-import { type ComponentType, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentType, type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
+import type { EditorHandle } from '../../../editor';
 import { classNames } from '../../parts/class-names';
 import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import { type TesterBinding, TesterContext } from '../../parts/tester-context';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 import { EditorPane } from './editor-pane';
 import styles from './file-panel.module.css';
 import { SourceBar } from './source-bar';
-import { useEditor } from './use-editor';
-import { type LoadEditorHelp, useEditorHelp } from './use-editor-help';
+import { type EditorState, useEditor } from './use-editor';
 
 /** What the rest of the page may ask of the editor. Without effect while it is being loaded. */
 export interface EditorControls {
@@ -49,4 +50,32 @@ export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
       <EditorPane host={host} editor={editor} />
     </div>
   );
+}
+
+/** Loads a function that gives an editor what helps with writing. That function returns what ends the help. */
+type LoadEditorHelp = () => Promise<(editor: EditorHandle, tester: TesterBinding) => () => void>;
+
+/**
+ * Loads what helps with writing when there is nothing else to do: problems, explanations, completion. Without it the text can be written all the
+ * same. `load` must stay the same function.
+ */
+function useEditorHelp(editor: EditorState, load: LoadEditorHelp): void {
+  const tester = useContext(TesterContext);
+  useEffect(() => {
+    if (tester === null || typeof editor === 'string') return;
+    let end: (() => void) | undefined;
+    let isWanted = true;
+    const begin = () =>
+      load().then(
+        (helpEditor) => {
+          if (isWanted) end = helpEditor(editor, tester);
+        },
+        () => undefined,
+      );
+    (window.requestIdleCallback ?? setTimeout)(begin);
+    return () => {
+      isWanted = false;
+      end?.();
+    };
+  }, [editor, tester, load]);
 }

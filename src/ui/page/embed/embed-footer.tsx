@@ -1,16 +1,25 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { embedTexts, plain } from '../../../messages';
+import {
+  embedTexts,
+  notAskedStep,
+  plain,
+  type Rich,
+  resultStep,
+  rulesStep,
+  scopeVerdict,
+} from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
 import { WarningButtons } from '../../features/source/warning-buttons';
+import { type Answered, useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import linkStyles from '../../parts/controls/link.module.css';
+import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { CopyLink } from './copy-link';
 import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
-import { useReason } from './use-reason';
 
 /** The last line: why the answer is so, or what else there is to know, and the way to the tester. */
 export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
@@ -106,4 +115,39 @@ function useShareLink(): string | null | undefined {
     };
   }, [version, store, shareLink]);
   return link;
+}
+
+/** Why the answer is what it is, in one line and without explanations of its words; null where there is no answer. */
+function useReason(): Rich | null {
+  const reason = useFullReason();
+  return reason?.map((part) => (typeof part === 'object' && 'term' in part ? part.term : part)) ?? null;
+}
+
+function useFullReason(): Rich | null {
+  const answer = useAnswer();
+  const isAnswerOfSite = answer.kind === 'answered' && answer.decided.by === 'answer';
+  const texts = useConditionTexts(isAnswerOfSite);
+  if (answer.kind !== 'answered') return null;
+  const { decided } = answer;
+  switch (decided.by) {
+    case 'rules':
+      return reasonOfRules(answer);
+    case 'crawler':
+      return notAskedStep(answer.crawler, decided.consultation).text[0] ?? null;
+    case 'scope':
+      return scopeVerdict(decided.scope);
+    case 'answer':
+      return texts?.effectStep(decided.effect, answer.dialect, true).text[0] ?? null;
+  }
+}
+
+/** How the rules were compared; without a rule, what that means. */
+function reasonOfRules(answer: Answered): Rich | null {
+  const { candidateCount, unmatchedCount } = answer.verdict;
+  if (candidateCount + unmatchedCount === 0) return resultStep(answer).text[0] ?? null;
+  return sentence(rulesStep(answer.verdict).title);
+}
+
+function sentence(title: Rich): Rich {
+  return plain(title).endsWith('.') ? title : [...title, '.'];
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { fileText, urlsImportTexts } from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
+import { Button } from '../../../parts/controls/button';
 import { useUrls } from '../../../parts/urls/use-urls';
-import { FileButton } from './file-button';
 import { FilePlan } from './file-plan';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, Sniffed } from './import-types';
@@ -81,4 +81,45 @@ function ChosenFile({ file, onImport }: ChosenFileProps) {
     );
   }
   return <FilePlan file={file} plan={looked.plan} sample={looked.sample} onImport={onImport} />;
+}
+
+/** What is offered in the browser's dialog; others can be chosen there too. */
+const ACCEPT =
+  '.csv,.tsv,.tab,.txt,.list,.xml,.log,.har,.json,.gz,text/*,application/json,application/xml,application/gzip';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly isFirst: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Opens the browser's dialog for a file. */
+function FileButton({ label, isFirst, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // After the window has opened, which puts the focus on its first button.
+  useEffect(() => {
+    if (isFirst) button.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  const open = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // Emptied, so that the same file can be chosen again after it was changed on disk.
+    event.currentTarget.value = '';
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <>
+      <Button ref={button} outlined onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={urlsImportTexts.file.field}
+        accept={ACCEPT}
+        onChange={open}
+      />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { fileNotTaken, urlsImportTexts } from '../../../../messages';
+import { useEffect, useRef, useState } from 'react';
+import { fileNotTaken, progressText, urlsImportTexts } from '../../../../messages';
+import { Button } from '../../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../../parts/dialog/dialog';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { panelId } from '../../../parts/view/view-panels';
@@ -10,7 +11,6 @@ import { ImportReport } from './import-report';
 import type { ImportStart } from './import-start';
 import type { ImportSummary, SaidSource } from './import-types';
 import { PasteForm } from './paste-form';
-import { RunningImport } from './running-import';
 import { useImport } from './use-import';
 
 interface ImportDialogProps {
@@ -79,4 +79,39 @@ function titleOf(phase: ReturnType<typeof useImport>['phase'], { kind }: ImportS
   if (phase === 'running') return urlsImportTexts.progress.title;
   if (phase !== 'choosing' || kind === 'report') return urlsImportTexts.report.title;
   return urlsImportTexts[kind].title;
+}
+
+const { progress: texts } = urlsImportTexts;
+
+/** How far the import is; cancels it. */
+function RunningImport() {
+  const urls = useUrls();
+  const importing = useUrlsState((state) => state.importing);
+  const cancel = useRef<HTMLButtonElement>(null);
+  // What had the focus has gone.
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className={styles['body']}>
+        {importing !== null && importing.name !== '' && (
+          <p className={styles['fileName']}>{importing.name}</p>
+        )}
+        <progress
+          className={styles['bar']}
+          aria-label={texts.bar}
+          value={importing?.read ?? 0}
+          max={Math.max(1, importing?.size ?? 1)}
+        />
+        <p className={styles['numbers']}>
+          {importing !== null && progressText(importing.read, importing.size, importing.urls)}
+        </p>
+        <p className={styles['hint']}>{texts.meanwhile}</p>
+      </div>
+      <div className={styles['foot']}>
+        <Button ref={cancel} outlined onClick={() => urls.cancelImport()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </>
+  );
 }
