@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
-import { CheckField } from '../../parts/controls/check-field';
 import { RichText } from '../../parts/text/rich-text';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
@@ -57,14 +56,12 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
       </div>
       <div>
         <CheckField
-          className={styles['check']}
           label={texts.readOnly}
           isChecked={isReadOnly}
           onCheck={(checked) => onChoose({ isReadOnly: checked })}
         />
         {form !== 'iframe' && (
           <CheckField
-            className={styles['check']}
             label={texts.autoHeight}
             isChecked={isAutoHeight}
             onCheck={(checked) => onChoose({ isAutoHeight: checked })}
@@ -117,5 +114,21 @@ function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
         {hint}
       </p>
     </fieldset>
+  );
+}
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  onCheck(isChecked: boolean): void;
+}
+
+/** Something that is so or not. */
+function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
+  return (
+    <label className={styles['check']}>
+      <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { failureText, simulateTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
-import { CheckField } from '../../parts/controls/check-field';
 import { useActions, useTester } from '../../parts/tester-context';
 import { DurationField } from './duration-field';
 import { type NumberReading, readCount, readMaxAge, readStatus } from './read-number';
@@ -45,7 +44,6 @@ export function AnswerDetails() {
       )}
       {matters.has('answersErrorsForMissingPages') && (
         <CheckField
-          className={styles['check']}
           label={simulateTexts.errorsForMissing}
           isChecked={answer.answersErrorsForMissingPages}
           onCheck={(answersErrorsForMissingPages) => actions.setAnswer({ answersErrorsForMissingPages })}
@@ -53,7 +51,6 @@ export function AnswerDetails() {
       )}
       {matters.has('siteUp') && (
         <CheckField
-          className={styles['check']}
           label={simulateTexts.siteUp}
           isChecked={answer.siteUp}
           onCheck={(siteUp) => actions.setAnswer({ siteUp })}
@@ -61,7 +58,6 @@ export function AnswerDetails() {
       )}
       {matters.has('cachedCopy') && (
         <CheckField
-          className={styles['check']}
           label={simulateTexts.cachedCopy}
           isChecked={answer.cachedCopy}
           onCheck={(cachedCopy) => actions.setAnswer({ cachedCopy, cacheAge: 0 })}
@@ -170,5 +166,21 @@ function NumberField<Value extends number | null>({
     >
       {children}
     </TypedField>
+  );
+}
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  onCheck(isChecked: boolean): void;
+}
+
+/** Something that is so or not. */
+function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
+  return (
+    <label className={styles['check']}>
+      <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }

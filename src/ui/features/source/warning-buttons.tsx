@@ -45,7 +45,7 @@ export function WarningButtons({
         </Button>
       )}
       {canBeDismissed && (
-        <Button small iconOnly="close" aria-label={appTexts.dismiss} onClick={actions.dismissNotice} />
+        <Button small iconOnly icon="close" aria-label={appTexts.dismiss} onClick={actions.dismissNotice} />
       )}
     </>
   );

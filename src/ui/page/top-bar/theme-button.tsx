@@ -9,7 +9,8 @@ export function ThemeButton() {
   const actions = useActions();
   return (
     <Button
-      iconOnly={theme}
+      iconOnly
+      icon={theme}
       aria-label={themeText(theme)}
       title={themeText(theme)}
       onClick={() => actions.setTheme(nextTheme(theme))}

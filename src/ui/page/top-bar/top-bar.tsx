@@ -35,7 +35,8 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
           <span className={styles['divider']} />
           <ThemeButton />
           <Button
-            iconOnly="help"
+            iconOnly
+            icon="help"
             aria-label={menuTexts.help}
             title={menuTexts.help}
             onClick={() => openDialog('help')}

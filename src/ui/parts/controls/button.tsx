@@ -10,8 +10,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly small?: boolean | undefined;
   /** Shown before the words. */
   readonly icon?: IconName | undefined;
-  /** Shown in place of words, which `aria-label` says. */
-  readonly iconOnly?: IconName | undefined;
+  /** True where the icon stands in place of words, which `aria-label` says. */
+  readonly iconOnly?: boolean | undefined;
 }
 
 /** A button, without a border unless it is `primary` or `outlined`. It submits a form only with `type="submit"`. */
@@ -25,7 +25,6 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const shownIcon = icon ?? iconOnly;
   return (
     <button
       type="button"
@@ -39,7 +38,7 @@ export function Button({
         className,
       )}
     >
-      {shownIcon && <Icon name={shownIcon} />}
+      {icon && <Icon name={icon} />}
       {children}
     </button>
   );

@@ -7,7 +7,7 @@ export function DialogMissing({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles['box']}>
       <span role="alert">{menuTexts.dialogMissing}</span>
-      <Button small iconOnly="close" aria-label={appTexts.dismiss} onClick={onClose} />
+      <Button small iconOnly icon="close" aria-label={appTexts.dismiss} onClick={onClose} />
     </div>
   );
 }

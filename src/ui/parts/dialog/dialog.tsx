@@ -60,7 +60,7 @@ export function Dialog({
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        <Button ref={closeButton} iconOnly="close" aria-label={closeLabel} onClick={close} />
+        <Button ref={closeButton} iconOnly icon="close" aria-label={closeLabel} onClick={close} />
       </div>
       {children}
     </dialog>

@@ -47,8 +47,8 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
     <>
       <Button
         ref={button}
-        icon={iconOnly ? undefined : icon}
-        iconOnly={iconOnly ? icon : undefined}
+        icon={icon}
+        iconOnly={iconOnly}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={iconOnly ? label : undefined}

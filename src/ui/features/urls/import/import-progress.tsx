@@ -49,7 +49,7 @@ export function ImportProgress({ source, onDetails }: ImportProgressProps) {
         {texts.details}
       </Button>
       {importing === null && (
-        <Button small iconOnly="close" aria-label={texts.dismiss} onClick={() => urls.dismissImport()} />
+        <Button small iconOnly icon="close" aria-label={texts.dismiss} onClick={() => urls.dismissImport()} />
       )}
     </div>
   );
