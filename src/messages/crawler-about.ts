@@ -52,10 +52,17 @@ export function obedienceNote(asked: SaidCrawler, consultation: Consultation): R
   const { name, obeysRobots, ignoresGlobalGroup } = asked.crawler;
   if (consultation === 'control-token')
     return [`No request carries the name ${name}: it only tells its operator what pages may be used for.`];
-  if (obeysRobots === 'unknown') return [`Whether ${name} obeys robots.txt is not documented.`];
-  if (obeysRobots !== 'partly') return null;
-  if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
-  return [`${name} does not obey robots.txt in every case.`];
+  switch (obeysRobots) {
+    case 'yes':
+    case 'user-triggered':
+    case 'no':
+      return null;
+    case 'partly':
+      if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
+      return [`${name} does not obey robots.txt in every case.`];
+    case 'unknown':
+      return [`Whether ${name} obeys robots.txt is not documented.`];
+  }
 }
 
 /** Where what is said about a crawler comes from. */

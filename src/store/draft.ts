@@ -38,8 +38,8 @@ export function storedDraft({ list, ...draft }: Draft): object {
 }
 
 /**
- * A list as version 1 has it: three arrays of one length. Builds up to November 2026 delete a draft of another version that a closing page left in
- * local storage, so none is written yet.
+ * A list as version 1 has it: three arrays of one length. Version 2 is not written yet: builds up to November 2026 delete a draft of any other version
+ * that a closing page left in local storage.
  */
 function storedList({ crawlers, urls }: ListSnapshot): object {
   return {

@@ -1,9 +1,6 @@
 import type { UrlEntry } from '../suite/expected';
 
-/**
- * The list of URLs as links, drafts and test files carry it. The worker owns the list and sends this after each change; only what carries it looks at
- * its entries.
- */
+/** The list of URLs as links, drafts and test files carry it. The worker owns the URLs and sends them after each change; the crawlers are the page's own. */
 export interface ListSnapshot {
   /** Names of the chosen crawlers, as typed; none where the columns follow the question. */
   readonly crawlers: readonly string[];

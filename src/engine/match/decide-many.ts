@@ -21,16 +21,24 @@ const AT_ONCE = 1_024;
 
 /** Decides many URLs for one crawler: the rank of each (see CrawlerRules), in input order. The rules are compiled once. */
 export function decideUrls(rules: CrawlerRules, urls: readonly string[]): Int32Array {
+  return ranksOf(rules, urls, () => new RuleDecider(rules.robots, rules.deciding));
+}
+
+function ranksOf(rules: CrawlerRules, urls: readonly string[], makeDecider: () => RuleDecider): Int32Array {
   const ranks = new Int32Array(urls.length).fill(NO_RULE);
   const { scope, isFixed } = rules;
-  if (!isFixed) compareRules(rules, urls, ranks);
+  if (!isFixed) compareRules(rules.robots, makeDecider(), urls, ranks);
   if (scope !== null)
     for (const [i, url] of urls.entries()) if (!scope.speaksFor(url)) ranks[i] = OUT_OF_SCOPE;
   return ranks;
 }
 
-function compareRules({ robots, deciding }: CrawlerRules, urls: readonly string[], ranks: Int32Array): void {
-  const decider = deciderFor(robots, deciding);
+function compareRules(
+  robots: RobotsTxt,
+  decider: RuleDecider,
+  urls: readonly string[],
+  ranks: Int32Array,
+): void {
   decider.prepare(urls.length);
   const paths = new PathBatch(Math.min(AT_ONCE, urls.length));
   for (let start = 0; start < urls.length; start += paths.length) {
@@ -40,7 +48,7 @@ function compareRules({ robots, deciding }: CrawlerRules, urls: readonly string[
   }
 }
 
-/** Deciders of rankings that were asked about; gone with them. */
+/** Deciders of the rankings that `decideMany` was asked about, for lint rules ask again and again. Gone with their rankings. */
 const deciders = new WeakMap<readonly RankedPattern[], RuleDecider>();
 
 function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDecider {
@@ -52,7 +60,8 @@ function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDe
 /** Answers the same question for many URLs by the rules alone: `outcome` and `line` equal those of `decide` for each. */
 export function decideMany(robots: RobotsTxt, crawler: Crawler, urls: Iterable<string>): CompactVerdicts {
   const rules = new CrawlerRules(robots, crawler);
-  const ranks = decideUrls(rules, Array.isArray(urls) ? urls : Array.from(urls));
+  const list = Array.isArray(urls) ? urls : Array.from(urls);
+  const ranks = ranksOf(rules, list, () => deciderFor(robots, rules.deciding));
   const verdicts = { outcome: new Uint8Array(ranks.length), line: new Uint32Array(ranks.length) };
   const { deciding } = rules;
   const otherwise = rules.decisionOf(NO_RULE);

@@ -9,7 +9,7 @@ import type { RankedPattern } from './ranked-rules';
 export const NO_RULE = -1;
 /** Stands for a rank where the dialect leaves open which rule decides. */
 export const LEFT_OPEN = -2;
-/** Stands for a rank where the file does not apply to the URL. The lowest of these numbers. */
+/** Stands for a rank where the file does not apply to the URL. The lowest of the three: stored cells rely on that. */
 export const OUT_OF_SCOPE = -3;
 
 /** Rules × paths up to which trying one rule after another takes less time than compiling them all. */

@@ -1,15 +1,21 @@
+import type { PathReading } from '../dialects/dialect';
+import type { ScopeTest } from '../fetch/scope-test';
 import type { CrawlerRules } from './crawler-rules';
 import { NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 import type { UrlBatch } from './url-batch';
 
-/** Decides batches of URLs for one crawler, in pieces. Holds the compiled rules, which take up to 60 MB. */
+/** Decides batches of URLs for one crawler, in pieces. Holds the compiled rules, which take up to 60 MB, but not the file. */
 export class UrlDecider {
-  readonly #rules: CrawlerRules;
+  readonly #paths: PathReading;
+  readonly #scope: ScopeTest | null;
   readonly #decider: RuleDecider;
+  readonly #isFixed: boolean;
 
-  constructor(rules: CrawlerRules) {
-    this.#rules = rules;
-    this.#decider = new RuleDecider(rules.robots, rules.deciding);
+  constructor({ robots, scope, isFixed, deciding }: CrawlerRules) {
+    this.#paths = robots.dialect.paths;
+    this.#scope = scope;
+    this.#isFixed = isFixed;
+    this.#decider = new RuleDecider(robots, deciding);
   }
 
   /** Bytes that the compiled rules take. */
@@ -27,12 +33,11 @@ export class UrlDecider {
    * characters were compared beyond one look at each; returns the URL to go on with.
    */
   decide(batch: UrlBatch, from: number, ranks: Int32Array, mostSteps: number): number {
-    const { isFixed, robots, scope } = this.#rules;
     let to = batch.length;
-    if (isFixed) ranks.fill(NO_RULE, from, to);
-    else to = this.#decider.decide(batch.pathsBy(robots.dialect.paths), from, ranks, mostSteps);
-    if (scope === null) return to;
-    const isInScope = batch.scopeBy(scope);
+    if (this.#isFixed) ranks.fill(NO_RULE, from, to);
+    else to = this.#decider.decide(batch.pathsBy(this.#paths), from, ranks, mostSteps);
+    if (this.#scope === null) return to;
+    const isInScope = batch.scopeBy(this.#scope);
     for (let i = from; i < to; i++) if (isInScope[i] === 0) ranks[i] = OUT_OF_SCOPE;
     return to;
   }

@@ -14,7 +14,7 @@ export class UrlsFeed {
   #columns: readonly UrlsColumn[];
   /** Names in what the worker's list expects, as it told them. */
   #expectedNames: readonly string[] = [];
-  /** The entries that stand for the worker's list in the state: those last sent or reported, none where they are not carried. */
+  /** The entries last sent to the worker or reported by it; empty where the list is too long to be carried. */
   #entries: readonly UrlEntry[];
   #listNumber = 0;
   /** The state from which the columns were read; null where they are to be read again. */

@@ -16,7 +16,7 @@ export function intentOfDirective(name: string, value: string): Intent | null {
   return { kind: 'rules', rules: [{ type: name, path: value }] };
 }
 
-/** The same in place of a line that may be no directive yet: text behind the last rule of a group belongs to none. */
+/** The same for a line that may not be a directive yet. Text after a group's last rule belongs to no group, so the group above is named. */
 export function intentInPlace(file: LintFile, line: LintLine, name: string, value: string): Intent | null {
   const intent = intentOfDirective(name, value);
   if (intent?.kind !== 'rules' || line.kind !== 'text') return intent;

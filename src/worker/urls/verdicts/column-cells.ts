@@ -5,7 +5,7 @@ import type { ListBatch } from './list-batch';
 /** Characters compared (beyond one look at each) after which other work may come between: about 2 ms. */
 const MOST_STEPS = 1_000_000;
 
-/** What is stored of a cell is FIRST_RULE plus its rank, which is nowhere below 0. */
+/** A cell stores FIRST_RULE plus its rank, which is never negative. */
 const FIRST_RULE = -OUT_OF_SCOPE;
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
