@@ -11,7 +11,7 @@ import { test as base, expect } from './support/test';
 
 /*
  * The built page on a plain static host, without the fetch service: what the browser and the bookmark get from real sites on this computer.
- * What the page shows of it is tested in src/ui/features/live.
+ * How the page shows the result is tested in src/ui/features/live.
  */
 
 interface Fixtures {

@@ -86,7 +86,7 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
   });
 }
 
-/** What is done one after the other. */
+/** A queue that runs one task at a time. */
 interface Turns {
   /** Begins when everything before has settled; at once where nothing is under way. Settles as `work` does. */
   take<Value>(work: () => Promise<Value>): Promise<Value>;

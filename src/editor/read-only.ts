@@ -18,8 +18,8 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
 /**
- * What makes the text editable. Without it there is no caret that arrow keys could move: the browser scrolls with them. These are CodeMirror's
- * default keys but for those about syntax, brackets, indentation and block comments, none of which robots.txt has.
+ * The keys of an editable text: CodeMirror's default keys without those for syntax, brackets, indentation and block comments, none of which
+ * robots.txt has. A read-only text has no caret, so the browser scrolls with the arrow keys.
  */
 const editable: Extension = keymap.of([
   { key: 'Alt-ArrowUp', run: moveLineUp },

@@ -8,7 +8,7 @@ import { rfc9309FetchRules } from './rules/rfc9309';
 import { standard1994FetchRules } from './rules/standard1994';
 import { yandexFetchRules } from './rules/yandex';
 
-/** What each dialect knows about fetching, for callers that need nothing else of it. */
+/** The fetch rules of each dialect, for callers that don't need the rest of the dialect. */
 export const fetchRules: Readonly<Record<DialectId, FetchRules>> = {
   google: googleFetchRules,
   rfc9309: rfc9309FetchRules,

@@ -37,7 +37,7 @@ function blankLineEdits({ table, groupTable }: RobotsTxt): readonly Edit[] {
   return edits;
 }
 
-/** Whether every dialect reads the same groups, rules and sitemaps in another text of a file, so that no verdict of any changes. */
+/** True if every dialect reads the same groups, rules and sitemaps from both texts, so that no verdict changes. */
 function readsAlike(robots: RobotsTxt, text: string): boolean {
   const { lineEnd, bom } = robots;
   return dialects.every((dialect) => {
@@ -47,7 +47,7 @@ function readsAlike(robots: RobotsTxt, text: string): boolean {
   });
 }
 
-/** What verdicts rest on, without the places of the lines. A reader that fails says nothing, wherever it does. */
+/** Everything that verdicts depend on, without line numbers. All failing readers are equal, whichever line they fail at. */
 function readingOf({ groups, sitemaps, failureLine }: RobotsTxt): string {
   if (failureLine !== null) return 'fails';
   return JSON.stringify([

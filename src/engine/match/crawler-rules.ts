@@ -12,7 +12,7 @@ const RULES_DECIDE = { kind: 'rules' } as const;
 const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;
 
 /**
- * What the verdicts of one crawler on any URL depend on: the rules it follows, the file's place and the server's answer.
+ * Everything that one crawler's verdicts depend on beside the URL: the rules it follows, the file's place and the server's answer.
  *
  * A *rank* stands for the verdict on a URL: the index in `deciding` of the rule that decides, else NO_RULE, LEFT_OPEN or OUT_OF_SCOPE.
  */
@@ -23,7 +23,7 @@ export class CrawlerRules {
   /** Null where every URL is in scope. */
   readonly scope: ScopeTest | null;
   readonly #effect: Pick<Effect, 'kind'>;
-  /** What the reader decides without comparing a rule; null where it compares them. */
+  /** The decision on every URL if the reader compares no rules; otherwise null. */
   readonly #fixed: Decision | null;
   readonly #selection: Selection;
   #followed: readonly RankedPattern[] | null = null;
@@ -55,7 +55,7 @@ export class CrawlerRules {
     return this.#fixed !== null || this.#effect.kind !== 'rules';
   }
 
-  /** What the rules say at a rank, provided that the server's answer leaves it to them. */
+  /** The decision of the rules at a rank. It counts only if the server's answer leaves the verdict to the rules. */
   decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
     if (this.#fixed !== null) return this.#fixed;
     if (rank === LEFT_OPEN) return { outcome: 'undefined', line: 0 };

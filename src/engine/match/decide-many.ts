@@ -8,7 +8,7 @@ import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 /** Outcomes as stored in CompactVerdicts. */
 export const CompactOutcome = { allowed: 0, disallowed: 1, undefined: 2 } as const;
 
-/** What the rules say about many URLs, in input order. */
+/** The decisions of the rules on many URLs, in input order. */
 export interface CompactVerdicts {
   /** See CompactOutcome. */
   readonly outcome: Uint8Array;

@@ -17,10 +17,10 @@ export interface Question extends Crawler {
   readonly url: string;
 }
 
-/** What is supposed of a file beside its text. */
+/** The conditions under which a file is read: its address and the server's answer. */
 export interface Condition {
   /** Address of the file; null if unknown, so that the file is taken to be where each URL needs it. */
   readonly robotsUrl: string | null;
-  /** What the server answered when the file was fetched. */
+  /** The server's answer when the file was fetched. */
   readonly answer: ServerAnswer;
 }

@@ -7,7 +7,7 @@ export class UrlBatch {
   length = 0;
   readonly #capacity: number;
   readonly #urls: string[] = [];
-  /** What each URL is a part of, and where it begins there. */
+  /** The longer text that each URL is part of, and the UTF-16 offset where the URL begins in it. */
   readonly #texts: string[] = [];
   readonly #offsets: Int32Array;
   readonly #paths = new Map<PathReading, PathBatch>();

@@ -50,12 +50,12 @@ export class UrlsSession {
   #phase: UrlsStatus['phase'] = 'working';
   #progress: VerdictsProgress = { done: 0, all: 0 };
   #time = 0;
-  /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
+  /** Seeded from the clock, so that sequence numbers keep rising after a worker restart. */
   #state = Date.now();
   #isTouched = false;
   /** Number of the newest list from the page that was loaded. */
   #listNumber = 0;
-  /** What `listReport` has to report: a change, or the refused entries of a list from the page. */
+  /** The news for the next `listReport`: a change, or the refused entries of a list from the page. */
   #listNews: 'changed' | RefusedEntries | null = null;
 
   constructor() {

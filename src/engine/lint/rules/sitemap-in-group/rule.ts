@@ -31,7 +31,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
   },
 });
 
-/** Whether a line stands in a group as if it was meant for that: with rules of it above and below, or right below its names. */
+/** True if a line looks as if it was meant for a group: it stands between the group's rules, or directly below its User-agent lines. */
 function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
   const group = file.groups[file.groupAt(line.number)];
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
@@ -50,7 +50,7 @@ function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLin
   return true;
 }
 
-/** Edits that move lines (ascending, with their comments) to the end of the file, behind a blank line. Null where a byte limit cuts the file, so that nobody would read them there. */
+/** Edits that move lines (ascending, with their comments) to the end of the file, after a blank line. Null if a byte limit cuts the file, because nobody would read them there. */
 function moveToEnd({ text, google }: LintFile, lines: readonly LintLine[]): (() => readonly Edit[]) | null {
   if (google.limitCut !== null) return null;
   return () => [
