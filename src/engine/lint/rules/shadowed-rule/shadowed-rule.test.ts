@@ -84,7 +84,8 @@ test('removing a rule that is found, or all of them, changes no verdict', () => 
       const edits = all.flatMap((one) => one.fix?.() ?? []).sort(([a], [b]) => a - b);
       expect(verdicts(applyEdits(text, edits), urls)).toEqual(before);
     }),
-    { numRuns: 600 },
+    // About 265 lines are found in 600 files, seldom fewer than 200.
+    { numRuns: 900 },
   );
   expect(removed).toBeGreaterThan(200);
 });
