@@ -61,7 +61,7 @@ const layers = {
   },
   // papaparse and saxes read lists of URLs, catalogue/full tells who asked by an access log. Results are exported by the command's own writers, with its words, so that page and command write the same.
   worker: {
-    values: ['engine', 'catalogue/full', 'suite', 'messages/cli', 'messages/shown-cell'],
+    values: ['engine', 'catalogue/full', 'suite', 'messages/cli'],
     packages: ['papaparse', 'saxes'],
   },
   editor: {

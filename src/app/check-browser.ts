@@ -2,7 +2,7 @@
  * The first script of the page and of the embed page: says so if the browser is too old, where the pages' own scripts would fail to parse or stop
  * halfway. A classic script in the syntax of old browsers (see `.ci/build-browser-check.mjs`).
  */
-import { browserTooOld } from '../messages/old-browser';
+import { browserTooOld } from '../messages';
 import { hasNeededFeatures } from './needed-features';
 
 if (!hasNeededFeatures(window)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserTooOld } from '../messages/old-browser';
+import { browserTooOld } from '../messages';
 import { hasNeededFeatures, neededFeatures } from './needed-features';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/browsers.md'), 'utf8');

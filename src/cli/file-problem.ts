@@ -1,4 +1,4 @@
-import type { FileProblem } from '../messages/cli-refusal';
+import type { FileProblem } from '../messages/cli';
 
 const PROBLEMS: ReadonlyMap<unknown, FileProblem> = new Map([
   ['ENOENT', 'missing'],

@@ -1,4 +1,4 @@
-import type { CliRefusal } from '../messages/cli-refusal';
+import type { CliRefusal } from '../messages/cli';
 
 /** Ends the command before anything was checked. An exception inside src/cli only: `run` turns it into an exit code. */
 export class RefusedError extends Error {

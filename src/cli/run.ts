@@ -3,14 +3,14 @@ import {
   cliFailure,
   cliHelp,
   cliNoEffect,
+  cliRefusal,
   cliStandardInput,
   cliSummary,
   cliUnknownCrawler,
   cliVerdict,
+  printable,
+  shownCell,
 } from '../messages/cli';
-import { cliRefusal } from '../messages/cli-refusal';
-import { printable } from '../messages/printable';
-import { shownCell } from '../messages/shown-cell';
 import {
   checkSuite,
   csvReport,

@@ -1,4 +1,4 @@
-import type { SaidCell } from './cli';
+import type { SaidCell } from './en/cli';
 import { printable } from './printable';
 import { shorten } from './shorten';
 

@@ -71,7 +71,7 @@ describe('the check sees', () => {
   });
 
   test('words that the page does not have', () => {
-    const help = 'src/messages/help.ts';
+    const help = 'src/messages/en/help.ts';
     expect(shownBy('37', `\`${help}\`: \`no such words\``)).toEqual([`${help} has no “no such words”`]);
   });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../engine';
-import { cliDifference } from '../../messages/cli';
-import { shownCell } from '../../messages/shown-cell';
+import { cliDifference, shownCell } from '../../messages/cli';
 import {
   checkSuite,
   csvReport,

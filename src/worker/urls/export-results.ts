@@ -1,5 +1,4 @@
-import { cliDifference } from '../../messages/cli';
-import { shownCell } from '../../messages/shown-cell';
+import { cliDifference, shownCell } from '../../messages/cli';
 import { csvReport, type JunitColumn, jsonReport, junitReport } from '../../suite/reports';
 import { FileWriter } from './file-writer';
 import { ResultCells, type Results } from './result-cells';

@@ -1,5 +1,4 @@
-import { secondVersionTexts } from '../../../messages';
-import { noticeText } from '../../../messages/notices';
+import { noticeText, secondVersionTexts } from '../../../messages';
 import type { SecondVersionProblem } from '../../../store';
 import { RichText } from '../../parts/text/rich-text';
 

@@ -1,10 +1,10 @@
-import { suggestionButton, urlProblemNote } from '../../../messages/url';
+import { suggestionButton, urlProblemNote } from '../../../messages';
 import link from '../../parts/controls/link.module.css';
 import { useActions, useTester } from '../../parts/tester-context';
 import { Note } from './note';
 import styles from './url-problem.module.css';
 
-export { urlChangesNote } from '../../../messages/url';
+export { urlChangesNote } from '../../../messages';
 
 interface UrlProblemProps {
   readonly id: string;

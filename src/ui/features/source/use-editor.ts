@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../editor';
 import { crawlerName } from '../../../messages';
+import { loadTexts } from '../../../messages/later';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { useReturnFocus } from '../../parts/text/return-focus';
 
 /** The editor's own words come with it. */
-const loadTexts = () => import('../../../messages/editor');
-const useTexts = lazyTexts(loadTexts);
+const useTexts = lazyTexts(loadTexts.editor);
 
 /** An editor on its way, in the page, or never to come. */
 export type EditorState = EditorHandle | 'loading' | 'missing';
@@ -42,7 +42,7 @@ function useMount(
   useEffect(() => {
     let mounted: EditorHandle | null = null;
     let isWanted = true;
-    Promise.all([import('../../../editor'), loadTexts()]).then(
+    Promise.all([import('../../../editor'), loadTexts.editor()]).then(
       ([{ createEditor }, { editorLabels }]) => {
         if (!isWanted || host.current === null) return;
         const { document, crawler } = store.getState();

@@ -1,4 +1,5 @@
 import { editorMissing, engineStopped, type Rich, simulating } from '../../../messages';
+import { type LoadedTexts, loadTexts } from '../../../messages/later';
 import { isSimulating, realAnswerOf, type TesterState } from '../../../store';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
@@ -6,10 +7,10 @@ import { useTester } from '../../parts/tester-context';
 import { useSiteTexts } from './use-site-texts';
 
 type File = NonNullable<TesterState['report']>['file'];
-type Texts = typeof import('../../../messages/notices');
+type Texts = LoadedTexts<'notices'>;
 
 /** What is told beside the answer: mostly nothing. */
-const useNoticeTexts = lazyTexts(() => import('../../../messages/notices'));
+const useNoticeTexts = lazyTexts(loadTexts.notices);
 
 /** Something to look at in the source bar, and what can be done about it. */
 export interface Warning {

@@ -7,6 +7,7 @@ import {
   freshnessSentence,
   groupAside,
   groupStep,
+  limitText,
   notAskedStep,
   obedienceNote,
   readerNote,
@@ -21,7 +22,6 @@ import {
   unmatchedNote,
   unreadRulesStep,
 } from '../../../messages';
-import { limitText } from '../../../messages/notices';
 import { isSimulating } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import type { VerdictReport } from '../../parts/answer/report-types';

@@ -1,0 +1,96 @@
+import type { Cause, EffectReason, NetworkFailure } from '../../engine';
+import { bytes } from './bytes';
+import { count } from './count';
+import { duration } from './duration';
+import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
+
+/** What first happened. */
+export function causeOf(reason: EffectReason): Cause {
+  return 'cause' in reason ? reason.cause : reason;
+}
+
+/** What happened and for how long, as a sentence without its end. */
+export function happenedSince({
+  cause,
+  sinceHours,
+}: {
+  readonly cause: Cause;
+  readonly sinceHours: number;
+}): string {
+  return sinceHours > 0 ? `${happened(cause)} for more than ${duration(sinceHours)}` : happened(cause);
+}
+
+/** What happened, as a sentence without its end. */
+export function happened(cause: Cause): string {
+  switch (cause.code) {
+    case 'success': {
+      const after = cause.redirects === 0 ? '' : ` after ${count(cause.redirects, 'redirect')}`;
+      return `The site answered ${httpStatus(cause.status)}${after}`;
+    }
+    case 'unread-success':
+    case 'client-error':
+    case 'server-error':
+      return `The site answered ${httpStatus(cause.status)}`;
+    case 'too-many-requests':
+      return 'The site answered HTTP 429';
+    case 'redirect-without-target':
+      return `The site answered ${httpStatus(cause.status)}, which leads nowhere`;
+    case 'invalid-status':
+      return 'The site answered with a status that HTTP does not know';
+    case 'too-many-redirects':
+      return `The site redirected ${count(cause.redirects, 'time')}`;
+    case 'network-failure':
+      return FAILURES[cause.failure];
+    case 'incomplete-body':
+      return 'The file came only in part';
+    case 'empty-body':
+      return 'The file is empty';
+    case 'html-body':
+      return 'The site sent a web page';
+    case 'utf-16-body':
+      return 'The file is UTF-16';
+    case 'over-limit':
+      return `The file is larger than ${bytes(cause.limitBytes)}`;
+    case 'content-type':
+      return `The file came as ${typeName(cause.contentType)}`;
+  }
+}
+
+const FAILURES: Readonly<Record<NetworkFailure, string>> = {
+  dns: "The site's name was not found",
+  timeout: 'The site did not answer',
+  reset: 'The site broke off the connection',
+  'invalid-response': 'The site sent no valid HTTP',
+  chunking: 'The site sent broken chunks',
+};
+
+/** A cause as the end of "You are simulating …". */
+export function causeName(cause: Cause): string {
+  switch (cause.code) {
+    case 'success':
+    case 'unread-success':
+    case 'client-error':
+    case 'server-error':
+    case 'redirect-without-target':
+    case 'invalid-status':
+      return explainedStatus(cause.status);
+    case 'too-many-requests':
+      return explainedStatus(429);
+    case 'too-many-redirects':
+      return count(cause.redirects, 'redirect');
+    case 'network-failure':
+      return failureNames[cause.failure];
+    case 'incomplete-body':
+      return 'an incomplete answer';
+    case 'empty-body':
+      return 'an empty file';
+    case 'html-body':
+      return 'a web page';
+    case 'utf-16-body':
+      return 'a file in UTF-16';
+    case 'over-limit':
+      return `a file larger than ${bytes(cause.limitBytes)}`;
+    case 'content-type':
+      return `a file sent as ${typeName(cause.contentType)}`;
+  }
+}

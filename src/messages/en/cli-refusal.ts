@@ -1,0 +1,165 @@
+import type { ProblemReason, SuiteProblem } from '../../suite/suite-problem';
+import { megabytes } from './bytes';
+import { count } from './count';
+
+/** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
+export type FileProblem = 'missing' | 'folder' | 'denied' | 'other';
+
+/** Why the command cannot run. */
+export type CliRefusal =
+  | {
+      readonly code:
+        | 'no-command'
+        | 'no-robots'
+        | 'nothing-to-ask'
+        | 'no-crawlers'
+        | 'no-urls'
+        | 'nothing-expected';
+    }
+  | { readonly code: 'unknown-command'; readonly command: string }
+  | {
+      readonly code: 'unknown-option' | 'missing-value' | 'value-not-taken' | 'given-twice';
+      readonly option: string;
+    }
+  | { readonly code: 'unknown-format'; readonly format: string }
+  | { readonly code: 'too-many-arguments'; readonly argument: string }
+  | { readonly code: 'too-many-questions'; readonly limit: number }
+  | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: FileProblem }
+  /** `limit`: bytes. */
+  | { readonly code: 'too-large'; readonly file: string; readonly limit: number }
+  | { readonly code: 'not-json'; readonly file: string }
+  | {
+      readonly code: 'invalid-suite';
+      readonly file: string;
+      readonly problems: readonly SuiteProblem[];
+      /** How many there are; `problems` may be fewer. */
+      readonly count: number;
+    }
+  | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: ProblemReason };
+
+/** The most problems of a suite that are listed. */
+const MOST_LISTED = 20;
+
+const SEE_HELP = 'Run robots-txt-tester --help for all options.';
+
+/** Why the command cannot run, and what to do; one or more lines. */
+export function cliRefusal(refusal: CliRefusal): string {
+  switch (refusal.code) {
+    case 'no-command':
+      return `Nothing to do: name a command, such as check. ${SEE_HELP}`;
+    case 'unknown-command':
+      return `There is no command "${refusal.command}", only check. ${SEE_HELP}`;
+    case 'no-robots':
+      return `No robots.txt is named. Give its path after check, or - to read it from standard input. ${SEE_HELP}`;
+    case 'nothing-to-ask':
+      return `Nothing is asked. Name a suite by --suite, or crawlers and URLs by --crawler and --url. ${SEE_HELP}`;
+    case 'no-crawlers':
+      return 'No crawler is named. Add "crawlers" to the suite, or name one by --crawler.';
+    case 'no-urls':
+      return 'No URL is named. Add "urls" to the suite, or name one by --url.';
+    case 'nothing-expected':
+      return 'Nothing is expected of these crawlers, so nothing can be checked. Add "expected" to the URLs of the suite, or ask for verdicts by --url.';
+    case 'unknown-option':
+      return `There is no option ${refusal.option}. ${SEE_HELP}`;
+    case 'missing-value':
+      return `The option ${refusal.option} needs a value. ${SEE_HELP}`;
+    case 'value-not-taken':
+      return `The option ${refusal.option} takes no value. ${SEE_HELP}`;
+    case 'given-twice':
+      return `The option ${refusal.option} can be given only once.`;
+    case 'unknown-format':
+      return `There is no format "${refusal.format}". Choose text, json, junit or csv.`;
+    case 'too-many-arguments':
+      return `One robots.txt is checked at a time; "${refusal.argument}" is one too many. ${SEE_HELP}`;
+    case 'too-many-questions':
+      return `${tooManyQuestions(refusal.limit)} Name fewer crawlers or URLs.`;
+    case 'unreadable':
+      return `Cannot read ${refusal.file}: ${readProblems[refusal.problem]}.`;
+    case 'unwritable':
+      return `Cannot write ${refusal.file}: ${writeProblems[refusal.problem]}.`;
+    case 'too-large':
+      return `${refusal.file} is too large: at most ${megabytes(refusal.limit)} are read.`;
+    case 'not-json':
+      return `${refusal.file} is no JSON, so it cannot be read as a suite.`;
+    case 'invalid-suite':
+      return invalidSuite(refusal);
+    case 'bad-crawler':
+      return `--crawler "${refusal.value}": ${reasonText(refusal.reason)}`;
+    case 'bad-url':
+      return `--url "${refusal.value}": ${reasonText(refusal.reason)}`;
+  }
+}
+
+const readProblems: Readonly<Record<FileProblem, string>> = {
+  missing: 'there is no such file',
+  folder: 'it is a folder',
+  denied: 'access is denied',
+  other: 'the system reports an error',
+};
+
+const writeProblems: Readonly<Record<FileProblem, string>> = {
+  ...readProblems,
+  missing: 'there is no such folder',
+};
+
+function invalidSuite({
+  file,
+  problems,
+  count: all,
+}: Extract<CliRefusal, { code: 'invalid-suite' }>): string {
+  const listed = problems.slice(0, MOST_LISTED).map(({ path, reason }) => `  ${path}: ${reasonText(reason)}`);
+  const more = all - listed.length;
+  const rest = more > 0 ? [`  and ${count(more, 'further problem')}`] : [];
+  return [`${file} is no valid suite:`, ...listed, ...rest].join('\n');
+}
+
+function reasonText(reason: ProblemReason): string {
+  switch (reason.code) {
+    case 'missing':
+      return 'is missing.';
+    case 'empty':
+      return 'is empty.';
+    case 'unknown-key':
+      return 'is not known. Check the spelling.';
+    case 'unusable-name':
+      return 'holds a name that no crawler can have (__proto__, constructor or prototype).';
+    case 'newer-version':
+      return 'is of a newer version. Update robots-txt-tester.';
+    case 'wrong-type':
+      return `is no ${reason.expected}.`;
+    case 'not-one-of':
+      return `is not ${alternatives(reason.allowed)}.`;
+    case 'too-long':
+      return `is longer than ${count(reason.limit, 'character')}.`;
+    case 'too-many':
+      return `has more than ${count(reason.limit, 'entry', 'entries')}.`;
+    case 'not-a-count':
+      return `is no whole number from 1 to ${reason.most.toLocaleString('en')}.`;
+    case 'too-many-questions':
+      return tooManyQuestions(reason.limit);
+    case 'no-url':
+      return 'is empty. Write a URL or a path.';
+    case 'no-scheme':
+      return `has no scheme. ${reason.suggestion === null ? 'Write a whole URL, or a path that begins with /.' : `Do you mean ${reason.suggestion}?`}`;
+    case 'unfetched-scheme':
+      return `has the scheme ${reason.scheme}, which no crawler of web sites fetches. Use https, http or ftp.`;
+    case 'not-a-url':
+      return 'is no URL that a browser could open.';
+    case 'no-crawler':
+      return 'names no crawler. Write its name, its product token or its User-Agent header.';
+    case 'misspelt-crawler':
+      return `is no known crawler. Do you mean ${alternatives(reason.near)}? If not, write it with a version: Name/1.0.`;
+    case 'expected-twice':
+      return `is another expectation for ${reason.crawler}, which an earlier name means too.`;
+    case 'not-a-robots-url':
+      return 'is no address of a robots.txt. Write it as https://example.com/robots.txt.';
+  }
+}
+
+function tooManyQuestions(limit: number): string {
+  return `There are more than ${limit.toLocaleString('en')} questions (URLs × crawlers) for one run.`;
+}
+
+function alternatives(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

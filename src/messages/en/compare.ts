@@ -1,0 +1,204 @@
+import type { Judgement } from '../../engine';
+import type { SecondVersion } from '../../store/compare/compare-state';
+import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
+import { shorten } from '../shorten';
+import { noChangeInChecks } from './checks';
+import { count } from './count';
+import { lineName } from './rich';
+
+const LONGEST_NAME = 60;
+const LONGEST_QUERY = 40;
+
+/** Where a reader may take a second version from; `site` comes only by fetching again. */
+export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
+
+/** The name of a compared crawler, which a test file may make as long as it likes; `*` is one that no file names. */
+export function shownCrawler(name: string): string {
+  return name === '*' ? 'any other crawler' : shorten(name, LONGEST_QUERY);
+}
+
+/** Texts of the view that compares two versions of the file. */
+export const compareTexts = {
+  starting: 'The comparison is being started.',
+  noFile: 'Add a robots.txt to compare it with another version.',
+  missing: 'This part of the page did not arrive. Check the connection, then try again.',
+  stopped: 'The comparison has stopped, for its worker ended repeatedly. Your text is safe.',
+  unavailable:
+    'This browser does not let the page start a worker, so it cannot compare. Your text is safe; try another browser.',
+  tryAgain: 'Try again',
+  choose: 'Choose a second version: open a file or paste.',
+  comparedFor: (crawlers: string): string => `Compared for ${crawlers}.`,
+  comparedForMany: (crawlers: number): string => `Compared for these ${count(crawlers, 'crawler')}`,
+  chooseAbout: 'You see which verdicts change between the two, and where the texts differ.',
+  thisFile: 'This file',
+  before: 'Before',
+  after: 'After',
+  source: 'Source',
+  change: 'Change',
+  close: 'Stop comparing',
+  said: 'Comparison',
+  swap: 'Swap',
+  swapHint: 'Exchanges before and after',
+  ways: {
+    file: 'Open a file',
+    pasted: 'Paste text',
+    draft: 'A saved draft',
+    link: 'A share link',
+    'ai-block': 'This file with Cloudflare’s AI block',
+  } satisfies Record<VersionWay, string>,
+  names: {
+    file: 'Opened file',
+    pasted: 'Pasted text',
+    draft: 'Saved draft',
+    link: 'From a link',
+    'ai-block': 'With AI block',
+    site: 'Fetched before',
+  } satisfies Record<SecondVersion['kind'], string>,
+  working: 'Verdicts are being compared.',
+  tooMany: 'There are too many URLs and crawlers to compare. Take fewer of either.',
+  filter: 'Changes',
+  shown: {
+    all: 'All',
+    blocked: 'Become blocked',
+    allowed: 'Become allowed',
+    other: 'Other',
+  } satisfies Record<'all' | ChangeKind, string>,
+  find: 'Find a URL',
+  crawler: 'Crawler',
+  everyCrawler: 'All crawlers',
+  clearFilter: 'Clear the filter',
+  found: 'Changes found',
+  export: 'Export',
+  exportFailed: 'The changes could not be exported. Try again.',
+  exported: 'Saved as CSV.',
+  exportOutdated: 'Nothing was saved: another version was chosen meanwhile. Export again.',
+  table: 'Verdicts that change',
+  url: 'URL',
+  loading: 'Loading',
+  diff: 'Where the texts differ',
+  diffLoading: 'The texts are being compared.',
+  diffMissing: 'The comparison of the texts did not arrive. Reload the page to see it.',
+  sameText: 'All lines of both texts are the same.',
+  tooUnlike:
+    'The texts differ in more lines, or in longer ones, than can be shown here. What the difference does is in the list of verdicts.',
+  onlyHere: 'only in this file',
+  onlyThere: 'only in the other file',
+  signs: (before: string, after: string): string => `− ${before}, + ${after}`,
+  allLines: 'Show all lines',
+  unchanged: '$ lines are the same',
+} as const;
+
+/** Texts of the dialogs that ask for a second version. */
+export const secondVersionTexts = {
+  close: 'Close',
+  compare: 'Compare',
+  paste: 'Text of the other version',
+  pasteTitle: 'Paste the other version',
+  linkTitle: 'Compare with a share link',
+  link: 'Share link',
+  linkHint: 'The whole address, as it was shared. What it holds is read in this browser and sent nowhere.',
+  linkWithoutFile: 'This link holds no robots.txt. Take one that was made by Share, or paste the text.',
+  linkForeign: 'This is no share link. Take one that was made by Share, or paste the text of the file.',
+  linkMissing: 'Paste the link first.',
+  pasteMissing: 'Paste the text first.',
+  draftTitle: 'Compare with a saved draft',
+  drafts: 'Drafts',
+  noDrafts: 'No other draft is kept in this browser.',
+  draftsDenied: 'This browser does not let the page keep drafts.',
+  draftGone: 'This draft cannot be read any more.',
+} as const;
+
+/** What stands beside the name of a version: its own name, and how many lines it has. */
+export function versionFacts(name: string, lines: number): string {
+  const size = count(lines, 'line');
+  return name === '' ? size : `${shorten(name, LONGEST_NAME)}, ${size}`;
+}
+
+/** Where the block in front of the present text comes from. `servedOn` is YYYY-MM-DD. */
+export function aiBlockSource(service: string, servedOn: string): string {
+  return `${service}’s setting “managed robots.txt” puts this block in front of the file. As served on ${servedOn}; ${service}’s own page shows an older version.`;
+}
+
+/** The name of the present text in the editor. */
+export const inTheEditor = 'the editor';
+
+/** What was compared, as far as its sentences need it. */
+export interface SaidComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
+  readonly crawlers: number;
+}
+
+/** The heading: how many verdicts change; and behind it what was checked, and what they become. */
+export function changesSummary(said: SaidComparison): { readonly strong: string; readonly rest: string } {
+  const { blocked, allowed, other } = said.changed;
+  const all = blocked + allowed + other;
+  if (all === 0) return { strong: noChangeInChecks(said.urls * said.crawlers), rest: `(${factors(said)}).` };
+  const parts = [
+    ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
+    ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
+    ...(other > 0 ? [`${other.toLocaleString('en')} ${other === 1 ? 'changes' : 'change'} otherwise`] : []),
+  ];
+  const verb = all === 1 ? 'verdict changes' : 'verdicts change';
+  return {
+    strong: `${all.toLocaleString('en')} ${verb}`,
+    rest: `of ${tested(said)} tested (${factors(said)}): ${parts.join(', ')}`,
+  };
+}
+
+function becomes(number: number, what: string): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? 'becomes' : 'become'} ${what}`;
+}
+
+function tested({ urls, crawlers }: SaidComparison): string {
+  return (urls * crawlers).toLocaleString('en');
+}
+
+function factors({ source, urls, crawlers }: SaidComparison): string {
+  const asked =
+    source === 'list'
+      ? count(urls, 'URL')
+      : `${count(urls, 'address', 'addresses')} made from both files’ patterns`;
+  return `${asked} × ${count(crawlers, 'crawler')}`;
+}
+
+/** Under the heading, where not all patterns or named crawlers were taken. */
+export function checksCut({ urls, crawlers }: Pick<SaidComparison, 'urls' | 'crawlers'>): string {
+  return `These files have more patterns or crawlers than we check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
+}
+
+/** Under the list, where it holds fewer rows than there are changes. */
+export function firstChanges(listed: number, all: number): string {
+  return `The first ${listed.toLocaleString('en')} of ${all.toLocaleString('en')} changes are listed.`;
+}
+
+/** What a screen reader hears once the list was filtered. */
+export function changesFound(shown: number, all: number): string {
+  return `${shown.toLocaleString('en')} of ${count(all, 'change')}`;
+}
+
+/** In the place of rows where a filter leaves none. */
+export function noChangeFound(query: string): string {
+  return query === '' ? 'No change is of this kind.' : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
+}
+
+/** Behind a verdict: what decides. */
+export function byWhat(outcome: Judgement['outcome'], line: number): string {
+  if (line > 0) return `by ${lineName(line)}`;
+  return WITHOUT_LINE[outcome];
+}
+
+const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
+  allowed: 'no rule matches',
+  disallowed: 'by the server’s answer',
+  undefined: 'left open',
+  'not-applicable': 'not this file',
+};
+
+/** Where a row leads. */
+export function whyChange(url: string, crawler: string): string {
+  return `Why: ${shorten(url, LONGEST_NAME)}, ${shownCrawler(crawler)}`;
+}
+
+/** What a simulated answer does here: it holds for both versions. */
+export function simulatedForBoth(answer: string): string {
+  return `${answer} is supposed for both versions.`;
+}

@@ -1,0 +1,97 @@
+import type { OfferedField } from '../../editor/completion/completion-source';
+import { type KnownFieldName, usualSpellings } from '../../engine/field-names';
+
+/** What is offered at the beginning of a line, the most used first. Null: hardly any crawler reads the field, so nobody is led to write it. */
+const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
+  'user-agent': {
+    detail: 'begins a group',
+    info: 'Names the crawler that the rules below are for. * means most crawlers that no other group names; a few, such as AdsBot-Google, must be named.',
+    inGroup: false,
+  },
+  disallow: {
+    detail: 'blocks paths',
+    info: 'The crawler may not crawl paths that begin like this. Without a path it blocks nothing.',
+    inGroup: true,
+  },
+  allow: {
+    detail: 'allows paths',
+    info: 'The crawler may crawl paths that begin like this, even where a shorter Disallow matches.',
+    inGroup: true,
+  },
+  sitemap: {
+    detail: 'address of a sitemap',
+    info: 'The full address of a list of pages. It belongs to no group and is for every crawler that reads sitemaps.',
+    inGroup: false,
+  },
+  'crawl-delay': {
+    detail: 'seconds, not for Google',
+    info: 'How many seconds a crawler should wait between two requests. Bing reads it. Google and Yandex do not.',
+    inGroup: true,
+  },
+  'clean-param': {
+    detail: 'Yandex only',
+    info: 'Parameters of addresses that change nothing on the page. Only Yandex reads it.',
+    inGroup: false,
+  },
+  'content-signal': null,
+  'content-usage': null,
+  license: null,
+  'request-rate': null,
+  'visit-time': null,
+  host: null,
+  noindex: null,
+};
+
+/** Texts of the list that helps with writing. */
+export const completionTexts = {
+  list: 'Suggestions',
+  snippets: 'Several lines',
+  fields: Object.entries(fields).flatMap(([name, offered]) =>
+    offered === null ? [] : [{ name: usualSpellings[name as KnownFieldName], ...offered }],
+  ),
+  everyCrawler: {
+    name: '*',
+    detail: 'most crawlers',
+    info: 'Most crawlers that no other group names. A few, such as AdsBot-Google, must be named.',
+  },
+} as const;
+
+/** What a crawler is for, beside its name: `Googlebot, search`. */
+export function tokenInfo(name: string, purpose: string): string {
+  return `${name}, ${purpose}`;
+}
+
+/** Lines that are offered together. Fields to fill in are written as CodeMirror's snippets have them. */
+export function completionSnippets(aiTrainingTokens: readonly string[]) {
+  return [
+    {
+      name: 'New group',
+      info: 'A User-agent line and a first rule.',
+      template: 'User-agent: #{1:*}\nDisallow: #{2:/private/}\n#{0}',
+    },
+    ...(aiTrainingTokens.length === 0
+      ? []
+      : [
+          {
+            name: 'Block AI training crawlers',
+            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that are known to follow robots.txt and whose pages train AI models. Others may not read it. Search engines are not in it.`,
+            template: [
+              ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
+              'Disallow: /',
+              '#{0}',
+            ].join('\n'),
+          },
+        ]),
+    {
+      name: 'Allow all',
+      info: 'Every crawler may crawl everything.',
+      template: 'User-agent: *\nDisallow:\n#{0}',
+    },
+    {
+      name: 'Staging: block all',
+      info: 'No crawler may crawl anything. Only a password keeps people and crawlers out that do not ask.',
+      template:
+        '# Staging: nothing here may be crawled. A password protects it, this file only asks.\nUser-agent: *\nDisallow: /\n#{0}',
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Consultation, Crawler, CrawlerCategory } from '../../catalogue/crawler';
+import type { DialectId } from '../../engine';
+import type { CrawlerDialectId } from '../../engine/dialect-ids';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
+import { dialectName, dialectRules } from './dialects';
+
+/** That Google's parser reads less of the name in a file than stands there; null where it reads all of it. */
+export function parserReadsNote(asked: SaidCrawler): Rich | null {
+  if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
+  const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
+  const named: Rich = ["Google's parser reads ", { code: shorten(token, LONGEST_NAME) }, ' in the file as '];
+  return asked.parserReads === '' ? [...named, 'nothing.'] : [...named, { code: asked.parserReads }, '.'];
+}
+
+/** By whose rules the file is read, where that is not plain: another engine was chosen, or the crawler's own reading is not documented. */
+export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
+  const name = crawlerName(asked);
+  if (!isOwn)
+    return [
+      `The file is read by ${dialectRules(dialect)}, as you chose in Engines. ${name} itself may read it differently.`,
+    ];
+  if (asked.kind === 'token' && asked.from === 'without-list')
+    return [
+      `The list of crawlers could not be loaded, so ${name} is asked as it stands and answered by RFC 9309, the standard. What is special about it is not known.`,
+    ];
+  if (asked.kind === 'token')
+    return [`${name} is not in our list, so the file is read by RFC 9309, the standard.`];
+  if (asked.crawler.dialect === 'unknown')
+    return [
+      `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+    ];
+  return isFromHelpPages[asked.crawler.dialect]
+    ? [
+        `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
+      ]
+    : null;
+}
+
+/** Whether a dialect is known from its operator's help pages alone, for the operator publishes no parser. */
+const isFromHelpPages: Readonly<Record<CrawlerDialectId, boolean>> = {
+  google: false,
+  rfc9309: false,
+  bing: true,
+  yandex: true,
+};
+
+/** What a crawler does with robots.txt beyond obeying it; null where it obeys. */
+export function obedienceNote(asked: SaidCrawler, consultation: Consultation): Rich | null {
+  if (asked.kind !== 'known') return null;
+  const { name, obeysRobots, ignoresGlobalGroup } = asked.crawler;
+  if (consultation === 'control-token')
+    return [`No request carries the name ${name}: it only tells its operator what pages may be used for.`];
+  switch (obeysRobots) {
+    case 'yes':
+    case 'user-triggered':
+    case 'no':
+      return null;
+    case 'partly':
+      if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
+      return [`${name} does not obey robots.txt in every case.`];
+    case 'unknown':
+      return [`Whether ${name} obeys robots.txt is not documented.`];
+  }
+}
+
+/** Where what is said about a crawler comes from. */
+export const crawlerSource = {
+  link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
+  facts: (readOn: string, confidence: Crawler['confidence']): string =>
+    `, read on ${dateName(readOn)}, confidence: ${confidence}.`,
+} as const;
+
+const LONGEST_SOURCE = 60;
+
+/** `2026-11-21` as people write it. */
+function dateName(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** A category as a hint in a list. */
+export function categoryName(category: CrawlerCategory): string {
+  return CATEGORIES[category];
+}
+
+const CATEGORIES: Readonly<Record<CrawlerCategory, string>> = {
+  search: 'search',
+  'search-vertical': 'part of search',
+  ads: 'ads',
+  'ai-training': 'AI training',
+  'ai-search': 'AI search',
+  'ai-assistant': 'AI assistant',
+  seo: 'SEO tool',
+  'social-preview': 'link previews',
+  archive: 'archive',
+  feed: 'feeds',
+  monitoring: 'monitoring',
+  security: 'security',
+  other: 'other',
+};

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { CrawlerCategory } from '../../catalogue/crawler';
+import type { NamedCrawler, SaidCrawler } from './crawler';
+import { parserReadsNote } from './crawler-about';
+import {
+  categoryName,
+  crawlerName,
+  crawlerNote,
+  crawlerSource,
+  dialectIds,
+  dialectRules,
+  notAsked,
+  obedienceNote,
+  plain,
+  readerNote,
+} from './index';
+
+const google = {
+  name: 'Googlebot',
+  productToken: 'Googlebot',
+  dialect: 'google',
+  obeysRobots: 'yes',
+  ignoresGlobalGroup: false,
+} as const;
+const googlebot: NamedCrawler = { kind: 'known', crawler: google, from: 'catalogue' };
+
+function other(token: string, part: { parserReads?: string; from?: 'user-agent-header' } = {}): NamedCrawler {
+  return { kind: 'token', token, from: 'typed', ...part };
+}
+
+describe('crawlerNote', () => {
+  const notes: readonly [SaidCrawler, string | null][] = [
+    [googlebot, null],
+    [other('MyBot'), 'MyBot is not in our list.'],
+    [{ kind: 'none', reason: 'empty' }, null],
+    [{ ...googlebot, from: 'user-agent-header' }, 'Read from a User-Agent header as Googlebot.'],
+    [other('MJ12bot', { parserReads: 'MJ' }), 'MJ12bot is not in our list.'],
+    [
+      other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
+      'Read from a User-Agent header as MJ12bot, which is not in our list.',
+    ],
+    [{ kind: 'loading' }, null],
+    [{ kind: 'none', reason: 'only-browser' }, 'This header names a browser only.'],
+    [{ kind: 'none', reason: 'no-name' }, 'There is no name in this text.'],
+  ];
+  it.each(notes)('%o', (asked, text) => {
+    const rich = crawlerNote(asked);
+    expect(rich === null ? null : plain(rich)).toBe(text);
+  });
+});
+
+describe('parserReadsNote', () => {
+  const notes: readonly [SaidCrawler, string | null][] = [
+    [googlebot, null],
+    [other('MyBot'), null],
+    [{ kind: 'none', reason: 'empty' }, null],
+    [{ kind: 'loading' }, null],
+    [other('MJ12bot', { parserReads: 'MJ' }), "Google's parser reads MJ12bot in the file as MJ."],
+    [other('360Spider', { parserReads: '' }), "Google's parser reads 360Spider in the file as nothing."],
+    [
+      { ...googlebot, crawler: { ...google, productToken: 'Google 2' }, parserReads: 'Google' },
+      "Google's parser reads Google 2 in the file as Google.",
+    ],
+  ];
+  it.each(notes)('%o', (asked, text) => {
+    const rich = parserReadsNote(asked);
+    expect(rich === null ? null : plain(rich)).toBe(text);
+  });
+});
+
+it('calls a crawler by its name, and shortens a long one', () => {
+  expect(crawlerName(googlebot)).toBe('Googlebot');
+  expect(crawlerName(other('x'.repeat(500))).length).toBeLessThan(80);
+  expect(crawlerName({ kind: 'none', reason: 'empty' })).toBe('');
+  expect(crawlerName({ kind: 'loading' })).toBe('');
+});
+
+describe('readerNote', () => {
+  const crawler = {
+    name: 'Bot',
+    productToken: 'Bot',
+    obeysRobots: 'yes',
+    ignoresGlobalGroup: false,
+  } as const;
+  const note = (asked: NamedCrawler, ...reading: [Parameters<typeof readerNote>[1], boolean]) => {
+    const rich = readerNote(asked, ...reading);
+    return rich === null ? null : plain(rich);
+  };
+
+  it.each(['google', 'rfc9309'] as const)('is silent about crawlers that read by %s', (dialect) => {
+    expect(note({ ...googlebot, crawler: { ...google, dialect } }, dialect, true)).toBeNull();
+  });
+
+  it.each([
+    ['bing', 'Bing publishes no parser. The answer follows its help pages as read on 21 November 2026; '],
+    ['yandex', 'Yandex publishes no parser. The answer follows its help pages as read on 21 November 2026; '],
+  ] as const)('says what the reading of %s rests on', (dialect, start) => {
+    expect(note({ kind: 'known', crawler: { ...crawler, dialect }, from: 'catalogue' }, dialect, true)).toBe(
+      `${start}what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
+    );
+  });
+
+  it('says that nothing is documented of a crawler, and whose rules stand in', () => {
+    const asked = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
+    expect(note(asked, 'rfc9309', true)).toBe(
+      'Its operator does not say how it reads the file, so Bot is answered by RFC 9309, the standard.',
+    );
+  });
+
+  it('says so of a name that is not in the list', () => {
+    expect(note(other('MyBot'), 'rfc9309', true)).toBe(
+      'MyBot is not in our list, so the file is read by RFC 9309, the standard.',
+    );
+  });
+
+  it('says by whose rules the file is read where another engine was chosen, whoever is asked about', () => {
+    for (const dialect of dialectIds) {
+      for (const [asked, name] of [
+        [googlebot, 'Googlebot'],
+        [other('MyBot'), 'MyBot'],
+      ] as const) {
+        const text = note(asked, dialect, false) ?? '';
+        expect(text).toContain(`read by ${dialectRules(dialect)}`);
+        expect(text.endsWith(`${name} itself may read it differently.`)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('obedienceNote', () => {
+  const note = (...asked: Parameters<typeof obedienceNote>) => {
+    const rich = obedienceNote(...asked);
+    return rich === null ? null : plain(rich);
+  };
+  const bot = (
+    obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown',
+    ignoresGlobalGroup: boolean | null = false,
+  ): SaidCrawler => ({
+    kind: 'known',
+    crawler: { name: 'Bot', productToken: 'Bot', dialect: 'google', obeysRobots, ignoresGlobalGroup },
+    from: 'catalogue',
+  });
+
+  it.each([
+    ['yes', false, null],
+    ['yes', null, null],
+    ['partly', false, 'Bot does not obey robots.txt in every case.'],
+    ['partly', null, 'Bot does not obey robots.txt in every case.'],
+    ['partly', true, 'Bot never obeys the * group.'],
+    ['unknown', false, 'Whether Bot obeys robots.txt is not documented.'],
+    ['unknown', null, 'Whether Bot obeys robots.txt is not documented.'],
+  ] as const)('tells how a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
+    expect(note(bot(obeysRobots, ignoresGlobalGroup), 'asks')).toBe(text);
+  });
+
+  it('leaves it to the answer that a crawler does not ask', () => {
+    expect(note(bot('user-triggered'), 'fetches-for-a-person')).toBeNull();
+    expect(note(bot('no'), 'does-not-obey')).toBeNull();
+  });
+
+  it('says what a name is for that no request carries, whether or not it is obeyed', () => {
+    for (const obeys of ['yes', 'partly', 'unknown'] as const)
+      expect(note(bot(obeys), 'control-token')).toBe(
+        'No request carries the name Bot: it only tells its operator what pages may be used for.',
+      );
+  });
+
+  it('has nothing to say of a name that is not in the list', () => {
+    expect(note(other('MyBot'), 'asks')).toBeNull();
+    expect(note({ kind: 'loading' }, 'asks')).toBeNull();
+  });
+});
+
+it.each([
+  ['fetches-for-a-person', 'Bot fetches for a person: robots.txt is generally not consulted.'],
+  ['does-not-obey', 'Bot does not obey robots.txt.'],
+] as const)('says why the file does not decide: %s', (consultation, text) => {
+  expect(plain(notAsked('Bot', consultation))).toBe(text);
+});
+
+it('says where facts come from, with a date and without a protocol', () => {
+  expect(crawlerSource.link('https://www.example.com/bots')).toBe('example.com/bots');
+  expect(crawlerSource.link(`https://example.com/${'x'.repeat(500)}`).length).toBeLessThan(80);
+  expect(crawlerSource.facts('2026-11-01', 'low')).toBe(', read on 1 November 2026, confidence: low.');
+});
+
+it('names every category, each by a name of its own', () => {
+  const categories: Readonly<Record<CrawlerCategory, true>> = {
+    search: true,
+    'search-vertical': true,
+    ads: true,
+    'ai-training': true,
+    'ai-search': true,
+    'ai-assistant': true,
+    seo: true,
+    'social-preview': true,
+    archive: true,
+    feed: true,
+    monitoring: true,
+    security: true,
+    other: true,
+  };
+  const names = Object.keys(categories).map((category) => categoryName(category as CrawlerCategory));
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+});

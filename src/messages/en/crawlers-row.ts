@@ -1,0 +1,165 @@
+import type { Effect, Judgement, Reason, Scope, SelectionReason } from '../../engine';
+
+type Cause = Exclude<Effect['reason'], { readonly cause: unknown }>;
+
+/** Why a crawler comes out as it does, in few words. */
+export interface CrawlerNote {
+  readonly text: string;
+  /** What the words mean; null where they say all. */
+  readonly explain: string | null;
+}
+
+/** A note with its explanation. */
+export interface ExplainedNote extends CrawlerNote {
+  readonly explain: string;
+}
+
+/** What becomes of the URL. */
+export function outcomeWord(outcome: Judgement['outcome'] | 'not-asked' | 'no-effect'): string {
+  return OUTCOMES[outcome];
+}
+
+const OUTCOMES: Readonly<Record<Judgement['outcome'] | 'not-asked' | 'no-effect', string>> = {
+  allowed: 'Allowed',
+  disallowed: 'Blocked',
+  undefined: 'Not decided',
+  'not-applicable': 'Not decided',
+  'not-asked': 'Not asked',
+  'no-effect': 'No effect',
+};
+
+/** Of a crawler that fetches what a person asked for. */
+export function personNote(name: string): ExplainedNote {
+  return {
+    text: 'fetches for a person',
+    explain: `${name} fetches a page because a person asked for it, and need not ask robots.txt.`,
+  };
+}
+
+/** Of a crawler that does not obey robots.txt. */
+export function disobeyNote(name: string): ExplainedNote {
+  return {
+    text: 'does not obey',
+    explain: `The source we have says that ${name} does not obey robots.txt, so no line stops it.`,
+  };
+}
+
+/** Of a name that no request carries. */
+export function controlTokenNote(name: string, operator: string): ExplainedNote {
+  return {
+    text: 'control token',
+    explain: `No request carries the name ${name}. Its rules say what ${operator} may do with pages that another of its crawlers fetches.`,
+  };
+}
+
+/** Of a crawler that follows a group which names another. */
+export function fallbackNote(token: string): ExplainedNote {
+  return { text: `as ${token}`, explain: `It has no group here, so it follows ${possessive(token)} group.` };
+}
+
+/** Of a crawler that a `*` group never applies to. */
+const skipsGlobalNote: ExplainedNote = {
+  text: 'skips the * group',
+  explain: 'This crawler obeys only groups that name it.',
+};
+
+/** What decides where the rules of the file do; null where the line says it. */
+export function ruleNote(reason: Reason, selection: SelectionReason): CrawlerNote | null {
+  return reason === 'no-group' && selection === 'global-ignored' ? skipsGlobalNote : RULE_NOTES[reason];
+}
+
+const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
+  'winning-rule': null,
+  'only-empty-rules': { text: 'no path', explain: 'The rule has no path, so it blocks nothing.' },
+  'no-rule-matched': { text: 'no rule matches', explain: null },
+  'no-group': { text: 'no group', explain: null },
+  'no-rules': { text: 'no rules', explain: null },
+  'always-allowed-path': { text: 'always allowed', explain: 'No rule can block this path.' },
+  'left-open': {
+    text: 'left open',
+    explain: 'Rules match that differ, and nothing says which of them decides.',
+  },
+  'file-too-large': {
+    text: 'file too large',
+    explain: 'The file is larger than this crawler takes, so to it there is none.',
+  },
+  'reader-fails': { text: 'reader stops', explain: 'It stops with an error at this line.' },
+};
+
+/** Why the file does not speak for the URL. */
+export function scopeNote(scope: Scope): ExplainedNote {
+  return { text: 'file does not apply', explain: scopeExplanation(scope) };
+}
+
+/** What the server's answer means. */
+export function answerNote(effect: Effect): ExplainedNote {
+  const { reason } = effect;
+  const cause: Cause = 'cause' in reason ? reason.cause : reason;
+  const assumed = effect.documented ? '' : ' This is not documented, so it is assumed.';
+  return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
+}
+
+function effectSentence(effect: Effect): string {
+  const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
+  return `With this answer, ${isTemporary ? 'it stops crawling the site for now' : EFFECTS[effect.kind]}.`;
+}
+
+const EFFECTS: Readonly<Record<Effect['kind'], string>> = {
+  rules: 'the rules count',
+  'all-allowed': 'everything is allowed',
+  'all-disallowed': 'it crawls nothing',
+  'reader-fails': 'it stops with an error',
+};
+
+function causeWords(cause: Cause): string {
+  switch (cause.code) {
+    case 'success':
+    case 'unread-success':
+    case 'redirect-without-target':
+    case 'client-error':
+    case 'server-error':
+    case 'invalid-status':
+      return `HTTP ${cause.status}`;
+    case 'too-many-requests':
+      return 'HTTP 429';
+    case 'too-many-redirects':
+      return 'too many redirects';
+    case 'network-failure':
+      return 'no answer';
+    case 'incomplete-body':
+      return 'answer cut off';
+    case 'empty-body':
+      return 'empty answer';
+    case 'html-body':
+      return 'a web page';
+    case 'utf-16-body':
+      return 'text in UTF-16';
+    case 'over-limit':
+      return 'file too large';
+    case 'content-type':
+      return cause.contentType === 'other' ? 'not text/plain' : cause.contentType;
+  }
+}
+
+function scopeExplanation(scope: Scope): string {
+  switch (scope.kind) {
+    case 'applies':
+      return 'Same scheme, host and port.';
+    case 'other-host':
+      return 'The URL is on another host, which has a robots.txt of its own.';
+    case 'other-scheme':
+      return `The URL is on ${scope.scheme}, which has a robots.txt of its own.`;
+    case 'other-port':
+      return 'The URL is on another port, which has a robots.txt of its own.';
+    case 'not-a-robots-url':
+      return 'No crawler looks for a robots.txt at the address that was given for this file.';
+    case 'unsupported-scheme':
+      return `It reads no robots.txt of ${scope.scheme} addresses.`;
+    case 'not-a-url':
+      return 'One of the two addresses is not a full URL.';
+  }
+}
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Scope } from '../../engine';
+import {
+  answerNote,
+  crawlersFound,
+  crawlersSummary,
+  crawlersTotal,
+  fallbackNote,
+  noCrawlerFound,
+  ruleNote,
+  scopeNote,
+  sectionSummary,
+} from './index';
+
+describe('counts', () => {
+  it('of all crawlers', () => {
+    expect(crawlersTotal({ blocked: 7, allowed: 171, other: 2 })).toBe('180 crawlers');
+    expect(crawlersSummary({ blocked: 7, allowed: 171, other: 2 })).toBe(
+      '7 blocked, 171 allowed, 2 not decided by this file',
+    );
+    expect(crawlersSummary({ blocked: 0, allowed: 180, other: 0 })).toBe('0 blocked, 180 allowed');
+  });
+
+  it.each([
+    [{ blocked: 5, allowed: 4, other: 0 }, '5 of 9 blocked'],
+    [{ blocked: 9, allowed: 0, other: 0 }, 'all 9 blocked'],
+    [{ blocked: 0, allowed: 3, other: 0 }, 'all 3 allowed'],
+    [{ blocked: 0, allowed: 3, other: 2 }, '3 of 5 allowed'],
+    [{ blocked: 1, allowed: 1, other: 2 }, '1 of 4 blocked'],
+    [{ blocked: 0, allowed: 0, other: 4 }, 'not decided'],
+    [{ blocked: 1, allowed: 0, other: 0 }, 'blocked'],
+    [{ blocked: 0, allowed: 1, other: 0 }, 'allowed'],
+  ])('of a section: %j', (counts, summary) => {
+    expect(sectionSummary(counts)).toBe(summary);
+  });
+
+  it('after filtering', () => {
+    expect(crawlersFound(12, 180)).toBe('12 of 180 crawlers');
+  });
+});
+
+describe('noCrawlerFound', () => {
+  it.each([
+    ['all', 'xyz', 'No crawler contains “xyz”.'],
+    ['blocked', 'xyz', 'No blocked crawler contains “xyz”.'],
+    ['other', 'xyz', 'No other crawler contains “xyz”.'],
+    ['blocked', '', 'No crawler is blocked.'],
+    ['allowed', '', 'No crawler is allowed.'],
+    ['other', '', 'This file decides for every crawler.'],
+  ] as const)('%s, “%s”', (shown, query, sentence) => {
+    expect(noCrawlerFound(shown, query)).toBe(sentence);
+  });
+
+  it('cuts what is too long to be read', () => {
+    expect(noCrawlerFound('all', 'x'.repeat(500)).length).toBeLessThan(80);
+  });
+});
+
+describe('notes', () => {
+  it('name the crawler whose group is followed', () => {
+    expect(fallbackNote('Yandex')).toEqual({
+      text: 'as Yandex',
+      explain: "It has no group here, so it follows Yandex's group.",
+    });
+    expect(fallbackNote('Feeds').explain).toBe("It has no group here, so it follows Feeds' group.");
+  });
+
+  it('leave the winning rule to its line', () => {
+    expect(ruleNote('winning-rule', 'named')).toBeNull();
+  });
+
+  it.each([
+    [{ code: 'client-error', status: 404 }, 'HTTP 404'],
+    [{ code: 'too-many-requests' }, 'HTTP 429'],
+    [{ code: 'network-failure', failure: 'dns' }, 'no answer'],
+    [
+      { code: 'never-read', cause: { code: 'too-many-redirects', limit: 5, redirects: 9 } },
+      'too many redirects',
+    ],
+    [{ code: 'errors-for-missing-pages', cause: { code: 'server-error', status: 500 } }, 'HTTP 500'],
+    [{ code: 'content-type', contentType: 'text/html' }, 'text/html'],
+    [{ code: 'content-type', contentType: 'other' }, 'not text/plain'],
+  ] satisfies readonly [Effect['reason'], string][])('name what the server answered: %j', (reason, text) => {
+    expect(answerNote({ kind: 'all-allowed', reason, documented: true })).toEqual({
+      text,
+      explain: 'With this answer, everything is allowed.',
+    });
+  });
+
+  it.each([
+    [{ kind: 'other-scheme', scheme: 'http', robotsUrl: '' }, /^The URL is on http, /],
+    [{ kind: 'other-port', port: 8080, robotsUrl: '' }, /another port/],
+    [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /No crawler looks/],
+    [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /no robots\.txt of ftp addresses/],
+  ] satisfies readonly [Scope, RegExp][])('say why a file does not apply: %j', (scope, explain) => {
+    expect(scopeNote(scope)).toEqual({
+      text: 'file does not apply',
+      explain: expect.stringMatching(explain),
+    });
+  });
+});

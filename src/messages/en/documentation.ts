@@ -1,0 +1,186 @@
+import type { Documentation } from '../../editor/documentation/documentation';
+import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../../engine/field-names';
+import type { Words } from '../../engine/lint-texts';
+
+const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
+const google = {
+  name: 'Google’s documentation',
+  href: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+};
+const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.org/protocol.html' };
+const proposal2002 = {
+  name: 'the proposal of 2002',
+  href: 'https://www.conman.org/people/spc/robots2.html',
+};
+const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
+
+/** What is known about each field. A new field without a text is a type error. */
+const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
+  'user-agent': {
+    text: [
+      ['Names a crawler. The rules below it, up to the next group, are for that crawler.'],
+      ['A crawler follows the groups that name it. Only where none does, it follows ', { code: '*' }, '.'],
+    ],
+    sources: [rfc, google],
+  },
+  disallow: {
+    text: [
+      ['The crawler may not crawl paths that begin like this. Without a path the rule blocks nothing.'],
+      ['Where several rules match, the longest pattern wins.'],
+    ],
+    sources: [rfc, google],
+  },
+  allow: {
+    text: [
+      ['The crawler may crawl paths that begin like this.'],
+      ['It wins over a ', { code: 'Disallow' }, ' whose pattern is shorter or as long.'],
+    ],
+    sources: [rfc, google],
+  },
+  sitemap: {
+    text: [
+      ['The full address of a sitemap. It belongs to no group: it is for every crawler that reads sitemaps.'],
+    ],
+    sources: [sitemaps, google],
+  },
+  'crawl-delay': {
+    text: [
+      ['Seconds that a crawler should wait between two requests.'],
+      [
+        'Bing takes whole numbers from 1 to 20: in a window of so many seconds it fetches at most one page. Google and Yandex ignore it.',
+      ],
+    ],
+    sources: [
+      {
+        name: 'Bing on Crawl-delay',
+        href: 'https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question',
+      },
+      { name: 'Yandex on Crawl-delay', href: `${yandex}crawl-delay` },
+    ],
+  },
+  'request-rate': {
+    text: [
+      ['How many pages a crawler may fetch in how much time, such as ', { code: '1/10s' }, '.'],
+      ['Seznam and Scrapy read it. Google and Yandex ignore it, and Bing does not document it.'],
+    ],
+    sources: [
+      proposal2002,
+      google,
+      {
+        name: 'Seznam on crawling control',
+        href: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
+      },
+      { name: 'Protego, the parser of Scrapy', href: 'https://github.com/scrapy/protego' },
+    ],
+  },
+  'visit-time': {
+    text: [
+      ['The hours in UTC in which crawlers may come, such as ', { code: '0600-0845' }, '.'],
+      ['No search engine is known to keep to it.'],
+    ],
+    sources: [proposal2002],
+  },
+  'clean-param': {
+    text: [['Parameters of addresses that change nothing on the page. Only Yandex reads it.']],
+    sources: [{ name: 'Yandex on Clean-param', href: `${yandex}clean-param` }],
+  },
+  host: {
+    text: [['Once told Yandex which copy of a site is the main one. No large search engine reads it today.']],
+    sources: [],
+  },
+  noindex: {
+    text: [
+      [
+        'Google has not read it here since 2019. To keep a page out of results, allow it and put ',
+        { code: 'noindex' },
+        ' into the page.',
+      ],
+    ],
+    sources: [
+      {
+        name: 'Google on noindex',
+        href: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+      },
+    ],
+  },
+  'content-signal': {
+    text: [
+      [
+        'Says what pages may be used for, for example AI training. Only Cloudflare documents that its crawl endpoint acts on it.',
+      ],
+    ],
+    sources: [
+      { name: 'Content Signals', href: 'https://contentsignals.org' },
+      {
+        name: 'Cloudflare',
+        href: 'https://developers.cloudflare.com/browser-run/quick-actions/crawl-endpoint/',
+      },
+    ],
+  },
+  'content-usage': {
+    text: [['A draft of the IETF: says what pages may be used for. It blocks no crawler.']],
+    sources: [{ name: 'the draft', href: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/' }],
+  },
+  license: {
+    text: [['The address of a licence for the pages, as RSL describes it. It blocks no crawler.']],
+    sources: [{ name: 'RSL', href: 'https://rslstandard.org/guide/robots-txt' }],
+  },
+};
+
+/** About a field, however it is written; null for one that nobody documents. */
+export function fieldDocumentation(name: string): Documentation | null {
+  const key = name.toLowerCase().replace(/^user[ ]?agent$/, 'user-agent');
+  return isKnownFieldName(key) ? { title: [{ code: usualSpellings[key] }], ...fields[key] } : null;
+}
+
+/** About a name in a User-agent line that the list of crawlers has. */
+export function tokenDocumentation(crawler: {
+  readonly name: string;
+  readonly operator: string;
+  readonly purpose: string;
+  readonly note: string;
+  readonly source: string;
+}): Documentation {
+  return {
+    title: [`${crawler.name}, ${crawler.operator}`],
+    text: [[`For ${crawler.purpose}. ${crawler.note}`]],
+    sources: [{ name: crawler.operator, href: crawler.source }],
+  };
+}
+
+/** About a name that the list does not have. */
+export function unknownTokenDocumentation(name: string): Documentation {
+  return {
+    title: [{ code: name }],
+    text: [['This name is not in our list of crawlers. Its group is read as it stands.']],
+    sources: [],
+  };
+}
+
+/** About the `*` of a User-agent line. */
+export const everyCrawlerDocumentation: Documentation = {
+  title: ['Most other crawlers'],
+  text: [
+    [{ code: '*' }, ' stands for most crawlers that no other group names.'],
+    ['A few, such as ', { code: 'AdsBot-Google' }, ', follow a group only where it names them.'],
+  ],
+  sources: [rfc, google],
+};
+
+/** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
+export function signDocumentation(sign: '*' | '$', took: string | null): Documentation {
+  const general: Words =
+    sign === '*' ? ['Stands for any characters, also for none.'] : ['The URL must end here.'];
+  return {
+    title: [{ code: sign }, sign === '*' ? ' any characters' : ' the end'],
+    text: took === null ? [general] : [general, here(sign, took)],
+    sources: [rfc, google],
+  };
+}
+
+function here(sign: '*' | '$', took: string): Words {
+  if (sign === '$') return ['The tested URL does.'];
+  return took === ''
+    ? ['In the tested URL it took nothing.']
+    : ['In the tested URL it took ', { code: took }, '.'];
+}

@@ -1,0 +1,85 @@
+import type { DialectId, Effect, EffectReason } from '../../engine';
+import type { Rich } from '../rich';
+import { causeName, causeOf, happened } from './cause';
+import { meaning } from './effect-meaning';
+import { atStart, authorOf } from './reader-names';
+import type { Step } from './why-types';
+
+/** What an answer means for the site, in full sentences: what happened, what follows, and whether the reader's operator says so. */
+export function effectSentence(effect: Effect, dialect: DialectId): Rich {
+  const { reason } = effect;
+  const isRetried = reason.code === 'server-error-stop' && reason.retriedOften;
+  return [
+    meaning(effect, dialect),
+    ...(isRetried ? [' It asks again often.'] : []),
+    ...(effect.documented ? [] : [` ${assumption(effect, dialect)}`]),
+  ];
+}
+
+/** The same as an answer to the question, where the answer of the site decides. */
+export function effectVerdict(effect: Effect, dialect: DialectId): Rich {
+  const opening = openingOf(effect);
+  const said = meaning(effect, dialect);
+  return opening === null ? [said] : [{ strong: opening }, ' ', said];
+}
+
+/** The effect in two or three words. */
+export function effectWord({ kind }: Pick<Effect, 'kind'>): string {
+  return WORDS[kind];
+}
+
+const WORDS: Readonly<Record<Effect['kind'], string>> = {
+  rules: 'rules apply',
+  'all-allowed': 'all allowed',
+  'all-disallowed': 'all blocked',
+  'reader-fails': 'stops with an error',
+};
+
+/** The step of the explanation that takes the place of groups and rules, where the answer decides. */
+export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
+  const cause = causeOf(effect.reason);
+  const unread = effect.kind === 'rules' || !isSimulated ? [] : [' The text in the editor is not read.'];
+  return {
+    title: [isSimulated ? `You are simulating ${causeName(cause)}` : happened(cause)],
+    text: [[...effectSentence(effect, dialect), ...unread]],
+  };
+}
+
+function openingOf(effect: Effect): string | null {
+  return effect.kind === 'all-disallowed' && effect.temporary ? 'No, for now.' : OPENINGS[effect.kind];
+}
+
+const OPENINGS: Readonly<Record<Effect['kind'], string | null>> = {
+  rules: null,
+  'all-allowed': 'Yes.',
+  'all-disallowed': 'No.',
+  'reader-fails': 'No answer.',
+};
+
+/** What is to be said of an effect that the reader's operator does not document. */
+function assumption({ kind, reason }: Effect, dialect: DialectId): string {
+  const name = atStart(authorOf(dialect));
+  const isStop = reason.code === 'server-error-stop';
+  const cause = isStop ? reason.cause : reason;
+  if (isStop && cause.code === 'too-many-requests')
+    return `${name} does not say what 429 means; assumed to be a server error.`;
+  const unknown = `${name} does not document this`;
+  return isAsInRfc9309(cause, kind) ? `${unknown}; assumed as in RFC 9309.` : `${unknown}; it is assumed.`;
+}
+
+/** Whether RFC 9309 says of a cause that it has this effect. */
+function isAsInRfc9309(cause: EffectReason, kind: Effect['kind']): boolean {
+  switch (cause.code) {
+    case 'success':
+      return kind === 'rules';
+    case 'client-error':
+    case 'too-many-requests':
+    case 'too-many-redirects':
+      return kind === 'all-allowed';
+    case 'server-error':
+    case 'network-failure':
+      return kind === 'all-disallowed';
+    default:
+      return false;
+  }
+}

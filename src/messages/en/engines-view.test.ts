@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Reason, SelectionReason } from '../../engine';
+import type { SaidReading } from './engines-view';
+import {
+  comparedText,
+  dialectIds,
+  dialectTexts,
+  ownDialect,
+  plain,
+  settledChoices,
+  verdictGround,
+  verdictWord,
+  whyItDiffers,
+} from './index';
+
+const rule = { type: 'disallow', written: '/*?x=' } as const;
+const read: Effect = {
+  kind: 'rules',
+  copy: 'fresh',
+  reason: { code: 'success', status: 200, redirects: 0 },
+  documented: true,
+};
+
+function reading(part: Partial<SaidReading> = {}): SaidReading {
+  return {
+    dialect: 'rfc9309',
+    judgement: { outcome: 'disallowed', by: 'rules' },
+    effect: read,
+    reason: 'winning-rule',
+    line: 11,
+    rule,
+    selection: { reason: 'named' },
+    differs: null,
+    difference: null,
+    ...part,
+  };
+}
+
+describe('verdictWord', () => {
+  it.each([
+    ['Allowed', 'allowed', 'rules', 'no-rule-matched'],
+    ['Blocked', 'disallowed', 'rules', 'winning-rule'],
+    ['Left open', 'undefined', 'rules', 'left-open'],
+    ['Not decided', 'undefined', 'rules', 'reader-fails'],
+    ['Not decided', 'undefined', 'answer', 'left-open'],
+    ['Not decided', 'not-applicable', 'scope', 'winning-rule'],
+  ] as const)('%s: %s by %s, %s', (word, outcome, by, reason) => {
+    expect(verdictWord({ judgement: { outcome, by }, reason })).toBe(word);
+  });
+});
+
+describe('verdictGround', () => {
+  const reasons: readonly [Reason, SelectionReason, string][] = [
+    ['winning-rule', 'named', 'by line 11: Disallow: /*?x='],
+    ['only-empty-rules', 'named', 'line 11 has no path, so it blocks nothing'],
+    ['no-rule-matched', 'named', 'no rule matches'],
+    ['no-group', 'none', 'no group is meant for Googlebot'],
+    ['no-group', 'global-ignored', 'no group names Googlebot, and it skips the * group'],
+    ['no-rules', 'none', 'the file has no rules'],
+    ['always-allowed-path', 'named', '/robots.txt itself is always allowed'],
+    ['left-open', 'named', 'rules match that contradict each other'],
+    ['file-too-large', 'named', 'the file is too large, so it counts as none'],
+    ['reader-fails', 'named', 'it stops with an error at line 11'],
+  ];
+  it.each(reasons)('%s (%s)', (reason, selection, text) => {
+    expect(plain(verdictGround(reading({ reason, selection: { reason: selection } }), 'Googlebot'))).toBe(
+      text,
+    );
+  });
+
+  it('links to the line, also where the rule is not known', () => {
+    expect(verdictGround(reading(), 'X')).toContainEqual({ line: 11 });
+    expect(plain(verdictGround(reading({ rule: null }), 'X'))).toBe('by line 11');
+  });
+
+  it('does not speak of rules where the file does not apply', () => {
+    const elsewhere = reading({ judgement: { outcome: 'not-applicable', by: 'scope' } });
+    expect(plain(verdictGround(elsewhere, 'X'))).toBe('this file does not speak for the URL');
+  });
+
+  const cause = { code: 'server-error', status: 503 } as const;
+  const effects: readonly [string, Effect][] = [
+    [
+      'HTTP 404: everything is allowed',
+      { kind: 'all-allowed', reason: { code: 'client-error', status: 404 }, documented: true },
+    ],
+    [
+      'HTTP 403: nothing is allowed',
+      {
+        kind: 'all-disallowed',
+        temporary: false,
+        reason: { code: 'client-error', status: 403 },
+        documented: true,
+      },
+    ],
+    [
+      'HTTP 503: nothing is allowed for now (assumed, not documented)',
+      {
+        kind: 'all-disallowed',
+        temporary: true,
+        reason: {
+          code: 'server-error-stop',
+          cause,
+          sinceHours: 0,
+          untilHours: 12,
+          next: null,
+          retriedOften: true,
+        },
+        documented: false,
+      },
+    ],
+    [
+      'HTTP 429: everything is allowed',
+      { kind: 'all-allowed', reason: { code: 'too-many-requests' }, documented: true },
+    ],
+    [
+      'too many redirects: everything is allowed',
+      {
+        kind: 'all-allowed',
+        reason: { code: 'too-many-redirects', limit: 5, redirects: 6 },
+        documented: true,
+      },
+    ],
+    [
+      'no answer: it stops with an error',
+      { kind: 'reader-fails', reason: { code: 'network-failure', failure: 'dns' }, documented: true },
+    ],
+    [
+      'empty answer: everything is allowed',
+      { kind: 'all-allowed', reason: { code: 'empty-body' }, documented: true },
+    ],
+    [
+      'not text/plain: everything is allowed',
+      { kind: 'all-allowed', reason: { code: 'content-type', contentType: 'other' }, documented: true },
+    ],
+  ];
+  it.each(effects)('%s', (text, effect) => {
+    const outcome = effect.kind === 'all-allowed' ? 'allowed' : 'disallowed';
+    const said = reading({ effect, judgement: { outcome, by: 'answer' } });
+    expect(plain(verdictGround(said, 'X'))).toBe(text);
+  });
+});
+
+describe('comparedText', () => {
+  it.each([
+    [null, 11, 'Same answer.'],
+    ['line', 11, 'Same answer, by line 11.'],
+    ['line', 0, 'Same answer, by no rule.'],
+    ['outcome', 11, 'Decides otherwise.'],
+  ] as const)('%s, line %i', (differs, line, text) => {
+    expect(plain(comparedText({ differs, line }))).toBe(text);
+  });
+});
+
+describe('whyItDiffers', () => {
+  const said: Effect = {
+    kind: 'all-allowed',
+    reason: { code: 'client-error', status: 404 },
+    documented: true,
+  };
+
+  it('is what the reader itself does with the part', () => {
+    for (const dialect of dialectIds)
+      expect(whyItDiffers({ dialect, difference: 'paths', effect: said })?.text).toBe(
+        dialectTexts[dialect].parts.paths,
+      );
+    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect: said })).toEqual({
+      text: 'It knows no wildcards: * is just a star, and $ just a dollar sign.',
+      isAssumed: false,
+    });
+  });
+
+  it('says that it is an assumption', () => {
+    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect: said })?.isAssumed).toBe(true);
+    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect: said })?.isAssumed).toBe(false);
+    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: said })?.isAssumed).toBe(false);
+    const guessed = { ...said, documented: false };
+    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);
+  });
+
+  it('is nothing where the reason is not known', () => {
+    expect(whyItDiffers({ dialect: 'python', difference: null, effect: said })).toBeNull();
+  });
+});
+
+it("says which are the crawler's own rules", () => {
+  expect(ownDialect('google', true)).toBe('Its own: Google (default)');
+  expect(ownDialect('rfc9309', false)).toBe('Its own: not documented, so RFC 9309 (default)');
+});
+
+it('settles every contradiction that is no setting in whole sentences', () => {
+  const texts = settledChoices.map(plain);
+  for (const text of texts) expect(text).toMatch(/^[A-Z0-9].*\.$/);
+  for (const word of [
+    'Googlebot-Image',
+    'Allow wins a tie',
+    'Crawl-delay',
+    'Five redirects',
+    '512,000',
+    'FTP',
+  ])
+    expect(texts.filter((text) => text.includes(word))).toHaveLength(1);
+});

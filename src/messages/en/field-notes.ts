@@ -1,0 +1,84 @@
+import type { DialectId, FieldFact } from '../../engine';
+import type { Rich } from '../rich';
+import type { SaidCrawler } from './crawler';
+
+/** What else is to be known about the fields that the lines have. */
+export function fieldNotes(
+  facts: readonly FieldFact[],
+  asked: SaidCrawler,
+  dialect: DialectId,
+): readonly Rich[] {
+  const fields = new Set(facts.map(({ field }) => field));
+  const delays = facts.filter(({ field }) => field === 'crawl-delay');
+  const notes: Rich[] = [];
+  const rate = delays.map((fact) => rateInstead(fact, asked, dialect)).find((note) => note !== null);
+  if (rate !== undefined) notes.push(rate);
+  if (delays.some(hasScale)) notes.push(bingScale);
+  if (fields.has('noindex')) notes.push(noindex);
+  if (fields.has('host')) notes.push(host);
+  if (fields.has('content-signal')) notes.push(contentSignal);
+  if (fields.has('content-usage') || fields.has('license')) notes.push(preferences);
+  if (fields.has('sitemap')) notes.push(sitemapIsPublic);
+  return notes;
+}
+
+const googleRate: Rich = [
+  "Google's crawl rate was once set in Search Console. That setting went in January 2024: Google finds the rate by itself.",
+];
+
+const bingScale: Rich = [
+  'From 1 on Bing is slow, from 10 on very slow, and at 20 extremely slow. Without ',
+  { code: 'Crawl-delay' },
+  ' its pace is normal.',
+];
+
+/** Where the crawl rate is set by those who read by a dialect and do not use Crawl-delay; null where nobody says. */
+const rateOf: Readonly<Record<DialectId, Rich | null>> = {
+  google: googleRate,
+  rfc9309: null,
+  bing: null,
+  yandex: ['The rate for Yandex is set in Yandex Webmaster.'],
+  google2020: googleRate,
+  standard1994: null,
+  python: null,
+};
+
+const noindex: Rich = [
+  'To keep a page out of search results, allow it and use ',
+  { code: 'noindex' },
+  ' in the page or in its HTTP header.',
+];
+
+const host: Rich = [
+  { code: 'Host' },
+  ' told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+];
+
+const contentSignal: Rich = [
+  { code: 'Content-Signal' },
+  ' says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
+];
+
+const preferences: Rich = [
+  'What pages may be used for is a wish or a licence. It blocks no crawler; only ',
+  { code: 'Disallow' },
+  ' does.',
+];
+
+const sitemapIsPublic: Rich = [
+  'Anybody can read this file, so a ',
+  { code: 'Sitemap' },
+  ' line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
+];
+
+/** What to say of a Crawl-delay that is not used: by the crawler itself where that is known, not by rules that were chosen for it. */
+function rateInstead({ why, statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich | null {
+  if (why !== 'ignored' && why !== 'no-longer') return null;
+  if (statedBy === 'dialect') return rateOf[dialect];
+  const own = asked.kind === 'known' ? asked.crawler.dialect : 'unknown';
+  return own === 'unknown' ? null : rateOf[own];
+}
+
+function hasScale({ validity }: FieldFact): boolean {
+  return validity.kind === 'valid' && validity.form === 'delay' && validity.step !== null;
+}

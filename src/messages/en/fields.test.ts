@@ -1,0 +1,330 @@
+import { describe, expect, it, test } from 'vitest';
+import type { DialectId, FieldFact, FieldName, FieldProblem, FieldReason, Validity } from '../../engine';
+import type { SaidCrawler } from './crawler';
+import { fieldNotes } from './field-notes';
+import { fieldSentence, fieldState, fieldTitle } from './fields';
+import { plain } from './rich';
+
+function known(
+  name: string,
+  dialect: 'google' | 'bing' | 'yandex' | 'unknown',
+  more: { readonly obeysContentSignal?: true } = {},
+): SaidCrawler {
+  const crawler = {
+    name,
+    productToken: name,
+    dialect,
+    obeysRobots: 'yes',
+    ignoresGlobalGroup: false,
+    ...more,
+  } as const;
+  return { kind: 'known', crawler, from: 'catalogue' };
+}
+
+const bingbot = known('Bingbot', 'bing');
+const googlebot = known('Googlebot', 'google');
+const claudeBot = known('ClaudeBot', 'unknown');
+const cloudflare = known('Cloudflare', 'unknown', { obeysContentSignal: true });
+const typed: SaidCrawler = { kind: 'token', token: 'ExampleBot', from: 'typed' };
+
+function seconds(amount: number, part: object = {}): Validity {
+  return { kind: 'valid', form: 'delay', amount, unit: 'seconds', step: null, ...part };
+}
+
+function wrong(
+  problem: FieldProblem,
+  range: { min: number; max: number; whole: boolean } | null = null,
+): Validity {
+  return { kind: 'invalid', problem, range };
+}
+
+function fact(part: Partial<FieldFact>): FieldFact {
+  return {
+    line: 2,
+    field: 'crawl-delay',
+    written: 'Crawl-delay',
+    value: '5',
+    isCut: false,
+    scope: 'crawler',
+    use: 'used',
+    statedBy: 'crawler',
+    source: null,
+    since: null,
+    validity: seconds(5),
+    isInEffect: true,
+    why: 'used',
+    countsInstead: null,
+    ...part,
+  };
+}
+
+function say(part: Partial<FieldFact>, asked: SaidCrawler = bingbot, dialect: DialectId = 'bing'): string {
+  return plain(fieldSentence(fact(part), asked, dialect));
+}
+
+const bingRange = { min: 1, max: 20, whole: true };
+
+describe('fieldSentence', () => {
+  it.each([
+    [{}, 'Bingbot fetches at most one page every 5 seconds.'],
+    [{ statedBy: 'dialect' }, 'Bing fetches at most one page every 5 seconds.'],
+    [{ validity: seconds(1) }, 'Bingbot fetches at most one page every second.'],
+    [{ validity: seconds(0.5) }, 'Bingbot fetches at most one page every 0.5 seconds.'],
+    [{ validity: seconds(0) }, 'For Bingbot, 0 means no pause between two pages.'],
+    [
+      { validity: seconds(10, { step: 'very-slow' }) },
+      'Bingbot fetches at most one page every 10 seconds. That is very slow.',
+    ],
+    [
+      { validity: seconds(0.005, { unit: 'relative' }) },
+      'For Bingbot, 0.005 is a step of slowness, not a number of seconds.',
+    ],
+    [
+      { validity: seconds(3, { unit: null }) },
+      'Bingbot reads it: the higher the number, the slower it crawls.',
+    ],
+    [
+      { scope: 'global' },
+      'Bingbot fetches at most one page every 5 seconds. The line is in the * group, where this field counts even for a crawler with a group of its own.',
+    ],
+    [{ validity: { kind: 'valid', form: 'text' }, field: 'license' }, 'Bingbot reads it.'],
+  ] as const)('says what is in effect', (part, sentence) => expect(say(part)).toBe(sentence));
+
+  test.each(['1', '10', '20'] as const)('names the step of founding statement 109 for %s', (value) => {
+    const step = { 1: 'slow', 10: 'very-slow', 20: 'extremely-slow' } as const;
+    const sentence = say({ validity: seconds(Number(value), { step: step[value] }) });
+    expect(sentence).toMatch(new RegExp(`That is ${step[value].replace('-', ' ')}\\.$`));
+  });
+
+  it('says who a sitemap is for', () =>
+    expect(say({ field: 'sitemap', scope: 'file', validity: { kind: 'valid', form: 'text' } })).toBe(
+      'For every crawler, wherever the line stands.',
+    ));
+
+  it.each([
+    [['ref'], null, 'Yandex takes addresses that differ only in ref for one page.'],
+    [['a', 'b'], '/x', 'Yandex takes addresses that begin with /x and differ only in a, b for one page.'],
+    [['a', 'b', 'c'], null, 'Yandex takes addresses that differ only in a, b, c for one page.'],
+    [
+      ['a', 'b', 'c', 'd', 'e'],
+      null,
+      'Yandex takes addresses that differ only in a, b, c and 2 more parameters for one page.',
+    ],
+  ])('says what Clean-param does', (names, path, sentence) => {
+    const validity: Validity = { kind: 'valid', form: 'parameters', names, path };
+    expect(say({ field: 'clean-param', statedBy: 'dialect', validity }, typed, 'yandex')).toBe(sentence);
+  });
+
+  it.each([
+    [{ validity: seconds(1) }, 'Python hands 1 second to the program that asks.'],
+    [
+      {
+        field: 'request-rate',
+        validity: { kind: 'valid', form: 'rate', requests: 1, seconds: 10, hours: null },
+      },
+      'Python hands 1 request in 10 seconds to the program that asks.',
+    ],
+    [
+      { field: 'license', validity: { kind: 'valid', form: 'text' } },
+      'Python hands it to the program that asks.',
+    ],
+    [
+      { why: 'invalid', validity: wrong('not-a-number') },
+      'Not a plain number: Python takes digits only, so this line has no effect.',
+    ],
+    [
+      { why: 'invalid', field: 'request-rate', validity: wrong('malformed') },
+      'Not of the right form: Python takes digits only, such as 1/10, so this line has no effect.',
+    ],
+  ] as const)('says what a library does', (part, sentence) =>
+    expect(say({ statedBy: 'library', ...part }, typed, 'python')).toBe(sentence),
+  );
+
+  it.each([
+    [{ why: 'ignored' }, 'Bingbot ignores Crawl-delay.'],
+    [{ why: 'ignored', statedBy: 'dialect', field: 'host' }, "By Bing's rules, Host is ignored."],
+    [
+      { why: 'no-longer', statedBy: 'dialect', since: '2018-02-22' },
+      "By Bing's rules, Crawl-delay has not counted since February 2018.",
+    ],
+    [{ why: 'no-longer', since: null }, "By Bing's rules, Crawl-delay has not counted for a while."],
+    [{ why: 'not-documented' }, 'Whether Bingbot reads Crawl-delay is not documented.'],
+    [
+      {
+        why: 'not-documented',
+        statedBy: 'dialect',
+        field: 'content-signal',
+        validity: wrong('unknown-value'),
+      },
+      'Whether Bingbot reads Content-Signal is not documented. An unknown value: it takes wishes such as search=yes, ai-train=no.',
+    ],
+    [{ why: 'other-group' }, 'In another group, so not for this crawler.'],
+    [{ why: 'outside' }, 'In no group, so for nobody.'],
+    [{ why: 'overridden', countsInstead: 9 }, 'Of several such lines the last counts: line 9.'],
+    [{ why: 'overridden' }, 'Another line counts instead.'],
+    [{ why: 'undecided' }, 'The Crawl-delay lines differ, and which of them counts is not documented.'],
+  ] as const)('says why a line is not in effect', (part, sentence) => expect(say(part)).toBe(sentence));
+
+  it('names the reader where no crawler is asked', () => {
+    const none: SaidCrawler = { kind: 'none', reason: 'empty' };
+    expect(say({ why: 'not-documented' }, none)).toBe('Whether Bing reads Crawl-delay is not documented.');
+    expect(say({}, none)).toBe('Bing fetches at most one page every 5 seconds.');
+  });
+
+  const rest = '. What it makes of anything else is not documented.';
+
+  it.each([
+    [wrong('out-of-range', bingRange), 'Out of range: Bingbot takes whole numbers from 1 to 20'],
+    [wrong('not-whole', bingRange), 'Not a whole number: Bingbot takes whole numbers from 1 to 20'],
+    [
+      wrong('negative', { min: 0, max: 10, whole: false }),
+      'Out of range: Bingbot takes numbers from 0 to 10',
+    ],
+    [wrong('negative'), 'Out of range: Bingbot takes a number such as 5'],
+    [wrong('not-a-number'), 'Not a plain number: Bingbot takes a number such as 5'],
+    [wrong('empty'), 'No value: Bingbot takes a number such as 5'],
+    [wrong('too-long'), 'Too long'],
+    [wrong('unknown-key'), 'An unknown name: Bingbot takes a number such as 5'],
+    [wrong('repeated-key'), 'A name that stands there twice: Bingbot takes a number such as 5'],
+  ] as const)('says what is wrong', (validity, sentence) =>
+    expect(say({ why: 'invalid', validity })).toBe(sentence + rest),
+  );
+
+  const forms: readonly (readonly [FieldName, string])[] = [
+    ['request-rate', '1/10s or 1/10s 1800-1900'],
+    ['visit-time', 'two times of day such as 0600-0845'],
+    ['host', 'one host name such as example.com'],
+    ['clean-param', 'ref&sid or ref&sid /path'],
+    ['content-usage', 'train-ai=n or /path train-ai=n'],
+    ['license', 'a full address such as https://example.com/license.xml'],
+    ['noindex', 'a path such as /private/'],
+  ];
+  it.each(forms)('says what form %s has', (field, form) =>
+    expect(say({ why: 'invalid', field, validity: wrong('malformed') })).toBe(
+      `Not of the right form: Bingbot takes ${form}${rest}`,
+    ),
+  );
+
+  test('founding statement 99: a sitemap needs a full address', () =>
+    expect(
+      say({ why: 'invalid', field: 'sitemap', statedBy: 'dialect', validity: wrong('not-absolute') }),
+    ).toBe(`Not a full address: Bing takes a full address such as https://example.com/sitemap.xml${rest}`));
+
+  test('founding statement 111: Host is ignored by Google', () =>
+    expect(say({ why: 'ignored', statedBy: 'dialect', field: 'host' }, googlebot, 'google')).toBe(
+      "By Google's rules, Host is ignored.",
+    ));
+});
+
+describe('a Content-Signal line', () => {
+  const signal = { why: 'not-documented', statedBy: 'dialect', field: 'content-signal' } as const;
+  const preferences = fact({ ...signal, validity: { kind: 'valid', form: 'preferences', pairs: [] } });
+  const malformed = fact({ ...signal, validity: wrong('malformed') });
+
+  it.each([
+    [cloudflare, preferences, 'documented', 'Cloudflare refuses crawl jobs that this signal rules out.'],
+    [
+      cloudflare,
+      malformed,
+      'not documented',
+      'Whether Cloudflare reads a line of this form is not documented.',
+    ],
+    [bingbot, preferences, 'not documented', 'Whether Bingbot reads Content-Signal is not documented.'],
+  ])('is acted on where an operator documents it: %#', (asked, line, state, sentence) => {
+    expect(fieldState(line, asked)).toBe(state);
+    expect(plain(fieldSentence(line, asked, 'rfc9309'))).toContain(sentence);
+  });
+});
+
+describe('fieldTitle', () => {
+  it('is the line as it stands, shortened', () => {
+    expect(plain(fieldTitle(fact({ written: 'CRAWL-delay' })))).toBe('CRAWL-delay: 5');
+    expect(plain(fieldTitle(fact({ value: '' })))).toBe('Crawl-delay:');
+    expect(plain(fieldTitle(fact({ value: 'x'.repeat(500) }))).length).toBeLessThan(100);
+    expect(plain(fieldTitle(fact({ written: 's'.repeat(500) }))).length).toBeLessThan(100);
+  });
+});
+
+describe('fieldState', () => {
+  const states: Readonly<Record<FieldReason, string>> = {
+    used: 'in effect',
+    ignored: 'ignored',
+    'no-longer': 'ignored',
+    'not-documented': 'not documented',
+    undecided: 'not documented',
+    'other-group': 'for others',
+    outside: 'for nobody',
+    invalid: 'not valid',
+    overridden: 'overridden',
+  };
+  it.each(Object.entries(states))('%s is “%s”', (why, state) =>
+    expect(fieldState(fact({ why: why as FieldReason }), bingbot)).toBe(state),
+  );
+});
+
+describe('fieldNotes', () => {
+  function notes(part: Partial<FieldFact>, asked: SaidCrawler, dialect: DialectId): readonly string[] {
+    return fieldNotes([fact(part)], asked, dialect).map(plain);
+  }
+
+  const rate =
+    "Google's crawl rate was once set in Search Console. That setting went in January 2024: Google finds the rate by itself.";
+
+  test('founding statement 110: where the rate for Google was set', () => {
+    expect(notes({ why: 'ignored' }, googlebot, 'google')).toEqual([rate]);
+    expect(notes({ why: 'ignored', statedBy: 'dialect' }, typed, 'google')).toEqual([rate]);
+    expect(notes({ why: 'ignored', statedBy: 'dialect' }, typed, 'google2020')).toEqual([rate]);
+  });
+
+  it('says nothing of Google about crawlers of others', () => {
+    expect(notes({ why: 'ignored' }, claudeBot, 'google')).toEqual([]);
+    expect(notes({ why: 'ignored', statedBy: 'dialect' }, typed, 'standard1994')).toEqual([]);
+    expect(notes({ why: 'not-documented' }, googlebot, 'google')).toEqual([]);
+    expect(notes({ why: 'ignored' }, typed, 'google')).toEqual([]);
+  });
+
+  test('founding statement 109: the scale of Bing', () => {
+    expect(notes({ validity: seconds(5, { step: 'slow' }) }, bingbot, 'bing')).toEqual([
+      'From 1 on Bing is slow, from 10 on very slow, and at 20 extremely slow. Without Crawl-delay its pace is normal.',
+    ]);
+    expect(notes({}, claudeBot, 'rfc9309')).toEqual([]);
+  });
+
+  it('says where the rate for Yandex is set', () => {
+    const rateForYandex = ['The rate for Yandex is set in Yandex Webmaster.'];
+    expect(notes({ why: 'no-longer', statedBy: 'dialect' }, typed, 'yandex')).toEqual(rateForYandex);
+    expect(notes({ why: 'ignored' }, known('YandexBot', 'yandex'), 'google')).toEqual(rateForYandex);
+    expect(notes({ why: 'used', statedBy: 'dialect' }, typed, 'yandex')).toEqual([]);
+  });
+
+  test('founding statement 106: a sitemap line is public', () =>
+    expect(notes({ field: 'sitemap' }, typed, 'rfc9309')).toEqual([
+      'Anybody can read this file, so a Sitemap line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
+    ]));
+
+  test('founding statement 111: what Host was', () =>
+    expect(notes({ field: 'host' }, typed, 'rfc9309')).toEqual([
+      'Host told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+    ]));
+
+  it('says what keeps pages out of results', () =>
+    expect(notes({ field: 'noindex' }, typed, 'rfc9309')).toEqual([
+      'To keep a page out of search results, allow it and use noindex in the page or in its HTTP header.',
+    ]));
+
+  it('says who acts on Content-Signal', () =>
+    expect(notes({ field: 'content-signal' }, typed, 'rfc9309')).toEqual([
+      'Content-Signal says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
+    ]));
+
+  it.each(['content-usage', 'license'] as const)('says that %s blocks nothing', (field) =>
+    expect(notes({ field }, typed, 'rfc9309')).toEqual([
+      'What pages may be used for is a wish or a licence. It blocks no crawler; only Disallow does.',
+    ]),
+  );
+
+  it('says each thing once', () => {
+    const facts = [fact({ field: 'sitemap' }), fact({ field: 'sitemap' }), fact({ field: 'host' })];
+    expect(fieldNotes(facts, typed, 'google').length).toBe(2);
+  });
+});

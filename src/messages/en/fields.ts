@@ -1,0 +1,153 @@
+import type { DialectId, FieldFact, FieldValue } from '../../engine';
+import { usualSpellings } from '../../engine/field-names';
+import type { Rich } from '../rich';
+import { LONGEST_CODE, shorten } from '../shorten';
+import { count } from './count';
+import { crawlerName, type SaidCrawler } from './crawler';
+import { dialectName, dialectRules } from './dialects';
+import { fieldProblemText } from './field-problem';
+
+/** Parameters that are named one by one. */
+const NAMED_PARAMETERS = 3;
+
+/** Fixed texts of the part of the page about lines that decide no verdict. */
+export const fieldTexts = { heading: 'For this crawler' } as const;
+
+/** The line as it stands in the file. */
+export function fieldTitle({ written, value }: Pick<FieldFact, 'written' | 'value'>): Rich {
+  const field = shorten(written, LONGEST_CODE);
+  return [{ code: value === '' ? `${field}:` : `${field}: ${shorten(value, LONGEST_CODE)}` }];
+}
+
+/** What becomes of the line, in a word or two. */
+export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, asked: SaidCrawler): string {
+  switch (fact.why) {
+    case 'used':
+      return 'in effect';
+    case 'ignored':
+    case 'no-longer':
+      return 'ignored';
+    case 'not-documented':
+      return fact.validity.kind === 'valid' && obeysField(fact, asked) ? 'documented' : 'not documented';
+    case 'undecided':
+      return 'not documented';
+    case 'other-group':
+      return 'for others';
+    case 'outside':
+      return 'for nobody';
+    case 'invalid':
+      return 'not valid';
+    case 'overridden':
+      return 'overridden';
+  }
+}
+
+/** What the line means to the asked crawler, and why. */
+export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich {
+  const field = usualSpellings[fact.field];
+  const who = speaker(fact, asked, dialect);
+  const isValid = fact.validity.kind === 'valid';
+  const readsIt = obeysField(fact, asked);
+  switch (fact.why) {
+    case 'used':
+      return [...inEffect(fact, who), ...(fact.scope === 'global' ? besideOwnGroup : [])];
+    case 'ignored':
+      return fact.statedBy === 'crawler'
+        ? [`${who} ignores ${field}.`]
+        : [`By ${dialectRules(dialect)}, ${field} is ignored.`];
+    case 'no-longer':
+      return [
+        `By ${dialectRules(dialect)}, ${field} has not counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
+      ];
+    case 'not-documented':
+      if (readsIt && isValid) return [`${crawlerName(asked)} refuses crawl jobs that this signal rules out.`];
+      return [
+        `Whether ${crawlerName(asked) || who} reads ${readsIt ? 'a line of this form' : field} is not documented.`,
+        ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
+      ];
+    case 'other-group':
+      return ['In another group, so not for this crawler.'];
+    case 'outside':
+      return ['In no group, so for nobody.'];
+    case 'invalid':
+      return [
+        ...fieldProblemText(fact, who),
+        fact.statedBy === 'library'
+          ? ', so this line has no effect.'
+          : '. What it makes of anything else is not documented.',
+      ];
+    case 'overridden':
+      return fact.countsInstead === null
+        ? ['Another line counts instead.']
+        : ['Of several such lines the last counts: ', { line: fact.countsInstead }, '.'];
+    case 'undecided':
+      return [`The ${field} lines differ, and which of them counts is not documented.`];
+  }
+}
+
+/** Whether the crawler's own operator documents that it acts on the field although its rules elsewhere do not: Content-Signal alone. */
+function obeysField({ field }: Pick<FieldFact, 'field'>, asked: SaidCrawler): boolean {
+  return field === 'content-signal' && asked.kind === 'known' && asked.crawler.obeysContentSignal === true;
+}
+
+const besideOwnGroup: Rich = [
+  ' The line is in the ',
+  { code: '*' },
+  ' group, where this field counts even for a crawler with a group of its own.',
+];
+
+/** Whose behaviour the sentence is about. */
+function speaker({ statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): string {
+  return (statedBy === 'crawler' && crawlerName(asked)) || dialectName(dialect);
+}
+
+function inEffect({ validity, statedBy, field }: FieldFact, who: string): Rich {
+  if (field === 'sitemap') return ['For every crawler, wherever the line stands.'];
+  if (validity.kind === 'invalid') return [`${who} reads it.`];
+  if (statedBy === 'library') return [`${who} hands ${handedOn(validity)} to the program that asks.`];
+  if (validity.form === 'delay') return delay(validity, who);
+  return validity.form === 'parameters' ? cleanParam(validity, who) : [`${who} reads it.`];
+}
+
+function handedOn(value: FieldValue): string {
+  if (value.form === 'delay') return count(value.amount, 'second');
+  if (value.form !== 'rate') return 'it';
+  return `${count(value.requests, 'request')} in ${count(value.seconds, 'second')}`;
+}
+
+function delay({ amount, unit, step }: Extract<FieldValue, { form: 'delay' }>, who: string): Rich {
+  if (unit === null) return [`${who} reads it: the higher the number, the slower it crawls.`];
+  if (unit === 'relative') {
+    const number = amount.toLocaleString('en', { maximumFractionDigits: 20 });
+    return [`For ${who}, ${number} is a step of slowness, not a number of seconds.`];
+  }
+  if (amount === 0) return [`For ${who}, 0 means no pause between two pages.`];
+  const time = amount === 1 ? 'second' : count(amount, 'second');
+  const sentence = `${who} fetches at most one page every ${time}.`;
+  return [step === null ? sentence : `${sentence} That is ${step.replace('-', ' ')}.`];
+}
+
+function cleanParam({ names, path }: Extract<FieldValue, { form: 'parameters' }>, who: string): Rich {
+  const named = names
+    .slice(0, NAMED_PARAMETERS)
+    .flatMap((name, index): Rich => [index === 0 ? ' ' : ', ', { code: shorten(name, LONGEST_CODE) }]);
+  const more = names.length - NAMED_PARAMETERS;
+  const where: Rich =
+    path === null ? ['that'] : ['that begin with ', { code: shorten(path, LONGEST_CODE) }, ' and'];
+  return [
+    `${who} takes addresses `,
+    ...where,
+    ' differ only in',
+    ...named,
+    more > 0 ? ` and ${count(more, 'more parameter')} for one page.` : ' for one page.',
+  ];
+}
+
+/** `February 2018` for `2018-02-22`. */
+function monthName(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,80 @@
+import type { LineEnd } from '../../engine';
+import type { FileFacts } from '../../worker/report';
+import type { Rich } from '../rich';
+import { bytes } from './bytes';
+import { count } from './count';
+
+/** Facts about a file, as far as the status bar names them. */
+export type SaidFile = Pick<
+  FileFacts,
+  | 'bytes'
+  | 'byteLimit'
+  | 'lines'
+  | 'groups'
+  | 'rules'
+  | 'sitemaps'
+  | 'lineEnd'
+  | 'bom'
+  | 'invalidBytes'
+  | 'appearance'
+>;
+
+/** Size and limit: `516 B of 500 KiB`. */
+export function sizeText(file: Pick<SaidFile, 'bytes' | 'byteLimit'>): string {
+  return Number.isFinite(file.byteLimit)
+    ? `${bytes(file.bytes)} of ${bytes(file.byteLimit)}`
+    : bytes(file.bytes);
+}
+
+/** The other facts of the status bar, one text each. An empty file has none. */
+export function fileFacts(file: SaidFile): readonly string[] {
+  if (file.bytes === 0) return [];
+  return [
+    count(file.lines, 'line'),
+    count(file.groups, 'group'),
+    count(file.rules, 'rule'),
+    count(file.sitemaps, 'sitemap'),
+    encoding(file),
+    ...(file.lines > 1 ? [LINE_ENDS[file.lineEnd]] : []),
+  ];
+}
+
+function encoding({ appearance, bom, invalidBytes }: SaidFile): string {
+  if (appearance === 'utf-16') return 'UTF-16?';
+  if (invalidBytes === 0) return bom ? 'UTF-8 with BOM' : 'UTF-8';
+  const invalid = `${count(invalidBytes, 'byte is', 'bytes are')} not UTF-8`;
+  return bom ? `BOM, ${invalid}` : invalid;
+}
+
+const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
+  lf: 'LF',
+  crlf: 'CRLF',
+  cr: 'CR',
+  mixed: 'Mixed line ends',
+};
+
+/** That the part of the page that finds answers stopped. */
+export const engineStopped: Rich = [
+  { strong: 'The tester stopped several times on this text.' },
+  ' Your text is kept. Change it, then start the tester again.',
+];
+
+/** That the editor did not arrive. */
+export const editorMissing: Rich = [
+  { strong: 'The editor could not be loaded.' },
+  ' Your text is shown read-only. Reload the page to edit it.',
+];
+
+/** Texts of the source bar and the status bar. */
+export const fileTexts = {
+  source: 'Source',
+  status: 'File status',
+  meter: 'Part of the size that is read',
+  none: 'No file yet',
+  typed: 'Your text',
+  link: 'From a link',
+  example: (title: string): string => `Example: ${title}`,
+  at: (address: string): string => `at ${address}`,
+  exampleHint: 'To test yours, paste it over this one or drop a file.',
+  edited: 'edited',
+} as const;

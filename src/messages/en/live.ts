@@ -1,0 +1,112 @@
+import type { Cut, FetchEnd } from '../../service/protocol';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+import { bytes } from './bytes';
+import { clockTime } from './clock-time';
+import { count } from './count';
+import { type FailedEnd, failureSentence, isRefusal, refusalTexts } from './live-failures';
+import { cachedFor, hostOf } from './site-facts';
+import { explainedStatus, httpStatus } from './status-name';
+
+/** What a site answered, as far as sentences need it. */
+export interface SaidLiveFile {
+  readonly url: string;
+  readonly hops: readonly { readonly url: string; readonly status: number | null }[];
+  readonly end: Pick<Extract<FetchEnd, { readonly kind: 'answer' }>, 'kind' | 'status' | 'cut'> | FailedEnd;
+}
+
+const LONGEST_SITE = 60;
+
+/** Texts of the panel that fetches the file of a site. */
+export const liveTexts = {
+  as: 'Ask as',
+  tester: 'This tester',
+  thisTester: 'this tester',
+  status: (status: number | null): string => (status === null ? 'redirects' : httpStatus(status)),
+  cannotAskAs: (crawler: string): string =>
+    `${crawler} sends no header that is known, so it cannot be imitated.`,
+  fetch: 'Fetch',
+  fetchAgain: 'Fetch again',
+  cancel: 'Cancel',
+  close: 'Close',
+  openSite: 'Open it in a new tab',
+  paste: 'Paste the text',
+  unchanged: 'Your text is unchanged.',
+  testAnswer: 'Test with this answer',
+  testAnswerNote: 'This replaces the text. You can bring your own back.',
+  said: 'Fetch status',
+  privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
+  privacyAlone: 'Your browser asks the site itself, from your address. Nobody else learns of it.',
+  compare: 'Compare the two',
+  requests: 'Requests',
+  headers: (number: number): string => count(number, 'header'),
+  sentAs: 'Sent as User-Agent',
+  missing: 'This part of the page did not arrive. Check the connection, then try again.',
+  tryAgain: 'Try again',
+} as const;
+
+/** Milliseconds for people. */
+export function milliseconds(ms: number): string {
+  return `${Math.round(ms).toLocaleString('en')} ms`;
+}
+
+/** That a request is under way. */
+export function asking(site: string): string {
+  return `Asking ${shorten(site, LONGEST_SITE)}…`;
+}
+
+/** What a site answered, in one sentence. */
+export function liveResult(file: SaidLiveFile): Rich {
+  const { url, hops, end } = file;
+  if (end.kind === 'failure')
+    return isRefusal(end.failure) && hops.length === 0
+      ? refusalTexts[end.failure]
+      : failureSentence(file.url, end);
+  const after = hops.some((hop) => hop.status === null)
+    ? ' after redirects'
+    : hops.length > 1
+      ? ` after ${count(hops.length - 1, 'redirect')}`
+      : '';
+  const isRead = end.status >= 200 && end.status < 300;
+  return [
+    {
+      strong: `${hostOf(url)} answered ${isRead ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
+    },
+    ...(isRead ? [] : [' It sent no rules to test.']),
+  ];
+}
+
+/** What an answer is besides: `2.1 KiB · text/plain · cached 24 h`. */
+export function liveFacts(size: number, mediaType: string, maxAge: number | null): string {
+  const type = mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_SITE);
+  return [bytes(size), type, ...(maxAge === null ? [] : [cachedFor(maxAge)])].join(' · ');
+}
+
+/** That not all of a body came. */
+export function cutText(cut: Cut): string {
+  return CUTS[cut];
+}
+
+const CUTS: Readonly<Record<Cut, string>> = {
+  size: 'The site sends more than 1 MiB: this is the beginning of it.',
+  overhead: 'The site sent more than 4 MB, most of it not the file: this is the part we got.',
+  time: 'The site sent too slowly: this is what came in time.',
+  connection: 'The site closed the connection too early: this is what came before.',
+  encoding: 'The compression of the file is broken: this is what could be unpacked.',
+};
+
+/** That a site was asked in a crawler's name, and what that is worth. */
+export function askedAs(crawler: string): string {
+  return `Asked with ${crawler}’s name from our address. A site that checks addresses may answer the real one otherwise.`;
+}
+
+/** Whether a text changed since it was fetched before. `asked`: in whose name that was, where it was another. */
+export function changedSince(isSame: boolean, at: number, asked: string | null): string {
+  const since = asked === null ? clockTime(at) : `${clockTime(at)}, when ${asked} asked`;
+  return isSame ? `The text is the same as at ${since}.` : `The text has changed since ${since}.`;
+}
+
+/** Name of a file that was fetched before, where it is compared. */
+export function formerName(url: string, at: number): string {
+  return `${hostOf(url)} at ${clockTime(at)}`;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { DialectId } from '../../engine';
+import { dialectName, otherReadersText, seeOtherReaders } from './index';
+import type { OtherReading } from './other-readers';
+
+const compared = ['google', 'rfc9309', 'bing', 'yandex'] as const;
+
+function reading(dialect: DialectId, part: Partial<OtherReading> = {}): OtherReading {
+  return { dialect, differs: null, judgement: { by: 'rules' }, effect: { documented: true }, ...part };
+}
+
+/** All readings, those of `dissenting` with another outcome. */
+function readings(dissenting: readonly DialectId[]): OtherReading[] {
+  return compared.map((id) => reading(id, { differs: dissenting.includes(id) ? 'outcome' : null }));
+}
+
+/** All choices of some of them. */
+function subsetsOf(ids: readonly DialectId[]): DialectId[][] {
+  const [first, ...rest] = ids;
+  if (first === undefined) return [[]];
+  return subsetsOf(rest).flatMap((subset) => [subset, [first, ...subset]]);
+}
+
+const joined = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('beside %s', (base) => {
+  const others = compared.filter((id) => id !== base);
+
+  it.each(subsetsOf(others).map((dissenting) => ({ dissenting })))('$dissenting differ', ({ dissenting }) => {
+    const names = joined.format((dissenting.length > 0 ? dissenting : others).map(dialectName));
+    expect(otherReadersText(readings(dissenting), base, 'rules')).toEqual({
+      text: `${names} would ${dissenting.length > 0 ? 'decide otherwise' : 'say the same'}`,
+      differs: dissenting.length > 0,
+    });
+  });
+});
+
+it('is the sentence of the design where nothing differs', () => {
+  expect(otherReadersText(readings([]), 'google', 'rules')?.text).toBe(
+    'RFC 9309, Bing and Yandex would say the same',
+  );
+  expect(otherReadersText(readings([]), 'rfc9309', 'rules')?.text).toBe(
+    'Google, Bing and Yandex would say the same',
+  );
+});
+
+it('does not count another line, nor readers that are not compared', () => {
+  const all = [
+    ...compared.map((id) => reading(id, { differs: 'line' })),
+    reading('python', { differs: 'outcome' }),
+  ];
+  expect(otherReadersText(all, 'google', 'rules')).toEqual({
+    text: 'RFC 9309, Bing and Yandex would say the same',
+    differs: false,
+  });
+});
+
+describe("where the server's answer decides", () => {
+  const byAnswer = (documented: boolean, differs: 'outcome' | null = null) =>
+    ({ judgement: { by: 'answer' }, effect: { documented }, differs }) as const;
+
+  it('names readers that all document it', () => {
+    const all = compared.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
+    expect(otherReadersText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
+  });
+
+  it('only points to them where one does not', () => {
+    const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
+    expect(otherReadersText(all, 'google', 'answer')).toEqual(seeOtherReaders);
+    expect(otherReadersText(all, 'bing', 'answer')?.text).toBe(
+      'Google, RFC 9309 and Yandex would say the same',
+    );
+  });
+
+  it('marks that one differs, also where only that one is decided by the answer', () => {
+    const all = compared.map((id) =>
+      id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
+    );
+    expect(otherReadersText(all, 'google', 'rules')).toEqual({ ...seeOtherReaders, differs: true });
+  });
+
+  it('says nothing of what is not documented where the rules decide everywhere', () => {
+    const all = compared.map((id) => reading(id, { effect: { documented: false } }));
+    expect(otherReadersText(all, 'google', 'rules')?.text).toBe(
+      'RFC 9309, Bing and Yandex would say the same',
+    );
+  });
+});
+
+it('says nothing where nobody else was asked', () => {
+  expect(otherReadersText([], 'google', 'rules')).toBeNull();
+  expect(otherReadersText([reading('google')], 'google', 'rules')).toBeNull();
+});

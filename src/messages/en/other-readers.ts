@@ -1,0 +1,48 @@
+import type { DialectId, Judgement } from '../../engine';
+import { crawlerDialectIds, dialectName } from '../../engine/dialect-ids';
+import type { EngineRow } from '../../worker/comparison';
+
+/** What another reader makes of the question, as far as one sentence about all of them needs it. */
+export interface OtherReading extends Pick<EngineRow, 'dialect' | 'differs'> {
+  readonly judgement: Pick<Judgement, 'by'>;
+  readonly effect: Pick<EngineRow['effect'], 'documented'>;
+}
+
+/** One sentence about the other readers. */
+export interface OtherReadersText {
+  readonly text: string;
+  /** True where one of them decides otherwise. */
+  readonly differs: boolean;
+}
+
+/** Where nothing certain can be said of them. */
+export const seeOtherReaders: OtherReadersText = { text: 'See the other engines', differs: false };
+
+/**
+ * Says whether the other dialects that crawlers use agree with the answer. Leaves out `base`, the dialect of the answer itself. Null if
+ * `readings` has none of them.
+ */
+export function otherReadersText(
+  readings: readonly OtherReading[],
+  base: DialectId,
+  answeredBy: Judgement['by'],
+): OtherReadersText | null {
+  const others = crawlerDialectIds.flatMap((id) =>
+    id === base ? [] : readings.filter(({ dialect }) => dialect === id),
+  );
+  if (others.length === 0) return null;
+  const dissenting = others.filter(({ differs }) => differs === 'outcome');
+  const differs = dissenting.length > 0;
+  const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
+  if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherReaders, differs };
+  return differs
+    ? { text: `${namesOf(dissenting)} would decide otherwise`, differs }
+    : { text: `${namesOf(others)} would say the same`, differs };
+}
+
+/** `RFC 9309, Bing and Yandex`. */
+function namesOf(readings: readonly OtherReading[]): string {
+  const names = readings.map(({ dialect }) => dialectName(dialect));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

@@ -1,0 +1,41 @@
+import type { DialectId } from '../../engine';
+
+/** What sentences call those who read by a dialect. */
+interface ReaderNames {
+  /** A company, a crawler or a program. */
+  readonly reader: string;
+  /** Who would have had to document what such a reader does. */
+  readonly author: string;
+  /** Whether it is Google's parser, which takes only the letters, `-` and `_` that a name begins with. */
+  readonly isGooglesParser?: true;
+}
+
+const names: Readonly<Record<DialectId, ReaderNames>> = {
+  google: { reader: 'Google', author: 'Google', isGooglesParser: true },
+  rfc9309: { reader: 'a crawler by RFC 9309', author: 'RFC 9309' },
+  bing: { reader: 'Bing', author: 'Bing' },
+  yandex: { reader: 'Yandex', author: 'Yandex' },
+  google2020: { reader: 'Google 2020', author: 'Google 2020' },
+  standard1994: { reader: 'a crawler by the text of 1994', author: 'the text of 1994' },
+  python: { reader: "Python's robotparser", author: 'Python' },
+};
+
+/** Names whoever reads by a dialect, inside a sentence. */
+export function readerOf(id: DialectId): string {
+  return names[id].reader;
+}
+
+/** Names who would have had to document what such a reader does, inside a sentence. */
+export function authorOf(id: DialectId): string {
+  return names[id].author;
+}
+
+/** Whether a dialect is that of Google's parser, to which `parserReads` of a crawler applies. */
+export function isGooglesParser(id: DialectId): boolean {
+  return names[id].isGooglesParser === true;
+}
+
+/** Words at the beginning of a sentence. */
+export function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { Rich, RichPart } from '../rich';
+
+/** The same text in words only, for screen readers and titles. */
+export function plain(rich: Rich): string {
+  return rich.map(plainPart).join('');
+}
+
+function plainPart(part: RichPart): string {
+  if (typeof part === 'string') return part;
+  if ('code' in part) return part.code;
+  if ('line' in part) return lineName(part.line);
+  if ('lines' in part) return lineRange(part.lines);
+  if ('strong' in part) return part.strong;
+  if ('em' in part) return part.em;
+  return part.term;
+}
+
+/** `line 12`, or `line 1,012` in a long file. */
+export function lineName(line: number): string {
+  return `line ${line.toLocaleString('en')}`;
+}
+
+/** The same at the start of a sentence. */
+export function lineNameAtStart(line: number): string {
+  return `Line ${line.toLocaleString('en')}`;
+}
+
+/** `9–12`; a single number where the range is one line. */
+export function lineRange([first, last]: readonly [first: number, last: number]): string {
+  const from = first.toLocaleString('en');
+  return first === last ? from : `${from}–${last.toLocaleString('en')}`;
+}

@@ -1,0 +1,64 @@
+import type { Scope } from '../../engine';
+import type { Rich } from '../rich';
+import { LONGEST_CODE, shorten } from '../shorten';
+
+const FILE = '/robots.txt';
+const LONGEST_TARGET = 72;
+const LONGEST_SCHEME = 30;
+
+/** That the file does not decide, in place of an answer. */
+export function scopeVerdict(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
+  return [{ strong: 'This file does not decide.' }, ' ', ...whoDecides(scope)];
+}
+
+/** What the button says that asks about a URL for which the file speaks. */
+export function scopeButton(target: string): string {
+  return `Ask for ${shorten(target, LONGEST_TARGET)} instead`;
+}
+
+/** What the button says that fetches the file which speaks for the URL. */
+export const fetchThatOne = 'Fetch that one';
+
+function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
+  switch (scope.kind) {
+    case 'other-host':
+    case 'other-scheme':
+    case 'other-port':
+      return [code(scope.robotsUrl.slice(0, -FILE.length)), ' needs a robots.txt of its own.'];
+    case 'not-a-robots-url':
+      return [misplaced[scope.why]];
+    case 'unsupported-scheme':
+      return noFileOver(scope.scheme);
+    case 'not-a-url':
+      return [unreadable(scope.which)];
+  }
+}
+
+/** What is wrong with the place of the file. */
+export const misplaced: Readonly<Record<Extract<Scope, { kind: 'not-a-robots-url' }>['why'], string>> = {
+  folder: 'It lies in a folder, where no crawler looks for a robots.txt.',
+  capitals: 'Its name has capitals, and no crawler looks for such a robots.txt.',
+  'other-name': 'Its address is not that of a robots.txt.',
+};
+
+/** That files of a scheme are not read. */
+export function noFileOver(name: string): Rich {
+  return ['This crawler reads no robots.txt over ', { code: `${schemeName(name)}:` }, '.'];
+}
+
+/** Which address is none. */
+export function unreadable(which: Extract<Scope, { kind: 'not-a-url' }>['which']): string {
+  return which === 'robots'
+    ? 'The address of the file cannot be read as a URL.'
+    : 'The tested URL cannot be read as a URL.';
+}
+
+/** An address in a sentence, shortened. */
+export function code(text: string): { readonly code: string } {
+  return { code: shorten(text, LONGEST_CODE) };
+}
+
+/** A scheme in a sentence, shortened. */
+export function schemeName(name: string): string {
+  return shorten(name, LONGEST_SCHEME);
+}

@@ -1,0 +1,122 @@
+import type { NetworkFailure, ServerAnswer } from '../../engine';
+import type { SiteOrigin, SiteWay } from '../../store/document-origin';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+import { bytes } from './bytes';
+import { clockTime } from './clock-time';
+import { count } from './count';
+import { explainedStatus, failureNames, httpStatus } from './status-name';
+
+/*
+ * What is said of a file that was fetched from its site. A door of its own beside index.ts: the first page does without.
+ */
+
+/** A fetched file, as far as it is named. */
+export type SaidSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
+
+const LONGEST_HOST = 60;
+const LONGEST_TYPE = 40;
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. The content type is named where it is not the right one. */
+export function siteFacts(site: SaidSite): string {
+  const { answer, mediaType } = site;
+  const way = BY[site.by];
+  if (!hasText(site))
+    return [whatCame(answer), 'no text', `tried at ${clockTime(site.at)}`, ...way].join(' · ');
+  return [
+    whatCame(answer),
+    ...(answer.redirects > 0 ? [redirectsOf(site)] : []),
+    bytes(site.bytes),
+    ...(mediaType === 'text/plain'
+      ? []
+      : [mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_TYPE)]),
+    ...(answer.maxAge === null ? [] : [cachedFor(answer.maxAge)]),
+    ...way,
+  ].join(' · ');
+}
+
+/** That a site sent no file, and what it sent instead; null where it sent one. */
+export function siteWarning(site: SaidSite): Rich | null {
+  if (hasText(site)) return null;
+  return [{ strong: whatCame(site.answer) }, ` · no text · tried at ${clockTime(site.at)}`];
+}
+
+/** In the place of a text where the site sent none: what happened, what it means and what to do. */
+export function noRules(site: SaidSite): { readonly title: string; readonly text: string } {
+  const host = hostOf(site.url);
+  if (hasText(site))
+    return {
+      title: 'This robots.txt is empty',
+      text: `${host} sent a file without any text. It has no rules. Paste a text to test that, or fetch again.`,
+    };
+  return {
+    title: 'The site sent no rules to test',
+    text: `${host} ${answered(site.answer)}. Paste the text to test it anyway, or fetch again.`,
+  };
+}
+
+/** How long an answer may be kept: `cached 24 h`. */
+export function cachedFor(seconds: number): string {
+  if (seconds < MINUTE) return seconds === 0 ? 'not cached' : `cached ${rounded(seconds)} s`;
+  if (seconds < HOUR) return `cached ${rounded(seconds / MINUTE)} min`;
+  if (seconds < 2 * DAY) return `cached ${rounded(seconds / HOUR)} h`;
+  return `cached ${count(rounded(seconds / DAY), 'day')}`;
+}
+
+/** The host of an address, in a sentence. */
+export function hostOf(url: string): string {
+  return shorten(/^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1] ?? url, LONGEST_HOST);
+}
+
+/** Texts of what stands in the place of rules. */
+export const siteTexts = { fetchAgain: 'Fetch again', paste: 'Paste the text' } as const;
+
+/** The end of a sentence that begins with the host: what it did. */
+function answered({ final, redirects }: ServerAnswer): string {
+  if (final.kind === 'network-failure') return FAILED[final.failure];
+  const { status } = final;
+  if (status >= 300 && status < 400)
+    return redirects > 1
+      ? `redirected ${count(redirects, 'time')} without an end`
+      : `answered ${httpStatus(status)}, which leads nowhere`;
+  return `answered ${explainedStatus(status)}`;
+}
+
+const FAILED: Readonly<Record<NetworkFailure, string>> = {
+  dns: 'was not found: no server has this name',
+  timeout: 'did not answer in time',
+  reset: 'cannot be reached, or broke off the connection',
+  'invalid-response': 'gave no secure connection, or no valid HTTP',
+  chunking: 'broke off its answer',
+};
+
+function whatCame({ final }: ServerAnswer): string {
+  if (final.kind === 'status') return httpStatus(final.status);
+  const name = failureNames[final.failure].replace(/^an? /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How the answer became known, where it was not by the service. */
+const BY: Readonly<Record<SiteWay, readonly string[]>> = {
+  service: [],
+  browser: ['by your browser'],
+  bookmark: ['by bookmark'],
+  terminal: ['by curl'],
+};
+
+/** A browser does not show how many there were; one is counted. */
+function redirectsOf({ by, answer }: SaidSite): string {
+  return by === 'browser' || by === 'bookmark' ? 'redirects' : count(answer.redirects, 'redirect');
+}
+
+/** Whether it answered with a file, be it an empty one. */
+function hasText({ answer: { final } }: SaidSite): boolean {
+  return final.kind === 'status' && final.status >= 200 && final.status < 300;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,40 @@
+import type { NetworkFailure } from '../../engine';
+
+/** A failure of the network as a noun. */
+export const failureNames: Readonly<Record<NetworkFailure, string>> = {
+  dns: 'a failed name lookup',
+  timeout: 'a timeout',
+  reset: 'a broken connection',
+  'invalid-response': 'an answer that is not HTTP',
+  chunking: 'broken chunks',
+};
+
+/** What a file was sent as. */
+export function typeName(contentType: 'text/html' | 'other'): string {
+  return contentType === 'other' ? 'another type than text/plain' : contentType;
+}
+
+/** `HTTP 404`; anything may have been typed for a status. */
+export function httpStatus(status: number): string {
+  return Number.isInteger(status) ? `HTTP ${status}` : 'an invalid status';
+}
+
+/** What common statuses are called (RFC 9110 section 15, RFC 6585). */
+const STATUS_NAMES: Readonly<Partial<Record<number, string>>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not found',
+  410: 'gone',
+  429: 'too many requests',
+  451: 'unavailable for legal reasons',
+  500: 'internal server error',
+  502: 'bad gateway',
+  503: 'service unavailable',
+  504: 'gateway timeout',
+};
+
+/** `HTTP 404 (not found)`. */
+export function explainedStatus(status: number): string {
+  const name = STATUS_NAMES[status];
+  return name === undefined ? httpStatus(status) : `${httpStatus(status)} (${name})`;
+}

@@ -1,0 +1,35 @@
+import type { DialectId } from '../../engine';
+import type { SaidCrawler } from './crawler';
+import { isGooglesParser } from './reader-names';
+
+/** A group that names the crawler, but not in a form that Google's parser can read. */
+export interface UnreadGroup {
+  /** The name as it stands in the file. */
+  readonly name: string;
+  /** What the parser reads of it; may be empty. */
+  readonly reads: string;
+  readonly firstLine: number;
+}
+
+/** What finding such a group needs of a verdict. */
+export interface GroupsOfVerdict {
+  readonly selection: { readonly reason: string };
+  readonly groups: readonly { readonly agents: readonly string[]; readonly firstLine: number }[];
+}
+
+/** The first group whose user-agent line is the asked name, where Google's parser reads less of that name; null where there is none. */
+export function unreadGroup(
+  dialect: DialectId,
+  verdict: GroupsOfVerdict,
+  asked: SaidCrawler,
+): UnreadGroup | null {
+  if (!isGooglesParser(dialect) || verdict.selection.reason === 'named') return null;
+  if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
+  const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
+  const wanted = token.toLowerCase();
+  for (const { agents, firstLine } of verdict.groups) {
+    const name = agents.find((agent) => agent.toLowerCase() === wanted);
+    if (name !== undefined) return { name, reads: asked.parserReads, firstLine };
+  }
+  return null;
+}

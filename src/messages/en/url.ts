@@ -1,0 +1,55 @@
+import type { ReadUrl, UrlChange, UrlProblem } from '../../engine/address';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+
+/** A URL that was read. */
+export type SaidUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
+
+const LONGEST_PATH = 72;
+
+/** What to do about it, beside the field. */
+export function urlProblemNote(problem: UrlProblem): Rich {
+  return NOTES[problem.kind];
+}
+
+const NOTES: Readonly<Record<UrlProblem['kind'], Rich>> = {
+  'no-scheme': ['Start with ', { code: 'https://' }, ', or with ', { code: '/' }, ' for a path only.'],
+  'unfetched-scheme': [
+    'Only ',
+    { code: 'http://' },
+    ', ',
+    { code: 'https://' },
+    ' and ',
+    { code: 'ftp://' },
+    ' addresses can be tested.',
+  ],
+  'not-a-url': ['A browser cannot read this as a URL.'],
+};
+
+/** What the button says that puts a suggested URL into the field. */
+export function suggestionButton(suggestion: string): string {
+  return `Use ${shorten(suggestion, LONGEST_PATH)}`;
+}
+
+/** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
+export function urlChangesNote(url: SaidUrl): Rich | null {
+  if (url.changes.length === 0) return null;
+  const reasons = url.changes.map((change) => REASONS[change]).join(', ');
+  return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
+}
+
+/** The path is what patterns see; the host stands in front only where it was the host that changed. */
+function matchedAs({ origin, path, changes }: SaidUrl): string {
+  return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
+}
+
+const REASONS: Readonly<Record<UrlChange, string>> = {
+  'white-space-removed': 'white space is removed',
+  'backslash-to-slash': 'backslashes become slashes',
+  'dot-segments-resolved': 'dot segments are resolved',
+  'characters-escaped': 'some characters are escaped',
+  'escapes-upper-case': 'escapes are written in upper case',
+  'fragment-dropped': 'what follows # is never sent',
+  'credentials-dropped': 'name and password are left out',
+  'host-rewritten': 'the host is written in its standard form',
+};

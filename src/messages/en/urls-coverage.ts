@@ -1,0 +1,136 @@
+import type { Rich } from '../rich';
+import { count } from './count';
+import { lineNameAtStart } from './rich';
+
+/** Names of crawlers that a sentence holds. */
+const MOST_NAMES = 3;
+
+/** A number of URLs, in the editor's margin and behind names: `12 URLs`. */
+export function urlsFigure(urls: number): string {
+  return count(urls, 'URL');
+}
+
+/** What the rules of a file have to do with the list, in short. */
+export function coverageSummary(deciding: number, idle: number, unfollowed: number): string {
+  const parts = [`${count(deciding, 'rule')} ${deciding === 1 ? 'decides' : 'decide'} URLs`];
+  if (idle > 0) parts.push(`${idle.toLocaleString('en')} never ${idle === 1 ? 'decides' : 'decide'}`);
+  if (unfollowed > 0) parts.push(`${unfollowed.toLocaleString('en')} not followed`);
+  return parts.join(' · ');
+}
+
+/** What the numbers of the first table count. */
+export function decidingMeaning(urls: number, crawlers: readonly string[]): string {
+  const which =
+    urls === 1
+      ? 'Whether a rule decides the one URL'
+      : `How many of all ${count(urls, 'URL')} a rule decides`;
+  return `${which} for ${anyOf(crawlers)}, whatever the filter shows. A URL counts once for a rule.`;
+}
+
+/** What it means that a rule never decides. */
+export function idleMeaning(urls: number): string {
+  const none =
+    urls === 1
+      ? 'The one URL of the list does not need these rules: they do not match it'
+      : `None of the ${count(urls, 'URL')} needs these rules: they match none`;
+  return `${none}, or another rule wins. They may still matter for other URLs.`;
+}
+
+/** What it means that nobody follows a rule. */
+export function unfollowedMeaning(crawlers: readonly string[]): string {
+  return `These rules do not count for ${allOf(crawlers)}: they stand in groups for others, or the file is not read.`;
+}
+
+/** What a rule catches beside the folder or page that it names. */
+export function besideSentence(rule: string, line: number, beside: number): Rich {
+  const begin = beside === 1 ? 'begins' : 'begin';
+  return [
+    { code: rule },
+    ' in ',
+    { line },
+    ` also blocks ${count(beside, 'URL')} that only ${begin} like it:`,
+  ];
+}
+
+/** What a rule catches that it surely means. */
+export function besideOwn(pattern: string, own: number): Rich {
+  return own === 0
+    ? ['No URL of the list lies at ', { code: pattern }, ' or below it.']
+    : [`${count(own, 'URL')} ${own === 1 ? 'lies' : 'lie'} at `, { code: pattern }, ' or below it.'];
+}
+
+/** What a pattern with an end would block instead. */
+export function besideChoices(pattern: string): { readonly folder: Rich; readonly page: Rich } {
+  const code = { code: pattern };
+  return {
+    folder: [{ code: `${pattern}/` }, ' blocks what lies below ', code, ', but not ', code, ' itself.'],
+    page: [{ code: `${pattern}$` }, ' blocks ', code, ' alone, and nothing below it.'],
+  };
+}
+
+/** The button that changes a rule's pattern. */
+export function changePattern(pattern: string): string {
+  return `Change to ${pattern}`;
+}
+
+/** Its name for who cannot see which rule it belongs to. */
+export function changePatternIn(pattern: string, line: number): string {
+  return `Change line ${line.toLocaleString('en')} to ${pattern}`;
+}
+
+/** A pattern was changed. */
+export function patternChanged(line: number, pattern: string): string {
+  return `${lineNameAtStart(line)} changed to ${pattern}. Undo in the editor takes it back.`;
+}
+
+/** Which rows of a long table are shown: `1–200 of 5,012`. */
+export function rowsShown(from: number, to: number, total: number): string {
+  const [first, last, all] = [from, to, total].map((number) => number.toLocaleString('en'));
+  return `${first}–${last} of ${all}`;
+}
+
+/** Names for a sentence: `at least one of Googlebot, Bingbot and 3 more crawlers`. */
+function anyOf(crawlers: readonly string[]): string {
+  return crawlers.length === 1 ? (crawlers[0] ?? '') : `at least one of ${listed(crawlers)}`;
+}
+
+/** `Googlebot, Bingbot and GPTBot`. */
+function allOf(crawlers: readonly string[]): string {
+  return crawlers.length === 0 ? 'any crawler' : listed(crawlers);
+}
+
+function listed(crawlers: readonly string[]): string {
+  const named = crawlers.slice(0, MOST_NAMES);
+  const more = crawlers.length - named.length;
+  if (more > 0) return `${named.join(', ')} and ${count(more, 'more crawler')}`;
+  const last = named.at(-1) ?? '';
+  return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Fixed texts of the coverage of rules. */
+export const coverageTexts = {
+  /** The switch between the URLs and the rules. */
+  show: 'Show',
+  shown: { urls: 'URLs', rules: 'Rules' },
+  title: 'Rules and URLs',
+  counting: 'The URLs of each rule are being counted.',
+  noUrls: 'There are no URLs yet. Once there are, this table says how many of them each rule decides.',
+  tooMany:
+    'There are too many URLs and crawlers to decide them all, so the rules cannot be counted. Choose fewer crawlers, or a shorter list.',
+  noRules: 'This file has no rules.',
+  deciding: 'Rules that decide URLs',
+  idle: 'Rules that never decide',
+  unfollowed: 'Rules that none of these crawlers follows',
+  beside: 'Did you mean this?',
+  besideMeaning:
+    'Without a slash or $ at its end, a pattern also matches whatever goes on with more letters. These rules may block more than they should.',
+  noneDecides: 'No rule decides any URL of this list. Where no rule matches, a URL is allowed.',
+  names: 'Caught with it',
+  more: 'and others',
+  columns: { line: 'Line', rule: 'Rule', urls: 'URLs' },
+  previous: 'Previous',
+  next: 'Next',
+  changed: 'Rule changed',
+  gone: 'The text has changed meanwhile, and nothing was changed. The rules are being counted again.',
+  impossible: 'This cannot be changed now: the editor is not there.',
+} as const;

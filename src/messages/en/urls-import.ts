@@ -1,0 +1,276 @@
+import type { ImportSummary, RejectedRow } from '../../worker/urls/urls-protocol';
+import { shorten } from '../shorten';
+import { bytes } from './bytes';
+import { count } from './count';
+import { lineNameAtStart } from './rich';
+import { rejectTexts } from './urls-import-reasons';
+
+/** UTF-16 units of a file's name that a sentence holds. */
+const LONGEST_NAME = 80;
+
+/** What URLs were imported from. */
+export type SaidSource = 'list' | 'csv' | 'tsv' | 'table' | 'sitemap' | 'log' | 'har';
+
+const sourceNames: Readonly<Record<SaidSource, string>> = {
+  list: 'list',
+  csv: 'CSV',
+  tsv: 'TSV',
+  table: 'table',
+  sitemap: 'sitemap',
+  log: 'log',
+  har: 'HAR file',
+};
+
+/** How a file is going to be read. */
+export interface SaidPlan {
+  readonly source: SaidSource;
+  readonly packed: boolean;
+  readonly isUtf16: boolean;
+  /** Only where it is a table: what stands between cells, and how many there are. */
+  readonly table: {
+    readonly separator: string;
+    readonly hasHeader: boolean;
+    readonly columns: number;
+  } | null;
+}
+
+const planNames: Readonly<Record<SaidSource, string>> = {
+  list: 'A list with a URL in each line',
+  csv: 'CSV',
+  tsv: 'TSV',
+  table: 'A table',
+  sitemap: 'A sitemap in XML',
+  log: "A server's access log",
+  har: 'A HAR file: what a browser loaded',
+};
+
+const separatorNames: Readonly<Record<string, string>> = {
+  ',': 'separated by commas',
+  ';': 'separated by semicolons',
+  '\t': 'separated by tabs',
+  '|': 'separated by |',
+};
+
+/** What a file was taken for: `CSV, separated by semicolons, with a header · 3 columns`. */
+export function planText({ source, packed, isUtf16, table }: SaidPlan): string {
+  const facts = [planNames[source]];
+  if (table !== null) {
+    facts.push(separatorNames[table.separator] ?? `separated by ${table.separator}`);
+    facts.push(table.hasHeader ? 'with a header' : 'without a header');
+  }
+  if (isUtf16) facts.push('in UTF-16');
+  if (packed) facts.push('packed with gzip');
+  const text = facts.join(', ');
+  return table === null ? text : `${text} · ${count(table.columns, 'column')}`;
+}
+
+/** Name of a column in a choice: `2: Address`, or `Column 2` where it has no name. */
+export function columnName(column: number, name: string): string {
+  const number = (column + 1).toLocaleString('en');
+  return name === '' ? `Column ${number}` : `${number}: ${name}`;
+}
+
+/** Under the first columns of a wide table. */
+export function columnsShown(shown: number, all: number): string {
+  return `${shown.toLocaleString('en')} of ${count(all, 'column')} are shown.`;
+}
+
+/** Name and size of a file: `urls.csv, 12.3 MiB`. */
+export function fileText(name: string, size: number): string {
+  return `${name}, ${bytes(size)}`;
+}
+
+/** After a file was dropped while another one was being imported. */
+export function fileNotTaken(name: string): string {
+  return `${shorten(name, LONGEST_NAME)} was not taken: one import runs at a time. Drop the file again once this one has ended.`;
+}
+
+/** How far an import is. */
+export function progressText(read: number, size: number, urls: number): string {
+  return `${bytes(read)} of ${bytes(size)} · ${count(urls, 'URL')} in the list`;
+}
+
+/** What an import did with the lines, as far as its first sentence needs it. */
+export interface SaidImport
+  extends Pick<ImportSummary, 'taken' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
+  readonly rejected: readonly Pick<RejectedRow, 'line' | 'reason'>[];
+  /** Why it ended before its source did; null where all was read. */
+  readonly end: object | null;
+}
+
+/** What an import did: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
+export function importText(done: SaidImport, source: SaidSource): string {
+  const { taken, repeated, lines, rejectedCount } = done;
+  const name = sourceNames[source];
+  if (done.sitemapCount > 0 && rejectedCount === 0)
+    return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} and no pages.`;
+  if (taken + repeated + rejectedCount === 0)
+    return done.end === null ? `This ${name} has no URL. Nothing was imported.` : 'Nothing was imported.';
+  if (taken + repeated === 0 && rejectedCount > 1) {
+    const read = done.end === null ? `of the ${name}` : 'that were read';
+    return `None of the ${units(lines, source)} ${read} has a URL that can be imported.`;
+  }
+  const [first] = done.rejected;
+  if (rejectedCount === 1 && first !== undefined)
+    return `${rejectedSentence(first, source)} ${others(taken, repeated)}`;
+  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} were not.` : '';
+  return `${imported(taken)}${rest}`;
+}
+
+function units(number: number, source: SaidSource): string {
+  return source === 'har' || source === 'sitemap' ? count(number, 'entry', 'entries') : count(number, 'line');
+}
+
+function rejectedSentence({ line, reason }: SaidImport['rejected'][number], source: SaidSource): string {
+  const place = source === 'har' ? `Entry ${line.toLocaleString('en')}` : lineNameAtStart(line);
+  return `${place} of the ${sourceNames[source]} ${rejectTexts[reason].predicate}.`;
+}
+
+function others(taken: number, repeated: number): string {
+  if (taken === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were in the list already.';
+  return taken === 1 ? '1 other was imported.' : `${taken.toLocaleString('en')} others were imported.`;
+}
+
+function imported(taken: number): string {
+  if (taken === 0) return 'No URL is new: the list had all of them.';
+  return `${count(taken, 'URL was', 'URLs were')} imported.`;
+}
+
+/** Heading of the lines that gave no URL. */
+export function rejectedTitle(number: number): string {
+  return number === 1 ? '1 line was not imported' : `${count(number, 'line')} were not imported`;
+}
+
+/** Under the first of them. */
+export function rejectedShown(shown: number, all: number): string {
+  return `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} are shown.`;
+}
+
+/** That lines were read in an old encoding. */
+export function legacyText(lines: number): string {
+  return lines === 1
+    ? '1 line is not UTF-8 and was read as Windows-1252. Check its accented letters.'
+    : `${count(lines, 'line')} are not UTF-8 and were read as Windows-1252. Check their accented letters.`;
+}
+
+/** Heading of the sitemaps that an index names. */
+export function sitemapsTitle(number: number): string {
+  return `This index names ${count(number, 'sitemap')}`;
+}
+
+/** Heading of the programs of an access log. */
+export function agentsTitle(number: number): string {
+  return count(number, 'user agent');
+}
+
+/** The button that makes columns of the crawlers that a log has. */
+export function asColumns(crawlers: number): string {
+  return crawlers === 1 ? 'Show this crawler as the column' : `Show these ${crawlers} crawlers as columns`;
+}
+
+/** Requests that came without a name. */
+export function withoutAgent(requests: number): string {
+  return `${count(requests, 'request')} without a user agent`;
+}
+
+/** Fixed texts of the dialog through which URLs come into the list. */
+export const urlsImportTexts = {
+  close: 'Close',
+  paste: {
+    title: 'Add URLs',
+    label: 'URLs, one per line',
+    hint: 'A path such as /cart is asked about at the host of the file. Lines that begin with # are left out.',
+    expectedHint:
+      'A second column may say allowed or blocked, and a third for which crawler: /cart,blocked,Googlebot',
+    add: 'Add',
+    replace: 'Replace the list',
+    empty: 'Write or paste a URL first.',
+  },
+  edit: {
+    title: 'Edit the list',
+    loading: 'The list is being read.',
+    'too-many-urls':
+      'This list is too long to edit here. Export it, change it in another program, then import it in its place.',
+    'url-too-long':
+      'A URL of this list has more than 8,192 characters: too many to edit here. Export the list, change it in another program, then import it in its place.',
+    failed:
+      'The list could not be read: the part that keeps it has stopped. Restart it in the view, then try again.',
+    save: 'Save',
+  },
+  file: {
+    title: 'Import URLs',
+    choose: 'Choose a file',
+    chooseOther: 'Choose another file',
+    field: 'File with URLs',
+    formats:
+      'Lists (TXT), tables (CSV, TSV), sitemaps (XML), access logs (Common and Combined format) and HAR files. Each may be packed as .gz.',
+    drop: 'Or drop it anywhere on this page. It is read in this browser and sent nowhere.',
+    looking: 'The file is being looked at.',
+    noText:
+      'This does not look like text. A picture, a spreadsheet or an archive cannot be read: save the list as CSV or text, then import that.',
+    failed: 'The file could not be read. It may have been moved or changed: choose it again.',
+    hasHeader: 'The first row names the columns',
+    urlColumn: 'URLs',
+    expectedColumn: 'Expected verdict',
+    crawlerColumn: 'For which crawler',
+    noExpected: 'none',
+    allCrawlers: 'for all crawlers',
+    sample: 'First rows',
+    mode: 'The list',
+    add: 'Add to the list',
+    replace: 'Replace the list',
+    import: 'Import',
+  },
+  progress: {
+    title: 'Importing',
+    bar: 'Import',
+    meanwhile: 'You may close this window meanwhile: the import goes on.',
+    cancel: 'Cancel',
+  },
+  report: {
+    title: 'Import report',
+    failed:
+      'The import stopped: the part that keeps the list has failed. Restart it in the view, then import again.',
+    none: 'There is no report any more.',
+    unchanged: 'The list stays as it was.',
+    done: 'Done',
+    taken: 'New URLs',
+    repeated: 'Repeated',
+    blank: 'Blank lines',
+    comments: 'Comments',
+    headers: 'Header',
+    rejected: 'Not imported',
+    reason: 'Reason',
+    count: 'Lines',
+    meaning: 'What to do',
+    line: 'Line',
+    entry: 'Entry',
+    text: 'Text',
+    showMore: 'Show more',
+    showFailed: 'The other lines could not be read. Try again.',
+    saveAll: 'Save all as CSV',
+    saving: 'The lines are being gathered.',
+    saved: 'Saved',
+    fileName: 'lines-without-url.csv',
+    sitemapsNote: 'This page fetches none of them. Save each on your computer, then import it here.',
+    copy: 'Copy the addresses',
+    copied: 'Copied',
+    copyDenied:
+      'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
+    agent: 'User agent',
+    requests: 'Requests',
+    crawler: 'Crawler',
+    other: 'other',
+    browser: 'browser',
+    columnsSet: 'The columns of the table are these crawlers now.',
+    catalogueMissing: 'The list of crawlers could not be loaded, so none is recognised.',
+    askersMissing:
+      'The list of crawlers could not be loaded during the import, so “Asked by” has nobody of this log. Import the log again to see who asked.',
+    agentsNote:
+      'By the name that each request gave, which anybody can give. “Asked by” above the table shows which URLs each crawler asked for.',
+  },
+  status: {
+    details: 'Details',
+    dismiss: 'Dismiss',
+  },
+} as const;

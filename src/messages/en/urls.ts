@@ -1,0 +1,275 @@
+import type { TableQuery, UrlRow, UrlsRequests } from '../../worker/urls/urls-protocol';
+import type { CellOutcome } from '../../worker/urls/verdicts/cell-outcome';
+import { shorten } from '../shorten';
+import { count } from './count';
+
+/** Which rows of the table are shown. */
+export type ShownUrls = TableQuery['choice'];
+
+/** What becomes of a URL, as a cell says it. */
+export type CellWord = keyof typeof CellOutcome;
+
+/** What somebody expects of a URL. */
+export type ExpectedWord = NonNullable<UrlRow['expected']>;
+
+/** How a row stands to what is expected of it. */
+export type RowCheck = 'failed' | 'passed' | 'not-set' | 'waiting';
+
+const LONGEST_QUERY = 40;
+/** UTF-16 units of a URL that a sentence holds. */
+const LONGEST_URL = 60;
+/** Crawlers that are named one by one. */
+const MOST_NAMED = 8;
+
+/** Names of the filters. */
+export const shownUrls = {
+  all: 'All',
+  failed: 'Fail',
+  passed: 'Pass',
+  'not-set': 'Not set',
+  differs: 'Differs',
+  allowed: 'Allowed',
+  disallowed: 'Blocked',
+  undefined: 'Left open',
+  'not-applicable': 'Not this file',
+} as const satisfies Record<ShownUrls, string>;
+
+/** What a cell says. */
+export const cellWords = {
+  allowed: 'Allowed',
+  disallowed: 'Blocked',
+  undefined: 'Left open',
+  'not-applicable': 'Not this file',
+  pending: '…',
+} as const satisfies Record<CellWord, string>;
+
+/** What a cell means, where its word does not say it all; shown when one points at it. */
+export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
+  undefined: 'The rules of this reader do not say.',
+  'not-applicable': 'The URL has another host, so this file does not decide.',
+  pending: 'Being tested',
+};
+
+/** What is expected. */
+export const expectationWords = {
+  allowed: 'Allowed',
+  blocked: 'Blocked',
+} as const satisfies Record<ExpectedWord, string>;
+
+/** Whether what is expected is met. */
+export const checkWords = {
+  failed: 'fail',
+  passed: 'pass',
+  'not-set': '–',
+  waiting: '…',
+} as const satisfies Record<RowCheck, string>;
+
+/** The deciding line, in a cell; only here a line is called so. */
+export function cellLine(line: number): string {
+  return `L${line}`;
+}
+
+/** Head of the column of URLs, where it is known whose file it is. */
+export function urlHead(host: string | null): string {
+  return host === null ? 'URL' : `URL on ${host}`;
+}
+
+/** What is not met, in a block of a phone: `fail: expected Blocked for Googlebot`. */
+export function failedText(word: ExpectedWord, crawlers: readonly string[]): string {
+  const [first, ...more] = crawlers;
+  const others = more.length === 0 ? '' : ` and ${count(more.length, 'other')}`;
+  return `fail: expected ${expectationWords[word]}${first === undefined ? '' : ` for ${first}${others}`}`;
+}
+
+/** What is expected, in a block of a phone. */
+export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check: RowCheck): string {
+  if (expected === null) return 'Nothing is expected';
+  const word = expected === 'by-crawler' ? 'for each crawler' : expectationWords[expected];
+  return `${checkWords[check]}: expected ${word}`;
+}
+
+/** Beside a URL that came several times. */
+export function timesText(times: number): string {
+  return `×${times.toLocaleString('en')}`;
+}
+
+/** What that means. */
+export function timesMeaning(times: number): string {
+  return `In the list ${times.toLocaleString('en')} times`;
+}
+
+/** What a screen reader hears once the rows were filtered. */
+export function urlsFound(shown: number, all: number): string {
+  return `${shown.toLocaleString('en')} of ${count(all, 'URL')}`;
+}
+
+const nothingOf = {
+  all: 'There is no URL.',
+  failed: 'No expectation fails.',
+  passed: 'No expectation is met.',
+  'not-set': 'Something is expected of every URL.',
+  differs: 'All chosen crawlers get the same answer for every URL.',
+  allowed: 'No URL is allowed.',
+  disallowed: 'No URL is blocked.',
+  undefined: 'The rules leave no URL open.',
+  'not-applicable': 'This file decides for every URL.',
+} as const satisfies Record<ShownUrls, string>;
+
+/** In the place of rows where a filter leaves none. */
+export function noUrlFound(shown: ShownUrls, search: string): string {
+  if (search === '') return nothingOf[shown];
+  const among = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;
+  return `No URL${among} contains “${shorten(search, LONGEST_QUERY)}”.`;
+}
+
+/** A filter of the second kind with its number. */
+export function countedFilter(shown: ShownUrls, rows: number): string {
+  return `${shownUrls[shown]} ${rows.toLocaleString('en')}`;
+}
+
+/** How far the verdicts are. */
+export function testingText(done: number, all: number): string {
+  return `Testing: ${testedPercent(done, all)} % of ${count(all, 'answer')}`;
+}
+
+/** The same as a number from 0 to 100. */
+export function testedPercent(done: number, all: number): number {
+  return all === 0 ? 100 : Math.floor((done / all) * 100);
+}
+
+/** After the present verdicts were taken as expected. */
+export function verdictsTaken(rows: number): string {
+  return rows === 0
+    ? 'No answer was taken: none is Allowed or Blocked yet.'
+    : `Taken as expected for ${count(rows, 'URL')}.`;
+}
+
+/** Before expectations are replaced. */
+export function takeQuestion(rows: number): string {
+  return `What you expect of ${count(rows, 'URL')} is replaced by today’s answers. This cannot be undone.`;
+}
+
+/** Before the list is emptied. */
+export function clearQuestion(urls: number): string {
+  return `${count(urls, 'URL')} and what you expect of them are removed. This cannot be undone.`;
+}
+
+/** How many columns are chosen, and how many there may be. */
+export function columnsChosen(chosen: number, most: number): string {
+  return `${chosen} of ${most} chosen`;
+}
+
+/** Names the window in which one says what is expected of a URL for each crawler. */
+export function expectedOf(url: string): string {
+  return `What do you expect of ${shorten(url, LONGEST_URL)}?`;
+}
+
+/** What is expected of each crawler with a word of its own, and of all others: `GPTBot: Blocked. All others: Allowed.` */
+export function expectedByCrawler(
+  own: readonly { readonly crawler: string; readonly word: ExpectedWord }[],
+  others: ExpectedWord | null,
+): string {
+  const named = own
+    .slice(0, MOST_NAMED)
+    .map(({ crawler, word }) => `${shorten(crawler, 40)}: ${expectationWords[word]}.`);
+  const more = own.length - named.length;
+  if (more > 0)
+    named.push(
+      `${count(more, 'other crawler')} with ${more === 1 ? 'a word of its' : 'words of their'} own.`,
+    );
+  return `${named.join(' ')} All others: ${others === null ? 'Not set' : expectationWords[others]}.`;
+}
+
+/** Why what one expects of a URL was not taken. */
+export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], 'set'>, url: string): string {
+  return reason === 'not-listed'
+    ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
+    : 'Nothing was set: the list keeps what is expected of no more crawlers. Take that of another one back first.';
+}
+
+/** A choice for one crawler: what holds for all. */
+export function asForAll(word: ExpectedWord | null): string {
+  return word === null ? 'Not set' : `As for all (${expectationWords[word]})`;
+}
+
+/** Fixed texts of the URLs view. */
+export const urlsTexts = {
+  starting: 'The list of URLs is being prepared.',
+  noFile: (urls: number): string => `Add a robots.txt to test ${count(urls, 'URL')}.`,
+  missing:
+    'This part of the page could not be loaded. Your text is safe. If trying again does not help, reload the page.',
+  unavailable:
+    'URLs cannot be tested in numbers: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',
+  stopped:
+    'The testing of many URLs has stopped working. Your text is safe, and the answer above does not need it.',
+  askersLost:
+    'Who asked for the URLs is gone with the part that kept the list. Import the log again to see it.',
+  restart: 'Restart',
+  tryAgain: 'Try again',
+  emptyTitle: 'Test many URLs at once',
+  empty: 'Paste URLs, one per line, or import a CSV. A second column may say allowed or blocked.',
+  emptyMore: 'Sitemaps, access logs and HAR files work too. Nothing leaves this browser.',
+  paste: 'Paste URLs',
+  openFile: 'Open a file',
+  editList: 'Edit the list',
+  import: 'Import',
+  export: 'Export',
+  more: 'More',
+  find: 'Filter URLs',
+  found: 'URLs found',
+  show: 'Show',
+  moreFilters: 'More filters',
+  askedBy: 'Asked by',
+  askedByAll: 'All URLs',
+  askedByAny: 'Any known crawler',
+  askedByOnly: 'Show only this crawler',
+  clearFilter: 'Clear the filter',
+  table: 'URLs and what crawlers may do with them',
+  expected: 'Expected',
+  expectedAbout: 'What you want the answer to be. The column beside it says whether it is.',
+  check: 'Check',
+  notSet: 'Not set',
+  byCrawler: 'By crawler',
+  byCrawlerMore: 'By crawler…',
+  differs: 'The chosen crawlers do not get the same answer.',
+  sort: 'Sort',
+  sorted: { list: 'As in the list', url: 'By URL' },
+  rowLoading: 'Loading',
+  done: 'Last action',
+  copied: 'Copied',
+  copyDenied:
+    'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
+  saved: 'Saved',
+  exportFailed: 'The results could not be gathered. Try again.',
+  exportTooMany:
+    'These are too many results for a file. Filter the rows or choose fewer crawlers, then export again.',
+  exportNothing: 'There is nothing to export: no row is shown.',
+  failed: 'That did not work: the part that tests URLs has stopped. Try again.',
+  csv: 'CSV',
+  csvHint: 'for a spreadsheet',
+  json: 'JSON',
+  jsonHint: 'for a program',
+  junit: 'JUnit XML',
+  junitHint: 'for a build server',
+  columns: 'Crawlers…',
+  columnsTitle: 'Crawlers in the table',
+  columnsFind: 'Find a crawler',
+  columnsReset: 'Follow the question',
+  columnsFollow:
+    'The table shows the crawler that you ask about, Googlebot, Bingbot and GPTBot. Choose others here.',
+  columnsFull: 'No more can be chosen. Take one away first.',
+  columnsNone: 'No crawler has this name.',
+  columnsList: 'Crawlers',
+  columnsExpected: 'something is expected of it',
+  columnsLoading: 'The list of crawlers is being loaded.',
+  take: 'Take the answers as expected',
+  takeTitle: 'Replace what is expected?',
+  takeButton: 'Replace',
+  clear: 'Clear the list',
+  clearTitle: 'Clear the list?',
+  clearButton: 'Clear',
+  cancel: 'Cancel',
+  close: 'Close',
+  forAll: 'All crawlers',
+  progress: 'Answers',
+} as const;

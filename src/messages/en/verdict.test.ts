@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Outcome, Reason, Scope, SelectionReason } from '../../engine';
+import type { SaidCrawler } from './crawler';
+import {
+  decidedBy,
+  decidedText,
+  dialectIds,
+  dialectName,
+  effectVerdict,
+  plain,
+  spokenVerdict,
+  verdictSentence,
+} from './index';
+import type { SaidAnswer, SaidVerdict } from './verdict';
+
+function asked(token: string, parserReads?: string): SaidCrawler {
+  return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
+}
+
+const rule = { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart' } as const;
+
+function verdict(part: Partial<SaidVerdict>): SaidVerdict {
+  return {
+    outcome: 'disallowed',
+    reason: 'winning-rule',
+    line: 12,
+    path: '/shop/cart?x=1',
+    selection: { reason: 'named' },
+    groups: [],
+    candidates: [{ rule }],
+    ...part,
+  };
+}
+
+/** An answer that the rules of the file give. */
+function answer(
+  part: Partial<SaidVerdict>,
+  crawler: SaidCrawler,
+  more: Partial<SaidAnswer> = {},
+): SaidAnswer {
+  const said = verdict(part);
+  return {
+    isOwnDialect: true,
+    dialect: 'google',
+    decided: { by: 'rules' },
+    outcome: said.outcome,
+    verdict: said,
+    crawler,
+    ...more,
+  };
+}
+
+describe('verdictSentence', () => {
+  it('names the line and the rule that block', () => {
+    expect(plain(verdictSentence(answer({}, asked('Googlebot'))))).toBe(
+      'No. Blocked by line 12: Disallow: /shop/cart',
+    );
+  });
+
+  it('names the line and the rule that allow', () => {
+    const allow = { ...rule, type: 'allow', written: '/shop/' } as const;
+    const sentence = verdictSentence(
+      answer({ outcome: 'allowed', line: 10, candidates: [{ rule: allow }] }, asked('X')),
+    );
+    expect(sentence).toContainEqual({ line: 10 });
+    expect(plain(sentence)).toBe('Yes. Allowed by line 10: Allow: /shop/');
+  });
+
+  const reasons: readonly [Reason, SelectionReason, string][] = [
+    ['only-empty-rules', 'named', 'Yes. Allowed: line 12 has no path, so it blocks nothing.'],
+    ['no-rule-matched', 'named', 'Yes. Allowed: no rule matches this URL.'],
+    ['no-group', 'none', 'Yes. Allowed: no group is meant for Googlebot.'],
+    ['no-group', 'global-ignored', 'Yes. Allowed: no group names Googlebot, and it skips the * group.'],
+    ['no-rules', 'none', 'Yes. Allowed: this file has no rules.'],
+  ];
+  it.each(reasons)('says %s (%s)', (reason, selection, sentence) => {
+    const said = { outcome: 'allowed', reason, selection: { reason: selection } } as const;
+    for (const dialect of dialectIds)
+      expect(plain(verdictSentence(answer(said, asked('Googlebot'), { dialect })))).toBe(sentence);
+  });
+
+  it.each([
+    ['always-allowed-path', 'allowed', 'rfc9309', 'Yes. Allowed: /robots.txt itself is always allowed.'],
+    [
+      'left-open',
+      'undefined',
+      'google2020',
+      'Undecided. Rules of both kinds match, and Google 2020 does not say which of them wins.',
+    ],
+    [
+      'file-too-large',
+      'allowed',
+      'yandex',
+      'Yes. Allowed: the file is larger than Yandex reads, so it counts as none.',
+    ],
+    [
+      'reader-fails',
+      'undefined',
+      'python',
+      'Undecided. Python stops with an error at line 12, so there is no answer.',
+    ],
+  ] as const)('says %s of readers that know it', (reason, outcome, dialect, sentence) => {
+    const said = answer({ outcome, reason, candidates: [] }, asked('X'), { dialect });
+    expect(plain(verdictSentence(said))).toBe(sentence);
+    const links = verdictSentence(said).filter((part) => typeof part === 'object' && 'line' in part);
+    expect(links).toEqual(reason === 'reader-fails' ? [{ line: 12 }] : []);
+  });
+
+  it.each([
+    ['no-group', 'none', "Yes. Allowed by Google's reading: no group is meant for MJ12bot."],
+    ['winning-rule', 'global', "Yes. Allowed by Google's reading, line 12: Disallow: /shop/cart"],
+    ['no-rule-matched', 'global', "Yes. Allowed by Google's reading: no rule matches this URL."],
+  ] as const)(
+    'says whose reading it is where a group is named in vain (%s)',
+    (reason, selection, sentence) => {
+      const groups = [{ agents: ['mj12bot'], firstLine: 1 }];
+      const said = { outcome: 'allowed', reason, selection: { reason: selection }, groups } as const;
+      expect(plain(verdictSentence(answer(said, asked('MJ12bot', 'MJ'))))).toBe(sentence);
+      // Other readers read the whole name, so that group is none in vain.
+      for (const dialect of dialectIds) {
+        const other = plain(verdictSentence(answer(said, asked('MJ12bot', 'MJ'), { dialect })));
+        expect(other.includes("by Google's reading")).toBe(dialect === 'google');
+      }
+    },
+  );
+
+  it('shortens a rule of a megabyte', () => {
+    const long = { ...rule, written: `/${'a'.repeat(1_000_000)}` };
+    expect(plain(verdictSentence(answer({ candidates: [{ rule: long }] }, asked('X')))).length).toBeLessThan(
+      400,
+    );
+  });
+
+  const effect: Effect = {
+    kind: 'all-allowed',
+    reason: { code: 'client-error', status: 404 },
+    documented: true,
+  };
+  const scope = {
+    kind: 'other-host',
+    host: 'b.example',
+    robotsUrl: 'https://b.example/robots.txt',
+  } as const;
+
+  it('says that the file does not decide for a crawler that does not ask it, whatever its rules say', () => {
+    const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey') =>
+      plain(
+        verdictSentence(
+          answer({}, asked('Bot'), { decided: { by: 'crawler', consultation }, outcome: 'not-applicable' }),
+        ),
+      );
+    expect(sentence('fetches-for-a-person')).toBe(
+      'This file does not decide. Bot fetches for a person: robots.txt is generally not consulted.',
+    );
+    expect(sentence('does-not-obey')).toBe('This file does not decide. Bot does not obey robots.txt.');
+  });
+
+  it('says that another file decides, and names no line', () => {
+    const said = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
+    const words = decidedText(said.decided, 'google');
+    expect(plain(verdictSentence(said, words))).toBe(
+      'This file does not decide. https://b.example needs a robots.txt of its own.',
+    );
+    expect(spokenVerdict(said, words)).toBe(
+      'This file does not decide. https://b.example needs a robots.txt of its own.',
+    );
+  });
+
+  it('says what the answer of the server decides, in the words that are handed in', () => {
+    const said = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
+    const words = decidedText(said.decided, 'google');
+    expect(plain(verdictSentence(said, words))).toBe(
+      'Yes. With HTTP 404 there is no file, so everything is allowed.',
+    );
+    expect(spokenVerdict(said, words)).toBe(
+      'Yes. Bot may crawl /shop/cart?x=1. With HTTP 404 there is no file, so everything is allowed.',
+    );
+    const failure: Effect = { ...effect, kind: 'reader-fails' };
+    const fails = answer({}, asked('Bot'), {
+      dialect: 'yandex',
+      decided: { by: 'answer', effect: failure },
+      outcome: 'undefined',
+    });
+    expect(spokenVerdict(fails, effectVerdict(failure, 'yandex'))).toMatch(
+      /^No answer\. It is left open whether Bot may crawl \/shop\/cart\?x=1\. .*Yandex stops with an error/,
+    );
+  });
+
+  it('uses those words for nothing else, and does without them until they are there', () => {
+    const words = effectVerdict(effect, 'google');
+    const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
+    const byScope = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
+    expect(plain(verdictSentence(byAnswer, null))).toBe('The answer of the site decides.');
+    expect(plain(verdictSentence(byScope, null)).trim()).toBe('This file does not decide.');
+    for (const said of [
+      answer({}, asked('Bot')),
+      answer({}, asked('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
+    ]) {
+      expect(verdictSentence(said, words)).toEqual(verdictSentence(said));
+      expect(spokenVerdict(said, words)).toBe(spokenVerdict(said));
+    }
+  });
+
+  it('says aloud that the answer decides before it has the words for it', () => {
+    const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
+    expect(spokenVerdict(byAnswer, null)).toBe(
+      'The answer of the site decides. Bot may crawl /shop/cart?x=1.',
+    );
+  });
+});
+
+describe('decidedBy', () => {
+  const effect: Effect = {
+    kind: 'all-disallowed',
+    temporary: false,
+    reason: { code: 'client-error', status: 403 },
+    documented: true,
+  };
+  const elsewhere: Scope = { kind: 'not-a-url', which: 'robots' };
+  const here: Scope = { kind: 'applies', origin: 'https://a.example' };
+  const byScope = { judgement: { outcome: 'not-applicable', by: 'scope' }, scope: elsewhere } as const;
+  const byAnswer = { judgement: { outcome: 'disallowed', by: 'answer' }, scope: here } as const;
+  const byRules = { judgement: { outcome: 'disallowed', by: 'rules' }, scope: null } as const;
+
+  it.each(['fetches-for-a-person', 'does-not-obey'] as const)('first the crawler: %s', (consultation) => {
+    for (const verdict of [byScope, byAnswer, byRules])
+      expect(decidedBy(verdict, effect, consultation)).toEqual({ by: 'crawler', consultation });
+  });
+
+  it.each(['asks', 'control-token'] as const)('then place, answer and rules: %s', (consultation) => {
+    expect(decidedBy(byScope, effect, consultation)).toEqual({ by: 'scope', scope: elsewhere });
+    expect(decidedBy({ ...byAnswer, scope: elsewhere }, effect, consultation).by).toBe('scope');
+    expect(decidedBy(byAnswer, effect, consultation)).toEqual({ by: 'answer', effect });
+    expect(decidedBy({ ...byAnswer, scope: null }, effect, consultation).by).toBe('answer');
+    expect(decidedBy(byRules, effect, consultation)).toEqual({ by: 'rules' });
+    expect(decidedBy({ ...byRules, scope: here }, effect, consultation)).toEqual({ by: 'rules' });
+  });
+});
+
+it('says by whose rules, where they are not those of the crawler', () => {
+  const chosen = answer({}, asked('Googlebot'), { dialect: 'python', isOwnDialect: false });
+  expect(plain(verdictSentence(chosen))).toBe(
+    "No. By Python's rules: blocked by line 12: Disallow: /shop/cart",
+  );
+  expect(spokenVerdict(chosen)).toContain("By Python's rules: blocked by line 12");
+});
+
+describe('spokenVerdict', () => {
+  it('says the crawler and the path, which are seen elsewhere', () => {
+    expect(spokenVerdict(answer({}, asked('Googlebot')))).toBe(
+      'No. Googlebot may not crawl /shop/cart?x=1. Blocked by line 12: Disallow: /shop/cart.',
+    );
+  });
+
+  const outcomes: readonly Outcome[] = ['allowed', 'disallowed', 'undefined'];
+  it.each(outcomes)('says %s in words', (outcome) => {
+    const words = {
+      allowed: 'Bingbot may crawl /shop',
+      disallowed: 'Bingbot may not crawl /shop',
+      undefined: 'It is left open whether Bingbot may crawl /shop',
+    };
+    expect(spokenVerdict(answer({ outcome }, asked('Bingbot')))).toContain(words[outcome]);
+  });
+
+  it.each([
+    ['always-allowed-path', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: /robots.txt itself is'],
+    [
+      'left-open',
+      'undefined',
+      'Undecided. It is left open whether Bot may crawl /shop/cart?x=1. Rules of both',
+    ],
+    ['file-too-large', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: the file is larger than'],
+    ['reader-fails', 'undefined', 'Undecided. It is left open whether Bot may crawl /shop/cart?x=1. '],
+  ] as const)('says %s aloud, once and to its end', (reason, outcome, start) => {
+    for (const dialect of dialectIds) {
+      const spoken = spokenVerdict(answer({ reason, outcome, candidates: [] }, asked('Bot'), { dialect }));
+      expect(spoken.startsWith(start)).toBe(true);
+      expect(spoken).toMatch(/[^.]\.$/);
+      expect(spoken.includes(dialectName(dialect))).toBe(reason !== 'always-allowed-path');
+    }
+  });
+
+  it('asks nothing where the file does not decide', () => {
+    const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
+    expect(spokenVerdict(answer({}, asked('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
+      'This file does not decide. Bot does not obey robots.txt.',
+    );
+  });
+
+  it('cuts a long path', () => {
+    expect(spokenVerdict(answer({ path: `/${'a'.repeat(2_000)}` }, asked('X'))).length).toBeLessThan(400);
+  });
+});

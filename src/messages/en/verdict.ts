@@ -1,0 +1,184 @@
+import type { Consultation } from '../../catalogue/crawler';
+import type {
+  Candidate,
+  DialectId,
+  Effect,
+  Judgement,
+  Outcome,
+  Reason,
+  Scope,
+  SelectionReason,
+} from '../../engine';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+import { crawlerName, notAsked, type SaidCrawler } from './crawler';
+import { dialectName, dialectRules } from './dialects';
+import { plain } from './rich';
+import { ruleText } from './rule-text';
+import { type GroupsOfVerdict, unreadGroup } from './unread-group';
+
+/** What the answer rests on: the crawler's own habits, the file's place, the server's answer, or the rules. */
+export type DecidedBy =
+  | { readonly by: 'crawler'; readonly consultation: 'fetches-for-a-person' | 'does-not-obey' }
+  | { readonly by: 'scope'; readonly scope: Exclude<Scope, { kind: 'applies' }> }
+  | { readonly by: 'answer'; readonly effect: Effect }
+  | { readonly by: 'rules' };
+
+/** The answer that a page shows: that of the rules, or that the file does not decide. */
+export type ShownOutcome = Judgement['outcome'];
+
+/** What decides, in this order: the crawler that does not ask, the file that does not apply, the server's answer, the rules. */
+export function decidedBy(
+  { judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope | null },
+  effect: Effect,
+  consultation: Consultation,
+): DecidedBy {
+  if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
+    return { by: 'crawler', consultation };
+  if (scope !== null && scope.kind !== 'applies') return { by: 'scope', scope };
+  return judgement.by === 'answer' ? { by: 'answer', effect } : { by: 'rules' };
+}
+
+/** An answer, as far as its sentence needs it. */
+export interface SaidAnswer {
+  /** The dialect by which the file was read. */
+  readonly dialect: DialectId;
+  /** False where another dialect than the crawler's own was chosen. */
+  readonly isOwnDialect: boolean;
+  readonly decided: DecidedBy;
+  readonly outcome: ShownOutcome;
+  readonly verdict: SaidVerdict;
+  readonly crawler: SaidCrawler;
+}
+
+/** What the rules say, as far as the sentence needs it. */
+export interface SaidVerdict extends GroupsOfVerdict {
+  readonly outcome: Outcome;
+  readonly reason: Reason;
+  readonly line: number;
+  readonly path: string;
+  readonly selection: { readonly reason: SelectionReason };
+  /** The winner first; may be cut after it. */
+  readonly candidates: readonly Pick<Candidate, 'rule'>[];
+}
+
+/** Longest path that is read out. */
+const LONGEST_PATH = 160;
+
+/**
+ * The answer in one sentence; it names the deciding line where there is one. `text` is what is to be said where the server's answer or the file's place
+ * decides (`decidedText` in condition.ts); null while that is being loaded.
+ */
+export function verdictSentence(answer: SaidAnswer, text: Rich | null = null): Rich {
+  const { decided, crawler } = answer;
+  switch (decided.by) {
+    case 'crawler':
+      return [...notDecided, ...notAsked(crawlerName(crawler), decided.consultation)];
+    case 'scope':
+      return text ?? notDecided;
+    case 'answer':
+      return text ?? ['The answer of the site decides.'];
+    case 'rules':
+      return rulesSentence(answer);
+  }
+}
+
+const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
+
+/** What the rules say; by whose rules, where they are not the crawler's own. */
+function rulesSentence(answer: SaidAnswer): Rich {
+  const said = ownSentence(answer);
+  // Google's reading of a name is told from the crawler's own anyway.
+  if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
+    return said;
+  const [outcome, space, first, ...rest] = said;
+  const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  const reader = `By ${dialectRules(answer.dialect)}: `;
+  return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
+}
+
+function ownSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
+  // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
+  const reader = unreadGroup(dialect, verdict, asked) === null ? '' : " by Google's reading";
+  return [
+    { strong: OPENINGS[verdict.outcome] },
+    ' ',
+    ...groundOf(verdict, dialect, crawlerName(asked), reader),
+  ];
+}
+
+/** What the verdict rests on; `reader` says by whose reading. */
+function groundOf(verdict: SaidVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
+  const allowed = `Allowed${reader}: `;
+  switch (verdict.reason) {
+    case 'winning-rule':
+      return byRule(verdict, reader);
+    case 'only-empty-rules':
+      return [allowed, { line: verdict.line }, ' has no path, so it blocks nothing.'];
+    case 'no-rule-matched':
+      return [`${allowed}no rule matches this URL.`];
+    case 'no-group':
+      return [allowed, ...withoutGroup(verdict.selection.reason, crawler)];
+    case 'no-rules':
+      return [`${allowed}this file has no rules.`];
+    case 'always-allowed-path':
+      return ['Allowed: ', { code: '/robots.txt' }, ' itself is always allowed.'];
+    case 'left-open':
+      return [`Rules of both kinds match, and ${dialectName(dialect)} does not say which of them wins.`];
+    case 'file-too-large':
+      return [`Allowed: the file is larger than ${dialectName(dialect)} reads, so it counts as none.`];
+    case 'reader-fails':
+      return [
+        `${dialectName(dialect)} stops with an error at `,
+        { line: verdict.line },
+        ', so there is no answer.',
+      ];
+  }
+}
+
+/** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
+export function spokenVerdict(answer: SaidAnswer, text: Rich | null = null): string {
+  const crawler = crawlerName(answer.crawler);
+  const [first, ...rest] = verdictSentence(answer, text);
+  const path = shorten(answer.verdict.path, LONGEST_PATH);
+  const may = mayCrawl(answer.outcome, crawler);
+  const said = [
+    plain(first === undefined ? [] : [first]),
+    may === null ? '' : `${may} ${path}.`,
+    plain(rest).trim(),
+  ];
+  const spoken = said.filter((part) => part !== '').join(' ');
+  return spoken.endsWith('.') ? spoken : `${spoken}.`;
+}
+
+function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
+  switch (outcome) {
+    case 'allowed':
+      return `${crawler} may crawl`;
+    case 'disallowed':
+      return `${crawler} may not crawl`;
+    case 'undefined':
+      return `It is left open whether ${crawler} may crawl`;
+    case 'not-applicable':
+      return null;
+  }
+}
+
+const OPENINGS: Readonly<Record<Outcome, string>> = {
+  allowed: 'Yes.',
+  disallowed: 'No.',
+  undefined: 'Undecided.',
+};
+
+function byRule({ outcome, line, candidates }: SaidVerdict, reader: string): Rich {
+  const by = reader === '' ? ' by ' : `${reader}, `;
+  const rule = candidates[0]?.rule;
+  const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];
+  // Only `left-open` and `reader-fails` are undefined, and they have no winner.
+  return [`${outcome === 'allowed' ? 'Allowed' : 'Blocked'}${by}`, { line }, ...quoted];
+}
+
+function withoutGroup(reason: SelectionReason, crawler: string): Rich {
+  if (reason !== 'global-ignored') return [`no group is meant for ${crawler}.`];
+  return [`no group names ${crawler}, and it skips the `, { code: '*' }, ' group.'];
+}

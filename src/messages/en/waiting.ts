@@ -1,0 +1,73 @@
+import type { NoCrawler } from '../../catalogue/asked-crawler';
+import type { UrlProblem } from '../../engine/address';
+import type { Rich } from '../rich';
+import { shorten } from '../shorten';
+
+const LONGEST_HOST = 60;
+const LONGEST_SCHEME = 30;
+
+/** Why there is no answer to show. */
+export type Waiting =
+  | { readonly kind: 'text-and-url' }
+  | { readonly kind: 'text' }
+  /** `site`: scheme, host and port of the site that the file seems to be for; null where that is not known. */
+  | { readonly kind: 'url'; readonly site: string | null }
+  | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
+  | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
+  /** The list of crawlers is on its way. */
+  | { readonly kind: 'catalogue' }
+  /** The first answer is on its way. */
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'engine-stopped' }
+  | { readonly kind: 'too-large-in-thread' };
+
+/** What is missing for an answer. */
+export function waitingSentence(waiting: Waiting): Rich {
+  switch (waiting.kind) {
+    case 'text-and-url':
+      return ['Add a robots.txt and a URL. The answer appears here.'];
+    case 'text':
+      return ['Add a robots.txt to get an answer.'];
+    case 'url':
+      return waiting.site === null
+        ? ['Add a URL to get an answer.']
+        : [
+            'Enter a page of ',
+            { code: shorten(waiting.site.replace(/^.*:\/\//, ''), LONGEST_HOST) },
+            ' to test.',
+          ];
+    case 'url-problem':
+      return urlProblem(waiting.problem);
+    case 'crawler':
+      return NO_CRAWLER[waiting.reason];
+    case 'catalogue':
+      return ['The list of crawlers is being loaded.'];
+    case 'answer':
+      return ['The file is being read.'];
+    case 'engine-stopped':
+      return ['No answer: the tester stopped. Your text is kept.'];
+    case 'too-large-in-thread':
+      return ['No answer: this file is too large to be read in this window.'];
+  }
+}
+
+const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
+  empty: ['Name a crawler to get an answer.'],
+  'only-browser': ['That header names a browser, not a crawler. Name a crawler to get an answer.'],
+  'no-name': ['That is not the name of a crawler. Name one to get an answer.'],
+};
+
+/** What is wrong, in place of an answer. */
+function urlProblem(problem: UrlProblem): Rich {
+  switch (problem.kind) {
+    case 'no-scheme':
+      return ['That is not a full URL yet. Start with ', { code: 'https://' }];
+    case 'unfetched-scheme':
+      return [
+        'Crawlers fetch http, https and ftp addresses, not ',
+        { code: `${shorten(problem.scheme, LONGEST_SCHEME)}:` },
+      ];
+    case 'not-a-url':
+      return ['That is not a URL. Check the host and the port.'];
+  }
+}

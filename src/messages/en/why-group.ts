@@ -1,0 +1,149 @@
+import type { Rich } from '../rich';
+import { LONGEST_CODE, shorten } from '../shorten';
+import { count } from './count';
+import { crawlerName } from './crawler';
+import { parserReadsNote } from './crawler-about';
+import { isGooglesParser } from './reader-names';
+import { group, productToken } from './terms';
+import { type UnreadGroup, unreadGroup } from './unread-group';
+import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
+
+/** Merged parts that are named one by one. */
+const NAMED_PARTS = 4;
+
+/** Step 2: which groups does the crawler follow? */
+export function groupStep(answer: ExplainedAnswer): Step {
+  const { verdict } = answer;
+  const { title, text } = followedGroup(answer);
+  const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
+  return {
+    title,
+    text: isShared && !verdict.blankLineEndsGroup ? [...text, sharedGroup] : text,
+  };
+}
+
+const sharedGroup: Rich = [
+  'Several names share this group: blank lines, comments and fields such as ',
+  { code: 'Crawl-delay' },
+  ' or ',
+  { code: 'Sitemap' },
+  ' do not end a run of ',
+  { code: 'User-agent' },
+  ' lines.',
+];
+
+function followedGroup({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
+  const { selection } = verdict;
+  const crawler = crawlerName(asked);
+  const unread = unreadGroup(dialect, verdict, asked);
+  const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
+  switch (selection.reason) {
+    case 'named':
+      return {
+        title: follows(crawler, selectingName(verdict) ?? crawler),
+        text: [['This ', group, ' names it by ', productToken, '.', ...merged(verdict)]],
+      };
+    case 'fallback':
+      return {
+        title: follows(crawler, selection.token ?? ''),
+        text: [[`${crawler} has no group here, so it follows ${selection.token}'s.`, ...merged(verdict)]],
+      };
+    case 'global':
+      return {
+        title: follows(crawler, '*'),
+        text:
+          unread === null
+            ? [[...unnamed, ', so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]]
+            : [unnamed, ['So for Google it follows the ', { code: '*' }, ' group.', ...merged(verdict)]],
+      };
+    case 'none':
+      return {
+        title: [`No group is meant for ${crawler}`],
+        text:
+          unread === null
+            ? [[...unnamed, ' and there is no ', { code: '*' }, ' group.']]
+            : [unnamed, ['There is no ', { code: '*' }, ' group.']],
+      };
+    case 'global-ignored':
+      return {
+        title: [`No group is meant for ${crawler}`],
+        text: [
+          ['This crawler skips the ', { code: '*' }, ' ', group, '. Only a group that names it counts.'],
+        ],
+      };
+  }
+}
+
+function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
+  const code = { code: shorten(name, LONGEST_CODE) };
+  return [
+    'The ',
+    group,
+    ' at ',
+    { line: firstLine },
+    ' names ',
+    code,
+    ", but Google's parser stops at the first character that is no letter, ",
+    { code: '-' },
+    ' or ',
+    { code: '_' },
+    ...(reads === '' ? [' and reads nothing. '] : [' and reads ', { code: reads }, '. ']),
+    code,
+    ' itself most likely obeys this group.',
+  ];
+}
+
+/** What Google's parser reads of the crawler's name, unless the step has said it already; null where it reads all of it or is not asked. */
+export function groupAside({ verdict, dialect, crawler: asked }: ExplainedAnswer): Rich | null {
+  return isGooglesParser(dialect) && unreadGroup(dialect, verdict, asked) === null
+    ? parserReadsNote(asked)
+    : null;
+}
+
+/** That rules stand where they belong to no group; null where none do. */
+export function rulesOutsideNote(file: {
+  readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
+}): Rich | null {
+  if (file.rulesOutside === null) return null;
+  const { count: number, firstLine } = file.rulesOutside;
+  const [belong, nobody] =
+    number === 1
+      ? [' belongs to no group (', 'so nobody follows it.']
+      : [' belong to no group (the first at ', 'so nobody follows them.'];
+  return [
+    `${count(number, 'rule')}${belong}`,
+    { line: firstLine },
+    `): no `,
+    { code: 'User-agent' },
+    ` line stands above ${number === 1 ? 'it' : 'them'} that still counts there, ${nobody}`,
+  ];
+}
+
+/** The name that selected the groups: the asked one, or the name in the file where a part of the asked one was enough. */
+function selectingName({ selection, groups }: ExplainedVerdict): string | null {
+  const asked = selection.token?.toLowerCase();
+  if (asked === undefined) return null;
+  const agents = groups.filter(({ selected }) => selected).flatMap((part) => part.agents);
+  if (agents.some((agent) => agent.toLowerCase().startsWith(asked))) return selection.token;
+  return agents.find((agent) => agent !== '' && asked.includes(agent.toLowerCase())) ?? selection.token;
+}
+
+function follows(crawler: string, token: string): Rich {
+  return [`${crawler} follows the `, { code: shorten(token, LONGEST_CODE) }, ' group'];
+}
+
+function merged({ groups, selectedGroupCount: parts }: ExplainedVerdict): Rich {
+  if (parts < 2) return [];
+  const times = parts === 2 ? 'twice' : `${parts.toLocaleString('en')} times`;
+  if (parts > NAMED_PARTS) return [` It appears ${times}; the rules of all its parts count together.`];
+  return [` It appears ${times}, so lines `, ...partLines(groups), ' are merged.'];
+}
+
+function partLines(groups: ExplainedVerdict['groups']): Rich {
+  const selected = groups.filter((part) => part.selected);
+  return selected.flatMap((part, index) => {
+    const joint = index === 0 ? '' : index === selected.length - 1 ? ' and ' : ', ';
+    const lines: Rich = [{ lines: [part.firstLine, part.lastLine] }];
+    return joint === '' ? lines : [joint, ...lines];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Rule } from '../../engine';
+import type { Rich } from '../rich';
+import { LONGEST_CODE, shorten } from '../shorten';
+import { count } from './count';
+
+/** What is to be known about the form in which a rule was compared; null where it is as written. */
+export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {
+  if (rule.pattern === '') return [`No path: it ${rule.type === 'allow' ? 'changes' : 'blocks'} nothing.`];
+  if (effectivePattern !== rule.pattern) {
+    return [
+      'A rule for ',
+      { code: 'index.htm…' },
+      ' also opens its folder: ',
+      { code: shorten(effectivePattern, LONGEST_CODE) },
+    ];
+  }
+  return rule.written === rule.pattern
+    ? null
+    : ['compared as ', { code: shorten(rule.pattern, LONGEST_CODE) }];
+}
+
+/** Why a rule that does not match never can, where that is certain; else its form, if that tells something. */
+export function unmatchedNote(rule: Rule): Rich | null {
+  if (/^https?:\/\//i.test(rule.written)) return ['write only the path'];
+  if (/^[/*]/.test(rule.pattern)) return ruleForm(rule);
+  return ['does not start with ', { code: '/' }, ', so it can never match'];
+}
+
+/** The part of the list of rules that did not fit. */
+export function andMore(number: number, noun: 'rule' | 'group'): string {
+  return `and ${count(number, `more ${noun}`)}`;
+}
+
+/** Heading of the rules that do not match. */
+export function unmatchedHeading(number: number): string {
+  return number === 1
+    ? '1 rule in this group does not match'
+    : `${count(number, 'rule')} in this group do not match`;
+}
+
+/** Fixed texts of the Why view. */
+export const whyTexts = {
+  steps: 'Four steps to the answer',
+  groups: 'Groups of this file',
+  rules: 'Rules that match',
+  columns: {
+    outcome: 'Outcome',
+    line: 'Line',
+    rule: 'Rule',
+    path: 'Part of the path it matches',
+    length: 'Length',
+  },
+  wins: 'wins',
+  matches: 'matches',
+  length: (length: number): string => length.toLocaleString('en'),
+  /** Where no column head stands above the number. */
+  lengthAlone: (length: number): string => `length ${length.toLocaleString('en')}`,
+  used: 'used',
+  usedMerged: 'used, merged',
+  notUsed: 'not used',
+  lines: 'lines',
+  line: 'line',
+  moreParts: (number: number): string => `and ${count(number, 'more part')}`,
+  moreNames: (number: number): string => `and ${count(number, 'more name')}`,
+  outline: {
+    title: 'Every answer is explained in four steps',
+    steps: [
+      ['Does the file apply to the URL?', 'Same scheme, host and port.'],
+      ['Which group does the crawler follow?', 'The group that names it, or the * group.'],
+      ['Which rules match the path?', 'All of them, with the matched part underlined.'],
+      ['Allowed or blocked?', 'The longest matching rule wins. Allow wins a tie.'],
+    ],
+  },
+} as const;
+
+/** A part of the path as readers hear it: `/shop/cart, matched`. */
+export function spokenPart(text: string, kind: 'literal' | 'star' | 'rest'): string {
+  return `${text}, ${PARTS[kind]}`;
+}
+
+const PARTS = { literal: 'matched', star: 'matched by *', rest: 'not matched' } as const;
+
+/** That lines which decide no verdict are not listed: those that did not fit, or those in groups for others. */
+export function fieldsNotListed(notShown: number, elsewhere: number): string {
+  const lines = (number: number): string => count(number, 'line');
+  const parts = [
+    ...(notShown > 0 ? [`${lines(notShown)} more`] : []),
+    ...(elsewhere > 0 ? [`${lines(elsewhere)} in groups for other crawlers`] : []),
+  ];
+  return `Not listed: ${parts.join(', and ')}.`;
+}

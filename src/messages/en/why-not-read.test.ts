@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../engine';
+import type { NamedCrawler } from './crawler';
+import { asIfReadStep, notAskedStep, plain, type Step, unreadRulesStep } from './index';
+import type { ShownOutcome } from './verdict';
+
+function words({ title, text }: Step): string {
+  return [title, ...text].map(plain).join(' | ');
+}
+
+const bot: NamedCrawler = { kind: 'token', token: 'Bot', from: 'typed' };
+
+describe('notAskedStep', () => {
+  it.each([
+    [
+      'fetches-for-a-person',
+      'Bot does not ask this file | Bot fetches for a person: robots.txt is generally not consulted.',
+    ],
+    ['does-not-obey', 'Bot does not ask this file | Bot does not obey robots.txt.'],
+  ] as const)('%s', (consultation, text) => {
+    expect(words(notAskedStep(bot, consultation))).toBe(text);
+  });
+
+  it('names a crawler of the list by its name', () => {
+    const crawler = {
+      name: 'Fetcher',
+      productToken: 'fetch-er',
+      dialect: 'unknown',
+      obeysRobots: 'user-triggered',
+      ignoresGlobalGroup: null,
+    } as const;
+    const step = notAskedStep({ kind: 'known', crawler, from: 'catalogue' }, 'fetches-for-a-person');
+    expect(words(step)).toMatch(/^Fetcher does not ask this file \| Fetcher fetches for a person/);
+  });
+});
+
+it('checks no rule where none is read', () => {
+  expect(words(unreadRulesStep)).toBe('No rule is checked | No group, no line.');
+});
+
+describe('asIfReadStep', () => {
+  const step = (outcome: ShownOutcome, said: Outcome, line: number) =>
+    asIfReadStep({ outcome, verdict: { outcome: said, reason: 'winning-rule', candidates: [], line } });
+
+  it.each([
+    ['allowed', 'Result: allowed'],
+    ['disallowed', 'Result: blocked'],
+    ['undefined', 'Result: no answer'],
+    ['not-applicable', 'Result: this file does not decide'],
+  ] as const)('gives the result that is shown (%s), not that of the rules', (outcome, title) => {
+    for (const said of ['allowed', 'disallowed', 'undefined'] as const)
+      expect(plain(step(outcome, said, 12).title)).toBe(title);
+  });
+
+  it.each([
+    ['allowed', 12, 'If its rules were asked, the result would be allowed by line 12.'],
+    ['disallowed', 12, 'If its rules were asked, the result would be blocked by line 12.'],
+    ['allowed', 0, 'If its rules were asked, the result would be allowed.'],
+    ['undefined', 0, 'If its rules were asked, the result would be left open.'],
+  ] as const)('says what the rules would (%s, %i)', (said, line, sentence) => {
+    const { text } = step('not-applicable', said, line);
+    expect(text.map(plain)).toEqual([sentence]);
+    expect(text.flat().filter((part) => typeof part === 'object' && 'line' in part)).toEqual(
+      line === 0 ? [] : [{ line }],
+    );
+  });
+});

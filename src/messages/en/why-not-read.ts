@@ -1,0 +1,53 @@
+import type { Outcome, Reason } from '../../engine';
+import type { Rich } from '../rich';
+import { crawlerName, type NamedCrawler, notAsked } from './crawler';
+import type { DecidedBy, ShownOutcome } from './verdict';
+import type { ExplainedVerdict, Step } from './why-types';
+
+/** Step 2 for a crawler that does not ask robots.txt. */
+export function notAskedStep(
+  crawler: NamedCrawler,
+  consultation: Extract<DecidedBy, { by: 'crawler' }>['consultation'],
+): Step {
+  return {
+    title: [`${crawlerName(crawler)} does not ask this file`],
+    text: [notAsked(crawlerName(crawler), consultation)],
+  };
+}
+
+/** The step that would compare rules, where none are read. */
+export const unreadRulesStep: Step = { title: ['No rule is checked'], text: [['No group, no line.']] };
+
+/** The result where the rules do not decide, and what they would say. */
+export function asIfReadStep({
+  outcome,
+  verdict,
+}: {
+  readonly outcome: ShownOutcome;
+  readonly verdict: Pick<ExplainedVerdict, 'outcome' | 'candidates' | 'reason'> & { readonly line: number };
+}): Step {
+  return { title: [RESULTS[outcome]], text: [wouldSay(verdict)] };
+}
+
+const RESULTS: Readonly<Record<ShownOutcome, string>> = {
+  allowed: 'Result: allowed',
+  disallowed: 'Result: blocked',
+  undefined: 'Result: no answer',
+  'not-applicable': 'Result: this file does not decide',
+};
+
+function wouldSay({
+  outcome,
+  reason,
+  line,
+}: {
+  readonly outcome: Outcome;
+  readonly reason: Reason;
+  readonly line: number;
+}): Rich {
+  if (reason === 'reader-fails')
+    return ['If the file were read, the reader would stop with an error at ', { line }, '.'];
+  const word = { allowed: 'allowed', disallowed: 'blocked', undefined: 'left open' }[outcome];
+  const by: Rich = line === 0 ? [] : [' by ', { line }];
+  return ['If its rules were asked, the result would be ', { strong: word }, ...by, '.'];
+}

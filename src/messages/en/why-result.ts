@@ -1,0 +1,131 @@
+import type { DialectId, Outcome } from '../../engine';
+import type { Rich } from '../rich';
+import { crawlerName } from './crawler';
+import { dialectName } from './dialects';
+import { lineNameAtStart } from './rich';
+import { ruleText } from './rule-text';
+import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
+
+/** Step 4: the result, and what it means. */
+export function resultStep({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
+  const crawler = crawlerName(asked);
+  const may = mayCrawl(verdict.outcome, crawler);
+  const tie = equalRules(verdict);
+  return {
+    title: [RESULTS[verdict.outcome]],
+    text: [[...because(verdict, dialect), `${may}.`], ...(tie === null ? [] : [tie])],
+  };
+}
+
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  allowed: 'Result: allowed',
+  disallowed: 'Result: blocked',
+  undefined: 'Result: left open',
+};
+
+function mayCrawl(outcome: Outcome, crawler: string): string {
+  switch (outcome) {
+    case 'allowed':
+      return `${crawler} may crawl this URL`;
+    case 'disallowed':
+      return `${crawler} may not crawl this URL`;
+    case 'undefined':
+      return `it is left open whether ${crawler} may crawl this URL`;
+  }
+}
+
+function because(verdict: ExplainedVerdict, dialect: DialectId): Rich {
+  switch (verdict.reason) {
+    case 'winning-rule':
+      return becauseOfRule(verdict);
+    case 'only-empty-rules':
+      if (verdict.candidates[1]?.lostBecause === 'not-first')
+        return ['The first rule that matches decides, and it has no path, so '];
+      return ['A rule without a path blocks nothing, and no other rule matches, so '];
+    case 'no-rule-matched':
+      return verdict.candidateCount + verdict.unmatchedCount === 0
+        ? ['A group without rules allows everything, so ']
+        : ['What no rule matches is allowed, so '];
+    case 'no-group':
+      return ['Without a group there is no rule to obey, so '];
+    case 'no-rules':
+      return ['A file without rules allows everything, so '];
+    case 'always-allowed-path':
+      return ['Crawlers must be able to read ', { code: '/robots.txt' }, ', whatever the rules say, so '];
+    case 'left-open':
+      return [
+        'The text says that the order of precedence for rules with wildcards is undefined, and here it would matter, so ',
+      ];
+    case 'file-too-large':
+      return [`${dialectName(dialect)} takes a site with a larger file for an open one, so `];
+    case 'reader-fails':
+      return [`${dialectName(dialect)} gives up before it has read any rule, so `];
+  }
+}
+
+function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
+  const [winner, second] = candidates;
+  if (winner === undefined) return [];
+  const rule: Rich = [{ code: ruleText(winner.rule) }];
+  if (candidateCount === 1 || second === undefined) return [...rule, ' is the only rule that matches, so '];
+  switch (second.lostBecause) {
+    case 'allow-wins-tie':
+      return [
+        ...rule,
+        ' and ',
+        { code: ruleText(second.rule) },
+        ' have the same length, and Allow wins a tie, so ',
+      ];
+    case 'not-first':
+      return [...rule, ' is the first rule in the file that matches, so '];
+    case 'later-line':
+      return [...rule, ' has one of the longest patterns that match, so '];
+    case 'shorter-pattern':
+    // Without a winner none of them is looked at here.
+    case 'left-open':
+    case 'always-allowed-path':
+    case null:
+      return [...rule, ' has the longest pattern that matches, so '];
+  }
+}
+
+/** That other rules would have decided in the same way; null where none would. */
+function equalRules({ candidates }: ExplainedVerdict): Rich | null {
+  const [winner, second] = candidates;
+  if (winner === undefined || winner.specificity === 0 || second?.lostBecause !== 'later-line') return null;
+  const equal = candidates.filter(
+    ({ rule, specificity }) => rule.type === winner.rule.type && specificity === winner.specificity,
+  );
+  const number = equal.length === 2 ? 'Two' : 'Several';
+  const does = winner.rule.type === 'allow' ? 'allow' : 'block';
+  return [
+    `${number} rules ${does} it with the same length. ${lineNameAtStart(winner.line)} comes first, so it is named.`,
+  ];
+}
+
+/** What is special about asking for the file itself; null for any other path, and where it is allowed. */
+export function robotsFileHint({ verdict: { outcome, path }, dialect }: ExplainedAnswer): Rich | null {
+  if (outcome !== 'disallowed' || path !== '/robots.txt') return null;
+  return [
+    `${dialectName(dialect)} does not treat `,
+    { code: '/robots.txt' },
+    ' specially. Crawlers fetch it all the same: they need it to know the rules.',
+  ];
+}
+
+/** What people often take the result for. */
+export function resultHint(outcome: Outcome): Rich {
+  return HINTS[outcome];
+}
+
+const HINTS: Readonly<Record<Outcome, Rich>> = {
+  allowed: [
+    'Allowed means it may be crawled. It does not mean it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
+  ],
+  disallowed: [
+    'Blocked is not hidden: search engines can still list the address. To keep a page out of results, allow it and use ',
+    { code: 'noindex' },
+    '.',
+  ],
+  undefined: ['Crawlers decide such cases in different ways.'],
+};

@@ -1,0 +1,37 @@
+import type { DialectId } from '../../engine';
+import type { GroupReport, VerdictReport } from '../../worker/report';
+import type { Rich } from '../rich';
+import type { SaidCrawler } from './crawler';
+import type { DecidedBy } from './verdict';
+
+/** A step of the explanation: its heading and its sentences, one per paragraph. */
+export interface Step {
+  readonly title: Rich;
+  readonly text: readonly Rich[];
+}
+
+/** What the explanation needs of an answer. */
+export interface ExplainedAnswer {
+  /** The dialect by which the file was read. */
+  readonly dialect: DialectId;
+  readonly decided: DecidedBy;
+  readonly verdict: ExplainedVerdict;
+  readonly crawler: SaidCrawler;
+}
+
+/** What the explanation needs of what the rules say. Groups and candidates may be cut. */
+export interface ExplainedVerdict
+  extends Pick<
+    VerdictReport,
+    | 'outcome'
+    | 'path'
+    | 'reason'
+    | 'selection'
+    | 'selectedGroupCount'
+    | 'blankLineEndsGroup'
+    | 'candidates'
+    | 'candidateCount'
+    | 'unmatchedCount'
+  > {
+  readonly groups: readonly Omit<GroupReport, 'ruleCount'>[];
+}

@@ -1,0 +1,446 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate, LostBecause, Reason, Rule, SelectionReason } from '../../engine';
+import type { SaidCrawler } from './crawler';
+import {
+  andMore,
+  dialectIds,
+  dialectName,
+  groupAside,
+  groupStep,
+  plain,
+  resultHint,
+  resultStep,
+  robotsFileHint,
+  ruleForm,
+  rulesOutsideNote,
+  rulesStep,
+  type Step,
+  scopeStep,
+  unmatchedHeading,
+  unmatchedNote,
+} from './index';
+import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
+
+function rule(part: Partial<Rule> = {}): Rule {
+  return { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart', ...part };
+}
+
+function candidate(lostBecause: LostBecause | null, matched: number, specificity = 10): Candidate {
+  const spans = [{ from: 0, to: matched, kind: 'literal' }] as const;
+  return { rule: rule(), line: 12, specificity, effectivePattern: '/shop/cart', spans, lostBecause };
+}
+
+function verdict(part: Partial<ExplainedVerdict> = {}): ExplainedVerdict {
+  return {
+    outcome: 'disallowed',
+    path: '/shop/cart',
+    reason: 'winning-rule',
+    selection: { reason: 'named', token: 'Googlebot' },
+    groups: [
+      { firstLine: 9, lastLine: 12, agents: ['Googlebot'], agentCount: 1, selected: true },
+      { firstLine: 23, lastLine: 25, agents: ['googlebot'], agentCount: 1, selected: true },
+      { firstLine: 4, lastLine: 7, agents: ['*', 'A'], agentCount: 2, selected: false },
+    ],
+    selectedGroupCount: 2,
+    blankLineEndsGroup: false,
+    candidates: [candidate(null, 10)],
+    candidateCount: 1,
+    unmatchedCount: 4,
+    ...part,
+  };
+}
+
+function asked(token: string, parserReads?: string): SaidCrawler {
+  return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
+}
+
+/** An answer that the rules of the file give. */
+function answer(
+  verdict: ExplainedVerdict,
+  crawler: SaidCrawler,
+  dialect: ExplainedAnswer['dialect'] = 'google',
+): ExplainedAnswer {
+  return { dialect, decided: { by: 'rules' }, verdict, crawler };
+}
+
+function words({ title, text }: Step): string {
+  return [title, ...text].map(plain).join(' | ');
+}
+
+describe('scopeStep', () => {
+  const url = { origin: 'https://example.com', path: '/', changes: [] };
+
+  it.each(['typed', 'example', 'file'] as const)('takes a file (%s) as the one of the asked site', (kind) => {
+    expect(words(scopeStep({ kind }, url, null))).toContain(
+      'so we take it as the one at https://example.com/robots.txt.',
+    );
+  });
+
+  it('takes a bare path as one of the same site', () => {
+    expect(words(scopeStep({ kind: 'typed' }, { ...url, origin: null }, null))).toContain(
+      'you asked about a path',
+    );
+  });
+
+  it('shows what was changed before matching', () => {
+    const changed = { ...url, path: '/caf%C3%A9', changes: ['characters-escaped'] } as const;
+    const note = 'Matched as /caf%C3%A9: some characters are escaped.';
+    expect(words(scopeStep({ kind: 'typed' }, changed, null))).toContain(note);
+    const scope = { kind: 'applies', origin: 'https://example.com' } as const;
+    expect(words(scopeStep({ kind: 'typed' }, changed, scope))).toContain(note);
+  });
+
+  it('goes by the address of the file where that is known', () => {
+    const applies = { kind: 'applies', origin: 'https://example.com' } as const;
+    expect(words(scopeStep({ kind: 'typed' }, url, applies))).toBe(
+      'This file applies to the URL | Same scheme, host and port: https://example.com.',
+    );
+    const other = { kind: 'not-a-url', which: 'robots' } as const;
+    expect(words(scopeStep({ kind: 'typed' }, url, other))).toBe(
+      'This file does not apply to the URL | The address of the file cannot be read as a URL.',
+    );
+  });
+});
+
+describe('groupStep', () => {
+  const selections: readonly [SelectionReason, string | null, string][] = [
+    [
+      'named',
+      'Googlebot',
+      'Googlebot-Image follows the Googlebot group | This group names it by product token.',
+    ],
+    ['fallback', 'Googlebot', "Googlebot-Image has no group here, so it follows Googlebot's."],
+    ['global', null, 'Googlebot-Image follows the * group | No group names it, so it follows the * group.'],
+    ['none', null, 'No group names it and there is no * group.'],
+    ['global-ignored', null, 'This crawler skips the * group. Only a group that names it counts.'],
+  ];
+  it.each(selections)('explains %s', (reason, token, sentence) => {
+    const selected = verdict({ selection: { reason, token }, selectedGroupCount: 1 });
+    for (const dialect of dialectIds)
+      expect(words(groupStep(answer(selected, asked('Googlebot-Image'), dialect)))).toContain(sentence);
+  });
+
+  it('names the lines of merged groups', () => {
+    expect(words(groupStep(answer(verdict(), asked('Googlebot'))))).toContain(
+      'It appears twice, so lines 9–12 and 23–25 are merged.',
+    );
+  });
+
+  it('explains a group of several names', () => {
+    const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
+    const sentence = 'Several names share this group:';
+    expect(words(groupStep(answer(verdict({ groups: [shared] }), asked('X'))))).toContain(sentence);
+    expect(words(groupStep(answer(verdict(), asked('X'))))).not.toContain(sentence);
+  });
+
+  it('does not say that blank lines end nothing where they do', () => {
+    const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
+    const said = (blankLineEndsGroup: boolean) =>
+      words(groupStep(answer(verdict({ groups: [shared], blankLineEndsGroup }), asked('X'))));
+    expect(said(false)).toContain('blank lines');
+    expect(said(true)).not.toContain('blank lines');
+  });
+
+  it.each([
+    ['MJ12bot', 'MJ', 'and reads MJ. MJ12bot itself most likely obeys this group.'],
+    ['360Spider', '', 'and reads nothing. 360Spider itself most likely obeys this group.'],
+  ])('says that a group names %s in vain', (name, reads, end) => {
+    const named = { firstLine: 3, lastLine: 4, agents: [name.toLowerCase()], agentCount: 1, selected: false };
+    for (const reason of ['none', 'global'] as const) {
+      const unread = verdict({ selection: { reason, token: null }, groups: [named], selectedGroupCount: 0 });
+      const step = words(groupStep(answer(unread, asked(name, reads))));
+      expect(step).toContain(`The group at line 3 names ${name.toLowerCase()}, but Google's parser stops`);
+      expect(step).toContain(end.replace(name, name.toLowerCase()));
+      expect(step).not.toContain('No group names it');
+      expect(groupAside(answer(unread, asked(name, reads)))).toBeNull();
+      const aside = groupAside(answer(verdict({ ...unread, groups: [] }), asked(name, reads)));
+      expect(plain(aside ?? [])).toBe(
+        `Google's parser reads ${name} in the file as ${reads === '' ? 'nothing' : reads}.`,
+      );
+    }
+  });
+
+  it('does not tell what Google reads of a name where another reader answers', () => {
+    const named = { firstLine: 3, lastLine: 4, agents: ['mj12bot'], agentCount: 1, selected: false };
+    for (const dialect of dialectIds.filter((id) => id !== 'google')) {
+      for (const groups of [[named], []]) {
+        const unread = verdict({ selection: { reason: 'none', token: null }, groups, selectedGroupCount: 0 });
+        const step = words(groupStep(answer(unread, asked('MJ12bot', 'MJ'), dialect)));
+        expect(step).toBe('No group is meant for MJ12bot | No group names it and there is no * group.');
+        expect(groupAside(answer(unread, asked('MJ12bot', 'MJ'), dialect))).toBeNull();
+      }
+    }
+  });
+
+  it('counts many merged groups', () => {
+    expect(words(groupStep(answer(verdict({ selectedGroupCount: 1_200 }), asked('X'))))).toContain(
+      'It appears 1,200 times',
+    );
+  });
+});
+
+describe('rulesStep', () => {
+  it.each([
+    [1, 4, '1 rule matches'],
+    [0, 4, 'No rule matches'],
+    [0, 0, 'There is no rule to compare'],
+  ])('counts %i matching and %i other rules', (candidateCount, unmatchedCount, title) => {
+    const step = rulesStep(verdict({ candidates: [], candidateCount, unmatchedCount }));
+    expect(plain(step.title)).toBe(title);
+  });
+
+  it('says that the longest pattern wins, and what length counts', () => {
+    const candidates = [candidate(null, 10), candidate('shorter-pattern', 13, 5)];
+    const step = rulesStep(verdict({ candidates, candidateCount: 4, unmatchedCount: 1 }));
+    expect(words(step)).toBe(
+      '4 of 5 rules match. The longest pattern wins. | Length counts the pattern, not the part it matched.',
+    );
+  });
+
+  it('explains a tie', () => {
+    const candidates = [candidate(null, 10), candidate('allow-wins-tie', 10)];
+    expect(words(rulesStep(verdict({ candidates, candidateCount: 2 })))).toContain('Allow wins a tie.');
+  });
+
+  it('says which of equal rules is named, and that they are two', () => {
+    const later = { ...candidate('later-line', 10), rule: rule({ line: 14, written: '/*/cart*' }), line: 14 };
+    const equal = verdict({ candidates: [candidate(null, 10), later], candidateCount: 2 });
+    expect(words(rulesStep(equal))).toContain(
+      'The longest patterns are equally long. The first one is named.',
+    );
+    expect(words(resultStep(answer(equal, asked('X'))))).toContain(
+      'Two rules block it with the same length. Line 12 comes first, so it is named.',
+    );
+  });
+
+  it('does not call empty rules long', () => {
+    const candidates = [candidate(null, 0, 0), candidate('later-line', 0, 0)];
+    const empty = verdict({ reason: 'only-empty-rules', candidates, candidateCount: 2 });
+    expect(words(rulesStep(empty))).toContain('None of them has a path.');
+    expect(words(resultStep(answer(empty, asked('X'))))).not.toContain('comes first');
+  });
+
+  it('says that the first rule wins, and counts no lengths then', () => {
+    const candidates = [candidate(null, 1, 1), candidate('not-first', 10)];
+    const first = verdict({ candidates, candidateCount: 2, unmatchedCount: 3 });
+    expect(words(rulesStep(first))).toBe('2 of 5 rules match. The first one in the file wins.');
+    const longer = [candidate(null, 10, 10), candidate('not-first', 13, 5)];
+    expect(words(rulesStep(verdict({ candidates: longer, candidateCount: 2, unmatchedCount: 0 })))).toBe(
+      '2 of 2 rules match. The first one in the file wins.',
+    );
+    const empty = verdict({ reason: 'only-empty-rules', candidates, candidateCount: 2, unmatchedCount: 0 });
+    expect(words(rulesStep(empty))).toBe('2 of 2 rules match. The first one in the file wins.');
+  });
+
+  it('says that nobody wins what is left open', () => {
+    const candidates = [candidate('left-open', 10), candidate('left-open', 12, 5)];
+    const open = verdict({ reason: 'left-open', outcome: 'undefined', candidates, candidateCount: 2 });
+    expect(words(rulesStep(open))).toBe('2 of 6 rules match. None of them is said to win.');
+  });
+
+  it.each([
+    [0, 'No rule matches'],
+    [1, '1 of 5 rules match. None of them counts for this path.'],
+    [2, '2 of 6 rules match. None of them counts for this path.'],
+  ])('says that none of %i rules counts for a path that is always allowed', (candidateCount, sentence) => {
+    const candidates = Array.from({ length: candidateCount }, () => candidate('always-allowed-path', 10));
+    const allowed = verdict({
+      reason: 'always-allowed-path',
+      outcome: 'allowed',
+      candidates,
+      candidateCount,
+    });
+    expect(words(rulesStep(allowed))).toBe(sentence);
+  });
+
+  it('compares nothing for a reader that gives up, whatever matches', () => {
+    const fails = verdict({ reason: 'reader-fails', outcome: 'undefined' });
+    expect(words(rulesStep(fails))).toBe('No rule is compared');
+    expect(words(rulesStep({ ...fails, candidates: [], candidateCount: 0, unmatchedCount: 0 }))).toBe(
+      'No rule is compared',
+    );
+  });
+
+  it.each([
+    ['file-too-large', 0, 'A file that counts as none has no rules.'],
+    ['no-rules', 1, 'No group of this file has a rule.'],
+    ['no-group', 0, 'Rules count only in a group that the crawler follows.'],
+    ['no-rule-matched', 1, 'The group has no rule.'],
+  ] as const)('says why there is nothing to compare: %s', (reason, selectedGroupCount, sentence) => {
+    const nothing = { candidates: [], candidateCount: 0, unmatchedCount: 0, selectedGroupCount };
+    expect(words(rulesStep(verdict({ reason, ...nothing })))).toBe(
+      `There is no rule to compare | ${sentence}`,
+    );
+  });
+
+  it.each(['no-rules', 'no-group', 'no-rule-matched'] as const)(
+    'says why there is nothing to compare (%s)',
+    (reason) => {
+      const step = rulesStep(
+        verdict({ reason, candidates: [], candidateCount: 0, unmatchedCount: 0, selectedGroupCount: 0 }),
+      );
+      expect(step.text.map(plain).join('')).not.toBe('');
+    },
+  );
+});
+
+describe('resultStep', () => {
+  const reasons: readonly Reason[] = [
+    'winning-rule',
+    'only-empty-rules',
+    'no-rule-matched',
+    'no-group',
+    'no-rules',
+    'always-allowed-path',
+    'left-open',
+    'file-too-large',
+    'reader-fails',
+  ];
+  it.each(reasons)('gives the reason for %s', (reason) => {
+    const results = {
+      allowed: ['Result: allowed', 'Googlebot may crawl this URL.'],
+      disallowed: ['Result: blocked', 'Googlebot may not crawl this URL.'],
+      undefined: ['Result: left open', 'it is left open whether Googlebot may crawl this URL.'],
+    } as const;
+    for (const outcome of ['allowed', 'disallowed', 'undefined'] as const) {
+      for (const dialect of dialectIds) {
+        const step = resultStep(answer(verdict({ reason, outcome }), asked('Googlebot'), dialect));
+        expect(words(step)).toMatch(/^Result: .+ \| .+, so .*Googlebot may.* crawl this URL\.$/);
+        const [result, may] = results[outcome];
+        expect(plain(step.title)).toBe(result);
+        expect(words(step).endsWith(`, so ${may}`)).toBe(true);
+      }
+      expect(plain(resultHint(outcome))).not.toBe('');
+    }
+  });
+
+  it.each([
+    [
+      'always-allowed-path',
+      'allowed',
+      'rfc9309',
+      'Result: allowed | Crawlers must be able to read /robots.txt, whatever the rules say, so X may crawl this URL.',
+    ],
+    [
+      'left-open',
+      'undefined',
+      'google2020',
+      'Result: left open | The text says that the order of precedence for rules with wildcards is undefined, and here it would matter, so it is left open whether X may crawl this URL.',
+    ],
+    [
+      'file-too-large',
+      'allowed',
+      'yandex',
+      'Result: allowed | Yandex takes a site with a larger file for an open one, so X may crawl this URL.',
+    ],
+    [
+      'reader-fails',
+      'undefined',
+      'python',
+      'Result: left open | Python gives up before it has read any rule, so it is left open whether X may crawl this URL.',
+    ],
+  ] as const)('explains %s', (reason, outcome, dialect, sentence) => {
+    const said = verdict({ reason, outcome, candidates: [candidate('left-open', 3)] });
+    expect(words(resultStep(answer(said, asked('X'), dialect)))).toBe(sentence);
+  });
+
+  it('explains the first rule of a reader that goes by order, with a path and without', () => {
+    const candidates = [candidate(null, 10), candidate('not-first', 10)];
+    const said = verdict({ candidates, candidateCount: 2 });
+    expect(words(resultStep(answer(said, asked('X'), 'python')))).toBe(
+      'Result: blocked | Disallow: /shop/cart is the first rule in the file that matches, so X may not crawl this URL.',
+    );
+    const empty = verdict({ ...said, reason: 'only-empty-rules', outcome: 'allowed' });
+    expect(words(resultStep(answer(empty, asked('X'), 'python')))).toBe(
+      'Result: allowed | The first rule that matches decides, and it has no path, so X may crawl this URL.',
+    );
+    const alone = verdict({ ...empty, candidates: [candidate(null, 0, 0)], candidateCount: 1 });
+    expect(words(resultStep(answer(alone, asked('X'), 'python')))).toContain(
+      'A rule without a path blocks nothing, and no other rule matches, so X',
+    );
+  });
+
+  it.each(['shorter-pattern', 'allow-wins-tie', 'later-line', 'not-first'] as const)(
+    'tells how the second rule lost (%s)',
+    (lost) => {
+      const candidates = [candidate(null, 10), candidate(lost, 10)];
+      expect(words(resultStep(answer(verdict({ candidates, candidateCount: 2 }), asked('X'))))).toContain(
+        'Disallow: /shop/cart',
+      );
+    },
+  );
+});
+
+it('says that a group has no rule', () => {
+  const said = verdict({ reason: 'no-rule-matched', candidateCount: 0, unmatchedCount: 0 });
+  const step = resultStep(answer(said, asked('X')));
+  expect(words(step)).toContain('A group without rules allows everything');
+});
+
+it.each([
+  ['disallowed', '/robots.txt', true],
+  ['allowed', '/robots.txt', false],
+  ['disallowed', '/robots.txt?x', false],
+] as const)('says that crawlers fetch a blocked robots.txt (%s %s)', (outcome, path, isSaid) => {
+  for (const dialect of dialectIds) {
+    const hint = robotsFileHint(answer(verdict({ outcome, path }), asked('X'), dialect));
+    expect(hint === null ? null : plain(hint)).toBe(
+      isSaid
+        ? `${dialectName(dialect)} does not treat /robots.txt specially. Crawlers fetch it all the same: they need it to know the rules.`
+        : null,
+    );
+  }
+});
+
+it.each([
+  [
+    1,
+    '1 rule belongs to no group (line 3): no User-agent line stands above it that still counts there, so nobody follows it.',
+  ],
+  [
+    2,
+    '2 rules belong to no group (the first at line 3): no User-agent line stands above them that still counts there, so nobody follows them.',
+  ],
+])('says that %i rules stand outside of all groups', (count, sentence) => {
+  const note = rulesOutsideNote({ rulesOutside: { count, firstLine: 3 } });
+  expect(plain(note ?? [])).toBe(sentence);
+  expect(note).toContainEqual({ line: 3 });
+  expect(rulesOutsideNote({ rulesOutside: null })).toBeNull();
+});
+
+describe('unmatchedNote', () => {
+  it.each([
+    ['/a', null],
+    ['*a', null],
+    ['a', 'does not start with /, so it can never match'],
+    ['https://example.com/a', 'write only the path'],
+  ])('%s', (written, sentence) => {
+    const note = unmatchedNote(rule({ written, pattern: written }));
+    expect(note === null ? null : plain(note)).toBe(sentence);
+  });
+});
+
+describe('ruleForm', () => {
+  it.each([
+    ['as written', rule(), undefined, null],
+    ['escaped', rule({ written: '/café', pattern: '/caf%C3%A9' }), undefined, 'compared as /caf%C3%A9'],
+    ['index.htm', rule({ type: 'allow' }), '/shop/$', 'A rule for index.htm… also opens its folder: /shop/$'],
+    ['empty', rule({ written: '', pattern: '' }), undefined, 'No path: it blocks nothing.'],
+    [
+      'empty Allow',
+      rule({ type: 'allow', written: '', pattern: '' }),
+      undefined,
+      'No path: it changes nothing.',
+    ],
+  ])('%s', (_case, given, effective, sentence) => {
+    const form = ruleForm(given, effective);
+    expect(form === null ? null : plain(form)).toBe(sentence);
+  });
+});
+
+it('counts rows that are left out', () => {
+  expect(andMore(1, 'rule')).toBe('and 1 more rule');
+  expect(andMore(600, 'group')).toBe('and 600 more groups');
+  expect(unmatchedHeading(1)).toBe('1 rule in this group does not match');
+  expect(unmatchedHeading(2_418)).toBe('2,418 rules in this group do not match');
+});
