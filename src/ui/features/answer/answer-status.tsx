@@ -5,17 +5,20 @@ import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { useTester } from '../../parts/tester-context';
 import styles from '../../parts/text/hidden-text.module.css';
 
-/** Milliseconds of rest after which the answer is said. */
+/** Milliseconds without a change before the answer is announced. */
 const REST = 400;
 
-/** Says the answer to screen readers once typing rests; never the same sentence twice in a row. */
+/**
+ * Announces the answer to screen readers once typing pauses. Never announces the same sentence twice in a
+ * row.
+ */
 export function AnswerStatus() {
   const answer = useAnswer();
   const sentence = spoken(answer, useDecidedText(answer));
   const version = useTester((state) => state.version);
   const [said, setSaid] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of text or question starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), REST);
     return () => clearTimeout(timer);

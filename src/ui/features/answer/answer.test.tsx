@@ -3,7 +3,7 @@ import { mountFile } from '../../testdata/mount-file';
 import { openText } from '../../testdata/open-page';
 import { expectCount, expectText, expectTexts, press, screen } from '../../testdata/screen';
 
-test('the first run shows an example with its verdict', async () => {
+test('shows an example with its verdict on the first run', async () => {
   await mountFile();
   await expect.element(screen.source).toHaveTextContent('Example: A shop');
   await expect.element(screen.crawler).toHaveValue('Googlebot');
@@ -18,7 +18,7 @@ test('the first run shows an example with its verdict', async () => {
   await expect.element(screen.line('Disallow: /*?*session=')).toHaveAttribute('data-rule', 'unmatched');
 });
 
-test('another URL and another crawler', async () => {
+test('answers again when the URL or the crawler changes', async () => {
   const tester = await mountFile();
   tester.actions.setUrl('https://example.com/shop/');
   await screen.expectVerdict('allowed', 10, 'Yes. Allowed by line 10: Allow: /shop/');
@@ -28,7 +28,7 @@ test('another URL and another crawler', async () => {
   await screen.expectVerdict('allowed', 0, /^Yes\. Allowed: /);
 });
 
-test('the link goes to the line, and Esc goes back', async () => {
+test('moves to the deciding line when its link is clicked, and back to the link on Esc', async () => {
   await mountFile();
   const link = screen.verdict.getByRole('link', { name: 'line 12' });
   await link.click();
@@ -39,7 +39,7 @@ test('the link goes to the line, and Esc goes back', async () => {
   await expect.element(link).toHaveFocus();
 });
 
-test('an answer without a deciding rule says why', async () => {
+test('gives the reason when no rule decides', async () => {
   const tester = await mountFile();
   for (const [_name, text, line, sentence] of [
     [
@@ -57,7 +57,7 @@ test('an answer without a deciding rule says why', async () => {
   }
 });
 
-test('without a text or a URL the verdict says what is missing', async () => {
+test('says what is missing when there is no text, URL or crawler', async () => {
   const tester = await mountFile();
   tester.actions.clearDocument();
   tester.actions.setUrl('/abc');
@@ -73,7 +73,7 @@ test('without a text or a URL the verdict says what is missing', async () => {
   await screen.expectVerdict('none', 0, 'Name a crawler to get an answer.');
 });
 
-test('for a crawler that fetches for a person the file does not decide', async () => {
+test('says that the file does not decide for a crawler that fetches for a person', async () => {
   const tester = await mountFile();
   const sentence =
     'This file does not decide. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
@@ -93,14 +93,14 @@ test('for a crawler that fetches for a person the file does not decide', async (
   await expect
     .element(screen.why)
     .toHaveTextContent('If its rules were asked, the result would be blocked by line 2.');
-  // Nothing in the text looks as if it counted.
+  // No line is marked as used.
   await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);
   tester.actions.setCrawler('GPTBot');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
   await expect.element(screen.line('Disallow: /')).toHaveAttribute('data-rule', 'won');
 });
 
-test('a whole User-Agent header is reduced to its name', async () => {
+test('reads the crawler name from a whole User-Agent header', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('GPTBot');
   await screen.expectVerdict('disallowed', 20);
@@ -114,7 +114,7 @@ test('a whole User-Agent header is reduced to its name', async () => {
   await screen.expectVerdict('none', 0, /names a browser, not a crawler/);
 });
 
-test('screen readers hear the answer once, after a rest', async () => {
+test('announces the answer to screen readers once, after a pause', async () => {
   const { actions } = await mountFile();
   await expectText(
     screen.spoken,

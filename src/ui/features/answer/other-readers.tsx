@@ -7,10 +7,10 @@ import { useActions } from '../../parts/tester-context';
 import { tabId } from '../../parts/view/view-panels';
 import styles from './other-readers.module.css';
 
-/** Milliseconds for which a comparison may be behind the answer before nothing certain is said any more. */
+/** Milliseconds that a comparison may lag behind the answer before the button shows a neutral text. */
 const PATIENCE = 400;
 
-/** Whether other readers would say the same. Leads to the view that lists them. */
+/** Says whether other dialects give the same verdict. Opens the view that lists them. */
 export function OtherReaders() {
   const text = useOtherReaders();
   const actions = useActions();
@@ -35,7 +35,10 @@ export function OtherReaders() {
   );
 }
 
-/** The sentence about them; null where there is no answer of rules or of a server, and for a moment before the first comparison. */
+/**
+ * Returns the button's text. Null if there is no answer, if the crawler ignores the file, and briefly before
+ * the first comparison.
+ */
 function useOtherReaders(): OtherReadersText | null {
   const answer = useAnswer();
   const compared = useComparison();
@@ -48,7 +51,7 @@ function useOtherReaders(): OtherReadersText | null {
   return otherReadersText(compared.engines, compared.answer.dialect, compared.answer.verdict.judgement.by);
 }
 
-/** Whether something has been so for longer than can be waited. */
+/** Returns true once `isBehind` has been true for `PATIENCE` milliseconds. */
 function useLate(isBehind: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/controls/icon';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './verdict-row.module.css';
 
-/** Seldom needed, and a part of the Why view anyway. */
+/** Loaded on demand: it is seldom needed, and the Why view has the same button. */
 const ScopeButton = lazy(() =>
   import('../../parts/answer/scope-button').then(
     ({ ScopeButton }) => ({ default: ScopeButton }),
@@ -18,11 +18,13 @@ const ScopeButton = lazy(() =>
 
 interface VerdictRowProps {
   readonly className?: string | undefined;
-  /** What stands behind the sentence, unless that itself asks for an action. */
+  /** Content after the sentence. `ScopeButton` replaces it if the file does not apply to the URL. */
   readonly children?: ReactNode;
 }
 
-/** The answer in one sentence. Its box never changes; `AnswerStatus` says the same to screen readers. */
+/**
+ * The answer in one sentence. Its box has a fixed size; `AnswerStatus` announces the same to screen readers.
+ */
 export function VerdictRow({ className, children }: VerdictRowProps) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
@@ -54,7 +56,7 @@ function sentenceOf(answer: Answer, decidedText: Rich | null): Rich {
   return answer.kind === 'answered' ? verdictSentence(answer, decidedText) : waitingSentence(answer.waiting);
 }
 
-/** The line that decides; 0 where none does, also where the rules are not asked. */
+/** Returns the line that decides, counted from 1. 0 if no line decides or the rules are not used. */
 function lineOf(answer: Answer): number {
   return answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
 }
