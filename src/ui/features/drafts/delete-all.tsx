@@ -11,7 +11,10 @@ interface DeleteAllProps {
   onDelete(): Promise<void>;
 }
 
-/** Deletes all drafts, after a question: this cannot be taken back. Nothing where there is nothing to delete. */
+/**
+ * Button that deletes all drafts after a confirmation, because this cannot be undone. Renders nothing when
+ * there is nothing to delete.
+ */
 export function DeleteAll({ rows, unreadable, onDelete }: DeleteAllProps) {
   const focus = useFocusNext<'ask' | 'keep'>();
   const [isAsking, setAsking] = useState(false);

@@ -8,14 +8,14 @@ import { NameForm } from './name-form';
 import type { DraftActions } from './use-draft-list';
 import { useFocusNext } from './use-focus-next';
 
-/** A draft with what can be done to it; what was deleted a moment ago can be brought back in the same place. */
+/** A draft with its actions. A draft deleted while the list is open can be restored in place. */
 export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonly actions: DraftActions }) {
   const id = useId();
   const focus = useFocusNext<'rename' | 'delete' | 'undo'>();
   const [isNaming, setNaming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const nameId = `${id}name`;
-  /** Does something once, and says to which button the focus goes then. */
+  /** Runs one action at a time, then moves the focus to the given button. */
   const act = async (work: () => Promise<boolean>, next: 'delete' | 'undo' | null = null) => {
     if (isBusy) return;
     setBusy(true);
@@ -103,7 +103,7 @@ interface DeletedDraftProps {
   onUndo(): void;
 }
 
-/** In the place of a draft that was deleted: the way back, for as long as the list is open. */
+/** Replaces a deleted draft with an Undo button until the list is closed. */
 function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
   return (
     <>
@@ -120,7 +120,7 @@ function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
   );
 }
 
-/** What a draft is called or how it begins, where it is open, where it came from, its size and when it was kept. */
+/** Name or first line of a draft, where it is open, its origin, its size and when it was saved. */
 function DraftFacts({ row, nameId }: { readonly row: DraftListRow; readonly nameId: string }) {
   const { name, firstLine, place, keeping } = row;
   return (

@@ -3,21 +3,24 @@ import type { DraftList, DraftSummary } from '../../../store';
 /** A draft in the list. */
 export interface DraftListRow extends DraftSummary {
   readonly id: string;
-  /** Whether it is what the page shows, free to be opened, or open in another tab. */
+  /** `here`: shown by this page; `free`: can be opened; `elsewhere`: open in another tab. */
   readonly place: 'here' | 'free' | 'elsewhere';
-  /** `guest`: came by a link and is not kept yet; `unkept`: nothing of it was changed yet; `deleted`: was kept when the list was opened. */
+  /**
+   * `guest`: came by a link and is not saved yet; `unkept`: not edited yet; `deleted`: deleted since the list
+   * was opened.
+   */
   readonly keeping: 'kept' | 'guest' | 'unkept' | 'deleted';
 }
 
-/** What the page shows. */
+/** The draft that the page shows. */
 export interface PresentDraft extends DraftSummary {
   readonly id: string;
   readonly isGuest: boolean;
 }
 
 /**
- * The rows of the list: what the page shows, also where it is not kept, then the others, newest first. What was deleted while the list is open
- * keeps its place.
+ * Returns the rows of the list: the draft shown by the page, even if it is not saved, then the others, newest
+ * first. Drafts deleted while the list is open keep their place.
  */
 export function draftRows(
   present: PresentDraft,

@@ -10,13 +10,13 @@ const { dialog, rows, row, button, status } = draftsScreen;
 const first = { text: '# first work' };
 const second = { text: '# second work' };
 
-/** Types behind the text. */
+/** Types at the end of the text. */
 async function typeAtEnd(text: string): Promise<void> {
   await screen.goToEnd();
   await type(text);
 }
 
-/** What the list says once it is opened again. */
+/** Opens the list again and returns its text. */
 async function reopened(count: number): Promise<string> {
   await draftsScreen.open(count);
   const { textContent } = dialog.element();
@@ -24,7 +24,7 @@ async function reopened(count: number): Promise<string> {
   return textContent;
 }
 
-test('the list has what is shown and what is kept, newest first; a draft is opened', async () => {
+test('lists the shown draft and the saved ones, newest first, and opens one', async () => {
   await openWithDrafts([first, { ...second, name: 'Shop' }]);
   await draftsScreen.open(3);
   await expectText(rows.first(), /^Untitled.*Shown here.*Example:.*not kept yet/);
@@ -37,7 +37,7 @@ test('the list has what is shown and what is kept, newest first; a draft is open
   await expect.element(row('Shop')).toHaveTextContent('Shown here');
 });
 
-test('names are text, long ones are cut, and a name is taken back', async () => {
+test('treats names as text, cuts long ones and removes an empty one', async () => {
   await openWithDrafts([first]);
   await draftsScreen.open(2);
   await draftsScreen.name('first', '<img src=x onerror=alert(1)><b>bold</b>');
@@ -51,7 +51,7 @@ test('names are text, long ones are cut, and a name is taken back', async () => 
   const { scrollWidth, clientWidth } = row('WWW').element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(boxOf(row('WWW')).right).toBeLessThanOrEqual(boxOf(dialog).right);
-  // Esc ends the naming and not the dialog.
+  // Esc cancels the naming and leaves the dialog open.
   await button('WWW', 'Rename').click();
   await type('not this');
   await press('Escape');
@@ -63,7 +63,7 @@ test('names are text, long ones are cut, and a name is taken back', async () => 
   await expectText(row('first'), /^Untitled # first work/);
 });
 
-test('a name is given to a draft that is not shown, and its bytes stay as they were', async () => {
+test('renames a draft that is not shown without changing its bytes', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('# raw '), 0xe9, 13, 10, 35, 32, 98, 10]);
   await openWithDrafts([
     {
@@ -81,7 +81,7 @@ test('a name is given to a draft that is not shown, and its bytes stay as they w
   await expect.element(screen.source).toHaveTextContent('kept.txt');
 });
 
-test('a deleted draft can be brought back for as long as the list is open, by keys alone', async () => {
+test('restores a deleted draft by keyboard while the list is open', async () => {
   await openWithDrafts([first, second]);
   await draftsScreen.open(3);
   const remove = button('first', 'Delete');
@@ -102,7 +102,7 @@ test('a deleted draft can be brought back for as long as the list is open, by ke
   await draftsScreen.open(2);
 });
 
-test('the text of a deleted draft stays on the screen, and an edit makes a new draft', async () => {
+test('keeps the text of a deleted draft on the screen and saves it as a new draft when it is edited', async () => {
   await openWithDrafts([{ ...first, name: 'Shop' }]);
   await draftsScreen.open(2);
   await button('Shop', 'Open').click();
@@ -121,11 +121,11 @@ test('the text of a deleted draft stays on the screen, and an edit makes a new d
   await expectText(rows, /^Untitled.*not kept yet/);
   await draftsScreen.close();
   await typeAtEnd(', edited');
-  // It is kept after a moment.
+  // Saved after a short delay.
   await expect.poll(() => reopened(1)).toMatch(/Untitled # first work, edited.*today/);
 });
 
-test('all drafts are deleted after a question, with what cannot be read', async () => {
+test('deletes all drafts after a confirmation, including unreadable entries', async () => {
   await openWithDrafts([first, second]);
   await putBrokenDrafts();
   await draftsScreen.open(3);
@@ -145,7 +145,7 @@ test('all drafts are deleted after a question, with what cannot be read', async 
   await expectCount(deleteAll, 0);
 });
 
-test('what another tab works on can be neither opened nor deleted', async () => {
+test('neither opens nor deletes a draft that another tab has open', async () => {
   await openWithDrafts([{ ...first, isElsewhere: true }, second]);
   await draftsScreen.open(3);
   await expect.element(row('first')).toHaveTextContent('Open in another tab');
@@ -160,7 +160,7 @@ test('what another tab works on can be neither opened nor deleted', async () => 
   await expectCount(rows, 2);
 });
 
-test('without storage the dialog says that nothing is kept, and why', async () => {
+test('says that nothing is saved, and why, when there is no storage', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied by the test', 'SecurityError');
   });
@@ -173,7 +173,7 @@ test('without storage the dialog says that nothing is kept, and why', async () =
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
 
-test('a storage that is full is told once, and the dialog says so until there is room again', async () => {
+test('reports full storage once, and in the dialog until there is room again', async () => {
   await openWithDrafts();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room, says the test', 'QuotaExceededError');
@@ -198,7 +198,7 @@ test('a storage that is full is told once, and the dialog says so until there is
   await expect.poll(() => reopened(1)).not.toContain('no room');
 });
 
-test('of many drafts 200 are shown, and the texts are not read for it', async () => {
+test('shows 200 of many drafts without reading their texts', async () => {
   await openWithDrafts(Array.from({ length: 230 }, (_, number) => ({ text: `# number ${number}` })));
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   await draftsScreen.open(200);

@@ -8,10 +8,10 @@ import { DraftRow } from './draft-row';
 import styles from './drafts-dialog.module.css';
 import { useDraftList } from './use-draft-list';
 
-/** The most drafts that are shown. */
+/** Maximum number of drafts shown. */
 const MOST_ROWS = 200;
 
-/** The drafts that this browser keeps: open, name and delete them. Open from the moment it is in the page. */
+/** Lists the drafts saved in this browser, to open, name and delete them. Open as soon as it is mounted. */
 export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<DialogHandle>(null);
   const list = useDraftList(() => dialog.current?.close());

@@ -8,12 +8,12 @@ import styles from './name-form.module.css';
 
 interface NameFormProps {
   readonly name: string;
-  /** Called with the name as it is kept; empty for none. */
+  /** Called with the normalised name. Empty when the name is removed. */
   onName(name: string): void;
   onCancel(): void;
 }
 
-/** A field for a draft's name, in the place of the draft. Enter keeps it, Esc leaves it as it was. */
+/** A field for a draft's name, shown in the draft's place. Enter saves the name, Esc cancels. */
 export function NameForm({ name, onName, onCancel }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Esc ends the naming, not the dialog around it.
+        // Esc cancels the naming, not the dialog around it.
         event.preventDefault();
         onCancel();
       }}

@@ -4,7 +4,9 @@ import { type DraftList, type RemovedDraft, summaryOf } from '../../../store';
 import { useActions, useDrafts, useTester, useTesterStore } from '../../parts/tester-context';
 import { type DraftListRow, draftRows, type PresentDraft } from './draft-rows';
 
-/** What can be done to a draft of the list. Each tells whether it was done, and says so in `said`. */
+/**
+ * Actions on a draft of the list. Each resolves to true if it succeeded, and reports the outcome in `said`.
+ */
 export interface DraftActions {
   open(row: DraftListRow): Promise<boolean>;
   rename(row: DraftListRow, name: string): Promise<boolean>;
@@ -12,7 +14,7 @@ export interface DraftActions {
   undo(row: DraftListRow): Promise<boolean>;
 }
 
-/** What was done, or why it was not. */
+/** The outcome of an action: what was done, or why it failed. */
 interface Said {
   readonly text: string;
   readonly isFailure: boolean;
@@ -21,15 +23,18 @@ interface Said {
 interface DraftListState extends DraftActions {
   readonly rows: readonly DraftListRow[];
   readonly unreadable: number;
-  /** Why nothing is kept; null while all is well. */
+  /** Why nothing is saved. Null when saving works. */
   readonly problem: 'denied' | 'full' | null;
   readonly said: Said | null;
   deleteAll(): Promise<void>;
-  /** Ends it: what was deleted can no more be brought back. */
+  /** Ends the list: deleted drafts can no longer be restored. */
   settle(): void;
 }
 
-/** The list of drafts while it is open; `onOpened` is called when one of them has taken the place of the present text. */
+/**
+ * State and actions of the drafts list while it is open. Calls `onOpened` when a draft has replaced the
+ * current text.
+ */
 export function useDraftList(onOpened: () => void): DraftListState {
   const storage = useDrafts();
   const store = useTesterStore();
@@ -42,7 +47,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
   const refresh = useCallback(async () => setKept((await storage?.list()) ?? null), [storage]);
   useEffect(() => {
     void refresh();
-    // Other tabs may have opened and deleted some meanwhile.
+    // Other tabs may have opened or deleted drafts in the meantime.
     const onVisible = () => document.visibilityState === 'visible' && void refresh();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
@@ -73,7 +78,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
           draftFailed.name(row),
         );
       setDraftName(name);
-      // It is saved with the draft, and the list comes after that.
+      // The name is saved with the draft. `list()` resolves after that.
       await storage?.list();
       return tell(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
     },
@@ -85,7 +90,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
     undo: async (row) => {
       const removal = removed.get(row.id);
       const isDone = removal !== undefined && (await storage?.restore(removal.entry)) === true;
-      // The list first: a row that is in neither of the two would lose its place, and with it the focus.
+      // Refresh the list first: a row missing from both lists would lose its place and the focus.
       await tell(isDone, draftDone.restored(row), draftFailed.restore(row));
       if (isDone) setRemoved((before) => without(before, row.id));
       return isDone;
@@ -119,7 +124,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
   return new Map([...map].filter(([other]) => other !== key));
 }
 
-/** What the page shows, as a draft of the list. */
+/** Returns the draft that the page shows, as an entry of the list. */
 function usePresentDraft(): PresentDraft {
   const document = useTester((state) => state.document);
   const id = useTester((state) => state.draftId);

@@ -1,14 +1,14 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Moves the focus to a part that is only there after the next rendering. */
+/** Moves the focus to an element that appears only after the next render. */
 export interface FocusNext<Part extends string> {
-  /** Where the focus goes. */
+  /** Moves the focus to `part` after the next render. */
   next(part: Part): void;
-  /** The `ref` of a part. */
+  /** Returns the `ref` of a part. */
   part(part: Part): RefCallback<HTMLElement>;
 }
 
-/** A mover of the focus for the parts of one component. */
+/** Creates a `FocusNext` for the parts of one component. */
 export function useFocusNext<Part extends string>(): FocusNext<Part> {
   const parts = useRef(new Map<Part, HTMLElement>());
   const [wanted, setWanted] = useState<{ readonly part: Part } | null>(null);

@@ -7,16 +7,19 @@ import type { Tester } from '../../../../store/tester';
 import { openPage } from '../../../testdata/open-page';
 import { expectCount, expectText, press, screen, type } from '../../../testdata/screen';
 
-/** A draft that is kept: its text, and what is named. */
+/** A saved draft: its text, and any fields that differ from `PLAIN`. */
 export interface KeptDraft extends Partial<Draft> {
   readonly text: string;
-  /** True while another tab works on it. */
+  /** True while another tab has the draft open. */
   readonly isElsewhere?: boolean;
 }
 
-/** Shows the page with drafts in the browser's own storage, oldest first, and keeps its work there. Nothing of it stays behind. */
+/**
+ * Opens the page with the given drafts in the browser's storage, oldest first, and saves its work there.
+ * Removes everything after the test.
+ */
 export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<Tester> {
-  // Holds locks as another tab does.
+  // Holds the locks as another tab does.
   const otherTab = new IndexedDrafts();
   for (const [index, { isElsewhere = false, ...part }] of kept.entries()) {
     const id = `kept${index}`;
@@ -30,7 +33,7 @@ export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<T
     stop();
     for (const index of kept.keys()) otherTab.leave(`kept${index}`);
     drafts.leave(tester.store.getState().draftId);
-    // Each waits for what it was asked before.
+    // These wait for all earlier requests.
     await otherTab.list();
     await drafts.removeAll();
   });
@@ -54,19 +57,19 @@ const PLAIN: Omit<Draft, 'text' | 'savedAt'> = {
 const dialog = page.getByRole('dialog', { name: 'Drafts' });
 const rows = dialog.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
 
-/** The list of drafts as somebody sees it. */
+/** The list of drafts as a person sees it. */
 export const draftsScreen = {
   dialog,
   rows,
   status: dialog.getByRole('status'),
 
-  /** Opens the list and waits until so many drafts are in it. */
+  /** Opens the list and waits until it has `count` drafts. */
   async open(count: number): Promise<void> {
     await screen.chooseFromMenu('Drafts…');
     await expectCount(rows, count);
   },
 
-  /** Closes it. */
+  /** Closes the list. */
   async close(): Promise<void> {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expectCount(dialog, 0);
@@ -77,7 +80,7 @@ export const draftsScreen = {
   button: (text: string, name: string): Locator =>
     draftsScreen.row(text).getByRole('button', { name: new RegExp(`^${name}`) }),
 
-  /** Names a draft by keys. */
+  /** Names a draft by keyboard. */
   async name(text: string, name: string): Promise<void> {
     await draftsScreen.button(text, '(Name|Rename)').click();
     await type(name);
