@@ -7,7 +7,10 @@ import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
 import { followProblems } from './follow-problems';
 
-/** Gives an editor problems, explanations and completion, and lets fixes go through it. Returns what ends that. */
+/**
+ * Adds problems, explanations and completion to an editor, and applies fixes through it. Returns a function
+ * that ends this.
+ */
 export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): () => void {
   tester.actions.registerSurface(editor);
   editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));

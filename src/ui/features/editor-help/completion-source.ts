@@ -4,7 +4,10 @@ import { categoryName, completionSnippets, completionTexts, tokenInfo } from '..
 import type { TesterBinding } from '../../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
 
-/** What is offered while somebody writes: names from the list of crawlers, paths from the file, the sitemap of the tested host. */
+/**
+ * Provides the completion entries: names from the list of crawlers, paths from the file, and the sitemap of
+ * the tested host.
+ */
 export function completionSource(tester: TesterBinding): CompletionSource {
   const { store } = tester;
   let tokens: readonly OfferedToken[] | undefined;
@@ -33,7 +36,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
       if (snippets !== undefined) return snippets;
       const catalogue = await loadedCatalogue(tester);
       if (catalogue === null) return completionSnippets([]);
-      // It came with the list.
+      // This module was loaded together with the list of crawlers.
       const { aiTrainingTokens } = await import('../../../catalogue/full');
       snippets = completionSnippets(aiTrainingTokens(catalogue.crawlers));
       return snippets;
@@ -41,7 +44,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
   };
 }
 
-/** Every name once: some crawlers share theirs. */
+/** Lists every product token once: some crawlers share theirs. */
 function tokensOf(crawlers: readonly Crawler[]): OfferedToken[] {
   const found = new Map<string, OfferedToken>();
   for (const { productToken, operator, name, category } of crawlers) {

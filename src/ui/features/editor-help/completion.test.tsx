@@ -6,11 +6,11 @@ import { card, goToEnd, goToLine, inEditor, openWithHelp } from './testdata/edit
 
 const FILE = 'User-agent: *\nDisallow: /shop/cart\nDisallow: /shop/*?x=\n';
 
-/** Opens a file with the caret on its empty last line. */
+/** Opens a file and puts the caret on its empty last line. */
 async function openAtEnd(text = FILE): Promise<void> {
   await openWithHelp(text);
   await goToEnd();
-  // Suggestions come from a part of the page that is loaded later.
+  // Suggestions come from a chunk that loads on demand. Wait for it.
   await ask();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => list.query()).toBeNull();
@@ -20,7 +20,7 @@ async function openAtEnd(text = FILE): Promise<void> {
 const list = page.getByRole('listbox', { name: 'Suggestions' });
 const option = (name: string): Locator => list.getByRole('option', { name }).first();
 
-/** Asks for suggestions, again where the part of the page that has them is still on its way. */
+/** Opens the suggestions. Tries again while their chunk is still loading. */
 async function ask(): Promise<void> {
   while (list.query() === null) {
     await userEvent.keyboard('{ControlOrMeta>} {/ControlOrMeta}');
@@ -31,23 +31,23 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Chooses an entry as one does by keyboard. */
+/** Chooses an entry by keyboard. */
 async function choose(name: string): Promise<void> {
   const wanted = option(name);
   await expect.element(wanted).toBeVisible();
-  // Entries that arrive late make the list anew, with nothing chosen.
+  // Entries that arrive late rebuild the list with nothing selected.
   while (wanted.query()?.getAttribute('aria-selected') !== 'true') await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => wanted.query()).toBeNull();
 }
 
-test('completes fields, and offers names behind User-agent', async () => {
+test('completes fields, and offers names after User-agent', async () => {
   await openAtEnd();
   await userEvent.keyboard('Us');
   await ask();
   await choose('User-agent');
   await expect.element(screen.line('User-agent: ')).toBeVisible();
-  // The next list opens by itself.
+  // The next list opens automatically.
   await expect.element(option('Googlebot')).toBeVisible();
   await userEvent.keyboard('gptb');
   await expect.element(option('GPTBot')).toHaveTextContent('OpenAI');
@@ -56,14 +56,14 @@ test('completes fields, and offers names behind User-agent', async () => {
   await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
 });
 
-test('chooses nothing by itself while one types', async () => {
+test('selects nothing automatically while a person types', async () => {
   await openAtEnd();
   await userEvent.keyboard('Sit');
   await expect.element(option('Sitemap')).toBeVisible();
   await expect.element(option('Sitemap')).not.toHaveAttribute('aria-selected', 'true');
 });
 
-test('completes paths that the file has, and the sitemap of the tested host', async () => {
+test('completes paths that are in the file, and the sitemap of the tested host', async () => {
   await openAtEnd();
   await userEvent.keyboard('Allow: /sh');
   await choose('/shop/cart');
@@ -73,7 +73,7 @@ test('completes paths that the file has, and the sitemap of the tested host', as
   await expect.element(screen.line('Sitemap: https://example.com/sitemap.xml')).toBeVisible();
 });
 
-test('leaves Enter, Tab and complete words alone while somebody types', async () => {
+test('leaves Enter, Tab and complete words alone while a person types', async () => {
   await openAtEnd();
   await userEvent.keyboard('All');
   await ask();
@@ -91,7 +91,7 @@ test('leaves Enter, Tab and complete words alone while somebody types', async ()
   await expect.poll(() => list.query()).toBeNull();
 });
 
-test('puts in snippets whose fields Tab goes through, and then leaves', async () => {
+test('inserts snippets whose fields Tab steps through, and then leaves them', async () => {
   await openAtEnd();
   await ask();
   await choose('New group');
@@ -117,7 +117,7 @@ test('blocks the AI training crawlers of the list', async () => {
   await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
 });
 
-test('explains fields, names and what a star stands for', async () => {
+test('explains fields, names and what a star matched', async () => {
   await openAtEnd();
   await inEditor('User-agent').hover();
   await expect.element(card).toHaveTextContent('Names a crawler.');

@@ -12,7 +12,9 @@ import type { TesterBinding } from '../../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
 import { takenByStar } from './taken-by-star';
 
-/** What is explained in the text: fields, names of crawlers, and what `*` and `$` stand for in the present answer. */
+/**
+ * Explains parts of the text: fields, names of crawlers, and what `*` and `$` match in the current answer.
+ */
 export function documentationSource(tester: TesterBinding): DocumentationSource {
   return {
     labels: { sources: problemsTexts.sources, newTab: problemsTexts.newTab },
@@ -36,7 +38,10 @@ async function aboutToken(tester: TesterBinding, written: string): Promise<Docum
   return tokenDocumentation({ ...crawler, purpose: categoryName(crawler.category) });
 }
 
-/** What a sign stands for in the tested path; null where its rule does not match, or the answer is behind the text. */
+/**
+ * Returns the part of the tested path that a sign matched. Null if its rule does not match or the answer is
+ * stale.
+ */
 function tookIn({ store }: TesterBinding, place: DocumentedPlace & { readonly kind: 'sign' }): string | null {
   const { report, version } = store.getState();
   if (report?.verdict == null || report.version !== version) return null;

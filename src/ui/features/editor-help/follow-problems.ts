@@ -8,7 +8,10 @@ import { hintsOf } from './hints-of';
 import { problemSource } from './problem-source';
 import { tellFixes } from './tell-fixes';
 
-/** Shows in the editor what is found, from the first report on, and lets F8 work in the whole page. Returns what ends that. */
+/**
+ * Shows the findings of each report in the editor, and makes F8 work in the whole page. Returns a function
+ * that ends this.
+ */
 export function followProblems(editor: EditorHandle, tester: TesterBinding): () => void {
   const ends: (() => void)[] = [];
   let isEnded = false;
@@ -16,7 +19,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     const { problemsPart } = await import('../../../editor/problems');
     if (isEnded) return;
     let shown: LintReport | null = null;
-    // An index means something in its own report only; another one may be there that is not shown yet.
+    // An index is valid only in its own report, and the newest report may not be shown yet.
     const isShown = () => problems.store.getState().report === shown;
     const fixes = tellFixes(tester, problems, isShown, (notice, spoken) => part.tell(notice, spoken));
     const part = problemsPart(problemSource(problems, isShown, fixes), editorHelpTexts.card);
@@ -28,7 +31,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     ends.push(fixes.end, followReports(tester, problems, show), goByKey(tester, part));
   };
   const endWaiting = whenThere(tester, (problems) => {
-    // Without it the Problems view tells the same.
+    // If the chunk cannot be loaded, the Problems view still shows the findings.
     begin(problems).catch(() => undefined);
   });
   return () => {
@@ -38,7 +41,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
   };
 }
 
-/** Calls back once problems are looked for. */
+/** Calls `run` once the search for problems is available. */
 function whenThere({ store }: TesterBinding, run: (problems: Problems) => void): () => void {
   let isDone = false;
   const look = () => {
@@ -58,7 +61,7 @@ function followReports(
 ): () => void {
   const look = ({ report, status }: ProblemsState) => {
     if (report === null || status === 'stopped') show(null);
-    // Marks of an older text would stand in wrong places; a report on the present one is on its way.
+    // Marks of an older text would be in the wrong places. A report on the current text is on its way.
     else if (report.version === store.getState().version) show(report);
   };
   look(problems.store.getState());
@@ -67,7 +70,7 @@ function followReports(
   });
 }
 
-/** The editor has keys of its own; these are for the rest of the page. */
+/** Handles F8 outside the editor, which has its own key bindings. */
 function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isOther = event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey;
@@ -75,7 +78,7 @@ function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
     // Nothing moves behind a modal dialog.
     if (document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
-    // The editor must be in sight before it can scroll.
+    // The editor must be visible before it can scroll.
     flushSync(() => actions.setView('file'));
     part.go(event.shiftKey ? -1 : 1);
   };

@@ -18,7 +18,7 @@ function row(index: number, before: string, after: string): FindingRow {
   };
 }
 
-it('hints at another word, not at another way to write it, and at nothing longer', () => {
+it('suggests another word, but not another spelling of the same word or anything longer', () => {
   const rows = [
     row(0, 'Disalow', 'Disallow'),
     row(1, 'DISALLOW', 'Disallow'),

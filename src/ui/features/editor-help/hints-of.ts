@@ -1,10 +1,13 @@
 import { didYouMean } from '../../../messages';
 import type { LintReport } from '../../../store';
 
-/** A field as people write it. */
+/** A field name as people write it. */
 const WORD = /^[a-z][a-z-]*$/i;
 
-/** What is told at the end of lines with a misspelt word, by index: only where the fix is another word, not where it is written otherwise. */
+/**
+ * Returns a hint for each finding with a misspelt word, by the finding's index. Findings whose fix only
+ * changes upper and lower case get none.
+ */
 export function hintsOf({ rows }: Pick<LintReport, 'rows'>): ReadonlyMap<number, string> {
   const hints = new Map<number, string>();
   for (const { index, change } of rows) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 
-/** The list of crawlers, once it is there; null where it did not arrive. */
+/** Resolves to the list of crawlers once it is loaded. Null if it could not be loaded. */
 export function loadedCatalogue({ store, actions }: TesterBinding): Promise<Catalogue | null> {
   actions.loadCatalogue();
   return new Promise((resolve) => {

@@ -23,13 +23,16 @@ const labels: ProblemLabels = {
   more: moreProblems,
 };
 
-/** What the editor tells about problems, and what it does about them. `isShown`: the newest report is the one that the editor shows. */
+/**
+ * Connects the editor's problem cards to `problems` and to fixes. `isShown` returns true if the editor shows
+ * the newest report.
+ */
 export function problemSource(problems: Problems, isShown: () => boolean, fixes: FixTeller): ProblemSource {
   return {
     labels,
     details: async (index) => {
       if (!isShown()) return null;
-      // The words of all rules come when the first of them is told.
+      // The texts of all rules load with the first card.
       const [row, { problemCard }] = await Promise.all([problems.finding(index), import('./rule-words')]);
       return row && problemCard(row);
     },

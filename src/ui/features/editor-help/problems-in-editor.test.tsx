@@ -21,7 +21,7 @@ async function open(text = FILE): Promise<void> {
   await expect.element(signs.first()).toBeVisible();
 }
 
-/** Gathers what the editor tells screen readers from now on: each word stays for a moment only. */
+/** Collects screen reader announcements from now on: each stays in the page only briefly. */
 function listen(): string[] {
   const heard: string[] = [];
   const place = page.locate('.cm-announced').element();
@@ -41,7 +41,7 @@ test('shows a problem in the text by shape, icon, badge and description', async 
   await expect.element(line).toHaveAttribute('aria-description', expect.stringMatching(/1 error/));
 });
 
-test('tells on hover what is wrong, in a card that the pointer can enter', async () => {
+test('explains a problem on hover, in a card that the pointer can enter', async () => {
   await open();
   await inEditor('Disalow').hover();
   await expect.element(card).toHaveTextContent('Disalow');
@@ -56,7 +56,7 @@ test('tells on hover what is wrong, in a card that the pointer can enter', async
   await expect.poll(() => card.query()).toBeNull();
 });
 
-test('fixes by keyboard alone, as one undo step, and says so', async () => {
+test('fixes by keyboard alone, as one undo step, and announces it', async () => {
   await open();
   await goToLine(4);
   const heard = listen();
@@ -77,7 +77,7 @@ test('fixes by keyboard alone, as one undo step, and says so', async () => {
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
-test('closes the card with Esc and gives the focus back', async () => {
+test('closes the card on Esc and returns the focus', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
@@ -88,7 +88,7 @@ test('closes the card with Esc and gives the focus back', async () => {
   expect(screen.caretLine()).toBe('Disalow: /beta/');
 });
 
-test('takes a fix back by the button beside what it says', async () => {
+test('undoes a fix by the button in its notice', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
@@ -99,7 +99,7 @@ test('takes a fix back by the button beside what it says', async () => {
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
-test('what a fix says goes with the next edit', async () => {
+test('removes the notice of a fix on the next edit', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
@@ -110,7 +110,7 @@ test('what a fix says goes with the next edit', async () => {
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
-test('puts a problem aside by a comment', async () => {
+test('ignores a problem by adding a comment', async () => {
   await open();
   await signs.click();
   await card.getByRole('button', { name: 'Ignore here' }).click();
@@ -119,7 +119,7 @@ test('puts a problem aside by a comment', async () => {
   await expect.element(fixNotice).toHaveTextContent('A comment puts this problem aside');
 });
 
-test('F8 goes through problems from anywhere in the page, around the end', async () => {
+test('moves through problems with F8 from anywhere in the page, and wraps around', async () => {
   await open('User-agent: *\nDisalow: /1\nAllow: /2\nDissallow: /3\n');
   (screen.url.element() as HTMLElement).focus();
   await userEvent.keyboard('{ControlOrMeta>}{Home}{/ControlOrMeta}{F8}');
@@ -132,11 +132,11 @@ test('F8 goes through problems from anywhere in the page, around the end', async
   expect(lines).toEqual(['Disalow: /1', 'Dissallow: /3', 'Disalow: /1', 'Dissallow: /3']);
 });
 
-test('moves with the text until the next report, and is gone with what it was about', async () => {
+test('moves marks with the text until the next report, and removes those whose text is deleted', async () => {
   await open();
   await goToLine(1);
   await userEvent.keyboard('# a\n# b\n');
-  // While "# " stood in front of the first line, a report may have found more.
+  // While the first line began with "# ", a report may have found more.
   await expectText(mark.filter({ hasText: 'Disalow' }), 'Disalow');
   await goToLine(8);
   await userEvent.keyboard('{Shift>}{End}{/Shift}{Delete}');

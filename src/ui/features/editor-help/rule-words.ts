@@ -4,7 +4,10 @@ import { fixDone } from '../../../messages';
 import type { AppliedFix, FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 
-/** What a card tells about a finding. The words of all rules come with this file, so only `import()` may reach it. */
+/**
+ * Returns the content of a finding's card. This module contains the texts of all rules, so load it only by
+ * `import()`.
+ */
 export function problemCard(row: FindingRow): ProblemCard {
   const about = aboutOf(row.rule);
   const { params } = row;
@@ -20,7 +23,7 @@ export function problemCard(row: FindingRow): ProblemCard {
   };
 }
 
-/** What a fix did: "Line 29 changed to Disallow." */
+/** Returns a sentence that says what a fix did: "Line 29 changed to Disallow." */
 export function fixSentence({ finding, fixed }: AppliedFix): string {
   const did = finding === null ? undefined : aboutOf(finding.rule).fixed?.(finding.params);
   return finding === null || did === undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, google, parseRobotsTxt } from '../../../engine';
 import { takenByStar } from './taken-by-star';
 
-/** What the star behind the `|` took of a path, asked of the engine. */
+/** Returns the part of a path that the star after `|` matches, according to the engine. */
 function taken(marked: string, path: string): string | null {
   const at = marked.indexOf('|');
   const pattern = marked.replace('|', '');
@@ -24,11 +24,11 @@ describe('takenByStar', () => {
     ['/a|**b', '/axb', 'x'],
     ['/a*|*b', '/axb', 'x'],
     ['/é/|*', '/%C3%A9/x', 'x'],
-  ])('%s took of %s what the engine says', (pattern, path, expected) => {
+  ])('assigns to the star in %s the part of %s that the engine matched', (pattern, path, expected) => {
     expect(taken(pattern, path)).toBe(expected);
   });
 
-  it('says nothing where another pattern matched', () => {
+  it('returns null when another pattern matched', () => {
     expect(takenByStar('/a*', 2, { effectivePattern: '/*b*c', spans: [] }, '/a')).toBeNull();
   });
 });

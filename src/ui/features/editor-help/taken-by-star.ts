@@ -1,11 +1,15 @@
 import type { Candidate } from '../../../engine';
 
-/** From so many spans on, the engine joins some (`MAX_GLOB_SPANS`): which star took what is then not known. */
+/**
+ * From this many spans on, the engine joins some (`MAX_GLOB_SPANS`), so a span can no longer be assigned to
+ * its star.
+ */
 const TOO_MANY_SPANS = 199;
 
 /**
- * What the `*` at an offset of a pattern took of the path; empty for nothing. Stars side by side take together. Null where that cannot be said:
- * another pattern matched than the one that is written.
+ * Returns the part of the path that the `*` at offset `at` of a pattern matched. Empty if it matched nothing.
+ * Adjacent stars count as one.
+ * Returns null if unknown: the engine matched another pattern than the written one, or joined spans.
  */
 export function takenByStar(
   pattern: string,
@@ -24,7 +28,7 @@ export function takenByStar(
   return '';
 }
 
-/** The literal parts of a pattern, without empty ones. */
+/** Splits a pattern into its literal parts, without empty ones. */
 function piecesOf(pattern: string): string[] {
   return pattern
     .replace(/\$$/, '')

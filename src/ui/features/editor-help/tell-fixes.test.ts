@@ -20,7 +20,7 @@ const finding: FindingRow = {
 };
 const fixed: AppliedFix = { finding, fixed: 1, verdictChanged: null };
 
-/** A teller over problems that answer as told, and what it told. */
+/** Creates a `FixTeller` over fake problems that return `result`, and collects what it announces. */
 function teller({
   result = 'applied',
   view = 'why',
@@ -48,10 +48,10 @@ function teller({
   return { fixes, problems, told, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
 }
 
-/** The words of all rules are loaded with the first sentence. */
+/** The texts of all rules load with the first sentence. */
 const LOADING = { timeout: 30_000 };
 
-it('says what was mended, and then of the verdict only what is new', async () => {
+it('announces the fix first, and then only the verdict', async () => {
   const { fixes, told, mend } = teller();
   fixes.fix(3);
   mend(fixed);
@@ -64,7 +64,7 @@ it('says what was mended, and then of the verdict only what is new', async () =>
   ]);
 });
 
-it('says what was mended also where the verdict comes before the words of the rules', async () => {
+it('announces the fix even if the verdict arrives before the texts of the rules', async () => {
   const { fixes, told, mend } = teller();
   fixes.fix(3);
   mend(fixed);
@@ -74,13 +74,13 @@ it('says what was mended also where the verdict comes before the words of the ru
   expect(told).toEqual([[said, said]]);
 });
 
-it('says why nothing was mended', async () => {
+it('says why a fix failed', async () => {
   const { fixes, told } = teller({ result: 'gone' });
   fixes.fix(3);
   await vi.waitFor(() => expect(told).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
 });
 
-it('asks for nothing by the index of a report that is not shown any more', () => {
+it('requests nothing by an index of a report that is no longer shown', () => {
   const { fixes, problems, told } = teller({ isShown: false });
   fixes.fix(3);
   fixes.ignore(3);
@@ -88,7 +88,7 @@ it('asks for nothing by the index of a report that is not shown any more', () =>
   expect(told).toHaveLength(2);
 });
 
-it('leaves it to the list while that is in sight, and to who asked for it', async () => {
+it('announces nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
   const list = teller({ view: 'problems' });
   list.fixes.fix(3);
   list.mend(fixed);

@@ -4,7 +4,7 @@ import type { AppliedFix, FixResult, Problems } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { PHONE } from '../../parts/use-media';
 
-/** Mends what the editor asks for, and says there what became of it. */
+/** Applies the fixes requested in the editor, and announces the outcome there. */
 export interface FixTeller {
   fix(index: number): void;
   ignore(index: number): void;
@@ -12,16 +12,20 @@ export interface FixTeller {
   end(): void;
 }
 
-/** `isShown`: the newest report is the one that the editor shows. `tell` shows a notice in the editor and speaks what is given beside it. What the Problems view tells itself, while it is in sight, is not told twice. */
+/**
+ * `isShown` returns true if the editor shows the newest report. `tell` shows a notice in the editor and
+ * announces `spoken`.
+ * Stays silent while the Problems view is visible, because that view announces fixes itself.
+ */
 export function tellFixes(
   { store }: TesterBinding,
   problems: Problems,
   isShown: () => boolean,
   tell: (notice: FixNotice | null, spoken: string) => void,
 ): FixTeller {
-  /** Whether the last fix was asked for in the editor. */
+  /** True if the last fix was requested in the editor. */
   let isOurs = false;
-  /** Whether what the last fix did was told; its verdict may come before that. */
+  /** True once the last fix was announced. Its verdict may arrive earlier. */
   let isTold = false;
   const refused = (result: Exclude<FixResult, 'applied'>) => {
     isOurs = false;
@@ -31,7 +35,7 @@ export function tellFixes(
   const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
   const tellFix = async (fix: AppliedFix): Promise<void> => {
     const { fixSentence } = await import('./rule-words');
-    // Another fix, or an edit, came while the words were loaded.
+    // Another fix or an edit came while the texts were loading.
     if (problems.store.getState().lastFix !== fix) return;
     const verdict = verdictAfterFix(fix.verdictChanged);
     const text = [fixSentence(fix), verdict].filter(Boolean).join(' ');
@@ -71,7 +75,7 @@ export function tellFixes(
   };
 }
 
-/** Whether the Problems view is in sight: on phones the file takes its place. */
+/** Returns whether the Problems view is visible. On phones the file can cover it. */
 function isListShown({ view, showsFile }: { readonly view: string; readonly showsFile: boolean }): boolean {
   return view === 'problems' && !(showsFile && matchMedia(PHONE).matches);
 }

@@ -7,16 +7,16 @@ import { screen } from '../../../testdata/screen';
 /** The card that explains a place in the text. */
 export const card = page.getByRole('dialog', { name: 'About this place' });
 
-/** Signs of problems beside the text. */
+/** Icons of problems beside the text. */
 export const signs = page.locate('.cm-sign');
 
-/** What was fixed last, over the text. */
+/** The notice about the last fix, above the text. */
 export const fixNotice = page.locate('.cm-fix-notice');
 
-/** A place in the editor, by its whole text. */
+/** Returns a place in the editor, by its whole text. */
 export const inEditor = (text: string): Locator => screen.editor.getByText(text, { exact: true });
 
-/** Shows the page with a file, and waits until the editor helps with it. */
+/** Opens the page with a file, and waits until the editor's help is ready. */
 export async function openWithHelp(text: string): Promise<void> {
   const tester = await mount(<App />, { text, url: 'https://example.com/shop/cart?x=1' });
   tester.actions.loadProblems();
@@ -31,7 +31,7 @@ export async function goToLine(line: number): Promise<void> {
   for (let at = 1; at < line; at++) await userEvent.keyboard('{ArrowDown}');
 }
 
-/** Puts the caret behind the last character. */
+/** Puts the caret after the last character. */
 export async function goToEnd(): Promise<void> {
   (screen.editor.element() as HTMLElement).focus();
   await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}');
