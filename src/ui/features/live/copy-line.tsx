@@ -10,7 +10,7 @@ interface CopyLineProps {
   readonly line: string;
 }
 
-/** A line that is used elsewhere, with a button that copies it. */
+/** A read-only line to use elsewhere, with a button that copies it. */
 export function CopyLine({ label, line }: CopyLineProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

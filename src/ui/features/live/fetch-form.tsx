@@ -9,7 +9,7 @@ import { SiteField } from './site-field';
 import siteStyles from './site-field.module.css';
 import { useLive, useLiveState } from './use-live';
 
-/** Which site is asked, and in whose name. */
+/** Form for the site to fetch and the user agent to fetch it with. */
 export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   const live = useLive();
   const site = useLiveState((state) => state.site);
@@ -17,7 +17,8 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   const isAgain = useLiveState((state) => state.fetched !== null && state.fetched === state.site.trim());
   const field = useRef<HTMLInputElement>(null);
   const request = useTester((state) => state.sourcePanel);
-  // In the same task in which `FirstSiteField` goes, so that the next key finds the field, behind what was typed there.
+  // A layout effect runs in the same task that removes `FirstSiteField`. So the next key reaches this field,
+  // after the text typed there.
   useLayoutEffect(() => {
     const input = field.current;
     input?.focus();
@@ -50,7 +51,7 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
             outlined
             onClick={() => {
               live.cancel();
-              // The button goes with the request.
+              // This button disappears with the request, so move the focus to the field.
               field.current?.focus();
             }}
           >
@@ -65,7 +66,10 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** In whose name the site is asked: the tester's own, or the present crawler's. Nothing where the service cannot tell yet. */
+/**
+ * Selects the user agent: the tester's own or the current crawler's. Renders nothing until the service has
+ * described itself.
+ */
 function AskAs() {
   const id = useId();
   const live = useLive();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testdata/accessibility';
 import { expectText, screen, showOn } from '../../testdata/screen';
 import { mountPage, panel, REDIRECTED, way } from './testdata/fetch-panel';
 
-/** Chooses from the menu Open. */
+/** Chooses from the Open menu. */
 async function chooseFromMenu(name: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menu', { name: 'Open' }).getByRole('menuitem', { name }).click();
@@ -15,7 +15,7 @@ function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-test('the panel opens from the menu and from the empty editor, and works by keys alone', async () => {
+test('opens the panel from the menu and the empty editor, and works by keyboard alone', async () => {
   const service = await mountPage();
   await chooseFromMenu('From a site…');
   await expect.element(panel.site).toHaveFocus();
@@ -36,7 +36,7 @@ test('the panel opens from the menu and from the empty editor, and works by keys
   expect(service.requests).toHaveLength(1);
 });
 
-test('what changed since the last time can be compared', async () => {
+test('compares a fetched file with the version fetched before', async () => {
   const service = await mountPage();
   await panel.fetch('example.com');
   await panel.reopen();
@@ -51,7 +51,7 @@ test('what changed since the last time can be compared', async () => {
   await expect.element(view.getByText('Disallow: /shop/', { exact: true })).toBeVisible();
 });
 
-test.for([390, 320])('on a phone %i wide the panel is above the text', async (width) => {
+test.for([390, 320])('shows the panel above the text on a phone %i px wide', async (width) => {
   await showOn('phone');
   await page.viewport(width, 844);
   const service = await mountPage();
@@ -68,7 +68,7 @@ test.for([390, 320])('on a phone %i wide the panel is above the text', async (wi
   expect(boxOf(panel.root).bottom).toBeLessThanOrEqual(boxOf(screen.editor).top);
 });
 
-test('axe finds nothing in the other ways on a phone, which do not scroll sideways', async () => {
+test('axe finds nothing in the other ways on a phone, and nothing scrolls sideways', async () => {
   await showOn('phone');
   const service = await mountPage();
   service.beAbsent();

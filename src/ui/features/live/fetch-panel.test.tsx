@@ -14,7 +14,7 @@ import { expectExample, mountFetch, panel, REDIRECTED } from './testdata/fetch-p
 
 const editorPane = page.getByRole('region', { name: 'robots.txt editor' });
 
-test('a fetched file is tested as its site answered, and the source bar has its facts', async () => {
+test("tests a fetched file with the site's answer, and shows its facts in the source bar", async () => {
   const { service } = await mountFetch({ url: 'https://example.com/shop/cart?x=1' });
   service.reply = REDIRECTED;
   await panel.fetch('example.com');
@@ -30,7 +30,7 @@ test('a fetched file is tested as its site answered, and the source bar has its 
   expect(service.requests).toEqual(['url=example.com']);
 });
 
-test('the panel lists every request with its headers', async () => {
+test('lists every request with its headers', async () => {
   const { service } = await mountFetch();
   service.reply = REDIRECTED;
   await panel.fetch('example.com');
@@ -53,7 +53,7 @@ test('the panel lists every request with its headers', async () => {
   await expect.element(panel.root).not.toHaveTextContent('name from our address');
 });
 
-test('a missing file changes nothing until its answer is tested', async () => {
+test('changes nothing for a missing file until its answer is tested', async () => {
   const { service } = await mountFetch();
   service.reply = answeredStatus(404);
   await screen.editor.click();
@@ -89,11 +89,11 @@ test('a missing file changes nothing until its answer is tested', async () => {
   await expectText(screen.source, 'Your textat https://example.com/robots.txt');
 });
 
-test('a server error stops the crawler, and the next fetch bypasses every cache', async () => {
+test('stops the crawler on a server error, and bypasses every cache on the next fetch', async () => {
   const { service } = await mountFetch();
   service.reply = answeredStatus(503);
   await panel.fetch('example.com');
-  // The site may have refused our server only.
+  // The site may have refused only our server.
   await expect.element(panel.ways).toBeVisible();
   await panel.press('Test with this answer');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
@@ -105,7 +105,7 @@ test('a server error stops the crawler, and the next fetch bypasses every cache'
   await expect.element(panel.root).toHaveTextContent('The text has changed since');
 });
 
-test('a name that does not resolve changes nothing, and can be tested', async () => {
+test('changes nothing when a name does not resolve, and offers to test that outcome', async () => {
   const { service } = await mountFetch();
   service.reply = failed('dns');
   await panel.fetch('exmaple.com');
@@ -116,7 +116,7 @@ test('a name that does not resolve changes nothing, and can be tested', async ()
   await expect.element(screen.source).toHaveTextContent('Failed name lookup · no text');
 });
 
-test('a refused address and an empty field change nothing', async () => {
+test('changes nothing for a refused address or an empty field', async () => {
   const { service } = await mountFetch();
   service.reply = Response.json({ error: 'refused', reason: 'private-address' }, { status: 400 });
   await panel.fetch('127.0.0.1');
@@ -140,7 +140,7 @@ test('a refused address and an empty field change nothing', async () => {
   await expectExample();
 });
 
-test('a service that gives no answer says why', async () => {
+test('says why the service gives no answer', async () => {
   const { service } = await mountFetch();
   const busy = Response.json({ error: 'busy', retryAfter: 7 }, { status: 429 });
   const slowDown = new Response('slow down', { status: 429, headers: { 'retry-after': '90' } });
@@ -163,7 +163,7 @@ test('a service that gives no answer says why', async () => {
   await expectExample();
 });
 
-test('a host that answers every address with a page has no service', async () => {
+test('treats a host that answers every address with a page as one without a service', async () => {
   const { service } = await mountFetch();
   service.about = new Response('<!doctype html><title>Not here</title>', {
     headers: { 'content-type': 'text/html' },
@@ -176,7 +176,7 @@ test('a host that answers every address with a page has no service', async () =>
   await expect.element(panel.as).not.toBeInTheDocument();
 });
 
-test('the panel says before a request where the address goes', async () => {
+test('says where the address goes before it is sent', async () => {
   await mountFetch();
   await panel.button.click();
   const sent = 'The address is sent to this tester’s own server, which asks the site. It is not kept.';
@@ -189,12 +189,12 @@ test('the panel says before a request where the address goes', async () => {
   await expect.element(panel.button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a request can be cancelled with the button, and with Esc, which closes the panel only then', async () => {
+test('cancels a request with the button or with Esc, which closes the panel only when no request is running', async () => {
   const { service } = await mountFetch();
   service.reply = new Promise(() => undefined);
   await panel.fetch('example.com');
   await expectText(panel.status, 'Asking example.com…');
-  // A panel that waits stays open while the reader goes elsewhere.
+  // A panel with a running request stays open while the focus is elsewhere.
   await screen.url.click();
   await panel.press('Cancel');
   await expect.element(panel.site).toHaveFocus();
@@ -211,7 +211,7 @@ test('a request can be cancelled with the button, and with Esc, which closes the
   await expectExample();
 });
 
-test('a site is asked in the name of the present crawler where the service can do that', async () => {
+test('fetches as the current crawler if the service supports it', async () => {
   const { service } = await mountFetch();
   await panel.button.click();
   await expect.element(panel.as).toHaveValue('tester');
@@ -242,7 +242,7 @@ test('a site is asked in the name of the present crawler where the service can d
   await expect.element(panel.as.getByRole('option')).toHaveTextContent('This tester');
 });
 
-test('an unchanged text is said to be the same', async () => {
+test('says when the fetched text is unchanged', async () => {
   await mountFetch();
   await panel.fetch('example.com');
   await panel.reopen();
@@ -252,7 +252,7 @@ test('an unchanged text is said to be the same', async () => {
   await expect.element(panel.root.getByRole('button', { name: 'Compare the two' })).not.toBeInTheDocument();
 });
 
-test('a simulation begins with the real answer, and its end goes back to it', async () => {
+test('starts a simulation from the real answer and returns to it at the end', async () => {
   const { service } = await mountFetch();
   service.reply = REDIRECTED;
   await panel.fetch('example.com');
@@ -270,7 +270,7 @@ test('a simulation begins with the real answer, and its end goes back to it', as
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
 });
 
-test('own text that a fetched one replaces can be brought back', async () => {
+test("restores a person's text that a fetched file replaced", async () => {
   await mountFetch();
   await screen.editor.click();
   await screen.pasteOverAll('User-agent: *\nAllow: /own\n');
@@ -281,7 +281,7 @@ test('own text that a fetched one replaces can be brought back', async () => {
   await expect.element(screen.source).toHaveTextContent(/^Your text/);
 });
 
-test('the file of the tested URL’s own host is fetched from the answer', async () => {
+test("fetches the file of the tested URL's own host from the verdict", async () => {
   const { service, tester } = await mountFetch();
   await panel.fetch('example.com');
   await screen.expectVerdict('disallowed', 2);
@@ -299,7 +299,7 @@ test('the file of the tested URL’s own host is fetched from the answer', async
   await expect.element(panel.button).toHaveFocus();
 });
 
-/** Shows the file in a page whose part that fetches sites is still loading. */
+/** Mounts the file while the module that fetches sites is still loading. `load` finishes the loading. */
 async function mountLoading(): Promise<{ readonly service: ScriptedService; readonly load: () => void }> {
   const service = new ScriptedService();
   let load = (): void => undefined;
@@ -310,7 +310,7 @@ async function mountLoading(): Promise<{ readonly service: ScriptedService; read
   return { service, load };
 }
 
-test('a site typed while the panel loads is kept and fetched', async () => {
+test('keeps and fetches a site typed while the panel loads', async () => {
   const { service, load } = await mountLoading();
   await panel.button.click();
   await userEvent.keyboard('exampel{Backspace}{Backspace}');
@@ -326,7 +326,7 @@ test('a site typed while the panel loads is kept and fetched', async () => {
   expect(service.requests).toEqual(['url=example.com']);
 });
 
-test('a site sent while the panel loads is fetched once it is there', async () => {
+test('fetches a site submitted while the panel loads', async () => {
   const { service, load } = await mountLoading();
   await panel.button.click();
   await userEvent.keyboard('example.com{Enter}');
@@ -335,7 +335,7 @@ test('a site sent while the panel loads is fetched once it is there', async () =
   expect(service.requests).toEqual(['url=example.com']);
 });
 
-test('a panel whose part cannot be loaded says so and tries again', async () => {
+test('reports a panel that cannot be loaded, and tries again', async () => {
   const service = new ScriptedService();
   let isMissing = true;
   await mountFetch({
@@ -352,7 +352,7 @@ test('a panel whose part cannot be loaded says so and tries again', async () => 
   await screen.expectVerdict('disallowed', 2);
 });
 
-test('axe finds nothing in the panel and in the place of a missing text', async () => {
+test('axe finds nothing in the panel or in the placeholder for a missing text', async () => {
   const { service } = await mountFetch();
   service.reply = REDIRECTED;
   await panel.fetch('example.com');

@@ -11,7 +11,7 @@ import { FetchResult } from './fetch-result';
 import { FirstSiteField } from './first-site-field';
 import { LiveContext } from './use-live';
 
-/** The panel in which the file of a site is fetched, with what the site said. */
+/** The panel that fetches the file of a site and shows the site's answer. */
 export function FetchPanel(props: SourcePanelProps) {
   const live = useTester((state) => state.live);
   if (typeof live === 'object') return <ReadyPanel {...props} live={live} />;
@@ -23,11 +23,12 @@ export function FetchPanel(props: SourcePanelProps) {
   );
 }
 
-/** While a site is being asked, the panel stays, and Esc ends the request first. */
+/** Stays open while a request is running. Esc cancels the request first, then closes the panel. */
 function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { readonly live: Live }) {
   const isBusy = useStore(live.store, (state) => state.underWay !== null);
   const { id, onClose } = frame;
-  // A file closes the panel, which shows the outcome when it is opened again. The focus stays where the reader went meanwhile.
+  // A fetched file closes the panel, which shows the outcome when it opens again. The focus moves only if it
+  // is in the panel.
   useEffect(
     () =>
       live.store.subscribe(({ outcome }, before) => {
@@ -58,7 +59,7 @@ function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { 
   );
 }
 
-/** Says that what fetches could not be loaded. */
+/** Error shown when `Live` could not be loaded. */
 function FetchMissing() {
   const actions = useActions();
   return (

@@ -9,7 +9,7 @@ import { FetchedFile } from './fetched-file';
 import { OtherWays } from './other-ways';
 import { useLive, useLiveState } from './use-live';
 
-/** How the last request stands or ended, for everybody: screen readers hear the sentence. */
+/** State or outcome of the last request. Its sentence is also announced to screen readers. */
 export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
   const status = useRef<HTMLParagraphElement>(null);
   const underWay = useLiveState((state) => state.underWay);
@@ -36,14 +36,14 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
       {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
       {outcome !== null && needsOtherWays(outcome) && (
-        // The field that was used goes with the ways.
+        // The focused field disappears with the other ways.
         <OtherWays onPaste={onPaste} onTaken={() => status.current?.focus()} />
       )}
     </div>
   );
 }
 
-/** Offers to test what the site answered instead of a file. */
+/** Offers to test the site's answer when there is no file. */
 function TestAnswer() {
   const id = useId();
   const live = useLive();
@@ -77,13 +77,13 @@ function isGood(outcome: LiveOutcome): boolean {
   return end.kind === 'answer' && end.status < 300;
 }
 
-/** Whether the reader may get the file where we did not. */
+/** Returns whether a person may be able to get the file although the request failed. */
 function needsOtherWays(outcome: LiveOutcome): boolean {
   if (outcome.kind === 'refused') return true;
   if (outcome.kind === 'fetched' || outcome.kind === 'no-file') return isTurnedAway(outcome.file.end);
   const { problem } = outcome;
   switch (problem.error) {
-    // Nothing was asked yet.
+    // No request was made yet.
     case 'no-service':
       return false;
     case 'refused':
@@ -93,7 +93,10 @@ function needsOtherWays(outcome: LiveOutcome): boolean {
   }
 }
 
-/** Whether a site may answer the reader otherwise: many turn programs away by their address. That a file is missing holds for everybody. */
+/**
+ * Returns whether the site may answer a person differently: many sites turn programs away by their address.
+ * 404 and 410 apply to every client.
+ */
 function isTurnedAway(end: Extract<LiveOutcome, { kind: 'fetched' }>['file']['end']): boolean {
   if (end.kind === 'failure') return ['reset', 'timeout', 'connect'].includes(end.failure);
   return end.status >= 400 && end.status !== 404 && end.status !== 410;

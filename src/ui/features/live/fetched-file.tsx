@@ -18,7 +18,7 @@ import { useLive } from './use-live';
 
 type Fetched = Extract<LiveOutcome, { readonly kind: 'fetched' }>;
 
-/** What a site said, from the outcome down to the headers of each answer. */
+/** The site's answer, from the outcome to the headers of each response. */
 export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
   const live = useLive();
   const nameOf = useCrawlerNames();
@@ -65,7 +65,7 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
   );
 }
 
-/** What sentences call a crawler of the list. */
+/** Returns the name of a crawler for use in sentences. */
 function useCrawlerNames(): (id: string) => string {
   const catalogue = useTester((state) => state.catalogue);
   return (id) =>
@@ -74,7 +74,7 @@ function useCrawlerNames(): (id: string) => string {
 
 type Hop = Extract<LiveOutcome, { readonly kind: 'fetched' }>['file']['hops'][number];
 
-/** Every request that was made, with its answer and the headers of that. */
+/** Lists each request with its response and headers. */
 function Hops({ hops }: { readonly hops: readonly Hop[] }) {
   if (hops.length === 0) return null;
   return (

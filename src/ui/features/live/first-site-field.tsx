@@ -4,7 +4,10 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { SiteField } from './site-field';
 import styles from './site-field.module.css';
 
-/** The field of the Fetch panel while the rest of the panel is loading. The state keeps what is typed for the panel; Enter fetches once it is there. */
+/**
+ * The site field of the Fetch panel while the rest of the panel loads. Typed text is kept in the store. Enter
+ * fetches once the panel has loaded.
+ */
 export function FirstSiteField() {
   const actions = useActions();
   const panel = useTester((state) => state.sourcePanel);
@@ -27,7 +30,7 @@ export function FirstSiteField() {
         value={site}
         onType={(typed) => {
           actions.showPanel({ kind: 'fetch', site: null, typed });
-          // What fetches may be there before its panel.
+          // `Live` can be ready before the panel.
           if (typeof live === 'object') live.setSite(typed);
         }}
       />

@@ -8,7 +8,7 @@ import { FirstSiteField } from './first-site-field';
 
 const FetchPanel = lazyPart(() => import('./fetch-panel').then((module) => module.FetchPanel), DialogMissing);
 
-/** The Fetch panel. Its field is there at once, the rest when it is loaded. */
+/** The Fetch panel. Its field appears immediately, the rest once it has loaded. */
 export function LazyFetchPanel(props: SourcePanelProps) {
   return (
     <Suspense

@@ -6,7 +6,7 @@ import { expectText, screen } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
 import { expectExample, mountFetch, panel, way } from './testdata/fetch-panel';
 
-/** Shows the file on a host that has no fetch service. */
+/** Mounts the file on a host without a fetch service. */
 async function mountAlone(): Promise<ScriptedService> {
   const { service } = await mountFetch();
   service.beAbsent();
@@ -22,7 +22,7 @@ async function fetchInVain(): Promise<void> {
   );
 }
 
-/** Pastes into a field, as a terminal of Windows hands a text over; true where the browser puts it in. */
+/** Pastes text with the line ends of a Windows terminal. Returns true if the browser inserts it. */
 function paste(field: Locator, text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text.replaceAll('\n', '\r\n'));
@@ -31,7 +31,7 @@ function paste(field: Locator, text: string): boolean {
     .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
-test('a site that the browser cannot read has other ways, best first', async () => {
+test('offers other ways, best first, when the browser cannot read a site', async () => {
   const service = await mountAlone();
   await fetchInVain();
   await expectExample();
@@ -48,11 +48,11 @@ test('a site that the browser cannot read has other ways, best first', async () 
   await screen.pasteOverAll(SITE_TEXT);
   await expectText(screen.source, 'Your text');
   expect(service.directRequests).toEqual(['https://example.com/robots.txt']);
-  // The page's host doesn't learn which site was wanted.
+  // The page's host doesn't learn which site was requested.
   expect(service.requests).toEqual([]);
 });
 
-test('an answer that the browser itself got is tested', async () => {
+test('tests an answer that the browser itself received', async () => {
   const service = await mountAlone();
   service.shown = shownToBrowser('busy', 503);
   await panel.fetch('example.com');
@@ -68,7 +68,7 @@ test('an answer that the browser itself got is tested', async () => {
     .toHaveTextContent('Your browser asked the site itself, from your address.');
 });
 
-test('after a cancelled request of the browser, the panel says that no one else learns of the site', async () => {
+test('says after a cancelled request of the browser that no one else learns of the site', async () => {
   const service = await mountAlone();
   service.shown = new Promise(() => undefined);
   await panel.fetch('example.com');
@@ -80,7 +80,7 @@ test('after a cancelled request of the browser, the panel says that no one else 
   await expectExample();
 });
 
-test('the bookmark only says here what it is for, and can be made by hand', async () => {
+test('explains the bookmark when it is clicked here, and lets a person create it by hand', async () => {
   const { pathname } = location;
   history.replaceState(null, '', '/below/a/path/');
   onTestFinished(() => history.replaceState(null, '', pathname));
@@ -116,7 +116,7 @@ const PRINTED = [
   '',
 ].join('\n');
 
-test('what the line for a terminal prints is tested when it is pasted', async () => {
+test('tests the pasted output of the terminal line', async () => {
   await mountAlone();
   await fetchInVain();
   await way('In a terminal').click();
@@ -127,7 +127,7 @@ test('what the line for a terminal prints is tested when it is pasted', async ()
   await printed.fill('curl: command not found');
   await panel.press('Test it');
   await expect.element(panel.status).toHaveTextContent('This is not what the line prints.');
-  // What is not understood can be mended in the field.
+  // Text that cannot be parsed can be corrected in the field.
   expect(paste(printed, 'no such thing')).toBe(true);
   paste(printed, 'HTTP/2 200\ncontent-length: 31\n\n');
   await expect.element(panel.status).toHaveTextContent('These are the headers alone.');
@@ -150,14 +150,14 @@ test('what the line for a terminal prints is tested when it is pasted', async ()
   await expect.element(simulation.answer('As fetched, 200')).toBeChecked();
 });
 
-test('no line for a terminal is offered for a host that a shell would run', async () => {
+test('offers no terminal line for a host that a shell would execute', async () => {
   await mountAlone();
   await panel.fetch('http://$(id).example');
   await expect.element(way('With a bookmark')).toBeVisible();
   await expect.element(way('In a terminal')).not.toBeInTheDocument();
 });
 
-test('a bookmark that could not read its site says how to go on, and nothing is requested', async () => {
+test('says what to do after a bookmark could not read its site, without any request', async () => {
   const { service, tester } = await mountFetch();
   tester.actions.showPanel({
     kind: 'fetch',

@@ -14,13 +14,13 @@ import { useLiveState } from './use-live';
 import styles from './ways.module.css';
 
 interface OtherWaysProps {
-  /** Somebody wants to paste the text into the editor. */
+  /** Called when the person chooses to paste the text into the editor. */
   readonly onPaste: () => void;
-  /** What a terminal printed was understood and holds no file. */
+  /** Called when the pasted terminal output was parsed and contains no file. */
   readonly onTaken: () => void;
 }
 
-/** Ways to the file of a site that need no service, best first: with a bookmark on the site, in a terminal, by hand. */
+/** Ways to get a site's file without the service, best first: a bookmark on the site, a terminal, by hand. */
 export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
   const id = useId();
   const actions = useActions();
@@ -62,13 +62,14 @@ export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
   );
 }
 
-/** The bookmark that reads the file on its site, to be dragged or made by hand. */
+/** The bookmark that reads the file on its site. It can be dragged, or created by hand. */
 function BookmarkWay() {
   const link = useRef<HTMLAnchorElement>(null);
   const [isPressed, setPressed] = useState(false);
   const tester = location.origin + location.pathname;
   const code = bookmarkCode(tester, waysTexts.bookmarkElsewhere);
-  // React takes no address with a script, for good reasons. This one is never followed here: the page's policy forbids it, too.
+  // React rejects a `javascript:` URL in `href`, so set it directly. The page's policy forbids following it
+  // here, too.
   useEffect(() => link.current?.setAttribute('href', code), [code]);
   return (
     <>

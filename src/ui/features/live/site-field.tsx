@@ -10,7 +10,7 @@ interface SiteFieldProps {
   readonly onType: (site: string) => void;
 }
 
-/** The field of the Fetch panel with its label. */
+/** The site field of the Fetch panel, with its label. */
 export function SiteField({ ref, value, onType }: SiteFieldProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ import styles from './ways.module.css';
 
 interface TerminalWayProps {
   readonly line: string;
-  /** What was pasted was understood and holds no file. */
+  /** Called when the pasted output was parsed and contains no file. */
   readonly onTaken: () => void;
 }
 
-/** The line for a terminal, and the field for what it prints there. */
+/** The line to run in a terminal, and the field for its output. */
 export function TerminalWay({ line, onTaken }: TerminalWayProps) {
   const id = useId();
   const live = useLive();
@@ -41,7 +41,8 @@ export function TerminalWay({ line, onTaken }: TerminalWayProps) {
         autoComplete="off"
         aria-describedby={`${id}note`}
         onPaste={(event) => {
-          // Read as it stands: a field would change its line ends. What is not understood goes into the field, to be mended.
+          // Read the clipboard, because a field would change the line ends. Text that cannot be parsed goes
+          // into the field, where it can be corrected.
           if (take(event.clipboardData.getData('text/plain'))) event.preventDefault();
         }}
       />

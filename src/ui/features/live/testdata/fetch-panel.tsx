@@ -9,10 +9,10 @@ import { screen } from '../../../testdata/screen';
 
 const root = page.getByRole('dialog', { name: 'Fetch' });
 
-/** The panel in which the file of a site is fetched. */
+/** The Fetch panel. */
 export const panel = {
   root,
-  /** Opens and closes it. */
+  /** Opens and closes the panel. */
   button: page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' }),
   site: root.getByRole('textbox', { name: 'Site' }),
   as: root.getByRole('combobox', { name: 'Ask as' }),
@@ -27,7 +27,7 @@ export const panel = {
     if (root.query() === null) await panel.button.click();
   },
 
-  /** Waits until a file has closed the panel, then opens it again to see what it says. */
+  /** Waits until a file has closed the panel, then opens it again to read its content. */
   async reopen(): Promise<void> {
     await expect.element(root).not.toBeInTheDocument();
     await panel.button.click();
@@ -41,15 +41,15 @@ export const panel = {
   },
 };
 
-/** A way to the file in the panel, by what opens it. */
+/** Returns the summary that unfolds another way to the file. */
 export function way(name: 'With a bookmark' | 'In a terminal'): Locator {
   return panel.ways.getByText(name, { exact: true });
 }
 
-/** A path is tested at every site, while the URL of the example goes with the example. */
+/** A path is tested on every site, while the URL of the example is dropped with the example. */
 const TESTED_PATH = '/shop/cart?x=1';
 
-/** Shows the file with its source bar, the question and the answer, and has a fetch service. */
+/** Mounts the file with source bar, question, verdict and a fetch service. */
 export async function mountFetch(
   options: MountOptions = {},
 ): Promise<{ readonly service: ScriptedService; readonly tester: Tester }> {
@@ -59,7 +59,7 @@ export async function mountFetch(
   return { service, tester };
 }
 
-/** Shows the whole page with a fetch service. */
+/** Mounts the whole page with a fetch service. */
 export async function mountPage(): Promise<ScriptedService> {
   const service = new ScriptedService();
   await mount(<App />, { url: TESTED_PATH, loadLive: service.load });
