@@ -12,7 +12,9 @@ const folded = why.getByText('Disallow: /*?*session=');
 
 const line = (number: number): Locator => lines.nth(number - 1);
 
-/** Begins a print as the browser does. The parts for paper are loaded after the page. */
+/**
+ * Starts a print as the browser does. Retries until the printed parts, which load after the page, are there.
+ */
 async function beginPrint(): Promise<void> {
   await expect
     .poll(() => {
@@ -26,7 +28,7 @@ function endPrint(): void {
   dispatchEvent(new Event('afterprint'));
 }
 
-test('a print holds question, answer, reasons and the file, and leaves the page as it was', async () => {
+test('prints question, verdict, reasons and file, and leaves the page as it was', async () => {
   await openPage();
   const rules = why.locate('summary').first();
   await expect.element(rules).toBeVisible();
@@ -46,7 +48,7 @@ test('a print holds question, answer, reasons and the file, and leaves the page 
   await expectCount(page.locate('[data-printed]'), 0);
   await expectHidden(folded);
 
-  // What was unfolded before stays so.
+  // Details that were open before stay open.
   await rules.click();
   await beginPrint();
   endPrint();
@@ -54,7 +56,7 @@ test('a print holds question, answer, reasons and the file, and leaves the page 
   await expect.element(folded).toBeVisible();
 });
 
-test('a print shows markup as text, and bytes that are not UTF-8 by name', async () => {
+test('prints markup as text, and bytes that are not UTF-8 as escapes', async () => {
   const tester = await openPage();
   openText(tester, 'User-agent: *\nDisallow: /<b>x</b><script>alert(1)</script>\udce9\n');
   await beginPrint();
@@ -62,7 +64,7 @@ test('a print shows markup as text, and bytes that are not UTF-8 by name', async
   await expectCount(file.locate('b, script'), 0);
 });
 
-test('a print without a question or a file says what is missing', async () => {
+test('says what is missing when it prints without a question or a file', async () => {
   await openPage();
   await screen.chooseFromMenu('Empty file');
   await screen.askUrl('');
@@ -71,7 +73,7 @@ test('a print without a question or a file says what is missing', async () => {
   await expectCount(file, 0);
 });
 
-test('a print ends after 5,000 lines and says how many are left', async () => {
+test('stops after 5,000 lines and says how many are left', async () => {
   const tester = await openPage();
   openText(tester, `User-agent: *\n${'#\n'.repeat(6_272)}`);
   await screen.expectVerdict('allowed', 0);
@@ -82,7 +84,7 @@ test('a print ends after 5,000 lines and says how many are left', async () => {
     .toHaveTextContent('Not printed: 1,273 more lines. Save the file to have all of it.');
 });
 
-test('a print cuts a long line, and says where reading stops', async () => {
+test('cuts a long line, and says where crawlers stop reading', async () => {
   const tester = await openPage();
   openText(tester, `User-agent: *\nDisallow: /shop\n#${'a'.repeat(1_200_000)}\nAllow: /b`);
   await screen.expectVerdict('disallowed', 2);

@@ -6,7 +6,10 @@ import { type PrintedLine, printedText } from './printed-lines';
 
 type Labels = ReturnType<typeof editorLabels>;
 
-/** The whole file on paper: the editor has only what is in sight. Made for one print, so it follows no change. */
+/**
+ * Prints the whole file, because the editor renders only visible lines. Rendered once per print, so it reads
+ * the store without subscribing.
+ */
 export function PrintedFile() {
   const { document, report, version, crawler } = useTesterStore().getState();
   const known = report?.version === version ? report : null;
@@ -39,7 +42,7 @@ interface LineProps {
   readonly notes: string;
 }
 
-/** A bar says that the line is in the group that counts; the rule that wins is framed and bold. */
+/** One line of the file. A bar marks lines of a selected group. The winning rule is framed and bold. */
 function Line({ number, line, notes }: LineProps) {
   return (
     <div className={classNames(styles['line'], line.rule?.won && styles['won'])}>

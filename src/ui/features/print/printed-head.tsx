@@ -19,7 +19,7 @@ import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './printed-head.module.css';
 
-/** The begin of what is printed: the question, its answer, which file that is about, and when. */
+/** Head of the print: the question, its verdict, the file and the time. */
 export function PrintedHead({ at }: { readonly at: Date }) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
@@ -46,7 +46,7 @@ function questionOf({ crawler, url }: Extract<Answer, { kind: 'answered' }>): st
   return printedQuestion(crawlerName(crawler), `${url.origin ?? ''}${url.path}`);
 }
 
-/** Which file it is: where it came from, where it lies, and what the status bar says. */
+/** Names the file: its origin, its URL, and the facts of the status bar. */
 function FileLine() {
   const { origin, edited } = useTester((state) => state.document);
   const file = useTester((state) => state.report?.file ?? null);

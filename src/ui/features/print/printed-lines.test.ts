@@ -4,7 +4,7 @@ import { printedText } from './printed-lines';
 const noMarks = { groups: new Int32Array(0), rules: new Int32Array(0) };
 const plainLine = { isCut: false, part: 0, isFirst: false, rule: null };
 
-it('has every line once, and none behind the last line end', () => {
+it('lists every line once, and none after the last line end', () => {
   const texts = (text: string) => printedText(text, noMarks).lines.map((line) => line.text);
   expect(texts('')).toEqual([]);
   expect(texts('a')).toEqual(['a']);
@@ -36,14 +36,14 @@ it('shows bytes that are not UTF-8', () => {
   expect(printedText('/caf\udce9', noMarks).lines[0]?.text).toBe('/caf\\xE9');
 });
 
-it('ends after 5,000 lines, and counts the rest', () => {
+it('stops after 5,000 lines and counts the rest', () => {
   const { lines, left } = printedText('a\n'.repeat(5_000), noMarks);
   expect([lines.length, left]).toEqual([5_000, 0]);
   const longer = printedText(`${'a\n'.repeat(5_000)}b\nc`, noMarks);
   expect([longer.lines.length, longer.left]).toEqual([5_000, 2]);
 });
 
-it('cuts long lines, and ends where there is too much text', () => {
+it('cuts long lines, and stops after a maximum amount of text', () => {
   const { lines, left } = printedText(`${'a'.repeat(300_000)}\n`.repeat(4), noMarks);
   expect(lines).toHaveLength(2);
   expect(lines.every(({ text, isCut }) => text.length === 2_000 && isCut)).toBe(true);

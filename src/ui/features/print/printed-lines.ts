@@ -1,48 +1,53 @@
 import type { GROUP_MARK_STRIDE, LineMarks, RULE_MARK_STRIDE, RuleMark } from '../../../engine';
 import { showRawBytes } from '../../../store/raw-bytes';
 
-// The page may import only types of the engine; these annotations hold its numbers and ours together.
+// The page may import only types from the engine. These annotations keep the numbers equal to the engine's.
 const GROUP_STRIDE: typeof GROUP_MARK_STRIDE = 3;
 const RULE_STRIDE: typeof RULE_MARK_STRIDE = 4;
 const LOST: typeof RuleMark.lost = 1;
 const WON: typeof RuleMark.won = 2;
 
-/** A line of the file as it is printed. */
+/** A printed line of the file. */
 export interface PrintedLine {
   readonly text: string;
-  /** True where its end is left out. */
+  /** True if the end of the line is left out. */
   readonly isCut: boolean;
-  /** The selected group that it belongs to: 1, 2 …; 0 for none. */
+  /** Number of the selected group that contains the line: 1, 2 …; 0 for none. */
   readonly part: number;
   /** True for the first line of that group. */
   readonly isFirst: boolean;
-  /** What its rule did, where it matched, and the length of its pattern. */
+  /**
+   * The matching rule of the line: `won` tells whether it decides, `length` is that of its pattern. Null for
+   * other lines.
+   */
   readonly rule: { readonly won: boolean; readonly length: number } | null;
 }
 
 /** A file as it is printed. */
 export interface PrintedText {
-  /** From line 1 on. */
+  /** The printed lines, from line 1 on. */
   readonly lines: readonly PrintedLine[];
-  /** How many lines are left out behind them. */
+  /** Number of lines left out at the end. */
   readonly left: number;
-  /** How many parts the selected group has. */
+  /** Number of selected groups. */
   readonly parts: number;
 }
 
-/** What a browser prints without a wait that is felt, and a person may want to read: some sixty pages. */
+/**
+ * Limits for a print without noticeable delay: about sixty pages. Units and line lengths are UTF-16 units.
+ */
 const MOST_LINES = 5_000;
 const MOST_UNITS = 500_000;
 const LONGEST_LINE = 2_000;
 
-/** The begin of a text with the marks of a report about it; without marks where there are none. */
+/** Returns the first lines of a text with the marks of its report. Without marks if `marks` is null. */
 export function printedText(text: string, marks: LineMarks | null): PrintedText {
   const groups = marks === null ? new Map<number, Group>() : selectedGroups(marks.groups);
   const rules = marks === null ? new Map<number, PrintedLine['rule']>() : matchingRules(marks.rules);
   const lines: PrintedLine[] = [];
   let group: Group | undefined;
   let from = 0;
-  // The empty line behind the last line end is none.
+  // The empty line after the last line end does not count.
   while (from < text.length && lines.length < MOST_LINES && from < MOST_UNITS) {
     const end = text.indexOf('\n', from);
     const to = end < 0 ? text.length : end;

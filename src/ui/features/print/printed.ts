@@ -1,4 +1,4 @@
-/** What is only on paper; loaded after the page, for a print begins at once. */
+/** Components that are only printed. Loaded after the page, because a print must start without waiting. */
 import '../../parts/styles/print.css';
 
 export { openReasons } from './open-reasons';

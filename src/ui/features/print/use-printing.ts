@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom';
 
 type Printed = typeof import('./printed');
 
-/** What is put into the page for a print that began at `at`. */
+/** The printed components, for a print that began at `at`. */
 export interface Printing extends Printed {
   readonly at: Date;
 }
 
 /**
- * What is only on paper, from the moment a print begins until it ends; else null. The browser takes the page as it is once its `beforeprint` is
- * handled, so nothing may wait: the parts are loaded with the page. Where they did not come, the views alone are printed.
+ * Returns the printed components while a print is running, else null.
+ * The browser takes the page as it is after `beforeprint`, so nothing can be loaded then: the components load
+ * when the page mounts. If they could not be loaded, only the views are printed.
  */
 export function usePrinting(): Printing | null {
   const [printing, setPrinting] = useState<Printing | null>(null);
