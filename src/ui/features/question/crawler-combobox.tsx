@@ -23,13 +23,13 @@ import { useSelectAsked } from './use-select-asked';
 
 const { stateChangeTypes } = useCombobox;
 
-/** What ends typing without a choice. */
+/** State changes that end typing without a choice. */
 const LEAVING: ReadonlySet<unknown> = new Set([
   stateChangeTypes.InputBlur,
   stateChangeTypes.ToggleButtonClick,
 ]);
 
-/** The crawler field with its list, which is filtered by what is typed. */
+/** The crawler field with its list, which is filtered by the typed text. */
 export function CrawlerCombobox(props: CrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
   const asked = useTester((state) => state.crawler);
@@ -37,7 +37,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const catalogue = useCatalogue();
   const enter = () => typed !== null && ask(inputOnEnter(catalogue, typed));
-  /** Asks about what was typed if it is a whole name, else goes back to what was asked before. */
+  /** Submits the typed text if it is a whole name, else restores the previous crawler. */
   const leave = () => {
     const next = typed === null ? null : inputOnLeaving(catalogue, typed);
     if (next === null) giveUp();
@@ -52,7 +52,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       inputValue: value,
       inputId: CRAWLER_FIELD_ID,
       selectedItem: null,
-      // Something was typed already before the list was there.
+      // The person started typing before the list was loaded.
       initialIsOpen: typed !== null,
       getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {
@@ -66,7 +66,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
             ...changes,
             highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
           };
-        // A row counts when it is chosen, not when the field is left while it is highlighted.
+        // A row is chosen by a click or Enter, not by leaving the field while it is highlighted.
         return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
       },
     });
@@ -95,7 +95,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       <div className={boxStyles['box']}>
         <input
           {...inputProps}
-          // downshift names the field by a label of its own, which it does not have here
+          // downshift refers to a label element that does not exist here
           aria-labelledby={undefined}
           className={styles['input']}
           placeholder={crawlerField.placeholder}
@@ -114,7 +114,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       <div
         {...getMenuProps({
           'aria-label': crawlerField.list,
-          // The list is scrolled without leaving the field.
+          // Keeps the focus in the field while the list is scrolled.
           onMouseDown: (event) => event.preventDefault(),
         })}
         aria-labelledby={undefined}

@@ -1,2 +1,2 @@
-/** Id of the crawler field: the skip link and Ctrl+K lead there. */
+/** Id of the crawler field. The skip link and Ctrl+K focus it. */
 export const CRAWLER_FIELD_ID = 'crawler';

@@ -1,12 +1,15 @@
 import type { RefObject } from 'react';
 
-/** What both forms of the crawler field share, so that the one can take the place of the other while somebody types. */
+/**
+ * Props of both forms of the crawler field. They share them so that one can replace the other while a person
+ * types.
+ */
 export interface CrawlerFieldProps {
   /** Id of the note that describes the field. */
   readonly noteId: string;
-  /** What is being typed; null while the field shows what is asked. */
+  /** The text being typed. Null while the field shows the chosen crawler. */
   readonly typed: string | null;
   readonly setTyped: (typed: string | null) => void;
-  /** The selection in the form that has gone, if it had the focus. */
+  /** The selection in the replaced form of the field, if it had the focus. */
   readonly leftSelection: RefObject<readonly [from: number, to: number] | null>;
 }

@@ -6,7 +6,7 @@ import type { CrawlerOption } from './crawler-options';
 interface CrawlerListProps {
   readonly options: readonly CrawlerOption[];
   readonly highlighted: number;
-  /** Input of the crawler that is asked about now. */
+  /** Id of the chosen crawler. */
   readonly asked: string;
   readonly propsOf: (option: CrawlerOption, index: number) => HTMLAttributes<HTMLElement>;
 }

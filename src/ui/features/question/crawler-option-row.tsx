@@ -13,7 +13,7 @@ interface CrawlerOptionRowProps {
   readonly rowProps: HTMLAttributes<HTMLElement>;
 }
 
-/** One crawler to choose, with what it is for. */
+/** A crawler in the list, with its purpose. */
 export function CrawlerOptionRow({ option, isHighlighted, isAsked, rowProps }: CrawlerOptionRowProps) {
   return (
     <div

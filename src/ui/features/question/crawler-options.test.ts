@@ -20,15 +20,15 @@ describe('crawlerOptions', () => {
     expect(crawlerOptions(catalogue, '  ')).toHaveLength(catalogue.crawlers.length);
   });
 
-  it('finds by a part of the name, whatever its case', () => {
+  it('finds crawlers by a part of the name, in any case', () => {
     expect(texts('googlebot-IM')).toContain('Googlebot-Image');
   });
 
-  it('finds by the operator', () => {
+  it('finds crawlers by the operator', () => {
     expect(texts('microsoft')).toContain('Bingbot');
   });
 
-  it('offers what was typed as it stands, last, unless it is the name of a crawler', () => {
+  it('offers the typed text last, unless it is the name of a crawler', () => {
     expect(texts(' MyBot ')).toEqual(['MyBot']);
     expect(texts(header)).toEqual([header]);
     for (const typed of ['bing', 'google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
@@ -49,11 +49,11 @@ describe('Enter', () => {
     ['My Bot 3000', 'My Bot 3000'],
     [header, header],
     ['', ''],
-  ])('takes for %s: %s', (typed, asked) => {
+  ])('sets the crawler for "%s" to "%s"', (typed, asked) => {
     expect(inputOnEnter(catalogue, typed)).toBe(asked);
   });
 
-  it('takes every crawler by its name and by its token', () => {
+  it('finds every crawler by its name and by its token', () => {
     for (const { id, name, productToken } of catalogue.crawlers) {
       expect(inputOnEnter(catalogue, name.toUpperCase())).toBe(id);
       expect(
@@ -62,18 +62,18 @@ describe('Enter', () => {
     }
   });
 
-  it('takes nothing from the list while nothing is typed', () => {
+  it('chooses nothing from the list while nothing is typed', () => {
     expect(rowForEnter(catalogue, ' ')).toBe(-1);
   });
 });
 
-it('is left with a whole name or a text that is in none, not with a part of a name', () => {
+it('accepts a whole name or an unknown text when the field is left, but not a part of a name', () => {
   expect(inputOnLeaving(catalogue, 'GOOGLEBOT')).toBe('googlebot');
   expect(inputOnLeaving(catalogue, 'MyBot')).toBe('MyBot');
   for (const typed of ['google', 'bing', 'bot', ' ', '']) expect(inputOnLeaving(catalogue, typed)).toBeNull();
 });
 
-it('asks by id, or by the typed text', () => {
+it('returns the id of a crawler, or the typed text', () => {
   const [first] = crawlerOptions(catalogue, 'Googlebot');
   expect(first && optionInput(first)).toBe('googlebot');
   expect(optionInput({ kind: 'typed', token: 'MyBot' })).toBe('MyBot');

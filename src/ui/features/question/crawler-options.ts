@@ -1,12 +1,15 @@
 import type { Crawler } from '../../../catalogue';
 import type { Catalogue } from '../../../store';
 
-/** A row of the list under the crawler field: a crawler of the catalogue, or the typed text as it stands. */
+/** A row of the list under the crawler field: a crawler of the catalogue, or the typed text unchanged. */
 export type CrawlerOption =
   | { readonly kind: 'crawler'; readonly crawler: Crawler }
   | { readonly kind: 'typed'; readonly token: string };
 
-/** The rows for what was typed: crawlers whose name, token or operator holds it, then the text itself unless it is the name of one. */
+/**
+ * Returns the crawlers whose name, token or operator contains the typed text, then the text itself unless it
+ * names a crawler.
+ */
 export function crawlerOptions(catalogue: Catalogue, typed: string): readonly CrawlerOption[] {
   const wanted = typed.trim().toLowerCase();
   const found = catalogue.crawlers.filter((crawler) =>
@@ -18,7 +21,10 @@ export function crawlerOptions(catalogue: Catalogue, typed: string): readonly Cr
     : [...options, { kind: 'typed', token: typed.trim() }];
 }
 
-/** Index of the row that Enter takes: the crawler of that name, else the first whose name begins with the text, else the first; -1 while nothing is typed. */
+/**
+ * Returns the index of the row that Enter chooses: the crawler with that name, else the first whose name
+ * starts with the text, else the first row. -1 while nothing is typed.
+ */
 export function rowForEnter(catalogue: Catalogue, typed: string): number {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return -1;
@@ -39,7 +45,7 @@ export function rowForEnter(catalogue: Catalogue, typed: string): number {
   );
 }
 
-/** What is asked when Enter is pressed without another choice. Without the list that is the text as it stands. */
+/** Returns the crawler input to set on Enter if no other row is chosen. Without the list, the typed text. */
 export function inputOnEnter(catalogue: Catalogue | null, typed: string): string {
   if (catalogue === null) return typed;
   const option = crawlerOptions(catalogue, typed)[rowForEnter(catalogue, typed)];
@@ -47,8 +53,9 @@ export function inputOnEnter(catalogue: Catalogue | null, typed: string): string
 }
 
 /**
- * What is asked when the field is left: a crawler that was named in full, or a text that is in no name; null for a part of a name, of which
- * nothing is known without the list.
+ * Returns the crawler input to set when the field is left: a crawler named in full, or a text that no name
+ * contains. Null for a part of a name.
+ * Without the list, any text counts as complete.
  */
 export function inputOnLeaving(catalogue: Catalogue | null, typed: string): string | null {
   if (typed.trim() === '') return null;
@@ -59,13 +66,13 @@ export function inputOnLeaving(catalogue: Catalogue | null, typed: string): stri
     : null;
 }
 
-/** What an option stands for in the crawler field. */
+/** Returns the text that represents an option in the crawler field. */
 export function optionText(option: CrawlerOption | null): string {
   if (option === null) return '';
   return option.kind === 'crawler' ? option.crawler.name : option.token;
 }
 
-/** What is asked when an option is chosen: the id of a crawler, or the typed text. */
+/** Returns the crawler input that an option sets: the id of a crawler, or the typed text. */
 export function optionInput(option: CrawlerOption): string {
   return option.kind === 'crawler' ? option.crawler.id : option.token;
 }

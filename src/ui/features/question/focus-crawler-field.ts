@@ -1,6 +1,6 @@
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 
-/** Goes to the crawler field; what is typed next takes the place of what stands there. */
+/** Focuses the crawler field and selects its text, so that typing replaces it. */
 export function focusCrawlerField(): void {
   const field = document.getElementById(CRAWLER_FIELD_ID);
   field?.focus();

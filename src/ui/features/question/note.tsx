@@ -9,7 +9,9 @@ interface NoteProps {
   readonly isProblem: boolean;
 }
 
-/** One line beside a field. It takes no room of its own, so nothing moves when it comes or goes. */
+/**
+ * One line beside a field. It takes up no space of its own, so nothing moves when it appears or disappears.
+ */
 export function Note({ id, text, isProblem }: NoteProps) {
   return (
     <span

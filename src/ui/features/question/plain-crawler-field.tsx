@@ -10,15 +10,15 @@ import { useHandOver } from './use-hand-over';
 import { useSelectAsked } from './use-select-asked';
 
 interface PlainCrawlerFieldProps extends CrawlerFieldProps {
-  /** True while the list is being loaded. */
+  /** True while the list is loading. */
   readonly isWaiting?: boolean;
 }
 
-/** The crawler field without its list: until that is loaded, and where it cannot be. */
+/** The crawler field without its list: while the list is loading, or if it cannot be loaded. */
 export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
   const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
-  // Without the list a name counts as it stands.
+  // Without the list, any text counts as a name.
   const enter = () => typed !== null && (typed.trim() === '' ? giveUp() : ask(typed));
   const input = useRef<HTMLInputElement>(null);
   useHandOver(input, leftSelection);

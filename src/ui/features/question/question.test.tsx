@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testdata/accessibility';
 import { mountAnswer } from '../../testdata/mount-answer';
 import { expectText, screen } from '../../testdata/screen';
 
-/** Each path has a rule of its own, so the line tells what was really matched. */
+/** Each path has a rule of its own, so the line tells which path was matched. */
 const RULE_PER_PATH = [
   'User-agent: *',
   'Disallow: /caf%C3%A9$',
@@ -18,18 +18,18 @@ const RULE_PER_PATH = [
   '',
 ].join('\n');
 
-/** Waits for what is said beside the URL, all of it. */
+/** Waits until the note beside the URL is exactly this text. */
 function expectNote(note: string): Promise<void> {
   return expect.poll(() => describedBy(screen.url.element())).toBe(note);
 }
 
-/** The text of the elements that describe another one. */
+/** Returns the text of the elements that describe another one. */
 function describedBy(element: Element): string {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-test('what is changed before matching is said beside the URL', async () => {
+test('notes beside the URL how it was changed before matching', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
   for (const origin of ['', 'https://example.com']) {
     for (const [typed, line, note] of [
@@ -51,7 +51,7 @@ test('what is changed before matching is said beside the URL', async () => {
   }
 });
 
-test('what is wrong with a URL is said beside it', async () => {
+test('notes beside the URL what is wrong with it', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
   const start = 'Start with https://, or with / for a path only.';
   const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
@@ -66,7 +66,7 @@ test('what is wrong with a URL is said beside it', async () => {
     ['https://', unreadable, notUrl],
     ['http://[::1', unreadable, notUrl],
     ['https://example.com:99999/b', unreadable, notUrl],
-    // Chromium takes any host of ASCII letters alone, also where its Punycode is broken.
+    // Chromium accepts any host of ASCII letters alone, even if its Punycode is invalid.
     ['https://xn--ü/b', unreadable, notUrl],
     ['https://exa mple.com/b', unreadable, notUrl],
   ] as const) {
@@ -81,7 +81,7 @@ test('what is wrong with a URL is said beside it', async () => {
   await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('hosts in other forms are asked about, and shown in their standard form', async () => {
+test('matches hosts in other forms, and shows their standard form', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
   const form = 'the host is written in its standard form.';
   for (const [typed, note] of [
@@ -98,7 +98,7 @@ test('hosts in other forms are asked about, and shown in their standard form', a
   }
 });
 
-test('a URL of 1 MB', async () => {
+test('answers for a URL of 1 MB', async () => {
   await mountAnswer(null, { text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
   await screen.askUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /*z$');
@@ -111,14 +111,14 @@ test('a URL of 1 MB', async () => {
   await expect.poll(() => rows.length).toBe(2);
 });
 
-test('a crawler name of 1 MB', async () => {
+test('answers for a crawler name of 1 MB', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   await screen.askCrawler('x'.repeat(1_000_000));
   await screen.expectVerdict('allowed', 0);
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('a suggested URL is put into the field, which has the focus then', async () => {
+test('puts a suggested URL into the field and focuses it', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: 'example.com/b' });
   await page.getByRole('button', { name: 'Use https://example.com/b' }).click();
   await expect.element(screen.url).toHaveValue('https://example.com/b');
@@ -126,9 +126,9 @@ test('a suggested URL is put into the field, which has the focus then', async ()
   await screen.expectVerdict('disallowed', 3);
 });
 
-test('a crawler is chosen from the list with the pointer', async () => {
+test('chooses a crawler from the list with the pointer', async () => {
   await mountAnswer(null, { text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
-  // The field is a plain one until the list comes.
+  // The field is a plain one until the list has loaded.
   await page.getByRole('button', { name: 'Show crawlers' }).click();
   await screen.crawler.fill('image');
   await page.getByRole('option', { name: /^Googlebot-Image/ }).click();

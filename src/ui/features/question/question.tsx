@@ -31,22 +31,22 @@ export function Question({ className }: { readonly className?: string | undefine
   );
 }
 
-/** How the crawler was read, where the field does not say it. */
+/** Says how the crawler was read, if the field does not show it. */
 function CrawlerNote({ id }: { readonly id: string }) {
   const asked = useTester((state) => state.crawler);
   return <Note id={id} text={crawlerNote(asked)} isProblem={asked.kind === 'none'} />;
 }
 
-/** Most URLs need no note. */
+/** Loaded on demand: most URLs need no note. */
 const useNotes = lazyTexts(() => import('./url-problem'));
 
 interface UrlNoteProps {
   readonly id: string;
-  /** A suggested URL was put into the field. */
+  /** Called after a suggested URL was put into the field. */
   readonly onSuggestion: () => void;
 }
 
-/** What is wrong with the URL and what it may have been meant to be, or what was changed in it before matching. */
+/** Says what is wrong with the URL and suggests a correction, or says what was changed before matching. */
 function UrlNote({ id, onSuggestion }: UrlNoteProps) {
   const url = useTester((state) => state.url);
   const notes = useNotes(url.kind === 'problem' || (url.kind === 'url' && url.changes.length > 0));
@@ -56,7 +56,7 @@ function UrlNote({ id, onSuggestion }: UrlNoteProps) {
   return <Note id={id} text={text} isProblem={false} />;
 }
 
-/** Downshift is larger than the rest of the question, so it comes behind the first answer. */
+/** Downshift is larger than the rest of the question, so it loads after the first answer. */
 const CrawlerCombobox = lazy(() =>
   import('./crawler-combobox').then(
     ({ CrawlerCombobox }) => ({ default: CrawlerCombobox }),
@@ -64,7 +64,10 @@ const CrawlerCombobox = lazy(() =>
   ),
 );
 
-/** The crawler: one of the catalogue, or any other name. What is typed counts on Enter, or when the field is left with a whole name. */
+/**
+ * The crawler field: a crawler of the catalogue, or any other name. Typed text takes effect on Enter, or on
+ * leaving the field after a whole name.
+ */
 function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const leftSelection = useRef<readonly [number, number] | null>(null);

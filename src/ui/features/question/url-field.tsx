@@ -6,7 +6,7 @@ import { useActions, useTester } from '../../parts/tester-context';
 import boxStyles from './field-box.module.css';
 import styles from './url-field.module.css';
 
-/** Further URLs that are offered at most: nobody looks through more. */
+/** Maximum number of other URLs offered. No one looks through more. */
 const MOST_OFFERED = 200;
 
 interface UrlFieldProps {
@@ -15,7 +15,10 @@ interface UrlFieldProps {
   readonly noteId: string;
 }
 
-/** The URL or path to test. Those that came with a link or a test file are offered. Takes the focus when a file was opened and no URL is known. */
+/**
+ * The URL or path to test. Offers the URLs of the list. Takes the focus when a file was opened and no URL is
+ * known.
+ */
 export function UrlField({ ref, noteId }: UrlFieldProps) {
   const actions = useActions();
   const input = useTester((state) => state.urlInput);

@@ -8,11 +8,11 @@ export { urlChangesNote } from '../../../messages';
 
 interface UrlProblemProps {
   readonly id: string;
-  /** A suggested URL was put into the field. */
+  /** Called after a suggested URL was put into the field. */
   readonly onSuggestion: () => void;
 }
 
-/** What is wrong with the URL, and what it may have been meant to be. */
+/** Says what is wrong with the URL, and suggests a correction. */
 export function UrlProblem({ id, onSuggestion }: UrlProblemProps) {
   const actions = useActions();
   const problem = useTester(({ url }) => (url.kind === 'problem' ? url.problem : null));

@@ -2,18 +2,18 @@ import { crawlerName } from '../../../messages';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
 
-/** What the crawler field shows, and how it asks about another crawler. */
+/** Value of the crawler field, and functions that change the crawler. */
 interface CrawlerInput {
   readonly value: string;
-  /** True where what was asked names no crawler. */
+  /** True if the submitted text names no crawler. */
   readonly isProblem: boolean;
-  /** Asks, and shows what is asked. */
+  /** Sets the crawler and shows it. */
   ask(next: string): void;
-  /** Goes back to what was asked before. */
+  /** Discards the typed text and shows the chosen crawler again. */
   giveUp(): void;
 }
 
-/** What both forms of the crawler field do alike. */
+/** State that both forms of the crawler field share. */
 export function useCrawlerInput({ typed, setTyped }: CrawlerFieldProps): CrawlerInput {
   const actions = useActions();
   const asked = useTester((state) => state.crawler);

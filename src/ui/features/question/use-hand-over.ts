@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { CrawlerFieldProps } from './crawler-field-props';
 
-/** Goes on with focus and selection where the form of the field before was left, and leaves them to the one that follows. */
+/** Takes over focus and selection from the previous form of the field, and leaves them to the next one. */
 export function useHandOver(
   input: RefObject<HTMLInputElement | null>,
   leftSelection: CrawlerFieldProps['leftSelection'],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Selects what the field shows once nothing is being typed any more, so that whatever is typed next takes its place. */
+/** Selects the field's text once nothing is being typed, so that the next typed text replaces it. */
 export function useSelectAsked(
   input: RefObject<HTMLInputElement | null>,
   typed: string | null,
