@@ -6,16 +6,18 @@ import { RichText } from '../../parts/text/rich-text';
 import styles from './save-dialog.module.css';
 
 interface SaveChoicesProps {
-  /** What the file has: there is a choice only about that. */
+  /** The file's own properties. Only these can be changed. */
   readonly own: SaveChoice;
-  /** True where it had mixed line ends before it was edited. */
+  /** True if the file had mixed line ends before it was edited. */
   readonly hadMixedEnds: boolean;
   readonly rawBytes: RawBytes | null;
   readonly choice: SaveChoice;
   onChoose(choice: SaveChoice): void;
 }
 
-/** What can be kept or changed in the file beside its lines; nothing for plain UTF-8 with LF. */
+/**
+ * Choices about byte order mark, line ends and undecodable bytes. Renders nothing for plain UTF-8 with LF.
+ */
 export function SaveChoices({ own, hadMixedEnds, rawBytes, choice, onChoose }: SaveChoicesProps) {
   return (
     <>
@@ -66,7 +68,7 @@ export function SaveChoices({ own, hadMixedEnds, rawBytes, choice, onChoose }: S
 
 type LineEnd = SaveChoice['lineEnd'];
 
-/** The file's own line ends first, then the two that are in use today. */
+/** Returns the choices: the file's own line ends, then LF and CRLF if they differ. */
 function lineEnds(own: LineEnd): readonly (readonly [LineEnd, string])[] {
   const others = (['lf', 'crlf'] as const).filter((lineEnd) => lineEnd !== own);
   return [own, ...others].map((lineEnd) => [lineEnd, lineEndChoice(lineEnd, lineEnd === own)]);
@@ -77,11 +79,11 @@ interface ChoiceFieldProps<Value extends string> {
   readonly choices: readonly (readonly [value: Value, label: string])[];
   readonly value: Value;
   onChoose(value: Value): void;
-  /** What the choice means. */
+  /** Explains the choice. */
   readonly children: ReactNode;
 }
 
-/** One of a few things, under a title. */
+/** A group of radio buttons under a title. */
 function ChoiceField<Value extends string>({
   title,
   choices,

@@ -15,7 +15,7 @@ const group = (name: string) => root.getByRole('group', { name });
 const radio = (name: string | RegExp) => root.getByRole('radio', { name, exact: true });
 const mountDialogs = () => mount(<Dialogs>{null}</Dialogs>);
 
-test('an opened file is saved byte for byte under its name, if that is one of a text', async () => {
+test('saves an opened file byte for byte, under its own name if that is the name of a text file', async () => {
   const strange = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n`;
   const tester = await mount(
     <Dialogs>
@@ -38,7 +38,7 @@ test('an opened file is saved byte for byte under its name, if that is one of a 
   }
 });
 
-test('an edited file keeps what its lines do not show, and what is chosen is changed', async () => {
+test('keeps byte order mark, line ends and raw bytes of an edited file unless another choice is made', async () => {
   const tester = await mountDialogs();
   const file = `${BOM}User-agent: *\r\nDisallow: /caf\xE9\r\n`;
   await openEdited(tester, file);
@@ -61,7 +61,7 @@ test('an edited file keeps what its lines do not show, and what is chosen is cha
   expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /caf\xC3\xA9\n#');
 });
 
-test('mixed line ends that an edit unified are told', async () => {
+test('says that an edit unified mixed line ends', async () => {
   const tester = await mountDialogs();
   await openEdited(tester, 'User-agent: *\r\nDisallow: /a\n');
   await saveDialog.open();
@@ -75,7 +75,7 @@ test('mixed line ends that an edit unified are told', async () => {
   expect((await saveDialog.saved()).content).toBe('User-agent: *\r\nDisallow: /a\r\n#');
 });
 
-test('what was chosen for a file does not hold for the one that is dropped over the window', async () => {
+test('resets the choices when another file is dropped over the dialog', async () => {
   const tester = await mount(
     <Dialogs>
       <DropZone />
@@ -90,7 +90,7 @@ test('what was chosen for a file does not hold for the one that is dropped over 
   expect(await saveDialog.saved()).toEqual({ name: 'other.txt', content: 'User-agent: *\r\n' });
 });
 
-test('a pasted text has nothing to choose but its byte order mark', async () => {
+test('offers only the byte order mark as a choice for pasted text', async () => {
   await openPage({ url: '/shop' });
   await screen.pasteOverAll('User-agent: *\r\nDisallow: /é\r\n');
   await saveDialog.open();
@@ -109,11 +109,11 @@ test('a pasted text has nothing to choose but its byte order mark', async () => 
   expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /shop\n');
 });
 
-test('the key works everywhere, Esc leads back, and one window is open at a time', async () => {
+test('opens by Ctrl+S from every field, returns the focus on Esc, and opens only one dialog at a time', async () => {
   await openPage();
-  // It is loaded on demand.
+  // The crawler field loads on demand. Wait for it.
   await expect.element(screen.crawler).toBeVisible();
-  // If nothing prevented it, the browser would save the page.
+  // Unless the key is prevented, the browser saves the page.
   const prevented: boolean[] = [];
   const listen = (event: KeyboardEvent) => event.key === 's' && prevented.push(event.defaultPrevented);
   window.addEventListener('keydown', listen);
@@ -135,18 +135,18 @@ test('the key works everywhere, Esc leads back, and one window is open at a time
   }
 });
 
-test('it opens again in the very moment in which it was closed', async () => {
+test('opens again at the moment it is closed', async () => {
   await mountDialogs();
   await saveDialog.open();
   const dialog = root.element() as HTMLDialogElement;
-  // In one go: the window tells that it is closed only after the key.
+  // In the same task: the dialog's close event comes only after the key.
   dialog.close();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
   await expect.poll(() => root.query()).not.toBe(dialog);
   await expect.element(saveDialog.save).toHaveFocus();
 });
 
-test('the whole text is copied, and what no clipboard holds is told', async () => {
+test('copies the whole text, and reports bytes that the clipboard cannot hold', async () => {
   const tester = await mountDialogs();
   const text = `User-agent: *\nDisallow: /é\n${'# filler\n'.repeat(20_000)}`;
   await tester.actions.openFile(new File([text.replaceAll('\n', '\r\n')], 'robots.txt'));
@@ -170,7 +170,7 @@ test('the whole text is copied, and what no clipboard holds is told', async () =
   expect(await navigator.clipboard.readText()).toBe('Disallow: /éÿ\n');
 });
 
-test('a clipboard that is denied is told, with what to do', async () => {
+test('says what to do when the clipboard is denied', async () => {
   await mountDialogs();
   const denied = new DOMException('no', 'NotAllowedError');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
@@ -182,7 +182,7 @@ test('a clipboard that is denied is told, with what to do', async () => {
   );
 });
 
-test('what is too large for a test file is told instead of saved', async () => {
+test('reports content too large for a test file instead of saving it', async () => {
   await mount(<Dialogs>{null}</Dialogs>, { url: `/${'a'.repeat(8_192)}` });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
   await saveDialog.open();
@@ -193,7 +193,7 @@ test('what is too large for a test file is told instead of saved', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('everything to choose fits a small window, and axe finds nothing', async () => {
+test('fits all choices into a small window, and axe finds nothing', async () => {
   const tester = await mountDialogs();
   await openEdited(
     tester,

@@ -14,9 +14,9 @@ import { wellFormed } from '../../parts/text/well-formed';
 import { SaveChoices } from './save-choices';
 import styles from './save-dialog.module.css';
 
-/** Saves the file: what will be written, what can be chosen about it, and the text for the clipboard. */
+/** Saves the file: shows the bytes to be written, the choices about them, and copies the text. */
 export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
-  // A file can be dropped over the window: what was chosen for the former one does not hold for it.
+  // A file can be dropped over the dialog. The `key` resets the choices then.
   const id = useTester((state) => state.document.id);
   return (
     <Dialog title={saveTexts.title} closeLabel={saveTexts.close} onClose={onClose}>
@@ -32,7 +32,7 @@ function SaveForm() {
   const [choice, setChoice] = useState(own);
   const bytes = useMemo(() => savedBytes(document, choice), [document, choice]);
   const saveButton = useRef<HTMLButtonElement>(null);
-  // After the window has opened, which puts the focus on its first button.
+  // The dialog focuses its first button when it opens. Move the focus to Save after that.
   useEffect(() => saveButton.current?.focus({ preventScroll: true }), []);
 
   const name = savedName(document);
@@ -77,13 +77,13 @@ function SaveForm() {
 }
 
 interface CopyTextProps {
-  /** The text to copy, made when it is asked for. */
+  /** Returns the text to copy. Called on each copy. */
   readText(): string;
-  /** Bytes in it that are not UTF-8, which no clipboard holds. */
+  /** Number of bytes in the text that are not UTF-8. The clipboard cannot hold them. */
   readonly rawBytes: number;
 }
 
-/** Copies the whole text, and says what became of that. */
+/** Copies the whole text and reports the outcome. */
 function CopyText({ readText, rawBytes }: CopyTextProps) {
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly isWarning: boolean } | null>(null);
   const copy = async () => {

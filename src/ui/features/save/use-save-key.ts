@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S and Cmd+S save the file instead of the page. While another window is open they do nothing. */
+/** Handles Ctrl+S and Cmd+S: saves the file instead of the page. Does nothing while a dialog is open. */
 export function useSaveKey(onSave: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
