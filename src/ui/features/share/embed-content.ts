@@ -1,7 +1,7 @@
 import { plainState, type SharedState } from '../../../store/share';
 import { wellFormed } from '../../parts/text/well-formed';
 
-/** What a page in HTML can carry of a shared state. */
+/** The part of a shared state that an HTML page can carry. */
 export interface PageContent {
   readonly crawler: string;
   readonly url: string;
@@ -9,11 +9,11 @@ export interface PageContent {
   readonly engine: string;
   /** The file with LF line ends. */
   readonly text: string;
-  /** Characters that no page can carry, which became U+FFFD: undecodable bytes and NUL. */
+  /** Number of characters replaced by U+FFFD because no page can carry them: undecodable bytes and NUL. */
   readonly lost: number;
 }
 
-/** A state as a page carries it. */
+/** Converts a state to the form that a page carries. */
 export function pageContent({ crawler, url, engine, text }: SharedState): PageContent {
   const lines = text.replace(/\r\n?/g, '\n');
   return {
@@ -25,7 +25,9 @@ export function pageContent({ crawler, url, engine, text }: SharedState): PageCo
   };
 }
 
-/** The part of a state that the embedded tester can show: it simulates nothing, and has no list of URLs with what is expected of them. */
+/**
+ * Returns the part of a state that the embedded tester can show. It has no simulation and no list of URLs.
+ */
 export function embeddedState(shared: SharedState): SharedState {
   const { robotsUrl, answer, crawlers, urls, view } = plainState;
   return { ...shared, robotsUrl, answer, crawlers, urls, view };

@@ -10,13 +10,16 @@ import styles from './embed-dialog.module.css';
 import { EmbedPanel } from './embed-panel';
 import { useEmbedding } from './use-embedding';
 
-/** The largest file that the embedded tester takes, in bytes. */
+/** Largest file that the embedded tester accepts, in bytes. */
 const LARGEST_FILE = 512_000;
 
-/** Writes the code with which another page shows this file and this question. Comes into sight once it is known what can be written. */
+/**
+ * Dialog with the code that embeds this file and question in another page. Opens once `useEmbedding` is
+ * ready.
+ */
 export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
   const store = useTesterStore();
-  // The page behind the window stays as it is.
+  // The page behind the dialog does not change, so read the state once.
   const [state] = useState(() => store.getState());
   const [shared] = useState(() => sharedStateOf(state));
   const embedding = useEmbedding(shared);

@@ -6,18 +6,18 @@ import styles from './embed-dialog.module.css';
 import { NumberChoice } from './number-choice';
 import { SelectChoice } from './select-choice';
 
-/** The lowest and the greatest height that is offered, in CSS pixels. */
+/** Lowest and greatest height offered, in CSS pixels. */
 const HEIGHTS = [120, 2_000] as const;
 
 interface EmbedFormProps {
   readonly choices: EmbedChoices;
-  /** Lines of the file. */
+  /** Number of lines in the file. */
   readonly lines: number;
   readonly isServedForAll: boolean;
   onChoose(part: Partial<EmbedChoices>): void;
 }
 
-/** How the tester is put into another page, and what it shows there. */
+/** Form for how to embed the tester and for what it shows. */
 export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
   const { form, view, theme, height, highlight, isReadOnly, isAutoHeight, script } = choices;
@@ -84,16 +84,16 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
 
 interface FormChoiceProps {
   readonly value: EmbedChoices['form'];
-  /** What the chosen form is for. */
+  /** Explains the chosen form. */
   readonly hint: string;
   onChoose(form: EmbedChoices['form']): void;
 }
 
-/** In which form the code is written. */
+/** Chooses the form of the code: element, frame or React. */
 function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  // After the window has opened, which puts the focus on its first button.
+  // The dialog focuses its first button when it opens. Move the focus here after that.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className={styles['forms']} aria-describedby={`${id}-hint`}>
@@ -123,7 +123,7 @@ interface CheckFieldProps {
   onCheck(isChecked: boolean): void;
 }
 
-/** Something that is so or not. */
+/** A checkbox with its label. */
 function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
   return (
     <label className={styles['check']}>

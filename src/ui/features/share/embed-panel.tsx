@@ -13,11 +13,11 @@ import { type Embedding, LONGEST_FRAME_ADDRESS } from './use-embedding';
 
 interface EmbedPanelProps {
   readonly embedding: Embedding;
-  /** True where the page supposes something of the server or the file's place, which is not embedded. */
+  /** True if the page simulates an answer or has a URL for the file. The embedded tester has neither. */
   readonly isWithoutCondition: boolean;
 }
 
-/** The choices, the code that they make, and how it looks. */
+/** The choices, the resulting code and its preview. */
 export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
   const { content, isServedForAll, page, frameState } = embedding;
   const [choices, setChoices] = useState<EmbedChoices>(() => ({
@@ -54,7 +54,7 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
   );
 }
 
-/** The code; null where a frame cannot carry the file. */
+/** Returns the code. Null if the file is too long for a frame's address. */
 function codeOf(embedding: Embedding, choices: EmbedChoices, address: string | null): string | null {
   if (choices.form === 'iframe') return address && iframeSnippet(address, choices);
   const { content, scripts, integrity } = embedding;
@@ -64,13 +64,13 @@ function codeOf(embedding: Embedding, choices: EmbedChoices, address: string | n
 }
 
 interface EmbedPreviewProps {
-  /** Of the embedded tester with all of its parameters; null where it would be too long. */
+  /** URL of the embedded tester with all parameters. Null if it would be too long. */
   readonly address: string | null;
   /** In CSS pixels. */
   readonly height: number;
 }
 
-/** The embedded tester itself, in a frame such as other pages have. */
+/** The embedded tester in a frame, as on other pages. */
 function EmbedPreview({ address, height }: EmbedPreviewProps) {
   const id = useId();
   return (
@@ -81,7 +81,7 @@ function EmbedPreview({ address, height }: EmbedPreviewProps) {
       {address === null ? (
         <p className={styles['hint']}>{embedDialogTexts.noPreview}</p>
       ) : (
-        // Another address is another frame: a frame that is led elsewhere would leave an entry in the history.
+        // The key creates a new frame for each address. Navigating a frame would add an entry to the history.
         <iframe
           key={address}
           className={styles['frame']}
@@ -97,7 +97,7 @@ function EmbedPreview({ address, height }: EmbedPreviewProps) {
   );
 }
 
-/** The code for the other page, ready to be copied. */
+/** The code for the other page, with a button that copies it. */
 function EmbedCode({ code }: { readonly code: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

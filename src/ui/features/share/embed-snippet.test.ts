@@ -21,7 +21,7 @@ function content(text: string, question: { readonly crawler?: string; readonly u
   return pageContent({ ...plainState, text, crawler: '', url: '', ...question });
 }
 
-test('an element, with nothing that goes without saying', () => {
+test('leaves defaults out of an element', () => {
   expect(elementSnippet(content('User-agent: *\nDisallow: /\n', { url: '/a' }), plain, script)).toBe(
     `<script src="https://tester.example/embed/v1.js" defer></script>
 <div>
@@ -38,7 +38,7 @@ Disallow: /
   );
 });
 
-test('an element with all that can be chosen, and a script that is checked', () => {
+test('writes all choices into an element, with a script that the browser checks', () => {
   const checked = { address: 'https://tester.example/embed/v1.abc.js', integrity: 'sha384-abc' };
   const [first, , second] = elementSnippet(content('', { crawler: 'Bingbot' }), everything, checked).split(
     '\n',
@@ -54,7 +54,7 @@ test('an element with all that can be chosen, and a script that is checked', () 
   );
 });
 
-test('text and question cannot leave their place', () => {
+test('escapes text and question so that they cannot break out', () => {
   const hostile = '</pre><script>alert(1)</script>&amp;"\'<!--';
   const question = { crawler: '"><img onerror=alert(1)>', url: '/a\n"b\r\t&quot;' };
   const code = elementSnippet(content(hostile, question), plain, script);
@@ -67,19 +67,19 @@ test('text and question cannot leave their place', () => {
   );
 });
 
-test('documentation sites find no expression of theirs', () => {
+test('contains no expressions of documentation sites', () => {
   const code = elementSnippet(content('{{ 1 }} {% x %}', { url: '/{{y}}' }), plain, script);
   expect(code).not.toContain('{');
 });
 
-test('a line feed at the start, a byte order mark and line ends', () => {
+test('keeps a line feed at the start and a byte order mark, and writes LF line ends', () => {
   expect(elementSnippet(content('\n\nA'), plain, script)).toContain('<pre>\n\n\n\nA</pre>');
   expect(reactSnippet(content('\nA'), plain, script)).toContain('<pre>{"\\n\\nA"}</pre>');
   expect(elementSnippet(content('\uFEFFA\r\nB\rC'), plain, script)).toContain('<pre>\n&#xFEFF;A\nB\nC</pre>');
   expect(reactSnippet(content('\uFEFFA'), plain, script)).toContain('<pre>{"\\ufeffA"}</pre>');
 });
 
-test('what no page can carry is counted', () => {
+test('counts characters that no page can carry', () => {
   const lost = content('caf\udce9\0\ud800 😀', { crawler: '\udc80' });
   expect(lost.lost).toBe(4);
   expect(lost.text).toBe('caf\uFFFD\uFFFD\uFFFD 😀');
@@ -87,7 +87,7 @@ test('what no page can carry is counted', () => {
   expect(content('/caf\u00e9 😀').lost).toBe(0);
 });
 
-test('a frame', () => {
+test('writes a frame with its choices', () => {
   const page = 'https://tester.example/embed/';
   expect(frameAddress(page, 'crawler=a&text=b', plain)).toBe(`${page}#crawler=a&text=b`);
   expect(frameAddress(page, '', plain)).toBe(`${page}#`);

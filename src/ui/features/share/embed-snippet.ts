@@ -2,19 +2,20 @@ import { embedTexts } from '../../../messages';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import type { PageContent } from './embed-content';
 
-/** What the frame of the embedded tester may do. */
+/** Permissions of the embedded tester's frame. */
 export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The script of the custom element, as a page loads it. */
 export interface EmbedScript {
   readonly address: string;
-  /** The hash of its bytes; null for a script that changes. */
+  /** Hash of the script's bytes. Null for a script that changes. */
   readonly integrity: string | null;
 }
 
 /**
- * A page in HTML or Markdown. By the blank lines CommonMark takes the text for HTML to its end; without the `<div>` Python-Markdown puts the
- * element's tags into paragraphs, which ends the element before its text.
+ * Returns the code for a page in HTML or Markdown.
+ * The blank lines make CommonMark treat the text as HTML to its end. Without the `<div>`, Python-Markdown
+ * puts the element's tags into paragraphs, which closes the element before its text.
  */
 export function elementSnippet(content: PageContent, choices: EmbedChoices, script: EmbedScript): string {
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossorigin="anonymous"`;
@@ -33,7 +34,7 @@ export function elementSnippet(content: PageContent, choices: EmbedChoices, scri
   ].join('\n');
 }
 
-/** A component of React 19, or a page in MDX. */
+/** Returns the code for a React 19 component or a page in MDX. */
 export function reactSnippet(content: PageContent, choices: EmbedChoices, script: EmbedScript): string {
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossOrigin="anonymous"`;
   return [
@@ -47,7 +48,7 @@ export function reactSnippet(content: PageContent, choices: EmbedChoices, script
   ].join('\n');
 }
 
-/** A frame; `address` is that of `frameAddress`. */
+/** Returns the code of a frame. `address` comes from `frameAddress`. */
 export function iframeSnippet(address: string, { height }: EmbedChoices): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
@@ -62,7 +63,7 @@ export function iframeSnippet(address: string, { height }: EmbedChoices): string
   return `<iframe ${attributes.join(' ')}></iframe>\n`;
 }
 
-/** The address of the embedded tester. `state` is what carries file and question: parameters or a share code. */
+/** Returns the URL of the embedded tester. `state` carries file and question: parameters or a share code. */
 export function frameAddress(page: string, state: string, choices: EmbedChoices): string {
   const { view, theme, isReadOnly, highlight } = choices;
   const parts = [
@@ -106,7 +107,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  // Documentation sites read {{ }} in a page as an expression of theirs.
+  // Documentation sites read {{ }} in a page as an expression of their own.
   '{': '&#123;',
   '"': '&quot;',
   '\n': '&#10;',
@@ -115,12 +116,15 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\uFEFF': '&#xFEFF;',
 };
 
-/** A text as the content of an HTML element, with its line feeds. For `carried` text only. */
+/** Escapes a text as the content of an HTML element, keeping its line feeds. For `carried` text only. */
 function escapeContent(text: string): string {
   return text.replace(/[&<>{\r\uFEFF]/g, (character) => REFERENCES[character] ?? character);
 }
 
-/** A text as the value of an attribute in double quotes, in HTML and in JSX, on one line. For `carried` text only. */
+/**
+ * Escapes a text as an attribute value in double quotes, in HTML and in JSX, on one line. For `carried` text
+ * only.
+ */
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"{\r\n\t\uFEFF]/g, (character) => REFERENCES[character] ?? character);
 }

@@ -5,7 +5,7 @@ import { savedBytes, unchanged } from '../../../store/saved-file';
 import { plainState, sharedStateOf } from '../../../store/share';
 import styles from './share-dialog.module.css';
 
-/** Characters of what was typed that are shown. */
+/** Maximum number of characters shown of a typed value. */
 const LONGEST_SHOWN = 120;
 
 interface LinkContentsProps {
@@ -13,7 +13,7 @@ interface LinkContentsProps {
   readonly title: string;
 }
 
-/** What a link or a test file of this state holds, part by part. */
+/** Lists the parts that a link or a test file of this state contains. */
 export function LinkContents({ state, title }: LinkContentsProps) {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './share-dialog.module.css';
 
-/** The link, ready to be copied. Nothing but the clipboard gets it. */
+/** The link, with a button that copies it. It is sent to no server. */
 export function LinkField({ link }: { readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [outcome, copy] = useCopy(field);
-  // After the window has opened, which puts the focus on its first button.
+  // The dialog focuses its first button when it opens. Move the focus here after that.
   useEffect(() => copyButton.current?.focus({ preventScroll: true }), []);
   const length = linkLength(link.length);
   return (

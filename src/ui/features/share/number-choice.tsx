@@ -6,14 +6,14 @@ interface NumberChoiceProps {
   readonly label: string;
   readonly range: readonly [from: number, to: number];
   readonly value: number | null;
-  /** What holds while the field is empty; undefined where a number is needed. */
+  /** Shown while the field is empty. Undefined if a number is required. */
   readonly placeholder: string | undefined;
   readonly unit: string;
-  /** Called with every number of the range, and with null for an empty field. */
+  /** Called with each number in the range, and with null for an empty field. */
   onChoose(value: number | null): void;
 }
 
-/** A whole number of a range. What is out of it does not count, and the field says so. */
+/** Field for a whole number in a range. Ignores other input and reports it. */
 export function NumberChoice({ label, range, value, placeholder, unit, onChoose }: NumberChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value ?? ''));

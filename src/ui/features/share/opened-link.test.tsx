@@ -11,7 +11,7 @@ import { expectText, screen, showOn } from '../../testdata/screen';
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const facts = page.getByRole('contentinfo', { name: 'File status' });
 
-/** Writes at the end of the text, as its reader does, and stays in the editor. */
+/** Types at the end of the text and keeps the focus in the editor. */
 async function typeAtEnd(text: string): Promise<void> {
   await expect.element(screen.editor).toBeVisible();
   (screen.editor.element() as HTMLElement).focus();
@@ -19,14 +19,14 @@ async function typeAtEnd(text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-/** Shows the page with a text and a URL of the reader's own. */
+/** Mounts the page with a text and a URL of the person's own. */
 function mountOwn(): Promise<Tester> {
   return mount(<App />, { text: 'User-agent: *\n# mine', url: '/mine' });
 }
 
-test('every field of a link is shown, and the work goes on from there', async () => {
+test('shows every field of a link, and editing continues from there', async () => {
   const { actions } = await mount(<App />, { arrival: await linkTo(WHOLE) });
-  // As the page does once it has nothing else to do.
+  // The page does this once it is idle.
   actions.loadProblems();
   await screen.expectVerdict(
     'disallowed',
@@ -48,7 +48,7 @@ test('every field of a link is shown, and the work goes on from there', async ()
   await button('Dismiss').click();
   await expect.element(screen.source).toHaveTextContent('Simulating HTTP 503 for 30 hours');
   await button('Stop').click();
-  // Python stops at the byte that is not UTF-8; another reader does not.
+  // Python stops at the byte that is not UTF-8. Bing does not.
   await screen.expectVerdict('undefined', 2);
   await page.getByRole('combobox', { name: 'Read the file by' }).selectOptions('Bing');
   await screen.expectVerdict('disallowed', 3);
@@ -56,7 +56,7 @@ test('every field of a link is shown, and the work goes on from there', async ()
   await screen.expectVerdict('allowed', 5);
 });
 
-test('what a hostile link holds stays text', async () => {
+test('shows the content of a hostile link as text', async () => {
   const hostile = '</script><img src=x onerror="alert(1)"><b id=planted>x</b>';
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const text = `User-agent: *\nDisallow: /${hostile}\n`;
@@ -80,7 +80,7 @@ test('what a hostile link holds stays text', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a link that cannot be read changes nothing and says why', async () => {
+test('changes nothing for a link that cannot be read, and says why', async () => {
   const { actions } = await mountOwn();
   const code = await codeOf();
   for (const [fragment, notice] of [
@@ -98,13 +98,13 @@ test('a link that cannot be read changes nothing and says why', async () => {
   }
 });
 
-test("a link opened while one types waits for an answer, and one's own text comes back", async () => {
+test("asks before a link replaces text being typed, and restores the person's own text", async () => {
   const { actions } = await mountOwn();
   await typeAtEnd(' and my words');
   actions.openArrival(await linkTo(), true);
   const question = screen.source.getByRole('status');
   await expectText(question, 'A link wants to replace your text. It stays until you choose.');
-  // The focus stays in the editor, and so do the keys.
+  // The editor keeps the focus and receives the keys.
   await userEvent.keyboard(', typed on');
   const mine = '# mine and my words, typed on';
   await expect.element(screen.line(mine)).toBeVisible();
@@ -125,7 +125,7 @@ test("a link opened while one types waits for an answer, and one's own text come
   await expect.element(screen.url).toHaveValue('/mine');
 });
 
-test('on a phone, a notice about a link stays over every view until it is dismissed', async () => {
+test('keeps a notice about a link above every view on a phone until it is dismissed', async () => {
   await showOn('phone');
   const { actions } = await mount(<App />, { arrival: await arrivalOf('2.abc') });
   const notice = page.getByRole('status').filter({ hasText: 'made by a newer version' });
@@ -137,14 +137,14 @@ test('on a phone, a notice about a link stays over every view until it is dismis
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(notice).not.toBeInTheDocument();
 
-  // A link that comes while the reader types is a question there, too.
+  // A link that arrives while a person types asks first there, too.
   await screen.tab('File').click();
   await typeAtEnd('{Enter}# mine');
   await screen.tab('Why').click();
   actions.openArrival(await linkTo(), true);
   const main = page.getByRole('main');
   await expect.element(main.getByRole('status').filter({ hasText: 'A link wants to replace' })).toBeVisible();
-  // The source bar hides the word of one of its own buttons.
+  // The source bar hides the label of one of its own buttons.
   for (const name of ['Open the link', 'Keep mine'])
     await expect.element(main.getByRole('button', { name })).not.toHaveStyle({ fontSize: '0px' });
   (main.getByRole('button', { name: 'Keep mine' }).element() as HTMLElement).focus();
@@ -156,7 +156,7 @@ test('on a phone, a notice about a link stays over every view until it is dismis
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('parameters of an address fill the page, and those that mean nothing are named', async () => {
+test('fills the page from parameters of an address, and names the unknown ones', async () => {
   const all =
     'view=crawlers&theme=dark&engine=python&crawler=Bingbot&url=/b&text=User-agent:%20*%0ADisallow:%20/b&utm=1';
   const { actions } = await mount(<App />, { arrival: await arrivalOf(all) });
@@ -178,7 +178,7 @@ test('parameters of an address fill the page, and those that mean nothing are na
   await expect.element(screen.crawler).toHaveValue('Bingbot');
   await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
 
-  // Text that a query carries has reached servers.
+  // Text in a query has already been sent to servers.
   actions.openArrival(
     await readAddress({ fragment: '', query: 'text=User-agent:%20*%0ADisallow:%20/q&url=/q' }),
   );

@@ -1,4 +1,4 @@
-/** The address of this page without query and fragment: links lead to it. */
+/** Returns the URL of this page without query and fragment. Links are built on it. */
 export function pageAddress(): string {
   return location.origin + location.pathname;
 }

@@ -7,11 +7,11 @@ interface SelectChoiceProps<Value extends string> {
   readonly choices: readonly (readonly [value: Value, name: string])[];
   readonly value: Value;
   onChoose(value: Value): void;
-  /** What the choice means, where its name does not say it. */
+  /** Explains the choice if its name is not enough. */
   readonly children?: ReactNode;
 }
 
-/** One of a few things. */
+/** A select with its label. */
 export function SelectChoice<Value extends string>({
   label,
   choices,

@@ -15,7 +15,7 @@ const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
 const copyButton = dialog.getByRole('button', { name: 'Copy link' });
 const shareButton = page.getByRole('button', { name: 'Share link' });
 
-/** Shows the top bar with its dialogs, and waits for the list of crawlers. */
+/** Mounts the top bar with its dialogs, and waits for the list of crawlers. */
 async function mountTopBar(options?: MountOptions): Promise<Tester> {
   const tester = await mount(
     <FileChooserProvider>
@@ -29,14 +29,14 @@ async function mountTopBar(options?: MountOptions): Promise<Tester> {
   return tester;
 }
 
-/** Opens the dialog and returns the link that it made. */
+/** Opens the dialog and returns its link. */
 async function makeLink(): Promise<string> {
   await shareButton.click();
   await expect.element(field).toHaveValue(expect.stringContaining('#1.'));
   return (field.element() as HTMLInputElement).value;
 }
 
-/** Text that hardly gets shorter when it is compressed. */
+/** Returns text that hardly compresses. */
 function noise(length: number): string {
   let seed = 1;
   const letters = Array.from({ length }, () => {
@@ -46,7 +46,7 @@ function noise(length: number): string {
   return letters.join('');
 }
 
-test('the link holds everything, the dialog lists it, and Enter copies it', async () => {
+test('puts everything into the link, lists it, and copies the link on Enter', async () => {
   await mountTopBar({ arrival: await linkTo(WHOLE) });
   const link = await makeLink();
   expect(link).toBe(`${location.origin}${location.pathname}#${await codeOf(WHOLE)}`);
@@ -67,7 +67,7 @@ test('the link holds everything, the dialog lists it, and Enter copies it', asyn
   await expect.element(shareButton).toHaveFocus();
 });
 
-test('the link is selected where the browser has no clipboard', async () => {
+test('selects the link if the browser has no clipboard', async () => {
   vi.spyOn(Navigator.prototype, 'clipboard', 'get').mockReturnValue(undefined as never);
   await mountTopBar();
   const link = await makeLink();
@@ -81,7 +81,7 @@ test('the link is selected where the browser has no clipboard', async () => {
   expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(link);
 });
 
-test('half of a character comes through a link, which makes the same link again', async () => {
+test('carries an unpaired surrogate through a link, which makes the same link again', async () => {
   const text = 'User-agent: *\nDisallow: /\ud83d\n';
   const tester = await mountTopBar({ arrival: await linkTo({ text }) });
   const link = await makeLink();
@@ -90,7 +90,7 @@ test('half of a character comes through a link, which makes the same link again'
   expect(tester.store.getState().document.text.toString()).toBe(text);
 });
 
-test('a long link is warned about, and one that browsers refuse is not made', async () => {
+test('warns about a long link, and makes none that browsers refuse', async () => {
   const { actions } = await mountTopBar();
   actions.openContent(textDocument(`User-agent: *\nDisallow: /a\n# ${noise(8_000)}`, { kind: 'typed' }));
   expect((await makeLink()).length).toBeGreaterThan(8_000);
@@ -110,7 +110,7 @@ test('a long link is warned about, and one that browsers refuse is not made', as
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a URL and a text that nothing can hold are refused', async () => {
+test('refuses a URL and a text that are too large to share', async () => {
   const { actions } = await mountTopBar();
   actions.setUrl(`/${'a'.repeat(8_192)}`);
   await shareButton.click();
@@ -127,7 +127,7 @@ test('a URL and a text that nothing can hold are refused', async () => {
   expect(dialog.getByRole('button').elements()).toHaveLength(1);
 });
 
-test('on a phone it works by keys alone', async () => {
+test('works by keyboard alone on a phone', async () => {
   await showOn('phone');
   await page.viewport(320, 640);
   await mountTopBar();

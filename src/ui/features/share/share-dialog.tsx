@@ -18,10 +18,10 @@ import { LinkField } from './link-field';
 import { pageAddress } from './page-address';
 import styles from './share-dialog.module.css';
 
-/** Makes the link that carries the page's state, and shows what it holds. Comes into sight once the link is made. */
+/** Creates a link that carries the page's state, and lists its content. Opens once the link is ready. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const store = useTesterStore();
-  // The page behind the window stays as it is.
+  // The page behind the dialog does not change, so read the state once.
   const [state] = useState(() => store.getState());
   const [shared] = useState(() => sharedStateOf(state));
   const made = useMadeLink(shared);
@@ -64,15 +64,15 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A share link, or why there is none. */
+/** A share link, or the reason why there is none. */
 type MadeLink =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'too-long'; readonly length: number }
-  /** The browser lacks the platform's compression. */
+  /** The browser has no `CompressionStream`. */
   | { readonly kind: 'unsupported' }
   | ({ readonly kind: 'refused' } & TooLargePart);
 
-/** The link of a state; null while it is made. */
+/** Returns the link of a state. Null until it is ready. */
 function useMadeLink(shared: SharedState): MadeLink | null {
   const [made, setMade] = useState<MadeLink | null>(null);
   useEffect(() => {

@@ -4,28 +4,28 @@ import { parametersOf, type SharedState, shareFragment, unpackedSize } from '../
 import { embeddedState, type PageContent, pageContent } from './embed-content';
 import { pageAddress } from './page-address';
 
-/** The longest address of a frame that is written into a page, in characters. */
+/** Longest address of a frame written into a page, in characters. */
 export const LONGEST_FRAME_ADDRESS = 100_000;
-/** What a share code may unpack to in the embedded tester, in bytes. */
+/** Maximum unpacked size of a share code in the embedded tester, in bytes. */
 const LARGEST_EMBEDDED = 512_000;
-/** How long this page waits to hear how its host serves the script, in milliseconds. */
+/** Milliseconds to wait for the headers of the element's script. */
 const PATIENCE = 1_000;
 
-/** What snippets are made of. */
+/** The data for the code snippets. */
 export interface Embedding {
   readonly content: PageContent;
-  /** What carries file and question in a frame's address; null where that would be too long. */
+  /** Carries file and question in a frame's address. Null if it would be too long. */
   readonly frameState: string | null;
-  /** The address of the embedded tester. */
+  /** URL of the embedded tester. */
   readonly page: string;
-  /** The addresses of the element's script. */
+  /** URLs of the element's script. */
   readonly scripts: { readonly pinned: string; readonly newest: string };
   readonly integrity: string;
-  /** Whether this host lets pages of other sites check the script's bytes. */
+  /** True if this host lets pages of other sites check the script's bytes. */
   readonly isServedForAll: boolean;
 }
 
-/** What is embedded of a state; null until all of it is known. */
+/** Returns the embedding data of a state. Null until it is complete. */
 export function useEmbedding(shared: SharedState): Embedding | null {
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   useEffect(() => {
@@ -49,18 +49,21 @@ async function prepare(shared: SharedState): Promise<Embedding> {
   return { content: pageContent(shared), frameState, page, scripts, integrity, isServedForAll };
 }
 
-/** Readable parameters, or where they are too long a share code. */
+/** Returns readable parameters, or a share code if they are too long. */
 async function frameStateOf(shared: SharedState, pageLength: number): Promise<string | null> {
   const longest = LONGEST_FRAME_ADDRESS - pageLength;
   const parameters = parametersOf(shared);
   if (parameters.length <= longest) return parameters;
   if ((unpackedSize(shared) ?? Number.POSITIVE_INFINITY) > LARGEST_EMBEDDED) return null;
-  // Browsers without the platform's compression cannot make one.
+  // Browsers without `CompressionStream` cannot create a share code.
   const code = await shareFragment(shared).catch(() => null);
   return code !== null && code.length <= longest ? code : null;
 }
 
-/** A script with `integrity` is refused on pages of other origins without this header. A page sees all headers of its own origin. */
+/**
+ * Returns whether the script has the CORS header. Without it, pages of other origins reject a script with
+ * `integrity`. A page sees all headers of its own origin.
+ */
 async function sendsCorsHeader(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
