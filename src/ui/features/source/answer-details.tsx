@@ -8,7 +8,7 @@ import { type NumberReading, readCount, readMaxAge, readStatus } from './read-nu
 import styles from './simulate.module.css';
 import { TypedField } from './typed-field';
 
-/** What can be said of the chosen answer more exactly: only what changes something. */
+/** Fields for the details of the simulated answer. Shows only details that can change the result. */
 export function AnswerDetails() {
   const actions = useActions();
   const answer = useTester((state) => state.answer);
@@ -84,7 +84,7 @@ export function AnswerDetails() {
   );
 }
 
-/** Choices that are about what came, always with 200. */
+/** Presets about the content of an answer. They always use status 200. */
 const CONTENTS: ReadonlySet<string> = new Set<ReturnType<typeof presetOf>>([
   'incomplete',
   'empty',
@@ -104,7 +104,7 @@ const FAILURES = [
   'chunking',
 ] as const satisfies readonly Failure[];
 
-/** In which way no answer came. */
+/** Selects the kind of network failure. */
 function FailureField({ failure }: { readonly failure: Failure }) {
   const id = useId();
   const actions = useActions();
@@ -135,15 +135,18 @@ function FailureField({ failure }: { readonly failure: Failure }) {
 
 interface NumberFieldProps<Value extends number | null> {
   readonly label: string;
-  /** What counts now. */
+  /** The value in use. */
   readonly value: Value;
-  /** What a typed text counts as. */
+  /** Parses the typed text. */
   read(text: string): NumberReading<Value>;
   onRead(value: Value): void;
   readonly children?: ReactNode;
 }
 
-/** A field that keeps what was typed for as long as that is what counts; after a change from elsewhere it shows the value. */
+/**
+ * A field that keeps the typed text while it matches `value`. After a change from elsewhere it shows the
+ * value.
+ */
 function NumberField<Value extends number | null>({
   label,
   value,
@@ -175,7 +178,7 @@ interface CheckFieldProps {
   onCheck(isChecked: boolean): void;
 }
 
-/** Something that is so or not. */
+/** A checkbox with its label. */
 function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
   return (
     <label className={styles['check']}>

@@ -17,7 +17,7 @@ interface DurationFieldProps {
   onHours(hours: number): void;
 }
 
-/** A field for a span of time, in hours or days. Keeps what was typed for as long as that is what counts. */
+/** A field for a duration, in hours or days. Keeps the typed text while it matches `hours`. */
 export function DurationField({ label, hours, onHours }: DurationFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const isPresent = typed !== null && hoursOf(typed) === hours;
@@ -47,7 +47,7 @@ export function DurationField({ label, hours, onHours }: DurationFieldProps) {
   );
 }
 
-/** The time as it is written: whole days from two on, else hours. */
+/** Returns the duration as text: in days from two whole days on, else in hours. */
 function typedFor(hours: number): Typed {
   const isDays = hours >= 2 * HOURS.days && hours % HOURS.days === 0;
   return isDays ? { text: String(hours / HOURS.days), unit: 'days' } : { text: String(hours), unit: 'hours' };

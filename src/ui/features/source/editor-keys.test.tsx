@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openPage } from '../../testdata/open-page';
 import { expectCount, expectFocus, expectText, press, screen, type } from '../../testdata/screen';
 
-test('Alt+J and Alt+K go through the matching rules', async () => {
+test('Alt+J and Alt+K move through the matching rules', async () => {
   await openPage();
   screen.url.element().focus();
   const stops: (string | null)[] = [];
@@ -22,7 +22,7 @@ test('Alt+J and Alt+K go through the matching rules', async () => {
   ]);
 });
 
-test('a comment, and undo', async () => {
+test('toggles a comment, undoes and redoes', async () => {
   await openPage();
   await screen.verdict.getByRole('link', { name: 'line 12' }).click();
   await press('ControlOrMeta+/');
@@ -39,7 +39,7 @@ test('a comment, and undo', async () => {
   await screen.expectVerdict('allowed', 10);
 });
 
-test('a line is moved, copied and deleted', async () => {
+test('moves, copies and deletes a line', async () => {
   await openPage();
   await screen.verdict.getByRole('link', { name: 'line 12' }).click();
   await press('Alt+ArrowUp');
@@ -52,7 +52,7 @@ test('a line is moved, copied and deleted', async () => {
   await expectCount(screen.line('Disallow: /shop/cart'), 1);
 });
 
-test('nothing is closed or indented by itself', async () => {
+test('neither closes brackets nor indents automatically', async () => {
   await openPage();
   await screen.chooseFromMenu('Empty file');
   screen.editor.element().focus();
@@ -66,7 +66,7 @@ test('nothing is closed or indented by itself', async () => {
   await expect.element(screen.editor).toHaveAttribute('spellcheck', 'false');
 });
 
-test('plain search', async () => {
+test('searches plain text', async () => {
   await openPage();
   screen.editor.element().focus();
   await press('ControlOrMeta+f');
@@ -92,7 +92,7 @@ test('plain search', async () => {
   await screen.expectVerdict('disallowed', 12);
 });
 
-test('groups fold', async () => {
+test('folds and unfolds groups', async () => {
   await openPage();
   await screen.line('User-agent: GPTBot').click();
   await press('Control+Shift+BracketLeft');

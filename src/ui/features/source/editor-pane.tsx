@@ -7,7 +7,10 @@ import { useTester } from '../../parts/tester-context';
 import styles from './editor-pane.module.css';
 import type { EditorState } from './use-editor';
 
-/** Only an empty file has it; without it the file can be typed, pasted and dropped as well. */
+/**
+ * Loaded on demand, because only an empty file shows it. Without it, a file can still be typed, pasted or
+ * dropped.
+ */
 const StartPanel = lazy<ComponentType<{ onPaste: () => void }>>(() =>
   import('./start-panel').then(
     ({ StartPanel }) => ({ default: StartPanel }),
@@ -20,7 +23,7 @@ interface EditorPaneProps {
   readonly editor: EditorState;
 }
 
-/** The editor; until it is loaded, the first lines of the text in the same place. */
+/** The editor. Until it is loaded, the first lines of the text in the same place. */
 export function EditorPane({ host, editor }: EditorPaneProps) {
   const isMounted = typeof editor !== 'string';
   const waitingText = useTester((state) => (isMounted ? null : state.document.text));
@@ -48,7 +51,7 @@ interface FirstLinesProps {
   readonly wrap: boolean;
 }
 
-/** The first screen of the text, read-only, in the place of an editor that is not there yet. */
+/** The first screen of the text, read-only, until the editor is loaded. */
 function FirstLines({ text, wrap }: FirstLinesProps) {
   const lines = useMemo(
     () =>

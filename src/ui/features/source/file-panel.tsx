@@ -9,21 +9,21 @@ import styles from './file-panel.module.css';
 import { SourceBar } from './source-bar';
 import { type EditorState, useEditor } from './use-editor';
 
-/** What the rest of the page may ask of the editor. Without effect while it is being loaded. */
+/** Functions of the editor for the rest of the page. They have no effect while the editor is loading. */
 export interface EditorControls {
   focus(): void;
-  /** Goes to the next or previous matching rule. */
+  /** Moves to the next (1) or previous (-1) matching rule. */
   goToMatch(direction: 1 | -1): void;
 }
 
 interface FilePanelProps {
   readonly ref: Ref<EditorControls>;
-  /** The panel in which the file of a site is fetched. */
+  /** The panel that fetches the file of a site. */
   readonly FetchPanel: ComponentType<SourcePanelProps>;
   readonly loadHelp: LoadEditorHelp;
 }
 
-/** Where the text comes from, and the text. A view with a tab on phones; always in the page. */
+/** The source bar and the editor. On phones a view with a tab. Always mounted. */
 export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
   const { views, shown } = useViews();
   const host = useRef<HTMLDivElement>(null);
@@ -52,12 +52,12 @@ export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
   );
 }
 
-/** Loads a function that gives an editor what helps with writing. That function returns what ends the help. */
+/** Loads a function that adds the editor help to an editor and returns a function that ends it. */
 type LoadEditorHelp = () => Promise<(editor: EditorHandle, tester: TesterBinding) => () => void>;
 
 /**
- * Loads what helps with writing when there is nothing else to do: problems, explanations, completion. Without it the text can be written all the
- * same. `load` must stay the same function.
+ * Loads the editor help when the browser is idle: problems, explanations, completion. Editing works without
+ * it. `load` must stay the same function.
  */
 function useEditorHelp(editor: EditorState, load: LoadEditorHelp): void {
   const tester = useContext(TesterContext);

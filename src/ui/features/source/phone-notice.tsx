@@ -9,8 +9,8 @@ import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';
 
 /**
- * On phones, where the source bar is a part of the File view: what just happened, over any other view. The box of the text stays, so that screen
- * readers hear it coming.
+ * On phones the source bar is part of the File view. This shows its notice above any other view. The status
+ * box is always mounted, so that screen readers announce new text.
  */
 export function PhoneNotice() {
   const { views, shown } = useViews();

@@ -7,7 +7,10 @@ import { Icon } from '../../parts/controls/icon';
 import { useActions, useTester } from '../../parts/tester-context';
 import styles from './simulate.module.css';
 
-/** The answers that can be pretended, each with what it means to the present reader. The chosen one takes the focus at first. */
+/**
+ * The answers that can be simulated, each with its effect for the current dialect. Focuses the chosen one
+ * when mounted.
+ */
 export function PresetList() {
   const name = useId();
   const actions = useActions();

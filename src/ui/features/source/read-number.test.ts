@@ -22,7 +22,7 @@ test.each([
   ['six', 0, 'not-a-number'],
   ['٦', 0, 'not-a-number'],
   ['.', 0, 'not-a-number'],
-])('the amount %j counts as %d (%s)', (typed, value, problem) => {
+])('reads the amount %j as %d (%s)', (typed, value, problem) => {
   const read = readAmount(typed);
   expect(Object.is(read.value, value)).toBe(true);
   expect(read.problem?.kind ?? null).toBe(problem);
@@ -37,7 +37,7 @@ test.each([
   ['-3', 1, 'too-small'],
   ['x', 1, 'not-a-number'],
   ['1e309', 1_000_000, 'too-large'],
-])('the count %j counts as %d (%s)', (typed, value, problem) => {
+])('reads the count %j as %d (%s)', (typed, value, problem) => {
   const read = readCount(typed);
   expect([read.value, read.problem?.kind ?? null]).toEqual([value, problem]);
 });
@@ -55,7 +55,7 @@ test.each([
   ['4e2', 404, 'not-a-status'],
   ['', 404, 'not-a-status'],
   ['404.0', 404, 'not-a-status'],
-])('the status %j counts as %d (%s)', (typed, value, problem) => {
+])('reads the status %j as %d (%s)', (typed, value, problem) => {
   const read = readStatus(typed, 404);
   expect([read.value, read.problem?.kind ?? null]).toEqual([value, problem]);
 });
@@ -72,7 +72,7 @@ describe('max-age', () => {
     ['1.5', null, 'max-age-ignored'],
     ['1e309', null, 'max-age-ignored'],
     ['one hour', null, 'max-age-ignored'],
-  ])('%j counts as %d (%s)', (typed, value, problem) => {
+  ])('reads %j as %d (%s)', (typed, value, problem) => {
     const read = readMaxAge(typed);
     expect([read.value, read.problem?.kind ?? null]).toEqual([value, problem]);
   });

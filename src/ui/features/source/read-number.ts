@@ -1,12 +1,15 @@
 import type { SaidFieldProblem } from '../../../messages';
 
-/** What a typed number counts as, and what is to be said about that. */
+/** A parsed number: the value in use, and a problem to show, if any. */
 export interface NumberReading<Value = number> {
   readonly value: Value;
   readonly problem: SaidFieldProblem | null;
 }
 
-/** No span or chain is longer; also keeps what cannot be written down out of the page. */
+/**
+ * Upper limit of amounts and counts. No duration or redirect chain is longer, and larger numbers could not be
+ * displayed.
+ */
 const LARGEST = 1_000_000;
 
 /** RFC 9111 section 1.2.2: a longer max-age counts as 2^31 seconds. */
@@ -14,7 +17,7 @@ const LONGEST_MAX_AGE = 2_147_483_648;
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Reads an amount of at least `least`; broken numbers count. */
+/** Parses an amount of at least `least`. Fractions are allowed. */
 export function readAmount(typed: string, least = 0): NumberReading {
   const text = typed.trim();
   const instead = (kind: 'empty' | 'not-a-number' | 'too-small' | 'too-large', counts: number) => ({
@@ -26,18 +29,18 @@ export function readAmount(typed: string, least = 0): NumberReading {
   const number = Number(text);
   if (number < least) return instead('too-small', least);
   if (number > LARGEST) return instead('too-large', LARGEST);
-  // Not -0.
+  // `+ 0` turns -0 into 0.
   return { value: number + 0, problem: null };
 }
 
-/** Reads a number of things, of which there is one at least. */
+/** Parses a whole number of at least 1. */
 export function readCount(typed: string): NumberReading {
   const { value, problem } = readAmount(typed, 1);
   const counts = Math.floor(value);
   return counts === value ? { value, problem } : { value: counts, problem: { kind: 'rounded', counts } };
 }
 
-/** Reads a status code. What is none leaves the present one. */
+/** Parses a status code. Invalid input keeps the current one. */
 export function readStatus(typed: string, present: number): NumberReading {
   const text = typed.trim();
   if (!/^[1-9]\d\d$/.test(text))
@@ -46,7 +49,7 @@ export function readStatus(typed: string, present: number): NumberReading {
   return { value, problem: value > 599 ? { kind: 'unknown-status' } : null };
 }
 
-/** Reads the seconds of a max-age; empty: there is none. */
+/** Parses the seconds of a max-age. Empty input means no max-age. */
 export function readMaxAge(typed: string): NumberReading<number | null> {
   const text = typed.trim();
   if (text === '') return { value: null, problem: null };

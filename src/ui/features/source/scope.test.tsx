@@ -6,10 +6,12 @@ import { simulation } from '../../testdata/simulation';
 
 const FILE = 'User-agent: *\nDisallow: /\n';
 
-/** Where the file lies, in the panel of simulated answers. */
+/** The field for the file's URL in the Simulate panel. */
 const field = simulation.field('Address of this robots.txt');
 
-/** The file's address, the URL, and the origin that would need a file of its own; null where the file applies. */
+/**
+ * The file's URL, the tested URL, and the origin that would need a file of its own; null if the file applies.
+ */
 const places = [
   ['https://example.com/robots.txt', 'https://example.com/folder/file', null],
   ['example.com', 'https://example.com/', null],
@@ -33,7 +35,7 @@ const places = [
   ['http://example.com:8181/robots.txt', 'http://example.com/', 'http://example.com'],
 ] as const;
 
-test('scheme, host and port must be the same', async () => {
+test('applies only to the same scheme, host and port', async () => {
   const { actions } = await mountFile({ text: FILE });
   for (const [robots, url, needs] of places) {
     actions.setRobotsUrl(robots);
@@ -52,7 +54,7 @@ test('scheme, host and port must be the same', async () => {
   }
 });
 
-test('a file that lies where no crawler looks', async () => {
+test('does not decide when the file is where no crawler looks', async () => {
   const { actions } = await mountFile({ text: FILE, url: '/a' });
   await simulation.open();
   for (const [address, reason] of [
@@ -72,7 +74,7 @@ test('a file that lies where no crawler looks', async () => {
   }
 });
 
-test('what is no address counts as empty', async () => {
+test('treats an invalid address as empty', async () => {
   await mountFile({ text: FILE, url: '/a' });
   await simulation.open();
   await expect
@@ -100,7 +102,7 @@ test('what is no address counts as empty', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('ftp is read by Google, and not by Bing', async () => {
+test('decides over ftp for Google, but not for Bing', async () => {
   const { actions } = await mountFile({ text: FILE });
   actions.setUrl('ftp://example.com/a');
   actions.setRobotsUrl('ftp://example.com');
@@ -114,7 +116,7 @@ test('ftp is read by Google, and not by Bing', async () => {
   await expectCount(page.getByRole('button', { name: /^Ask for/ }), 0);
 });
 
-test('a path alone is asked at the host of the file', async () => {
+test('tests a path at the host of the file', async () => {
   const { actions } = await mountFile({ text: FILE });
   actions.setUrl('/cart');
   actions.setRobotsUrl('https://shop.example.com:8443');
@@ -124,7 +126,7 @@ test('a path alone is asked at the host of the file', async () => {
     .toHaveTextContent('Same scheme, host and port: https://shop.example.com:8443.');
 });
 
-test('the button asks for the same path where the file speaks', async () => {
+test('the button tests the same path on a host to which the file applies', async () => {
   const { actions } = await mountFile({ text: FILE });
   actions.setUrl('https://shop.example.com/cart?x=1');
   actions.setRobotsUrl('https://example.com');

@@ -10,7 +10,7 @@ const STOPS =
 const errorsFor = simulation.field('It has answered so for');
 const copy = simulation.box('The crawler has an older copy');
 
-test('server errors mean something else the longer they last', async () => {
+test('gives another result for server errors the longer they last', async () => {
   await mountFile();
   await simulation.choose('503');
   await errorsFor.fill('6');
@@ -37,7 +37,7 @@ test('server errors mean something else the longer they last', async () => {
   await screen.expectVerdict('disallowed', 12, BY_RULE);
 });
 
-test('a copy counts for as long as its age and max-age say', async () => {
+test('uses a copy for as long as its age and max-age allow', async () => {
   await mountFile();
   await simulation.open();
   await copy.click();
@@ -49,7 +49,7 @@ test('a copy counts for as long as its age and max-age say', async () => {
   await screen.expectVerdict('disallowed', 12, BY_RULE);
 });
 
-test('the way in which no answer came can be chosen', async () => {
+test('simulates the chosen kind of network failure', async () => {
   await mountFile();
   await simulation.choose('Network error or timeout');
   await simulation.root
@@ -58,7 +58,10 @@ test('the way in which no answer came can be chosen', async () => {
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
 });
 
-/** Texts for each kind of field, the note about them, and what the source bar then says. All that can be typed is in read-number.test.ts. */
+/**
+ * Input for each kind of field, its note, and the text of the source bar. read-number.test.ts covers all
+ * kinds of input.
+ */
 const TYPED = [
   ['More than 5 redirects', 'Number of redirects', '10000', '', '10,000 redirects'],
   ['More than 5 redirects', 'Number of redirects', '7.9', 'Only whole ones count: 7.', '7 redirects'],
@@ -82,7 +85,7 @@ const TYPED = [
   ],
 ] as const;
 
-test('a field says what a broken number counts as, and keeps what was typed', async () => {
+test('notes the value used for a broken number, and keeps the typed text', async () => {
   const { actions } = await mountFile();
   for (const [choice, field, typed, note, simulated] of TYPED) {
     await simulation.choose(choice);

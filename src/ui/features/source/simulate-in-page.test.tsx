@@ -9,7 +9,7 @@ function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect();
 }
 
-test('the panel works by keys alone, between the tabs and the editor', async () => {
+test('works by keyboard alone, between the tabs and the editor', async () => {
   await mount(<App />);
   await screen.expectVerdict('disallowed', 12);
   screen.tab('Why').element().focus();
@@ -24,7 +24,7 @@ test('the panel works by keys alone, between the tabs and the editor', async () 
   await expect.element(simulation.root).not.toBeInTheDocument();
 });
 
-test('a simulation moves nothing', async () => {
+test('moves nothing when a simulation starts', async () => {
   await mount(<App />);
   await screen.expectVerdict('disallowed', 12);
   await expect.element(screen.editor).toBeVisible();
@@ -39,7 +39,7 @@ test('a simulation moves nothing', async () => {
   expect(boxes()).toEqual(before);
 });
 
-test('on a phone the panel has its own place', async () => {
+test('has its own place on a phone', async () => {
   await showOn('phone');
   await mount(<App />);
   await screen.tab('File').click();

@@ -9,7 +9,7 @@ const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const stops = (what: string) =>
   `No, for now. ${what}: Google stops crawling it for now (12 hours, then its last copy).`;
 
-/** Every choice of the list with what it means to Google, and the name of what is then simulated. */
+/** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
   ['301 to another host', 'disallowed', BY_RULE, '1 redirect to another host'],
   ['301 on the same host', 'disallowed', BY_RULE, '1 redirect'],
@@ -44,7 +44,7 @@ const CHOICES = [
   ],
 ] as const;
 
-test('each answer can be chosen, and the answer says what it means to Google', async () => {
+test('offers each answer and shows its result for Google', async () => {
   await mountFile();
   for (const [choice, outcome, sentence, name] of CHOICES) {
     await simulation.choose(choice);
@@ -57,7 +57,7 @@ test('each answer can be chosen, and the answer says what it means to Google', a
   await expect.element(screen.source).toHaveTextContent(/^Example: A shop/);
 });
 
-test('the list says what each answer means to the present reader', async () => {
+test("lists the effect of each answer for the current crawler's dialect", async () => {
   await mountFile();
   const radio = (name: string) => simulation.root.getByRole('radio', { name, exact: true });
   await simulation.open();
@@ -81,7 +81,7 @@ test('the list says what each answer means to the present reader', async () => {
   await expect.element(screen.why).toHaveTextContent('Bing does not document this; assumed as in RFC 9309.');
 });
 
-test('another dialect treats the same answer differently', async () => {
+test('treats the same answer differently in another dialect', async () => {
   const { actions } = await mountFile();
   await simulation.choose('401 or 403');
   await screen.expectVerdict('allowed', 0);
@@ -89,7 +89,7 @@ test('another dialect treats the same answer differently', async () => {
   await screen.expectVerdict('disallowed', 0, "No. With HTTP 403 Python's robotparser blocks everything.");
   await simulation.choose('Network error or timeout');
   await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and decides nothing\.$/);
-  // Python follows ten redirects, and then the first rule that matches decides.
+  // Python follows ten redirects. In the file that it reads then, the first matching rule decides.
   await simulation.choose('More than 5 redirects');
   await screen.expectVerdict('allowed', 10, "Yes. By Python's rules: allowed by line 10: Allow: /shop/");
   await simulation.field('Number of redirects').fill('11');
@@ -101,7 +101,7 @@ test('another dialect treats the same answer differently', async () => {
   await screen.expectVerdict('allowed', 0, /^Yes\. This site answers HTTP 500 .* counts as no file/);
 });
 
-test('an unread text stays, without any marks of rules and groups', async () => {
+test('keeps an unread text, without any marks of rules and groups', async () => {
   await mountFile();
   const rule = screen.line('Disallow: /shop/cart');
   const agent = screen.line('User-agent: Googlebot');
@@ -128,7 +128,7 @@ test('an unread text stays, without any marks of rules and groups', async () => 
   await expect.element(simulation.button).toHaveFocus();
 });
 
-test('the banner is announced once, and stays while the text is edited', async () => {
+test('announces the banner once, and keeps it while the text is edited', async () => {
   await mountFile();
   await simulation.choose('404 or 410');
   const banner = screen.source.getByRole('status');
@@ -151,7 +151,7 @@ test('the banner is announced once, and stays while the text is edited', async (
   expect(changes).toBe(0);
 });
 
-test('the banner comes before warnings about the file, and after news', async () => {
+test('shows the banner before warnings about the file, and after notices', async () => {
   const { actions } = await mountFile({ text: '<!doctype html><html><body>Not found</body></html>' });
   await expect.element(screen.source).toHaveTextContent('This is a web page');
   await simulation.choose('404 or 410');
@@ -159,7 +159,7 @@ test('the banner comes before warnings about the file, and after news', async ()
   await userEvent.keyboard('{Escape}');
   await screen.editor.click();
   await userEvent.keyboard('#');
-  // Another file has the plain answer.
+  // Another file starts with a plain 200 answer.
   actions.openExample('shop');
   await expect.element(screen.source).toHaveTextContent('Your text was replaced.');
   await expect.element(screen.source).not.toHaveTextContent('Simulating');
@@ -188,7 +188,7 @@ test('"End simulation" resets everything', async () => {
   await expect.element(simulation.field('It has answered so for')).toHaveValue('0');
 });
 
-test('the panel closes with its button, a click elsewhere, and focus elsewhere', async () => {
+test('closes the panel by its button, by a click elsewhere and by focus elsewhere', async () => {
   await mountFile();
   await simulation.button.click();
   await expect.element(simulation.answer('As it is')).toHaveFocus();

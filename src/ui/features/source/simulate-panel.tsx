@@ -9,7 +9,10 @@ import { AnswerDetails } from './answer-details';
 import { PresetList } from './preset-list';
 import styles from './simulate.module.css';
 
-/** The panel in which other answers of the site are pretended. Comes when somebody asks for it, with the rules of all readers. */
+/**
+ * The panel that simulates other answers of the site. Loaded on demand, together with the effects for all
+ * dialects.
+ */
 export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelProps) {
   return (
     <SourcePanel {...frame} label={simulateButton.title} onEscape={onLeave}>
@@ -18,7 +21,7 @@ export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelPro
   );
 }
 
-/** Where the file lies and what the site answers; everything takes effect at once. */
+/** Form for the file's URL and the site's answer. Changes take effect immediately. */
 function SimulateForm({ onClose }: { readonly onClose: () => void }) {
   const actions = useActions();
   const isActive = useTester(isSimulating);
@@ -45,7 +48,7 @@ function SimulateForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Where the file lies, and what that means for the tested URL. */
+/** Field for the file's URL, with a note on what it means for the tested URL. */
 function RobotsUrlField() {
   const id = useId();
   const actions = useActions();

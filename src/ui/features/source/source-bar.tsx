@@ -22,15 +22,16 @@ const SimulatePanel = lazyPart(
 
 interface SourceBarProps {
   readonly isEditorMissing: boolean;
-  /** Puts the focus into the editor. */
+  /** Focuses the editor. */
   readonly onEditor: () => void;
-  /** The panel in which the file of a site is fetched. */
+  /** The panel that fetches the file of a site. */
   readonly FetchPanel: ComponentType<SourcePanelProps>;
 }
 
 /**
- * Where the text came from, and the most urgent thing to know about it. Its box stays the same, and so does the place of a warning, so that screen
- * readers hear it coming. At its end, the buttons for the panels in which the file of a site is fetched, and other answers are pretended.
+ * Origin of the text, and its most urgent warning.
+ * The row and the status box are always mounted, so that screen readers announce a warning. Ends with the
+ * buttons of the Fetch and Simulate panels.
  */
 export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarProps) {
   const id = useId();
@@ -98,7 +99,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   );
 }
 
-/** Where the text came from, where it is taken to lie, what its site answered, and whether it was changed since. */
+/** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. */
 function OriginName() {
   const origin = useTester((state) => state.document.origin);
   const hasFile = useHasFile();

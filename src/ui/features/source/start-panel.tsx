@@ -9,7 +9,7 @@ import { useActions, useTester } from '../../parts/tester-context';
 import styles from './start-panel.module.css';
 import panelStyles from './start-panel.module.css';
 
-/** Under an empty editor: other ways to bring a text in, or what the site sent instead of one. */
+/** Panel under an empty editor: other ways to add a text, or what the site sent instead of one. */
 export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
   const origin = useTester((state) => state.document.origin);
   return origin.kind === 'site' ? (
@@ -58,7 +58,7 @@ interface NoRulesProps {
   readonly onPaste: () => void;
 }
 
-/** In the place of a text, where the site sent none: what it sent instead, and what can be done. */
+/** Shown when the site sent no text: its answer, and what to do next. */
 function NoRules({ site, onPaste }: NoRulesProps) {
   const actions = useActions();
   const { title, text } = noRules(site);
@@ -82,12 +82,12 @@ interface StartWayProps {
   readonly icon: IconName;
   readonly title: string;
   readonly about: string;
-  /** The keys that do the same; without them an arrow stands in their place. */
+  /** Keyboard shortcut for the same action. Without one, an arrow is shown. */
   readonly keys?: string;
   readonly onChoose: () => void;
 }
 
-/** One way to bring a text in. */
+/** One way to add a text. */
 function StartWay({ icon, title, about, keys, onChoose }: StartWayProps) {
   return (
     <li className={styles['item']}>

@@ -6,7 +6,7 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { tabId, useViews } from '../../parts/view/view-panels';
 import styles from './status-bar.module.css';
 
-/** Facts about the file. On phones a part of the view that shows the file. */
+/** Facts about the file. On phones shown only with the file. */
 export function StatusBar() {
   const file = useTester((state) => state.report?.file ?? null);
   const problems = useTester((state) => state.problemCount);
@@ -44,7 +44,10 @@ export function StatusBar() {
   );
 }
 
-/** How much of the limit a file fills. Beside the numbers, which say the same. */
+/**
+ * Shows the share of the size limit that the file uses. Hidden from screen readers, because the numbers say
+ * the same.
+ */
 function SizeMeter({ bytes, limit }: { readonly bytes: number; readonly limit: number }) {
   const share = Math.min(1, bytes / limit);
   return (

@@ -7,12 +7,12 @@ interface TypedFieldProps {
   readonly text: string;
   readonly problem: SaidFieldProblem | null;
   readonly inputMode?: 'numeric' | 'decimal';
-  /** Behind the field: its unit. */
+  /** Content after the field: its unit. */
   readonly children?: ReactNode;
   onType(text: string): void;
 }
 
-/** A field for a number, and what is wrong with it. */
+/** A number field with its problem. */
 export function TypedField({
   label,
   text,

@@ -7,15 +7,15 @@ import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { useReturnFocus } from '../../parts/text/return-focus';
 
-/** The editor's own words come with it. */
+/** The editor's texts load together with it. */
 const useTexts = lazyTexts(loadTexts.editor);
 
-/** An editor on its way, in the page, or never to come. */
+/** The editor, `loading` until it is mounted, or `missing` if it could not be loaded. */
 export type EditorState = EditorHandle | 'loading' | 'missing';
 
 /**
- * Loads the editor into an element and keeps it in step with the store. The editor owns the text from then on. `onContentHeight` must stay the same
- * function; see `EditorOptions`.
+ * Loads the editor into an element and keeps it in sync with the store. From then on, the editor owns the
+ * text. `onContentHeight` must stay the same function: see `EditorOptions`.
  */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ function useMount(
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = handle;
-        // At once: until then, neither a new document nor the first lines know that the editor is there.
+        // Synchronously: until then, neither a new document nor the first lines know about the editor.
         flushSync(() => setEditor(handle));
       },
       () => isWanted && setEditor('missing'),
@@ -69,7 +69,10 @@ function useMount(
   }, [host, setEditor, onContentHeight, store, actions, returnFocus]);
 }
 
-/** A document that came from elsewhere replaces the editor's; the one it was made with is there already. */
+/**
+ * Replaces the editor's text when the document changes elsewhere. The editor already has the document that it
+ * was created with.
+ */
 function useDocument(editor: EditorHandle | null): void {
   const store = useTesterStore();
   const id = useTester((state) => state.document.id);
@@ -83,7 +86,10 @@ function useDocument(editor: EditorHandle | null): void {
   }, [editor, id, store]);
 }
 
-/** Marks of an older text stay, moved along with its lines, until the report on the present text is there. Without an engine there are none. */
+/**
+ * Shows the marks of each report. Marks of an older text stay, moved along with its lines, until the report
+ * on the current text arrives. There are none if the worker has stopped or cannot be used.
+ */
 function useMarks(editor: EditorHandle | null): void {
   const store = useTesterStore();
   const report = useTester((state) => state.report);

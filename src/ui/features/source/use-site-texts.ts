@@ -1,5 +1,5 @@
 import { loadTexts } from '../../../messages/later';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 
-/** The texts about a file that was fetched from its site; the first page has none. */
+/** Texts about a file fetched from its site. Loaded on demand, because the first page has no such file. */
 export const useSiteTexts = lazyTexts(loadTexts.site);

@@ -9,10 +9,10 @@ import { useSiteTexts } from './use-site-texts';
 type File = NonNullable<TesterState['report']>['file'];
 type Texts = LoadedTexts<'notices'>;
 
-/** What is told beside the answer: mostly nothing. */
+/** Texts of notices. Loaded on demand, because they are rare. */
 const useNoticeTexts = lazyTexts(loadTexts.notices);
 
-/** Something to look at in the source bar, and what can be done about it. */
+/** A warning in the source bar, and its remedy. */
 export interface Warning {
   readonly text: Rich;
   readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | 'open-link' | null;
@@ -20,8 +20,9 @@ export interface Warning {
 }
 
 /**
- * The most urgent of all warnings; null where there is none. That something is simulated comes after all that just happened, and before what is
- * wrong with the file: the answer is not about that.
+ * Returns the most urgent warning. Null if there is none.
+ * A simulation ranks below notices of recent events, and above problems of the file, because the verdict does
+ * not depend on those.
  */
 export function useWarning(isEditorMissing: boolean): Warning | null {
   const engine = useTester((state) => state.engine);
@@ -33,7 +34,7 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   if (isEditorMissing) return lasting(editorMissing);
   if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
   if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
-  // What a link brought is not kept until it is edited: a reload would lose it.
+  // The content of a link is not saved until it is edited: a reload would lose it.
   if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
   if (texts === null) return null;
   const text = texts.noticeText(notice);
@@ -41,13 +42,13 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   if (notice.kind === 'link-waiting') return { ...lasting(text), remedy: 'open-link' };
   if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
     return { text, remedy: null, canBeDismissed: true };
-  // Where another text came from does not hide what is to be known about it.
+  // A notice about the text's origin must not hide a lasting warning.
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
   const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
   return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
 }
 
-/** Whether a text of those that load later is needed. */
+/** Returns whether `useNoticeTexts` must load its texts. */
 function hasSomethingToTell({ notice, engine, report }: TesterState): boolean {
   const file = report?.file;
   return (
@@ -57,7 +58,7 @@ function hasSomethingToTell({ notice, engine, report }: TesterState): boolean {
   );
 }
 
-/** What is to be known for as long as it is so. */
+/** Returns the warning that lasts as long as its cause. */
 function useLasting(notices: Texts | null): Warning | null {
   const engine = useTester((state) => state.engine);
   const answer = useTester((state) => state.answer);
@@ -81,7 +82,7 @@ function useLasting(notices: Texts | null): Warning | null {
   return text && lasting(text);
 }
 
-/** What there is to know about the bytes of a file. */
+/** Returns a warning about the bytes of the file, if any. */
 function fileText({ appearance, limit, byteLimit, dialect }: File, texts: Texts): Rich | null {
   if (appearance !== 'robots') return texts.appearanceText(appearance);
   return limit && texts.limitText(limit, byteLimit, dialect);

@@ -3,16 +3,19 @@ import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { Warning } from './use-warning';
 
-/** What is to be done about which warning. */
+/** The warning, and callbacks for focus changes. */
 export interface WarningButtonsProps {
   readonly warning: Warning;
-  /** The simulation was ended: the button for that is about to go, and with it the focus. */
+  /** Called when the simulation was ended. The focused button is about to disappear. */
   readonly onStopped: () => void;
-  /** A waiting link was answered: its buttons are about to go, too. Absent where no link waits. */
+  /**
+   * Called when a waiting link was answered. Its buttons are about to disappear, too. Absent if no link
+   * waits.
+   */
   readonly onAnswered?: () => void;
 }
 
-/** What can be done about a warning. */
+/** Buttons with the remedies of a warning. */
 export function WarningButtons({
   warning: { remedy, canBeDismissed },
   onStopped,
@@ -62,7 +65,7 @@ function ReloadButton() {
   );
 }
 
-/** Opens the link that waits, or goes on without it. */
+/** Opens the waiting link, or dismisses it. */
 function LinkButtons({ onAnswered }: { readonly onAnswered: (() => void) | undefined }) {
   const actions = useActions();
   const notice = useTester((state) => state.notice);
