@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../store';
 import { TemplateVerdicts } from './template-verdicts';
 import styles from './templates-dialog.module.css';
 
-/** Rows of the text in sight; the rest scrolls. */
+/** Maximum number of visible rows of the text. The rest scrolls. */
 const MOST_ROWS = 10;
 
 interface TemplateDetailsProps {
@@ -14,7 +14,10 @@ interface TemplateDetailsProps {
   readonly catalogue: Catalogue;
 }
 
-/** What a template does, what to look at before it is used, its text, and what it changes. */
+/**
+ * Explains a template: its purpose, its text, the verdicts that it changes, and what to check before using
+ * it.
+ */
 export function TemplateDetails({ template, text, catalogue }: TemplateDetailsProps) {
   const { about, check, sources } = template;
   return (

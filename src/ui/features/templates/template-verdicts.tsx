@@ -14,7 +14,10 @@ interface TemplateVerdictsProps {
   readonly catalogue: Catalogue;
 }
 
-/** A template's questions with their answers before and after it is used. The rows are there from the start, so nothing moves. */
+/**
+ * A table of the template's questions with the verdicts before and after its use. The rows are there from the
+ * start, so nothing moves.
+ */
 export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdictsProps) {
   const verdicts = useTemplateVerdicts(template, text, catalogue);
   const { columns } = templateTexts;

@@ -12,14 +12,14 @@ const OWN = 'User-agent: *\nDisallow: /admin/\n';
 const dialog = page.getByRole('dialog', { name: 'Templates' });
 const choice = (name: string): Locator => dialog.getByRole('radio', { name });
 
-/** A row of the table of answers, by its path or crawler. */
+/** Returns a row of the table of verdicts, by its path or crawler. */
 const row = (name: string): Locator => dialog.getByRole('row').filter({ hasText: name });
 
 function textOf(tester: Tester): string {
   return tester.store.getState().document.text.toString();
 }
 
-test('a template for a platform shows what it changes, replaces the file, and one Undo takes it back', async () => {
+test("shows what a platform's template changes, replaces the file, and undoes that in one step", async () => {
   const tester = await mount(<App />, { text: OWN });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
@@ -38,7 +38,7 @@ test('a template for a platform shows what it changes, replaces the file, and on
   await expect.poll(() => textOf(tester)).toBe(OWN);
 });
 
-test('groups against AI training are added behind the file, with the answers of AI crawlers before and after', async () => {
+test('adds groups against AI training to the end of the file, with the verdicts of AI crawlers before and after', async () => {
   const tester = await mount(<App />, { text: OWN, crawler: 'gptbot', url: '/a' });
   await screen.expectVerdict('allowed', 0);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -54,13 +54,13 @@ test('groups against AI training are added behind the file, with the answers of 
   await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
 });
 
-test('what is added is compared with the file that it is added to', async () => {
+test('compares additions with the current file', async () => {
   await mount(<TemplatesDialog onClose={() => undefined} />, { text: 'User-agent: *\nDisallow: /\n' });
   await choice('No AI training').click();
   await expectText(row('OAI-SearchBot'), /blocked \(line 2\)\s*blocked \(line 2\)$/);
 });
 
-test('by keyboard alone, and Esc goes back to the menu’s button', async () => {
+test('works by keyboard alone, and Esc returns the focus to the menu button', async () => {
   await mount(<App />, { text: OWN });
   const button = page.getByRole('button', { name: 'Open', exact: true });
   (button.element() as HTMLElement).focus();
@@ -80,7 +80,7 @@ test('by keyboard alone, and Esc goes back to the menu’s button', async () => 
   await expect.element(button).toHaveFocus();
 });
 
-test('without an editor nothing is changed, and that is told', async () => {
+test('changes nothing without an editor, and says so', async () => {
   const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
   await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -88,7 +88,7 @@ test('without an editor nothing is changed, and that is told', async () => {
 });
 
 test.for(['desktop', 'phone'] as const)(
-  'can be used by everybody, and nothing scrolls sideways: %s',
+  'axe finds nothing, and nothing scrolls sideways: %s',
   async (device) => {
     await showOn(device);
     await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });

@@ -10,7 +10,10 @@ import { TemplateDetails } from './template-details';
 import styles from './templates-dialog.module.css';
 import { addedText } from './with-template';
 
-/** Files for kinds of sites and groups for wishes, each with the answers that it changes. Open from the moment it is in the page. */
+/**
+ * Lists templates for kinds of sites and for goals, each with the verdicts that it changes. Open as soon as
+ * it is mounted.
+ */
 export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<DialogHandle>(null);
   const [template, setTemplate] = useState<Template>(templates[0] as Template);
@@ -74,7 +77,7 @@ function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
   );
 }
 
-/** Brings a template into the text by one edit; false where there is no editor. */
+/** Returns a function that inserts a template as one edit. It returns false if there is no editor. */
 function useTemplate(): (template: Template, text: string) => boolean {
   const store = useTesterStore();
   const actions = useActions();

@@ -5,10 +5,13 @@ import type { Catalogue, LintRequests, VerdictProbe } from '../../../store';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { withTemplate } from './with-template';
 
-/** The answers to a template's questions before and after it is used, and what a check of the text found; `waiting` until they are there, `missing` where nobody compares. */
+/**
+ * The verdicts on a template's questions before and after its use, and what a check of the text found.
+ * `waiting` until they arrive, `missing` if the worker cannot compare.
+ */
 export type TemplateVerdicts = LintRequests['compare']['reply'] | 'waiting' | 'missing';
 
-/** Asks the worker for the answers that a template changes. `text` is the template's. */
+/** Requests the verdicts that a template changes from the worker. `text` is the template's text. */
 export function useTemplateVerdicts(
   template: Template,
   text: string,
@@ -38,7 +41,7 @@ export function useTemplateVerdicts(
 
 function probeOf({ crawler, path }: Template['probes'][number], { readCrawler }: Catalogue): VerdictProbe {
   const asked = readCrawler(crawler);
-  // The catalogue's tests ask every template's questions.
+  // Unreachable: the catalogue's tests check the crawlers of all templates.
   if (asked.kind !== 'known') throw new Error(`No crawler ${crawler}`);
   return {
     productTokens: asked.tokens,
