@@ -13,10 +13,10 @@ import { LineLink } from '../../parts/text/line-link';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './field-list.module.css';
 
-/** Lines that are listed at most; a file may have one in each of its groups. */
+/** Maximum number of lines listed. A file may have such a line in each of its groups. */
 const LISTED = 20;
 
-/** The lines that decide no verdict, as far as they may concern the crawler; nothing where there are none. */
+/** Lists lines that decide no verdict but may concern the crawler. Renders nothing if there are none. */
 export function FieldList({ answer }: { readonly answer: Answered }) {
   const { crawler, dialect, verdict } = answer;
   const { facts, total } = verdict.fields;
@@ -28,7 +28,7 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
       <h3 className={styles['heading']}>{fieldTexts.heading}</h3>
       <ul className={styles['list']}>
         {listed.map((fact, index) => (
-          // A reader may break one line into several.
+          // A dialect may split one line into several.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list has no state to keep
           <li key={index} className={styles['item']}>
             <span className={styles['head']}>

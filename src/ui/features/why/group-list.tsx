@@ -5,7 +5,7 @@ import { LineLink } from '../../parts/text/line-link';
 import styles from './group-list.module.css';
 import { type GroupRow, groupRows } from './group-rows';
 
-/** The groups of the file: the selected ones, and the first of those that are not used. */
+/** Lists the selected groups and the first of the others. */
 export function GroupList({ verdict }: { readonly verdict: VerdictReport }) {
   const { rows, more } = groupRows(verdict);
   if (rows.length === 0) return null;
@@ -25,7 +25,7 @@ const useTexts = {
   'not-used': whyTexts.notUsed,
 } as const satisfies Record<GroupRow['use'], string>;
 
-/** One group, or the merged ones: whom it names, where it stands, whether it is used. */
+/** One group, or all merged groups: the names, the lines, and whether it is used. */
 function GroupListRow({ row }: { readonly row: GroupRow }) {
   const [first] = row.parts;
   const isOneLine = row.parts.length === 1 && first?.[0] === first?.[1];

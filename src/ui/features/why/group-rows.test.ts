@@ -45,14 +45,14 @@ describe('groupRows', () => {
     ]);
   });
 
-  it('puts the group for everybody in front of the others and counts what is left out', () => {
+  it('puts the * group before the others and counts those left out', () => {
     const others = Array.from({ length: 6 }, (_, index) => group([`bot${index}`], 10 * index));
     const { rows, more } = groupRows(verdict([...others, group(['*'], 90)], 607));
     expect(rows.map(({ names }) => names)).toEqual(['*', 'bot0', 'bot1', 'bot2']);
     expect(more).toBe(603);
   });
 
-  it('names all agents of the selected groups, the selecting one among the first', () => {
+  it('lists all agents of the selected groups, with the selecting one among the first', () => {
     const names = (agents: readonly string[]) => groupRows(verdict([group(agents, 1, true)])).rows[0]?.names;
     expect(names(['*', 'Googlebot'])).toBe('*, Googlebot');
     expect(names(['a', 'b', 'c', 'googlebot/2.1'])).toBe('googlebot/2.1, a, b and 1 more name');
@@ -60,7 +60,7 @@ describe('groupRows', () => {
     expect(groupRows(verdict([cut])).rows[0]?.names).toBe('Googlebot, a, b and 9 more names');
   });
 
-  it('names the first agents of a group with many', () => {
+  it('lists the first agents of a group with many', () => {
     const { rows } = groupRows(verdict([group(['a', 'b', 'c', 'd', 'e'], 1)]));
     expect(rows[0]?.names).toBe('a, b, c and 2 more names');
   });

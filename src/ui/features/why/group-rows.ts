@@ -5,7 +5,7 @@ import type { GroupReport, VerdictReport } from '../../parts/answer/report-types
 export interface GroupRow {
   readonly names: string;
   readonly parts: readonly (readonly [first: number, last: number])[];
-  /** Parts beyond those listed. */
+  /** Number of parts not listed. */
   readonly moreParts: number;
   readonly use: 'used' | 'merged' | 'not-used';
 }
@@ -15,13 +15,13 @@ const SHOWN_OTHERS = 4;
 const SHOWN_NAMES = 3;
 const LONGEST_NAME = 40;
 
-/** The selected groups as one row, then the first of the others, and how many are left out. */
+/** Returns the selected groups as one row, then the first of the others, and the number of those left out. */
 export function groupRows(verdict: VerdictReport): {
   readonly rows: readonly GroupRow[];
   readonly more: number;
 } {
   const selected = verdict.groups.filter((group) => group.selected);
-  // The groups for everybody tell most about why they are not used.
+  // The * groups first: it matters most why those are not used.
   const others = verdict.groups
     .filter((group) => !group.selected)
     .sort((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)));
@@ -53,11 +53,14 @@ function otherRow(group: GroupReport): GroupRow {
 
 interface Names {
   readonly names: readonly string[];
-  /** All names, those that are not listed included. */
+  /** Number of all names, including those not listed. */
   readonly count: number;
 }
 
-/** Every name of the selected groups once, as in the file; the one that selected them is among the first. */
+/**
+ * Returns each name of the selected groups once, in file order. The name that selected them is among the
+ * first.
+ */
 function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupReport[]): Names {
   const byName = new Map<string, string>();
   for (const agent of selected.flatMap(({ agents }) => agents)) {
@@ -70,7 +73,7 @@ function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupR
   const wanted = (selection.token ?? '*').toLowerCase();
   const selecting = names.findIndex((name) => name.toLowerCase().startsWith(wanted));
   if (selecting >= 0 && selecting < SHOWN_NAMES) return { names, count };
-  // It is among those that are not listed, unless a part of it was enough.
+  // The name is not listed, or the selection matched only a part of it.
   if (selecting < 0) return { names: unlisted === 0 ? names : [selection.token ?? '*', ...names], count };
   return { names: [...names.splice(selecting, 1), ...names], count };
 }

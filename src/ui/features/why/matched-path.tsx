@@ -8,11 +8,11 @@ interface MatchedPathProps {
   readonly path: string;
   readonly isPathCut: boolean;
   readonly spans: Parameters<typeof pathParts>[1];
-  /** What the rule does, if it is the one that wins. */
+  /** The effect of the rule if it wins. Null for other rules. */
   readonly winner: 'allow' | 'disallow' | null;
 }
 
-/** The path with what a pattern matched underlined: solid for its literal text, dotted for what `*` swallowed. */
+/** The path with the matched parts underlined: solid for literal text, dotted for what `*` matched. */
 export function MatchedPath({ path, isPathCut, spans, winner }: MatchedPathProps) {
   const parts = pathParts(path, spans, isPathCut);
   return (

@@ -8,7 +8,7 @@ interface MoreRowsProps {
   readonly text: string;
 }
 
-/** How many rows a list leaves out; a press brings them. */
+/** Button that says how many rows a list leaves out and loads more of them. */
 export function MoreRows({ list, text }: MoreRowsProps) {
   const actions = useActions();
   return (

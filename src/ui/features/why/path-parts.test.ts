@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathParts } from './path-parts';
 
 describe('pathParts', () => {
-  it('cuts a path into what was matched and the rest', () => {
+  it('splits a path into the matched parts and the rest', () => {
     const spans = [
       { from: 0, to: 1, kind: 'literal' },
       { from: 1, to: 10, kind: 'star' },
@@ -16,7 +16,7 @@ describe('pathParts', () => {
     ]);
   });
 
-  it('leaves out a star that swallowed nothing, and a rest that is empty', () => {
+  it('omits a star that matched nothing, and an empty rest', () => {
     const spans = [
       { from: 0, to: 2, kind: 'literal' },
       { from: 2, to: 2, kind: 'star' },
@@ -24,11 +24,11 @@ describe('pathParts', () => {
     expect(pathParts('/a', spans, false)).toEqual([{ kind: 'literal', from: 0, text: '/a' }]);
   });
 
-  it('shows the whole path as rest where an empty rule matched nothing of it', () => {
+  it('shows the whole path as rest when an empty rule matched none of it', () => {
     expect(pathParts('/a', [], false)).toEqual([{ kind: 'rest', from: 0, text: '/a' }]);
   });
 
-  it('stays short whatever the path and the pattern', () => {
+  it('stays short for any path and pattern', () => {
     const path = `/${'a'.repeat(1_999)}`;
     const spans = Array.from(
       { length: 1_000 },
@@ -40,7 +40,7 @@ describe('pathParts', () => {
     }
   });
 
-  it('marks a path that was cut before it came here', () => {
+  it('marks a path that was cut earlier', () => {
     expect(pathParts('/ab', [{ from: 0, to: 1, kind: 'literal' }], true).at(-1)?.text).toBe('ab…');
   });
 });

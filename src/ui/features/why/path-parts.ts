@@ -3,20 +3,20 @@ import type { VerdictReport } from '../../parts/answer/report-types';
 
 type Span = VerdictReport['candidates'][number]['spans'][number];
 
-/** A part of the path as it is shown: matched by literal text, by `*`, or not at all. */
+/** A displayed part of the path: matched by literal text, by `*`, or not at all. */
 export interface PathPart {
   readonly kind: Span['kind'] | 'rest';
-  /** Where it begins in the path. */
+  /** Start of the part in the path, as a UTF-16 offset. */
   readonly from: number;
   readonly text: string;
 }
 
-/** Longest part that is shown whole. */
+/** Longest part shown in full, in UTF-16 units. */
 const LONGEST_PART = 48;
-/** A pattern has hundreds of wildcards at most when somebody means harm. */
+/** Maximum number of parts. Only a malicious pattern has hundreds of wildcards. */
 const MOST_PARTS = 24;
 
-/** A path cut into the parts that a pattern matched, and the rest. Long parts lose their middle. */
+/** Splits a path into the parts that a pattern matched, and the rest. Long parts lose their middle. */
 export function pathParts(path: string, spans: readonly Span[], isPathCut: boolean): readonly PathPart[] {
   const shown = spans.slice(0, MOST_PARTS).filter(({ from, to }) => to > from && from < path.length);
   const parts = shown.map(

@@ -16,7 +16,7 @@ interface RuleRowProps {
   readonly isPathCut: boolean;
 }
 
-/** A matching rule: whether it wins, where it stands, and what of the path it matches. */
+/** A matching rule: whether it wins, its line, and the part of the path that it matches. */
 export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
   const { rule, line, specificity, effectivePattern, spans, lostBecause } = candidate;
   const isWinner = lostBecause === null;
@@ -50,7 +50,10 @@ export function RuleRow({ candidate, path, isPathCut }: RuleRowProps) {
   );
 }
 
-/** What a rule does to the URL. One without a path does nothing: where it wins, the URL is allowed; where it loses, it has no effect. */
+/**
+ * Returns the effect of a rule on the URL. A rule without a path allows the URL if it wins, and has no effect
+ * if it loses.
+ */
 function effectOf({ rule, lostBecause }: Candidate): 'allow' | 'disallow' | null {
   if (rule.pattern !== '') return rule.type;
   return lostBecause === null ? 'allow' : null;

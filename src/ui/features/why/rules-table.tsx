@@ -4,7 +4,7 @@ import { MoreRows } from './more-rows';
 import { RuleRow } from './rule-row';
 import styles from './rules-table.module.css';
 
-/** The rules that match, the winner first. */
+/** Table of the matching rules, the winner first. */
 export function RulesTable({ verdict }: { readonly verdict: VerdictReport }) {
   const { columns } = whyTexts;
   const more = verdict.candidateCount - verdict.candidates.length;

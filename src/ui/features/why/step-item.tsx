@@ -7,16 +7,16 @@ import styles from './step-item.module.css';
 interface StepItemProps {
   readonly number: number;
   readonly step: Step;
-  /** In front of the title. */
+  /** Shown before the title. */
   readonly icon?: ReactNode;
   /** Colours the icon. */
   readonly outcome?: ShownOutcome;
-  /** True for a step that is only announced. */
+  /** True for a step that outlines what will be explained. */
   readonly isOutline?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One step of the explanation: what holds, why, and the evidence. */
+/** One step of the explanation: the conclusion, the reason and the evidence. */
 export function StepItem({ number, step, icon, outcome, isOutline = false, children }: StepItemProps) {
   return (
     <li className={classNames(styles['step'], isOutline && styles['outline'])}>

@@ -5,7 +5,7 @@ import { StepItem } from './step-item';
 import styles from './steps.module.css';
 import { WhySteps } from './why-steps';
 
-/** The four steps: explained where there is an answer, announced where there is none. */
+/** The four steps: explained if there is an answer, outlined otherwise. */
 export function Steps({ answer }: { readonly answer: Answer }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Steps({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** What the four steps will be, while there is nothing to explain. */
+/** Outlines the four steps while there is no answer. */
 function WhyOutline() {
   const { title, steps } = whyTexts.outline;
   return (

@@ -38,16 +38,19 @@ import { RulesTable } from './rules-table';
 import { StepItem } from './step-item';
 import styles from './why-steps.module.css';
 
-/** The four steps to an answer: scope, group, rules, result. Where something else than the rules decides, it takes their place. */
+/**
+ * The four steps to a verdict: scope, group, rules, result. If the rules do not decide, the deciding step
+ * replaces theirs.
+ */
 export function WhySteps({ answer }: { readonly answer: Answered }) {
   const origin = useTester((state) => state.document.origin);
-  // Where the site sent nothing, no rules could be asked.
+  // If the site sent nothing, there are no rules to check.
   const hasText = useTester((state) => state.document.text.length > 0);
   const isFetched = origin.kind === 'site';
   const { decided, verdict, url, dialect, effect, freshness } = answer;
   const isSimulated = useTester(isSimulating);
   const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
-  // Without an address of its own, the file is taken to lie where the URL needs it.
+  // Without a URL of its own, the file is assumed to be where the tested URL needs it.
   const scope = hasAddress || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   return (
     <>
@@ -86,7 +89,7 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
   );
 }
 
-/** Whether the file came as any other: nothing is to be said about how. */
+/** Returns true for a plain 200 answer, which needs no remark. */
 function isPlain({ reason }: Answered['effect']): boolean {
   return reason.code === 'success' && reason.status === 200 && reason.redirects === 0;
 }
@@ -122,7 +125,10 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
   );
 }
 
-/** What the catalogue says about the crawler, where it says so from, and how sure that is; nothing for a name it does not hold. */
+/**
+ * The catalogue's note on the crawler, its source and its confidence. Renders nothing for a name that is not
+ * in the catalogue.
+ */
 function CrawlerSource({ crawler: asked }: { readonly crawler: Answered['crawler'] }) {
   if (asked.kind !== 'known') return null;
   const { note, source, readOn, confidence } = asked.crawler;
@@ -137,7 +143,7 @@ function CrawlerSource({ crawler: asked }: { readonly crawler: Answered['crawler
   );
 }
 
-/** The rules of the selected groups that do not match, folded away. */
+/** Folded list of the rules in the selected groups that do not match. */
 function UnmatchedRules({ verdict }: { readonly verdict: VerdictReport }) {
   const more = verdict.unmatchedCount - verdict.unmatched.length;
   return (

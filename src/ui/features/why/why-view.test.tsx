@@ -4,13 +4,13 @@ import { mountFile } from '../../testdata/mount-file';
 import { openText } from '../../testdata/open-page';
 import { expectCount, expectText, expectTexts, screen } from '../../testdata/screen';
 
-/** Waits until the explanation says something, apart from what explains its words. */
+/** Waits until the explanation shows a text. Hidden explanations of terms do not count. */
 async function expectSeen(text: string): Promise<void> {
   const seen = () => (screen.why.element() as HTMLElement).innerText.replace(/\s+/g, ' ');
   await expect.poll(seen).toContain(text);
 }
 
-test('the four steps explain it', async () => {
+test('explains the verdict in four steps', async () => {
   await mountFile();
   await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
     'This file applies to the URL',
@@ -26,7 +26,7 @@ test('the four steps explain it', async () => {
   await expect.element(screen.why).toHaveTextContent('Blocked is not hidden');
 });
 
-test('merged groups are marked in every part', async () => {
+test('marks merged groups in every part', async () => {
   await mountFile();
   const first = screen.line('User-agent: Googlebot');
   const second = screen.line('User-agent: googlebot');
@@ -39,7 +39,7 @@ test('merged groups are marked in every part', async () => {
   await expect.element(screen.why).toHaveTextContent('It appears twice, so lines 9–12 and 23–25 are merged.');
 });
 
-test('a tie, and the rule for index.html', async () => {
+test('explains a tie, and the rule for index.html', async () => {
   const tester = await mountFile();
   tester.actions.openExample('tie');
   await screen.expectVerdict('allowed', 8, 'Yes. Allowed by line 8: Allow: /guide/index.html');
@@ -51,7 +51,7 @@ test('a tie, and the rule for index.html', async () => {
   await expect.element(screen.why).toHaveTextContent('A rule for index.htm… also opens its folder: /guide/$');
 });
 
-test('every example opens with its question', async () => {
+test('opens every example with its question', async () => {
   const tester = await mountFile();
   tester.actions.openExample('crawl-delay');
   await screen.expectVerdict('disallowed', 8, 'No. Blocked by line 8: Disallow: /');
@@ -61,7 +61,7 @@ test('every example opens with its question', async () => {
   await screen.expectVerdict('disallowed', 12);
 });
 
-test("crawlers without a group follow Googlebot's, as their operators say", async () => {
+test("lets crawlers without a group follow Googlebot's, as their operators say", async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   tester.actions.setUrl('/photos/cat.jpg');
@@ -69,7 +69,7 @@ test("crawlers without a group follow Googlebot's, as their operators say", asyn
     ['Googlebot-Image', 5, "Googlebot-Image has no group here, so it follows Googlebot's."],
     ['Googlebot-News', 5, "Googlebot-News has no group here, so it follows Googlebot's."],
     ['Applebot', 5, "Applebot has no group here, so it follows Googlebot's."],
-    // Google says so of the others only.
+    // Google documents this only for the others.
     ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
   ] as const) {
     tester.actions.setCrawler(name);
@@ -88,7 +88,7 @@ test("crawlers without a group follow Googlebot's, as their operators say", asyn
   await screen.expectVerdict('allowed', 5, 'Yes. Allowed by line 5: Allow: /');
 });
 
-test('a name that no request carries is answered as any other, and the page says what it is', async () => {
+test('answers for a name that no request carries, and says what it is', async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: Googlebot-News\nDisallow: /\n');
   tester.actions.setCrawler('Googlebot-News');
@@ -117,7 +117,7 @@ test('AdsBot skips the * group', async () => {
   await screen.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
 });
 
-test('what a line of Crawl-delay means to the crawler is said for each', async () => {
+test('says what Crawl-delay means to each crawler', async () => {
   const tester = await mountFile();
   const cases = [
     ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
@@ -152,7 +152,7 @@ test('what a line of Crawl-delay means to the crawler is said for each', async (
   await expectCount(screen.fields, 0);
 });
 
-test("a name that Google's parser reads in part is obeyed by its owner, and not by Google's reading", async () => {
+test("matches a crawler's full name, although Google's parser reads only a part of it", async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: MJ12bot\nDisallow: /\n');
   tester.actions.setCrawler('MJ12bot');
@@ -185,7 +185,7 @@ test("a name that Google's parser reads in part is obeyed by its owner, and not 
   await expect.element(screen.why).not.toHaveTextContent('is answered by RFC 9309');
 });
 
-test('crawlers with digits and dots in their names are blocked as themselves', async () => {
+test('blocks crawlers with digits and dots in their names as themselves', async () => {
   const tester = await mountFile();
   for (const name of ['360Spider', 'archive.org_bot']) {
     openText(tester, `User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
@@ -201,7 +201,7 @@ test('crawlers with digits and dots in their names are blocked as themselves', a
   }
 });
 
-test('names with spaces and digits are asked as they stand', async () => {
+test('uses names with spaces and digits unchanged', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('My Bot 3000');
   await expect.element(screen.crawler).toHaveAccessibleDescription('My Bot 3000 is not in our list.');
@@ -212,7 +212,7 @@ test('names with spaces and digits are asked as they stand', async () => {
   openText(tester, 'User-agent: My Bot 3000\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
 
-  // What Google's parser would make of such names is said where Google was chosen.
+  // Google's reading of such names is explained only if Google's dialect was chosen.
   openText(tester, 'User-agent: *\nDisallow: /\n');
   tester.actions.setDialect('google');
   for (const [name, parsed] of [
@@ -228,7 +228,7 @@ test('names with spaces and digits are asked as they stand', async () => {
   }
 });
 
-test('the escaped form is shown where it differs', async () => {
+test('shows the escaped form if it differs', async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: *\nDisallow: /café\n');
   tester.actions.setUrl('/café/menu');
@@ -237,7 +237,7 @@ test('the escaped form is shown where it differs', async () => {
   await expect.element(screen.line('Disallow: /café')).toHaveAttribute('data-badge', 'wins · length 10');
 });
 
-test('hundreds of matching rules come in parts', async () => {
+test('shows hundreds of matching rules in parts', async () => {
   const tester = await mountFile();
   const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /a*${i}`).join('\n');
   openText(tester, `User-agent: *\nDisallow: /a\n${rules.replace(/\d+$/gm, '')}\n`);

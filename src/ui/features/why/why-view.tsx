@@ -7,10 +7,10 @@ import { HiddenText } from '../../parts/text/hidden-text';
 import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
-/** Not needed for the first answer, so it comes after it. */
+/** Not needed for the first answer, so loaded after it. */
 const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));
 
-/** Why the answer is what it is, in four steps. */
+/** Explains the verdict in four steps. */
 export function WhyView() {
   const answer = useAnswer();
   const { shown } = useViews();
