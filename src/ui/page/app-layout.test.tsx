@@ -7,13 +7,13 @@ import { boxOf, expectText, screen } from '../testdata/screen';
 
 const TALL = 844;
 
-/** Where the file is shown. */
+/** The region that shows the file. */
 const region = page.getByRole('region', { name: 'robots.txt editor' });
 const tabs = page.getByRole('tablist');
 const { otherReaders } = screen;
 const panel = (view: string): Locator => page.getByRole('tabpanel', { name: view });
 
-/** The fixed parts of the page, and where they stand: x, y, width and height in CSS pixels. */
+/** Returns the boxes of the page's fixed parts: x, y, width and height in CSS pixels. */
 function places(view = 'Why'): Record<string, readonly number[]> {
   const parts = {
     question: page.getByRole('region', { name: 'Question' }),
@@ -32,7 +32,7 @@ function places(view = 'Why'): Record<string, readonly number[]> {
   );
 }
 
-/** Where the verdict and the tabs stand on a page that scrolls. */
+/** Returns the positions of verdict and tabs on a page that scrolls. */
 function headPlaces(): readonly number[] {
   return [screen.verdict, tabs].flatMap((part) => {
     const { x, y, height } = boxOf(part);
@@ -40,7 +40,7 @@ function headPlaces(): readonly number[] {
   });
 }
 
-/** What stands at the end of the answer's row is within the row and beside the sentence. */
+/** Expects the buttons at the end of the verdict row to be within the row and beside the sentence. */
 function expectRoomInRow(): void {
   const row = boxOf(screen.verdict);
   let from = boxOf(screen.verdict.getByRole('paragraph')).right;
@@ -56,18 +56,18 @@ function expectRoomInRow(): void {
   expect(from).toBeLessThanOrEqual(row.right);
 }
 
-/** The answer that is shown: another one for every question. */
+/** Returns version and sentence of the shown answer, which differ for every question. */
 const answer = (): string =>
   `${screen.version()} ${screen.verdict.getByRole('paragraph').element().textContent}`;
 
-/** Asks, and waits for the answer. */
+/** Changes the question and waits for the next answer. */
 async function ask(tester: Tester, reach: (tester: Tester) => void): Promise<void> {
   const before = answer();
   reach(tester);
   await expect.poll(answer).not.toBe(before);
 }
 
-/** What is asked in turn. Each answer is another one. */
+/** Questions in order. Each has a different answer. */
 const questions: Readonly<Record<string, (tester: Tester) => void>> = {
   allowed: ({ actions }) => actions.setUrl('/shop/'),
   'no rule matches': ({ actions }) => actions.setUrl('/'),
@@ -90,7 +90,7 @@ const questions: Readonly<Record<string, (tester: Tester) => void>> = {
   },
 };
 
-/** What the end of the answer's row says in turn, and what makes it say so. */
+/** Texts at the end of the verdict row, and the changes that produce them, in order. */
 const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = [
   ['RFC 9309, Bing and Yandex would say the same', ({ actions }) => actions.setUrl('/shop/')],
   ['≠Yandex would decide otherwise', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
@@ -104,7 +104,7 @@ const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = 
   ['', ({ actions }) => actions.setUrl('')],
 ];
 
-/** The views beside the file, and something that only they have. */
+/** The views beside the file, each with an element that only this view has. */
 const views = {
   Why: ['list', 'Four steps to the answer'],
   Crawlers: ['searchbox', 'Find a crawler'],
@@ -122,7 +122,7 @@ describe.for([
   ['desktop', 1280, 800],
   ['tablet', 820, 1100],
 ] as const)('on a %s', ([, width, height]) => {
-  test('nothing moves when the answer or what is said of other readers changes', async () => {
+  test('nothing moves when the answer or the comparison with other dialects changes', async () => {
     await page.viewport(width, height);
     const tester = await openPage();
     await screen.expectVerdict('disallowed', 12);
@@ -148,14 +148,14 @@ describe.for([
     }
   });
 
-  test('the way to the site of the file leaves the sentence its room', async () => {
+  test("leaves the sentence enough room beside the button for the file's site", async () => {
     await page.viewport(width, height);
     const url = `https://example.com/shop/${'a'.repeat(300)}`;
     const { actions } = await openPage({ url, loadLive: new ScriptedService().load });
     await screen.expectVerdict('allowed', 10);
     const first = places();
     actions.setRobotsUrl(`https://${'long-'.repeat(8)}name.example.com/robots.txt`);
-    // Until its words have arrived, the sentence is shorter than its room.
+    // Until its text is loaded, the sentence is shorter than its space.
     await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
     await expectText(otherReaders.first(), 'Fetch that one');
     await expectText(otherReaders.last(), /^Ask for https:\/\/long-/);
@@ -166,7 +166,7 @@ describe.for([
     expect(screen.scrollsSideways()).toBe(false);
   });
 
-  test('all views stand in the same place, whole in one screen, and only one can be reached', async () => {
+  test('shows all views in the same place, whole on one screen, and only one at a time', async () => {
     await page.viewport(width, height);
     await openPage();
     await screen.expectVerdict('disallowed', 12);
@@ -194,7 +194,7 @@ describe.for([
   });
 });
 
-test('the splitter moves by keys, within its limits', async () => {
+test('moves the splitter by keyboard, within its limits', async () => {
   await page.viewport(1280, 800);
   await openPage();
   const splitter = page.getByRole('separator', { name: 'Width of the editor' });
@@ -214,7 +214,7 @@ test('the splitter moves by keys, within its limits', async () => {
 });
 
 describe.for([390, 320])('on a phone %i wide', (width) => {
-  test('the views are tabs, and nothing moves or scrolls sideways when the answer changes', async () => {
+  test('shows the views as tabs, and nothing moves or scrolls sideways when the answer changes', async () => {
     await page.viewport(width, TALL);
     const tester = await openPage();
     await screen.expectVerdict('disallowed', 12);
@@ -239,7 +239,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
     }
   });
 
-  test('no view scrolls sideways, whatever is in it', async () => {
+  test('scrolls no view sideways, whatever its content', async () => {
     await page.viewport(width, TALL);
     const long = `/*${'a*'.repeat(300)}`;
     const { actions } = await openPage({
@@ -263,7 +263,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
       for (const view of names) {
         await screen.tab(view).click();
         await expect.element(panel(view)).toBeVisible();
-        // The tabs do not all fit: the list scrolls to the one that is shown.
+        // The tabs do not all fit: the list scrolls to the selected one.
         await expect.element(screen.tab(view)).toBeInViewport({ ratio: 0.99 });
         scrollTo(0, 0);
         expect([view, headPlaces()]).toEqual([view, first]);
@@ -282,7 +282,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
   });
 });
 
-test('on a phone a line link goes to the file, and Esc back to why', async () => {
+test('a line link leads to the file on a phone, and Esc returns to Why', async () => {
   await page.viewport(390, TALL);
   await openPage();
   const link = page.getByRole('table', { name: 'Rules that match' }).getByRole('link', { name: 'line 11' });
@@ -296,7 +296,7 @@ test('on a phone a line link goes to the file, and Esc back to why', async () =>
   await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone verdict and tabs stay in sight', async () => {
+test('verdict and tabs stay visible on a phone', async () => {
   await page.viewport(390, TALL);
   await openPage();
   await expect.element(screen.why).toHaveTextContent('Result: blocked');
@@ -306,7 +306,7 @@ test('on a phone verdict and tabs stay in sight', async () => {
   await expect.element(tabs).toBeInViewport({ ratio: 1 });
 });
 
-/** Expects targets that a finger hits: at least so many CSS pixels wide and high. */
+/** Expects touch targets of at least `least` CSS pixels in width and height. */
 async function expectLarge(targets: Locator, least = 44): Promise<void> {
   await expect.element(targets.first()).toBeVisible();
   const small = targets.elements().filter((target) => {
@@ -316,7 +316,7 @@ async function expectLarge(targets: Locator, least = 44): Promise<void> {
   expect(small.map((target) => target.ariaLabel ?? target.textContent)).toEqual([]);
 }
 
-test('on a phone targets are 44 px high', async () => {
+test('touch targets are 44 px high on a phone', async () => {
   await page.viewport(390, TALL);
   const { actions } = await openPage();
   await expectLarge(page.getByRole('banner').getByRole('button'));
@@ -337,6 +337,6 @@ test('on a phone targets are 44 px high', async () => {
   await expectLarge(region.getByRole('button'));
   const source = page.getByRole('region', { name: 'Source' });
   await expectLarge(source);
-  // In a bar of 44 px.
+  // In a bar of 44 px height.
   await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
 });

@@ -15,7 +15,7 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing on a first visit: %s'
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('one can type', async () => {
+test('updates the verdict while a person types and pastes', async () => {
   await mount(<App />, { text: OWN, crawler: 'googlebot', url: '/x' });
   await screen.expectVerdict('allowed', 0);
   await screen.editor.click();

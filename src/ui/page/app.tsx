@@ -41,7 +41,7 @@ const panels: Readonly<Record<SideView, ComponentType>> = {
   engines: EnginesView,
 };
 
-/** The whole page. Its parts stand in the order in which a phone shows them, at every width. */
+/** The whole page. The elements are in the order in which a phone shows them, at every width. */
 export function App() {
   const actions = useActions();
   const editor = useRef<EditorControls>(null);

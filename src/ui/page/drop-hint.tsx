@@ -1,7 +1,10 @@
 import { dropTexts, urlsDropHint } from '../../messages';
 import styles from './drop-hint.module.css';
 
-/** Over the whole page, while a file is held above it: what becomes of it. `isList`: it goes to the list of URLs. */
+/**
+ * Covers the whole page while a file is dragged over it, and says what a drop does. `isList`: the file goes
+ * to the list of URLs.
+ */
 export function DropHint({ isList }: { readonly isList: boolean }) {
   return (
     <div className={styles['overlay']}>

@@ -3,7 +3,7 @@ import { useDropTarget } from '../features/urls/import/drop-target';
 import { isForEditor } from '../features/urls/import/is-for-editor';
 import { useActions } from '../parts/tester-context';
 
-/** The file is taken without it, too. */
+/** Loaded on demand. Files can be dropped without it. */
 const DropHint = lazy<ComponentType<{ readonly isList: boolean }>>(() =>
   import('./drop-hint').then(
     (module) => ({ default: module.DropHint }),
@@ -11,7 +11,10 @@ const DropHint = lazy<ComponentType<{ readonly isList: boolean }>>(() =>
   ),
 );
 
-/** Takes a file dropped anywhere on the page, and says so while one is held above it. While the URLs are shown, lists go to them. */
+/**
+ * Accepts a file dropped anywhere on the page, and shows a hint while one is dragged over it. While the URLs
+ * view is shown, lists of URLs go to that view.
+ */
 export function DropZone() {
   const actions = useActions();
   const lists = useDropTarget();
@@ -38,7 +41,7 @@ export function DropZone() {
       const file = event.dataTransfer?.files[0];
       if (file !== undefined) void open(file);
     };
-    // In the capture phase: the editor would otherwise insert the file's text at the pointer.
+    // In the capture phase: otherwise the editor would insert the file's text at the pointer.
     const listeners = [
       ['dragenter', onOver],
       ['dragover', onOver],

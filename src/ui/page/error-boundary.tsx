@@ -4,17 +4,17 @@ import { Button } from '../parts/controls/button';
 import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
-  /** The user's text, asked for only when the page has broken. */
+  /** Returns the user's text. Called only after the page has crashed. */
   readonly readText: () => string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What went wrong; null while nothing did. */
+  /** Message of the error. Null while there is none. */
   readonly message: string | null;
 }
 
-/** Catches a failure of the page and gives the user's text back. */
+/** Catches a crash of the page and shows the user's text. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { message: null };
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** In place of a page that broke: what happened, and the text to copy. */
+/** Replaces a crashed page: what happened, and the text to copy. */
 function CrashScreen({ message, text }: { readonly message: string; readonly text: string }) {
   return (
     <main className={styles['screen']} role="alert">

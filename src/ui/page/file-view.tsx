@@ -4,7 +4,10 @@ import { type EditorControls, FilePanel } from '../features/source/file-panel';
 
 const loadHelp = () => import('./help-editor').then((module) => module.helpEditor);
 
-/** The file and its editor, with what other features bring: the Fetch panel, help with writing and coverage. */
+/**
+ * Composes the file and its editor with parts of other features: the Fetch panel, the editor help and the
+ * coverage.
+ */
 export function FileView({ ref }: { readonly ref: Ref<EditorControls> }) {
   return <FilePanel ref={ref} FetchPanel={LazyFetchPanel} loadHelp={loadHelp} />;
 }

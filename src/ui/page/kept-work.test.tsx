@@ -7,7 +7,7 @@ import { mount } from '../testdata/mount';
 import { expectText, screen } from '../testdata/screen';
 import { App } from './app';
 
-/** Work that this browser kept. */
+/** A draft saved by this browser. */
 function kept(part: Partial<Draft>): StoredDraft {
   const draft: Draft = {
     savedAt: 1_700_000_000_000,
@@ -29,7 +29,7 @@ function kept(part: Partial<Draft>): StoredDraft {
   return { id: 'kept', draft };
 }
 
-test('the page goes on with the engine and the address that a draft holds', async () => {
+test("continues with the dialect and the file's address of a draft", async () => {
   const robotsUrlInput = 'https://example.com/robots.txt';
   const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
   // Python knows no wildcards.
@@ -55,14 +55,14 @@ test('the page goes on with the engine and the address that a draft holds', asyn
   await screen.expectVerdict('not-applicable', 0);
 });
 
-test("a draft's crawler waits for the list of crawlers, and is then asked", async () => {
+test("resolves a draft's crawler once the list of crawlers is loaded", async () => {
   let arrive = (_: Catalogue): void => {};
   const list = new Promise<Catalogue>((resolve) => {
     arrive = resolve;
   });
   const text = 'User-agent: MJ12bot\nDisallow: /\n';
   await mount(<App />, { draft: kept({ text, crawlerInput: 'mj12bot' }), loadCatalogue: () => list });
-  // The rest of the page is there meanwhile, and nothing is said to be wrong.
+  // Meanwhile the rest of the page works, and no error is shown.
   await expect.element(screen.line('User-agent: MJ12bot')).toBeVisible();
   await screen.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
   await expect.element(screen.crawler).toHaveAttribute('aria-invalid', 'false');

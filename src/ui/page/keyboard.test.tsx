@@ -13,7 +13,7 @@ import {
 } from '../testdata/screen';
 import { simulation } from '../testdata/simulation';
 
-/** What has the focus, by its name. What is pressed must have a ring that is seen. */
+/** Returns the name of the focused element. Buttons and links must have a visible focus ring. */
 function focused(): string {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -22,7 +22,7 @@ function focused(): string {
   return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? '';
 }
 
-/** The next stops of the Tab key. */
+/** Returns the next stops of the Tab key. */
 async function nextStops(count: number): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < count) {
@@ -32,7 +32,7 @@ async function nextStops(count: number): Promise<string[]> {
   return stops;
 }
 
-test('the order of the Tab key', async () => {
+test('Tab visits the controls in order', async () => {
   await openPage();
   const comparison = 'RFC 9309, Bing and Yandex would say the same';
   await expectText(screen.otherReaders, comparison);
@@ -53,12 +53,12 @@ test('the order of the Tab key', async () => {
     'Simulate',
     'robots.txt',
     'Width of the editor',
-    // The panel, which scrolls.
+    // The panel, because it scrolls.
     'Why',
   ]);
 });
 
-test('the tabs are one stop, arrows move and show', async () => {
+test('the tabs are one stop, and arrow keys move and select', async () => {
   await openPage();
   const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
   await expectTexts(tabs, ['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
@@ -91,7 +91,7 @@ test('the tabs are one stop, arrows move and show', async () => {
     await expectShown(name);
   }
   const readBy = page.getByRole('combobox', { name: 'Read the file by' });
-  // From there over the file into the view that is shown.
+  // From there past the file into the shown view.
   await expect.element(readBy).toBeVisible();
   expect(await nextStops(5)).toEqual(['Fetch', 'Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
   await press('Tab');
@@ -101,12 +101,12 @@ test('the tabs are one stop, arrows move and show', async () => {
   await expectShown('Engines');
 });
 
-test('Simulate is opened and left by keyboard', async () => {
+test('Simulate is opened and closed by keyboard', async () => {
   await openPage();
   simulation.button.element().focus();
   await press('Enter');
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'true');
-  // The chosen answer, with the address before it and what belongs to the answer behind it.
+  // The chosen answer. The address comes before it and the answer's details after it.
   const chosen = simulation.root.getByRole('radio', { name: 'As it is, 200' });
   await expect.element(chosen).toHaveFocus();
   await press('Shift+Tab');
@@ -122,14 +122,14 @@ test('Simulate is opened and left by keyboard', async () => {
   await expectHidden(simulation.root);
   await expect.element(simulation.button).toHaveFocus();
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'false');
-  // Over Fetch to Stop.
+  // Past Fetch to Stop.
   await press('Shift+Tab');
   await press('Shift+Tab');
   await press('Enter');
   await screen.expectVerdict('disallowed', 12);
 });
 
-test('the second skip link goes to the editor, Tab leaves it', async () => {
+test('the second skip link leads to the editor, and Tab leaves it', async () => {
   await openPage();
   await press('Tab');
   await press('Tab');
@@ -151,7 +151,7 @@ test('the second skip link goes to the editor, Tab leaves it', async () => {
   expect(screen.version()).toBe(before);
 });
 
-test('Ctrl+K goes to the crawler from anywhere', async () => {
+test('Ctrl+K focuses the crawler from anywhere', async () => {
   await openPage();
   for (const from of [screen.editor, screen.url]) {
     from.element().focus();
@@ -166,9 +166,9 @@ test('Ctrl+K goes to the crawler from anywhere', async () => {
   await screen.expectVerdict('disallowed', 12);
 });
 
-test('what was typed as crawler counts when the field is left', async () => {
+test('a typed crawler takes effect when the field is left', async () => {
   await openPage();
-  // It is loaded on demand.
+  // The crawler field loads on demand. Wait for it.
   await expect.element(screen.crawler).toBeVisible();
   screen.crawler.element().focus();
   await type('GPTBot');
@@ -177,7 +177,7 @@ test('what was typed as crawler counts when the field is left', async () => {
   await screen.expectVerdict('disallowed', 20);
 });
 
-test('the Open menu', async () => {
+test('the Open menu works by keyboard and returns the focus', async () => {
   await openPage();
   const button = page.getByRole('button', { name: 'Open', exact: true });
   button.element().focus();
@@ -198,7 +198,7 @@ test('the Open menu', async () => {
   await expect.element(screen.source).not.toHaveTextContent('Example: A shop');
 });
 
-test('the help dialog', async () => {
+test('the help dialog opens by keyboard and returns the focus', async () => {
   await openPage();
   const button = page.getByRole('button', { name: 'Help' });
   button.element().focus();
@@ -221,7 +221,7 @@ test('typing never moves the focus', async () => {
   }
 });
 
-test('what other readers say moves no focus when it comes', async () => {
+test('the comparison with other dialects moves no focus when it appears', async () => {
   const tester = await openPage();
   for (const view of ['Why', 'Crawlers', 'Engines']) {
     openText(

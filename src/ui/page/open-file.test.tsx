@@ -16,7 +16,7 @@ import { FileView } from './file-view';
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 const lines = screen.editor.locate(':scope > div');
 
-/** Shows the question, the answer and the file, and waits until it can be typed into. */
+/** Mounts question, verdict and file, and waits until the editor is loaded. */
 async function mountFile(options?: MountOptions) {
   const tester = await mount(
     <div>
@@ -31,7 +31,7 @@ async function mountFile(options?: MountOptions) {
     </div>,
     options,
   );
-  // In the page, the tab of the problems asks for them.
+  // In the page, the Problems tab does this.
   tester.actions.loadProblems();
   await expect.element(screen.editor).toBeInTheDocument();
   return tester;
@@ -45,7 +45,7 @@ function paste(text: string): void {
     .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
-/** A text in UTF-16 with its byte order mark. */
+/** Returns a text in UTF-16 with its byte order mark. */
 function utf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(2 + 2 * text.length));
   Array.from(`\uFEFF${text}`, (character, place) =>
@@ -61,7 +61,7 @@ const png = latin1(
 );
 const html = '<!doctype html>\n<html><head><title>Not found</title></head><body>404</body></html>\n';
 
-/** Bytes, what the status bar says, what the source bar says, and the verdict on /ab. */
+/** Bytes, the texts of status bar and source bar, and the verdict on /ab. */
 const files = [
   [blocksA.replaceAll('\n', '\r\n'), /UTF-8CRLF(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
   [blocksA.replaceAll('\n', '\r'), /UTF-8CR(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
@@ -81,12 +81,12 @@ const files = [
   [html, /2 lines|3 lines/, 'This is a web page, not a robots.txt.', 'allowed', 0],
 ] as const;
 
-test('every kind of file opens as it stands, and can be edited', async () => {
+test('opens every kind of file unchanged, and each can be edited', async () => {
   const tester = await mountFile({ url: '/ab' });
   for (const [bytes, fact, source, outcome, line] of files) {
     const hadText = tester.store.getState().document.edited;
     await tester.actions.openFile(new File([bytes], 'robots.txt'));
-    // An edited text was replaced, which the page says first.
+    // The notice about a replaced text comes first.
     if (hadText) {
       await expect.element(dismiss).toBeVisible();
       tester.actions.dismissNotice();
@@ -101,7 +101,7 @@ test('every kind of file opens as it stands, and can be edited', async () => {
   }
 });
 
-test('bytes that are not UTF-8 are named in the editor', async () => {
+test('shows bytes that are not UTF-8 in the editor', async () => {
   const tester = await mountFile();
   await tester.actions.openFile(new File([latin1('User-agent: *\nDisallow: /caf\xE9\n')], 'robots.txt'));
   await expectText(screen.editor.getByRole('img', { name: 'byte E9, not UTF-8' }), '\\xE9');
@@ -110,7 +110,7 @@ test('bytes that are not UTF-8 are named in the editor', async () => {
   await screen.expectVerdict('disallowed', 2);
 });
 
-test('a file held above the page is announced, and dropped onto the editor takes the place of the text', async () => {
+test('shows a hint while a file is dragged over the page, and replaces the text when it is dropped onto the editor', async () => {
   await mountFile();
   const hint = page.getByText('Drop the file to open it');
   const file = new File(['User-agent: *\nDisallow: /shop\n'], 'on-editor.txt');
@@ -122,13 +122,13 @@ test('a file held above the page is announced, and dropped onto the editor takes
   await expectText(screen.source, 'on-editor.txt');
   await screen.askUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2);
-  // The editor has not inserted it, too.
+  // The editor has not inserted it as well.
   await expectTexts(lines, ['User-agent: *', 'Disallow: /shop', '']);
   await expect.element(screen.facts).toHaveTextContent('3 lines');
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-test('an empty file has no rules, and an example is one click away', async () => {
+test('an empty file has no rules, and offers an example', async () => {
   await mountFile({ text: '', url: '/shop' });
   await screen.expectVerdict('allowed', 0, 'Yes. Allowed: this file has no rules.');
   await expectText(screen.facts, '0 B of 500 KiBNo problems');
@@ -136,13 +136,13 @@ test('an empty file has no rules, and an example is one click away', async () =>
   await screen.expectVerdict('disallowed', 12);
 });
 
-test('100 MB are refused and the text stays', async () => {
+test('refuses 100 MB and keeps the text', async () => {
   await mountFile();
   await screen.goToEnd();
   await type('\n# mine');
   const file = new File(['a'], 'huge.txt');
   Object.defineProperty(file, 'size', { value: 100_000_000 });
-  // A file that was put into a drag comes out as another object.
+  // A `DataTransfer` would return another object for the file, without the faked size.
   const event = new DragEvent('drop', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file] } });
   document.body.dispatchEvent(event);
@@ -157,7 +157,7 @@ test('100 MB are refused and the text stays', async () => {
   await expectText(screen.source, 'Your text');
 });
 
-test('the cut at 512,000 bytes is a line in the file', async () => {
+test('shows the cut at 512,000 bytes as a line in the file', async () => {
   const head = 'User-agent: *\nDisallow: /shop/cart\n';
   const filler = '# filler\n'.repeat(56_884);
   const rest = 512_000 - head.length - filler.length;
@@ -180,7 +180,7 @@ test('the cut at 512,000 bytes is a line in the file', async () => {
   await screen.expectVerdict('disallowed', 2);
 });
 
-test('text beyond 500 KiB counts as far as the reader that answers reads', async () => {
+test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => {
   const { actions } = await mountFile({
     text: `User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`,
     url: '/shop',
@@ -210,14 +210,14 @@ test('text beyond 500 KiB counts as far as the reader that answers reads', async
     if (line === 0) await expect.element(rule).not.toHaveAttribute('data-rule');
     else await expect.element(rule).toHaveAttribute('data-rule', 'won');
   }
-  // A reader without a limit reads all of it.
+  // A dialect without a limit reads all of it.
   actions.setDialect('python');
   await screen.expectVerdict('disallowed', 2);
   await expectText(screen.source, 'robots.txt');
   await expect.element(screen.facts).not.toHaveTextContent('500 KiB');
 });
 
-test('a line too long to be wrapped is told, and makes nothing wider', async () => {
+test('reports a line too long to be wrapped, which makes nothing wider', async () => {
   const text = `User-agent: *\nDisallow: /shop\nDisallow: /${'a'.repeat(20_000)}`;
   await openPage({ text, url: '/shop' });
   await expect.element(screen.source).toHaveTextContent('A very long line.');
@@ -227,7 +227,7 @@ test('a line too long to be wrapped is told, and makes nothing wider', async () 
   await expectText(screen.source, 'robots.txt');
 });
 
-test('an own file that is pasted over the example asks for a URL, and an emptied editor claims nothing', async () => {
+test("asks for a URL when a person's file is pasted over the example, and shows no verdicts for an emptied editor", async () => {
   await openPage();
   screen.editor.element().focus();
   await press('ControlOrMeta+a');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testdata/accessibility';
 import { openPage } from '../testdata/open-page';
 import { expectCount, expectFocus, press, screen, showOn, type } from '../testdata/screen';
 
-// What the views hold is looked at in their own tests.
+// The views' own tests check their content.
 
 test('axe finds nothing in a notice, an empty file and the open menu', async () => {
   const { actions } = await openPage();
@@ -25,13 +25,13 @@ test('axe finds nothing in the answer and its reasons', async () => {
     crawler: 'MJ12bot',
     url: '/a',
   });
-  // A crawler whose reading is not documented, and lines that decide nothing.
+  // A crawler whose dialect is not documented, and lines that decide nothing.
   await screen.expectVerdict('disallowed', 3);
   await expectCount(screen.fields.getByRole('listitem'), 2);
   await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
   await expectAccessible(page.getByRole('main').element());
 
-  // A crawler that does not ask.
+  // A crawler that ignores robots.txt.
   actions.setCrawler('ChatGPT-User');
   await screen.expectVerdict('not-applicable', 0);
   await expectAccessible(screen.verdict.element());
@@ -52,7 +52,7 @@ test('axe finds nothing in the list of crawlers, with notes on the question', as
   await expectAccessible();
 });
 
-test('axe finds nothing in the search, an explained word and the help', async () => {
+test('axe finds nothing in the search, an explained term and the help', async () => {
   await openPage();
   (screen.editor.element() as HTMLElement).focus();
   await press('ControlOrMeta+f');

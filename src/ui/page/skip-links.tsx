@@ -5,7 +5,7 @@ import { EDITOR_ID } from '../parts/editor-anchor';
 import { useActions } from '../parts/tester-context';
 import styles from './skip-links.module.css';
 
-/** The first two stops of the Tab key. They move the focus only: the address stays as it is. */
+/** The first two stops of the Tab key. They only move the focus and do not change the URL. */
 export function SkipLinks({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   return (

@@ -1,17 +1,17 @@
 const STORAGE_KEY = 'robots-txt-tester.split';
 
-/** Per cent of the width that the editor has by default. */
+/** Default width of the editor, in per cent of the window. */
 export const DEFAULT_SPLIT = 45;
-/** Neither side gets narrower, in pixels. */
+/** Minimum width of each side, in CSS pixels. */
 export const LEAST_SIDE = 380;
 
-/** The split within what a page of this width allows. */
+/** Limits the split to values allowed at this window width. */
 export function clampSplit(percent: number, width: number): number {
   const least = Math.min(50, (LEAST_SIDE / width) * 100);
   return Math.min(100 - least, Math.max(least, percent));
 }
 
-/** The split of the last visit; the default where nothing is kept. */
+/** Returns the split of the last visit, or the default if none is saved. */
 export function loadSplit(): number {
   try {
     const kept = Number.parseFloat(localStorage.getItem(STORAGE_KEY) ?? '');
@@ -22,7 +22,7 @@ export function loadSplit(): number {
   }
 }
 
-/** Keeps the split for the next visit, where the browser permits it. */
+/** Saves the split for the next visit, if the browser permits it. */
 export function saveSplit(percent: number): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(percent));

@@ -7,12 +7,12 @@ import styles from './splitter.module.css';
 const KEY_STEP = 2;
 
 interface SplitterProps {
-  /** Per cent of the width that the editor has. */
+  /** Width of the editor, in per cent of the window. */
   readonly split: number;
   readonly onSplit: (percent: number) => void;
 }
 
-/** The border between editor and view: dragged, moved by arrow keys, set back by a double click. */
+/** The border between editor and view. Drag it or use the arrow keys. A double click resets it. */
 export function Splitter({ split, onSplit }: SplitterProps) {
   const moveTo = (percent: number) => onSplit(clampSplit(percent, window.innerWidth));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -4,22 +4,22 @@ import { focusCrawlerField } from '../features/question/focus-crawler-field';
 import type { EditorControls } from '../features/source/file-panel';
 import { useActions } from '../parts/tester-context';
 
-/** The keys that work everywhere: Ctrl+K to the crawler, Alt+J and Alt+K through the matching rules. */
+/** Global shortcuts: Ctrl+K focuses the crawler, Alt+J and Alt+K move through the matching rules. */
 export function useShortcuts(editor: RefObject<EditorControls | null>): void {
   const actions = useActions();
   useEffect(() => {
     const goToMatch = (direction: 1 | -1) => {
-      // The editor must be in sight before it can scroll.
+      // The editor must be visible before it can scroll.
       flushSync(() => actions.setView('file'));
       editor.current?.goToMatch(direction);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // What the editor has done already is not done twice.
+      // Skip keys that the editor has already handled.
       if (event.defaultPrevented) return;
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (isCommand && event.key.toLowerCase() === 'k') focusCrawlerField();
-      // By position: with Alt some keyboards write another letter.
+      // By position, because Alt changes the letter on some keyboards.
       else if (isAlt && event.code === 'KeyJ') goToMatch(1);
       else if (isAlt && event.code === 'KeyK') goToMatch(-1);
       else return;

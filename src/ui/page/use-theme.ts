@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTester } from '../parts/tester-context';
 
-/** Puts the chosen theme on the page's root; without a choice the system's holds. */
+/** Sets the chosen theme on the page's root element. `system` sets none. */
 export function useTheme(): void {
   const theme = useTester((state) => state.theme);
   useLayoutEffect(() => {

@@ -5,14 +5,15 @@ import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
 import styles from './view-tabs.module.css';
 
-/** The tabs of the views: one stop of the Tab key, arrows move and show. */
+/** The tabs of the views: one stop of the Tab key, arrow keys move and select. */
 export function ViewTabs() {
   const { views, shown } = useViews();
   const actions = useActions();
   const problems = useTester((state) => state.problemCount ?? 0);
   const list = useRef<HTMLDivElement>(null);
-  // Where they do not fit, the shown one is in sight; also once a scroll bar beside the page makes them narrower.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count moves what stands behind it
+  // If the tabs do not fit, the selected one is scrolled into view, also after a scroll bar has made the list
+  // narrower.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count moves the tabs after it
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -52,7 +53,7 @@ export function ViewTabs() {
   );
 }
 
-/** Scrolls a list sideways, and nothing around it, until a tab is in its middle or the list at its end. */
+/** Scrolls a list sideways, without its ancestors, until a tab is centred or the list reaches its end. */
 function centre(list: HTMLElement, id: string): void {
   const tab = document.getElementById(id);
   if (tab !== null) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -4,10 +4,10 @@ import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { type DialogName, OpenDialogContext } from './open-dialog';
 
-/** What every dialog is: open from the moment it is in the page. */
+/** A dialog component. It is open as soon as it is mounted. */
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** A dialog that is loaded when somebody asks for it, or in its place what says that it did not arrive. */
+/** Creates a dialog that loads on demand. Shows `DialogMissing` if it cannot be loaded. */
 const lazyDialog = (load: () => Promise<Dialog>): Dialog => lazyPart(load, DialogMissing);
 
 const dialogs: Record<DialogName, Dialog> = {
@@ -23,13 +23,13 @@ const dialogs: Record<DialogName, Dialog> = {
   ),
 };
 
-/** A dialog that is shown. Each time it is opened it is another one. */
+/** The open dialog. The key makes a new instance each time a dialog opens. */
 interface Shown {
   readonly name: DialogName;
   readonly key: number;
 }
 
-/** Lets every part of the page open a dialog. One is open at a time. */
+/** Lets every component open a dialog. Only one is open at a time. */
 export function Dialogs({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const open = useCallback(
@@ -38,7 +38,7 @@ export function Dialogs({ children }: { readonly children: ReactNode }) {
   );
   useSaveKey(useCallback(() => open('save'), [open]));
   const ShownDialog = shown && dialogs[shown.name];
-  // A dialog tells that it is closed a moment later: by then another may have been opened.
+  // A dialog's close event comes a moment later. By then, another dialog may be open.
   const close = () => setShown((now) => (now === shown ? null : now));
   return (
     <OpenDialogContext value={open}>

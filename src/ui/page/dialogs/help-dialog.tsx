@@ -2,7 +2,7 @@ import { helpTexts } from '../../../messages';
 import { Dialog } from '../../parts/dialog/dialog';
 import styles from './help-dialog.module.css';
 
-/** What the page does, which keys it knows and what stays private. Open from the moment it is in the page. */
+/** Explains the page, its keyboard shortcuts and its privacy. Open as soon as it is mounted. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={helpTexts.title} closeLabel={helpTexts.close} onClose={onClose}>

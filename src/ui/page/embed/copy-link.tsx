@@ -4,7 +4,10 @@ import { Button } from '../../parts/controls/button';
 import { isApple } from '../../parts/is-apple';
 import styles from './copy-link.module.css';
 
-/** The address of the tester with the same text and question, for frames that may open no window. It is selected from the start. */
+/**
+ * The link to the tester with the same text and question, for frames that cannot open a window. It is
+ * selected from the start.
+ */
 export function CopyLink({ link }: { readonly link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
@@ -12,7 +15,7 @@ export function CopyLink({ link }: { readonly link: string }) {
     field.current?.focus();
     field.current?.select();
   };
-  // It takes the place of the link that was followed, which had the focus.
+  // Replaces the link that was clicked and had the focus.
   useEffect(select, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link has not been copied
   useEffect(() => setOutcome('none'), [link]);
@@ -41,13 +44,13 @@ export function CopyLink({ link }: { readonly link: string }) {
   );
 }
 
-/** Puts a text into the clipboard that is also selected in the page; false where the browser allows neither way. */
+/** Copies a text that is also selected in the page. Returns false if the browser allows neither way. */
 async function copySelected(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // A frame has the clipboard only where its host hands it on; the older way needs no more than the press of a button.
+    // A frame has clipboard access only if its host grants it. The older way needs only a click.
     return document.execCommand('copy');
   }
 }

@@ -9,13 +9,13 @@ import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
 
 interface EmbedEditorProps {
-  /** The text's own height in CSS pixels, whenever it changes. */
+  /** Called with the text's own height in CSS pixels, whenever it changes. */
   readonly onContentHeight: (height: number) => void;
-  /** Whether the editor could not be shown. */
+  /** Called with true if the editor could not be loaded, else with false. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-/** The file with all its marks. Scrolls in itself alone, and takes the focus only where it is given. */
+/** The file with all its marks. Scrolls only inside itself, and takes the focus only on request. */
 export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useEditor(host, onContentHeight);
@@ -42,12 +42,12 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   );
 }
 
-/** Milliseconds after which the text is shown without its marks: something is wrong with the engine. */
+/** Milliseconds after which the text is shown without marks, because the worker does not answer. */
 const PATIENCE = 1_000;
 
 /**
- * Whether the editor has its first marks, or will not get any. Marks take room, so that a text that were shown before them would move. Must be
- * called behind what gives the editor its marks.
+ * Returns true once the editor has its first marks, or will not get any. Marks need space, so text shown
+ * before them would move. Must be called after `useEditor`, whose effects set the marks.
  */
 function useIsSettled(editor: EditorHandle | null): boolean {
   const isAnswered = useTester(
@@ -64,8 +64,9 @@ function useIsSettled(editor: EditorHandle | null): boolean {
 }
 
 /**
- * Keeps the line in sight that the page is about: the winner (0 for none), else the framed one; a newly framed line and one that the host asks
- * for come first. Not while somebody works in the editor.
+ * Keeps the relevant line visible: the winning line (0 for none), else the highlighted one. A newly
+ * highlighted line and one requested by the host come first. Does not follow the winner while the editor has
+ * the focus.
  */
 function useShownLine(
   editor: EditorHandle | null,

@@ -21,7 +21,7 @@ import { CopyLink } from './copy-link';
 import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
 
-/** The last line: why the answer is so, or what else there is to know, and the way to the tester. */
+/** The footer: the reason for the verdict or a warning, and the link to the tester. */
 export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
   const footer = useRef<HTMLElement>(null);
   const reason = useReason();
@@ -33,7 +33,7 @@ export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
     <footer
       ref={footer}
-      // Takes the focus of a button that goes.
+      // Takes the focus when the focused button disappears.
       tabIndex={-1}
       className={classNames(styles['footer'], warning !== null && styles['warning'])}
       aria-label={embedTexts.footer}
@@ -58,11 +58,11 @@ export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
 
 interface OpenLinkProps {
   readonly link: string;
-  /** The frame may not open windows. */
+  /** Called if the frame cannot open windows. */
   readonly onRefused: () => void;
 }
 
-/** Leads to the tester with the same text and question. */
+/** Link to the tester with the same text and question. */
 function OpenLink({ link, onRefused }: OpenLinkProps) {
   const { openByHost } = useEmbed();
   const follow = (event: MouseEvent) => {
@@ -76,30 +76,33 @@ function OpenLink({ link, onRefused }: OpenLinkProps) {
   );
 }
 
-/** Opens an address in a window of its own; false where the frame may not do that, or the browser does not let it. */
+/** Opens a URL in a new window. Returns false if the frame's sandbox or the browser prevents it. */
 function openWindow(address: string): boolean {
   try {
-    // Not `noopener`, under which nobody learns whether a window was opened.
+    // Not `noopener`: it hides whether a window was opened.
     const opened = window.open(address, '_blank');
     if (opened === null) return false;
     opened.opener = null;
     return true;
   } catch {
-    // In a sandbox without `allow-popups` Firefox throws where others return null.
+    // In a sandbox without `allow-popups`, Firefox throws where others return null.
     return false;
   }
 }
 
-/** Milliseconds of rest after which the link is made anew. */
+/** Milliseconds without a change before the link is made again. */
 const REST = 300;
 
-/** The link that opens the present state in the tester; null where no browser would open it, and undefined before the first. */
+/**
+ * Returns the link that opens the current state in the tester. Null if it is too long for browsers, undefined
+ * before the first one.
+ */
 function useShareLink(): string | null | undefined {
   const store = useTesterStore();
   const { shareLink } = useEmbed();
   const version = useTester((state) => state.version);
   const [link, setLink] = useState<string | null>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of text or question starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(
@@ -117,7 +120,9 @@ function useShareLink(): string | null | undefined {
   return link;
 }
 
-/** Why the answer is what it is, in one line and without explanations of its words; null where there is no answer. */
+/**
+ * Returns the reason for the verdict in one line, without explanations of terms. Null if there is no answer.
+ */
 function useReason(): Rich | null {
   const reason = useFullReason();
   return reason?.map((part) => (typeof part === 'object' && 'term' in part ? part.term : part)) ?? null;
@@ -141,7 +146,7 @@ function useFullReason(): Rich | null {
   }
 }
 
-/** How the rules were compared; without a rule, what that means. */
+/** Explains how the rules were compared, or what it means if there are no rules. */
 function reasonOfRules(answer: Answered): Rich | null {
   const { candidateCount, unmatchedCount } = answer.verdict;
   if (candidateCount + unmatchedCount === 0) return resultStep(answer).text[0] ?? null;

@@ -59,9 +59,10 @@ export function EmbedPage() {
 }
 
 /**
- * Tells the host how tall the page is without scrolling: the page as it is, with the text's own height in the place of the editor's.
- * `contentHeight` is that height in CSS pixels (0 as long as it is not known), or null where there is no editor. The result does not depend on the
- * height of the frame, so that a host that follows it comes to rest.
+ * Reports to the host the height that the page needs without scrolling: its current height, with the text's
+ * own height instead of the editor's.
+ * `contentHeight` is that height in CSS pixels (0 until it is known), or null without an editor. The result
+ * does not depend on the frame's height, so a host that applies it does not cause a loop.
  */
 function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: number | null): void {
   const { onHeight } = useEmbed();

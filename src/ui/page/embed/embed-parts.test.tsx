@@ -19,12 +19,15 @@ const open = footer.getByRole('link', { name: 'Open in the tester' });
 const field = footer.getByRole('textbox', { name: 'Link to the tester' });
 const copy = footer.getByRole('button', { name: 'Copy link' });
 
-/** Address of the tester for a state; none where its URL is long. */
+/** Returns a URL of the tester for a state. Null if the state's URL is long. */
 function shareLink({ urlInput }: TesterState): Promise<string | null> {
   return Promise.resolve(urlInput.length > 1000 ? null : `https://tester.example/#${urlInput}`);
 }
 
-/** Shows the editor and the footer of the embedded page; not all of it, whose styles would stay for the tests behind it. */
+/**
+ * Mounts only the editor and the footer of the embedded page. The styles of the whole page would stay and
+ * affect later tests.
+ */
 function mountEmbed(
   settings: Partial<EmbedSettings> = {},
   binding: Partial<EmbedBinding> = {},
@@ -49,7 +52,7 @@ function mountEmbed(
   );
 }
 
-test('the file has its marks and the frame around a line, and can be changed', async () => {
+test('shows the marks of the file and the frame around a line, and can be edited', async () => {
   await mountEmbed({ highlight: 6 });
   await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
   await expect.element(screen.line('Disallow: /downloads/')).toHaveAttribute('data-rule', 'lost');
@@ -59,7 +62,7 @@ test('the file has its marks and the frame around a line, and can be changed', a
   await expect.element(screen.line('# mine')).toBeVisible();
 });
 
-test('the winner is scrolled into sight, but not away from who works in the file', async () => {
+test('scrolls to the winning line, but not while the file is being edited', async () => {
   const filler = Array.from({ length: 200 }, (_, number) => `# ${number}`).join('\n');
   const text = `User-agent: *\nDisallow: /a\n${filler}\nDisallow: /b\n`;
   const { actions } = await mountEmbed({}, {}, { text, url: '/b' });
@@ -72,7 +75,7 @@ test('the winner is scrolled into sight, but not away from who works in the file
   await expect.element(screen.line('Disallow: /a')).toBeInViewport();
 });
 
-test('a read-only file cannot be changed', async () => {
+test('rejects edits of a read-only file', async () => {
   await mountEmbed({ isReadOnly: true });
   await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
   screen.line('User-agent: GPTBot').element().scrollIntoView();
@@ -82,7 +85,7 @@ test('a read-only file cannot be changed', async () => {
   await expect.element(screen.editor).toHaveAttribute('aria-readonly', 'true');
 });
 
-test('the footer says why, and opens the same state in a window or by the host', async () => {
+test('gives the reason in the footer, and opens the same state in a window or by the host', async () => {
   const openByHost = vi.fn(() => true);
   const openWindow = vi.spyOn(window, 'open').mockImplementation(() => null);
   const { actions } = await mountEmbed({}, { openByHost });
@@ -99,7 +102,7 @@ test('the footer says why, and opens the same state in a window or by the host',
   await expectAccessible(footer.element());
 });
 
-test('where no window may be opened, there is a link to copy, and the keys for it where that fails, too', async () => {
+test('offers a link to copy if no window can be opened, and the keyboard shortcut if copying fails, too', async () => {
   vi.spyOn(window, 'open').mockImplementation(() => null);
   await mountEmbed();
   await open.click();

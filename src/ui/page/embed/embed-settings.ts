@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the embedded page shows: question and editor, the editor alone, or the question alone. */
+/** Visible parts of the embedded page: question and editor, the editor alone, or the question alone. */
 export type EmbedView = 'both' | 'editor' | 'sentence';
 
-/** What the frame's parameters and its host set, beside text, question and theme. */
+/** Settings from the frame's parameters and its host, besides text, question and theme. */
 export interface EmbedSettings {
   readonly view: EmbedView;
   readonly isReadOnly: boolean;
-  /** A line to be framed, counted from 1. */
+  /** Line to highlight, counted from 1. */
   readonly highlight: number | null;
-  /** A line that the host wants to be seen. A new object for every request. */
+  /** Line that the host wants to be visible. A new object for every request. */
   readonly lineRequest: { readonly line: number } | null;
 }
 
-/** What holds where nothing is set. */
+/** Settings if none are given. */
 export const defaultSettings: EmbedSettings = {
   view: 'both',
   isReadOnly: false,
@@ -21,7 +21,7 @@ export const defaultSettings: EmbedSettings = {
   lineRequest: null,
 };
 
-/** A store of settings. */
+/** Creates a store of settings. */
 export function createEmbedSettings(settings: Partial<EmbedSettings>): StoreApi<EmbedSettings> {
   return createStore(() => ({ ...defaultSettings, ...settings }));
 }

@@ -2,7 +2,7 @@ import type { Theme } from '../../../store';
 
 const following = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>;
 
-/** The theme that one press on the theme button leads to. */
+/** Returns the theme that follows when the theme button is pressed. */
 export function nextTheme(theme: Theme): Theme {
   return following[theme];
 }

@@ -7,7 +7,7 @@ import { MenuItem } from '../../parts/menu/menu-item';
 import { useActions } from '../../parts/tester-context';
 import { useOpenDialog } from '../dialogs/open-dialog';
 
-/** Brings a file, an example or an empty text into the editor. */
+/** Menu that loads a file, an example or an empty text into the editor, and opens related dialogs. */
 export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();

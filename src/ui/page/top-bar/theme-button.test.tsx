@@ -10,7 +10,7 @@ function ThemedPage() {
   return <ThemeButton />;
 }
 
-test('the button goes through the themes, whose colors the page takes, and each choice is saved', async () => {
+test('cycles through the themes, applies their colours to the page and saves each choice', async () => {
   const saved: Theme[] = [];
   await mount(<ThemedPage />, { theme: 'system', saveTheme: (theme) => saved.push(theme) });
   const background = () => getComputedStyle(document.body).backgroundColor;
@@ -29,7 +29,7 @@ test('the button goes through the themes, whose colors the page takes, and each 
   await button('dark').click();
   await expect.element(button('system')).toBeVisible();
   expect(root.dataset['theme']).toBeUndefined();
-  // The system of these tests is light.
+  // The system theme of these tests is light.
   expect(background()).toBe(light);
   expect(saved).toEqual(['light', 'dark', 'system']);
 });

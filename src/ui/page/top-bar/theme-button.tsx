@@ -3,7 +3,7 @@ import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import { nextTheme } from './next-theme';
 
-/** Goes through system, light and dark. */
+/** Button that cycles through system, light and dark. */
 export function ThemeButton() {
   const theme = useTester((state) => state.theme);
   const actions = useActions();

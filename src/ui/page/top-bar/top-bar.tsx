@@ -10,7 +10,7 @@ import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
-/** The name of the page and what can be done with all of it. */
+/** The name of the page, and the actions that affect all of it. */
 export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
   const isPhone = useMedia(PHONE);
   const openDialog = useOpenDialog();
@@ -47,7 +47,7 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
   );
 }
 
-/** The mark of the tester: a path and a wildcard. */
+/** The logo of the tester: a path and a wildcard. */
 function Mark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 22 22" aria-hidden="true">
@@ -57,7 +57,7 @@ function Mark() {
   );
 }
 
-/** On phones: what has no room in the top bar. */
+/** Menu for actions that do not fit into the top bar on phones. */
 function MoreMenu() {
   const theme = useTester((state) => state.theme);
   const actions = useActions();
