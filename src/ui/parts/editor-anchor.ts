@@ -1,2 +1,2 @@
-/** Id of the editor's region: the skip link and the line links lead there. */
+/** Id of the editor's region. The skip link and the line links lead to it. */
 export const EDITOR_ID = 'editor';

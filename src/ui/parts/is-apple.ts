@@ -1,4 +1,4 @@
-/** Whether the reader's keyboard has a ⌘ key. */
+/** Returns whether the keyboard has a ⌘ key. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

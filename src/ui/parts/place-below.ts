@@ -1,7 +1,10 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts a fixed box under another one, at its left or right edge, within the window; above it where there is no room below. */
+/**
+ * Places a fixed box below an anchor, aligned with its left or right edge, within the window. Above it if
+ * there is no room below.
+ */
 export function placeBelow(box: HTMLElement, anchor: Element, edge: 'start' | 'end'): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;

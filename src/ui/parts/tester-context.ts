@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DraftStorage, TesterActions, TesterState } from '../../store';
 
-/** What the page is bound to: the state, and the only ways to change it. */
+/** The state, and the only functions that change it. */
 export interface TesterBinding {
   readonly store: StoreApi<TesterState>;
   readonly actions: TesterActions;
 }
 
-/** Holds the tester of this page. */
+/** Provides the tester of this page. */
 export const TesterContext = createContext<TesterBinding | null>(null);
 
 function useBinding(): TesterBinding {
@@ -18,25 +18,25 @@ function useBinding(): TesterBinding {
   return binding;
 }
 
-/** A part of the state; the component renders again when that part changes. */
+/** Selects a part of the state and renders again when it changes. */
 export function useTester<Part>(select: (state: TesterState) => Part): Part {
   return useStore(useBinding().store, select);
 }
 
-/** What the page can do; always the same object. */
+/** Returns the actions of the page. Always the same object. */
 export function useActions(): TesterActions {
   return useBinding().actions;
 }
 
-/** The kept drafts of this browser; null in a page that keeps nothing. */
+/** Provides the drafts saved in this browser. Null in a page that saves none. */
 export const DraftsContext = createContext<DraftStorage | null>(null);
 
-/** Where drafts are kept, for the page that lists them. */
+/** Returns the storage of drafts, or null. */
 export function useDrafts(): DraftStorage | null {
   return useContext(DraftsContext);
 }
 
-/** The store itself, for what is read once and not watched. */
+/** Returns the store, to read state without subscribing. */
 export function useTesterStore(): StoreApi<TesterState> {
   return useBinding().store;
 }

@@ -1,9 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones, and windows as low as one held sideways: one column that scrolls, the file in a tab of its own. As in the style sheets. */
+/**
+ * Matches phones, and windows as low as a phone held sideways: one scrolling column, the file in its own tab.
+ * Same as in the style sheets.
+ */
 export const PHONE = '(max-width: 640px), (height < 560px)';
 
-/** Whether a media query holds now. */
+/** Returns whether a media query matches, and follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -4,32 +4,32 @@ import { type ReadUrl, siteOfFile, type TesterState } from '../../../store';
 import { hasFile } from '../file/has-file';
 import type { Report, VerdictReport } from './report-types';
 
-/** A crawler that can be asked about. */
+/** A crawler for which there can be an answer. */
 type NamedCrawler = Extract<TesterState['crawler'], { kind: 'known' | 'token' }>;
 
-/** The engine's answer with the question it answers. */
+/** The worker's answer together with its question. */
 export interface Answered {
   readonly kind: 'answered';
   readonly version: number;
   readonly dialect: Report['dialect'];
-  /** True where that is the dialect by which the crawler reads. */
+  /** True if `dialect` is the one that the crawler itself uses. */
   readonly isOwnDialect: boolean;
   readonly effect: Report['effect'];
   readonly freshness: Report['freshness'];
   readonly verdict: VerdictReport;
-  /** What the answer rests on. */
+  /** Source of the verdict: the crawler, the file's place, the site's answer or the rules. */
   readonly decided: DecidedBy;
-  /** What the page shows. */
+  /** The outcome that the page shows. */
   readonly outcome: ShownOutcome;
   readonly crawler: NamedCrawler;
   readonly consultation: ReturnType<typeof consultationOf>;
   readonly url: ReadUrl;
 }
 
-/** What there is to say: an answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type Answer = { readonly kind: 'waiting'; readonly waiting: Waiting } | Answered;
 
-/** What an answer is made of. */
+/** The parts of the state that determine the answer. */
 export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'engine'> {
   readonly hasFile: boolean;
   /** See `siteOfFile`. */
@@ -38,7 +38,7 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
   readonly isBehind: boolean;
 }
 
-/** The answer to the present question about the present text; null while the engine works on it. */
+/** Returns the answer to the current question about the current text. Null while the worker computes it. */
 export function answerOf(state: TesterState): Answer | null {
   const { crawler, url, report, engine } = state;
   const isBehind = report?.version !== state.version;
@@ -46,7 +46,7 @@ export function answerOf(state: TesterState): Answer | null {
   return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, engine, isBehind });
 }
 
-/** The same of the parts that it is made of. */
+/** Returns the same as `answerOf`, from the parts of the state. */
 export function answerFrom({
   hasFile,
   site,
@@ -59,7 +59,7 @@ export function answerFrom({
   if (!hasFile) return waiting({ kind: url.kind === 'empty' ? 'text-and-url' : 'text' });
   if (url.kind === 'empty') {
     if (engine === 'stopped' || engine === 'too-large-in-thread') return waiting({ kind: 'url', site: null });
-    // The report of the present text says which site it names.
+    // The site comes from the report on the current text.
     return isBehind ? null : waiting({ kind: 'url', site });
   }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
@@ -71,7 +71,7 @@ export function answerFrom({
   return answered(report, report.verdict, crawler, url);
 }
 
-/** What is shown as long as there has never been an answer. */
+/** The answer until the first one has arrived. */
 export const firstAnswer: Answer = waiting({ kind: 'answer' });
 
 function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler, url: ReadUrl): Answered {

@@ -1,7 +1,7 @@
 import type { ShownOutcome } from '../../../messages';
 import type { IconName } from '../controls/icon-shapes';
 
-/** The sign of an answer: a tick, a stop sign, or a dashed circle where there is none. */
+/** Returns the icon of an outcome: a tick, a stop sign, or a dashed circle if there is no verdict. */
 export function outcomeIcon(outcome: ShownOutcome | 'none'): IconName {
   switch (outcome) {
     case 'allowed':

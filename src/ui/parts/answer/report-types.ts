@@ -1,9 +1,9 @@
 import type { TesterState } from '../../../store';
 
-/** What the engine says of one version of text and question. */
+/** The worker's report on one version of text and question. */
 export type Report = NonNullable<TesterState['report']>;
 
-/** The engine's answer to the question. */
+/** The worker's verdict on the question. */
 export type VerdictReport = NonNullable<Report['verdict']>;
 
 /** A group of the file. */

@@ -4,7 +4,10 @@ import { Button } from '../controls/button';
 import { useActions, useTester } from '../tester-context';
 import styles from './scope-button.module.css';
 
-/** Where the file does not speak for the tested URL: fetches the one that does, or asks about the same path at the file's own site. */
+/**
+ * Buttons for a file that does not apply to the tested URL: one fetches the file that does, one tests the
+ * same path on the file's own site.
+ */
 export function ScopeButton() {
   const actions = useActions();
   const target = useTester(urlInScope);
@@ -29,7 +32,8 @@ export function ScopeButton() {
         className={styles['ask']}
         title={target}
         onClick={({ currentTarget }) => {
-          // The button goes with the question; what holds it can be focused in the Why view.
+          // The button disappears when the question changes. Its container in the Why view can take the
+          // focus.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
           actions.setUrl(target);
         }}

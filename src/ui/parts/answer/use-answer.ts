@@ -7,8 +7,8 @@ import { type Answer, answerFrom, firstAnswer } from './answer';
 export type { Answer, Answered } from './answer';
 
 /**
- * The present answer. While the engine works on a newer version, the one before stays, together with the question it belongs to: question
- * and answer never come from two versions.
+ * Returns the current answer. While the worker computes a newer version, keeps the previous answer together
+ * with its question: both always come from the same version.
  */
 export function useAnswer(): Answer {
   const hasFile = useHasFile();

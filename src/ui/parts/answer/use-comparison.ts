@@ -3,16 +3,19 @@ import type { TesterState } from '../../../store';
 import { useTester } from '../tester-context';
 import { type Answered, useAnswer } from './use-answer';
 
-/** What one other reader makes of the question. */
+/** The answer of another dialect to the question. */
 export type EngineRow = NonNullable<TesterState['comparison']>['engines'][number];
 
-/** The other readers' answers beside the answer they were compared with. */
+/** The answers of the other dialects, and the answer that they were compared with. */
 export interface Compared {
   readonly answer: Answered;
   readonly engines: readonly EngineRow[];
 }
 
-/** The present comparison. While a newer one is on its way, the one before stays, together with the answer it belongs to; null before the first. */
+/**
+ * Returns the current comparison. While a newer one is computed, keeps the previous one together with its
+ * answer. Null before the first.
+ */
 export function useComparison(): Compared | null {
   const answer = useAnswer();
   const comparison = useTester((state) => state.comparison);

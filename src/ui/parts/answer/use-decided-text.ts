@@ -2,7 +2,10 @@ import type { Rich } from '../../../messages';
 import { useConditionTexts } from '../lazy/use-condition-texts';
 import type { Answer } from './use-answer';
 
-/** What is to be said where the answer of the site or the file's place decides; null where it does not, or while the texts for it are being loaded. */
+/**
+ * Returns the sentence for a verdict that the site's answer or the file's place decides. Null for other
+ * verdicts, and while the texts are loading.
+ */
 export function useDecidedText(answer: Answer): Rich | null {
   const decided = answer.kind === 'answered' && isTold(answer.decided.by) ? answer.decided : null;
   const texts = useConditionTexts(decided !== null);

@@ -3,7 +3,7 @@ import { Button } from '../controls/button';
 import { useActions } from '../tester-context';
 import styles from './catalogue-missing.module.css';
 
-/** In the place of the list where it could not be loaded. */
+/** Replaces the list of crawlers if it could not be loaded. */
 export function CatalogueMissing() {
   const actions = useActions();
   return (

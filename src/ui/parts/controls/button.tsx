@@ -8,13 +8,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly primary?: boolean | undefined;
   readonly outlined?: boolean | undefined;
   readonly small?: boolean | undefined;
-  /** Shown before the words. */
+  /** Shown before the label. */
   readonly icon?: IconName | undefined;
-  /** True where the icon stands in place of words, which `aria-label` says. */
+  /** True for a button without a visible label. Set `aria-label` then. */
   readonly iconOnly?: boolean | undefined;
 }
 
-/** A button, without a border unless it is `primary` or `outlined`. It submits a form only with `type="submit"`. */
+/**
+ * A button, without a border unless it is `primary` or `outlined`. It submits a form only with
+ * `type="submit"`.
+ */
 export function Button({
   primary,
   outlined,

@@ -5,21 +5,23 @@ import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
 
 interface CountedChoicesProps<Choice extends string> {
-  /** What is chosen, for screen readers: "Show". */
+  /** Name of the group for screen readers: "Show". */
   readonly label: string;
-  /** The choices in their order, each with its name and how many rows it leaves. The first leaves all. */
+  /**
+   * The choices in order, each with its name and the number of rows that it shows. The first shows all rows.
+   */
   readonly choices: readonly {
     readonly choice: Choice;
     readonly icon?: IconName;
     readonly name: string;
     readonly count: number;
   }[];
-  /** One of them; any other where what is shown was chosen elsewhere. */
+  /** One of the choices, or another value if the rows were chosen elsewhere. */
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Which rows of a list are shown; the buttons carry the counts. */
+/** Chooses the rows of a list to show. The buttons contain the counts. */
 export function CountedChoices<Choice extends string>({
   label,
   choices,

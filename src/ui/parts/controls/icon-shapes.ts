@@ -1,14 +1,14 @@
-/** A drawing in a box of 16 × 16: the data of its path, drawn as line or filled. */
+/** A drawing in a 16 × 16 box: path data, drawn as a line or filled. */
 export interface IconShape {
   readonly path: string;
   readonly filled?: true;
   readonly dashes?: string;
 }
 
-/** Circle of radius 6.25 around the middle. */
+/** Circle of radius 6.25 around the centre. */
 const circle = 'M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0';
 
-/** Every icon of the page. */
+/** All icons of the page. */
 export const iconShapes = {
   allowed: {
     path: 'M8 .6a7.4 7.4 0 1 1 0 14.8A7.4 7.4 0 0 1 8 .6Zm4 4.95a.85.85 0 0 0-1.2-.1L6.9 9.1 5.2 7.45A.85.85 0 0 0 4 8.65l2.3 2.25c.33.32.86.33 1.2 0l4.4-4.15c.34-.32.38-.86.1-1.2Z',

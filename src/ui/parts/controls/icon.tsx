@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { type IconName, type IconShape, iconShapes } from './icon-shapes';
 
-/** An icon beside words that say the same. */
+/** An icon beside a label. Hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   const shape: IconShape = iconShapes[name];
   return (

@@ -2,13 +2,13 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   readonly id?: string;
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name and its placeholder. */
   readonly label: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** Finds rows of a list by their words. Esc empties it. */
+/** Filters the rows of a list by text. Esc clears it. */
 export function SearchField({ id, label, query, onQuery }: SearchFieldProps) {
   return (
     <input

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import styles from './select.module.css';
 
-/** A list to choose from, as wide as its place. */
+/** A select as wide as its container. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className={styles['box']}>

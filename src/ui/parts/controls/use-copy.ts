@@ -2,10 +2,13 @@ import { type RefObject, useState } from 'react';
 
 type CopyOutcome = 'copied' | 'denied' | null;
 
-/** A field whose whole text is selected when it gets the focus. */
+/** A field that selects its whole text on focus. */
 type SelectedField = RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 
-/** Copies what a field shows. Where the browser refuses, the field gets the focus, so that the reader can copy it by keys. */
+/**
+ * Copies a field's text. If the browser refuses, focuses the field, so that a person can copy the text by
+ * keyboard.
+ */
 export function useCopy(
   field: SelectedField,
 ): readonly [outcome: CopyOutcome, copy: () => Promise<void>, forget: () => void] {

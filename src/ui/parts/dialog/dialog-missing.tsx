@@ -2,7 +2,7 @@ import { appTexts, menuTexts } from '../../../messages';
 import { Button } from '../controls/button';
 import styles from './dialog-missing.module.css';
 
-/** In the place of a dialog that could not be loaded. */
+/** Replaces a dialog that could not be loaded. */
 export function DialogMissing({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles['box']}>

@@ -3,30 +3,33 @@ import { classNames } from '../class-names';
 import { Button } from '../controls/button';
 import styles from './dialog.module.css';
 
-/** What those who show a dialog may do with it. */
+/** Functions of a dialog for its owner. */
 export interface DialogHandle {
-  /** Closes it as its button does. */
+  /** Closes the dialog as its button does. */
   close(): void;
-  /** Puts the focus on the button that closes it. */
+  /** Focuses the close button. */
   focus(): void;
 }
 
 interface DialogProps {
   readonly ref?: Ref<DialogHandle>;
   readonly title: string;
-  /** Name of the button in its corner that closes it. */
+  /** Name of the close button in its corner. */
   readonly closeLabel: string;
-  /** Called once it is closed, in whichever way; takes it out of the page. */
+  /** Called after the dialog was closed in any way. Must unmount it. */
   onClose(): void;
-  /** Whether it may take most of the page's width. */
+  /** True if it may use most of the page's width. */
   readonly isWide?: boolean;
-  /** Class of the window, where it lays itself out. */
+  /** Class of the dialog, for its layout. */
   readonly className?: string | undefined;
-  /** What is under the title, and scrolls. Forms with `method="dialog"` close it. */
+  /** Content below the title, which scrolls. Forms with `method="dialog"` close the dialog. */
   readonly children: ReactNode;
 }
 
-/** A window over the page, open from the moment it is in the page. Esc, its button and a click beside it close it; the focus then returns. */
+/**
+ * A modal dialog, open as soon as it is mounted. Esc, its button and a click outside close it, and the focus
+ * returns.
+ */
 export function Dialog({
   ref,
   title,
@@ -40,11 +43,11 @@ export function Dialog({
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close, focus: () => closeButton.current?.focus() }));
-  // Before the effects of what is in it: they may put the focus where it is wanted.
+  // Before the effects of its content, which may move the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Left open in a view that is hidden, it would block the page unseen.
+    // A dialog left open in a hidden view would block the page invisibly.
     return () => element?.close();
   }, []);
   const titleId = useId();

@@ -2,30 +2,30 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { PHONE, useMedia } from '../use-media';
 import styles from './source-panel.module.css';
 
-/** What every panel over the beginning of the editor is given. */
+/** Props of every panel over the start of the editor. */
 export interface SourcePanelProps {
   readonly id: string;
   /** The button that opens and closes the panel. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Closes it. */
+  /** Closes the panel. */
   readonly onClose: () => void;
-  /** Closes it and puts the focus on its button. */
+  /** Closes the panel and focuses its button. */
   readonly onLeave: () => void;
-  /** Puts the focus into the editor. */
+  /** Focuses the editor. */
   readonly onEditor: () => void;
 }
 
 interface FrameProps extends Pick<SourcePanelProps, 'id' | 'button' | 'onClose'> {
   readonly label: string;
-  /** True while it stays although somebody goes elsewhere. */
+  /** True if the panel must stay open when the focus moves elsewhere. */
   readonly isBusy?: boolean;
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Stands over the beginning of the editor; on phones, in its place in the page, above it. Esc closes it. Where it covers something, so does a
- * click elsewhere, or the focus when it goes there.
+ * A panel over the start of the editor. On phones it is above the editor, in the flow of the page. Esc closes
+ * it. Unless it is busy or on a phone, a click or focus elsewhere closes it, too.
  */
 export function SourcePanel({ id, button, label, isBusy = false, onClose, onEscape, children }: FrameProps) {
   const panel = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has surely taken the file over. */
+/** Milliseconds after which the browser has certainly taken over the file. */
 const TAKEN_OVER = 60_000;
 
-/** Hands a file to the browser to save, as it is. Nothing is sent anywhere. */
+/** Downloads a file unchanged. Nothing is sent to a server. */
 export function downloadFile(content: File, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { downloadFile } from './download-file';
 
-/** Hands bytes to the browser as a file to save. Nothing is sent anywhere. */
+/** Downloads bytes as a file. Nothing is sent to a server. */
 export function download(bytes: Uint8Array, name: string, type: string): void {
   downloadFile(new File([new Uint8Array(bytes)], name, { type }), name);
 }

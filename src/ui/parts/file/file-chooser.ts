@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the browser's dialog for a file; the file then takes the place of the text. */
+/** Opens the browser's file dialog. The chosen file replaces the text. */
 export const FileChooserContext = createContext<() => void>(() => undefined);
 
-/** The way to open a file from anywhere in the page. */
+/** Returns a function that opens the browser's file dialog, for every component of the page. */
 export function useFileChooser(): () => void {
   return useContext(FileChooserContext);
 }

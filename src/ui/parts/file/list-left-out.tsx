@@ -7,11 +7,16 @@ import { RichText } from '../text/rich-text';
 import styles from './test-file.module.css';
 
 interface ListLeftOutProps {
-  /** Whether a link was made when this came into sight: it stays as it is when an import ends meanwhile. */
+  /**
+   * True if a link had been made when this was mounted. The link does not change when an import ends later.
+   */
   readonly hasLink?: boolean;
 }
 
-/** That a link or a test file does not hold the list of URLs, or holds the one before an import; nothing where it holds what the page shows. */
+/**
+ * Warns that a link or a test file lacks the list of URLs, or contains the list before an import. Renders
+ * nothing if it contains the list that the page shows.
+ */
 export function ListLeftOut({ hasLink = false }: ListLeftOutProps) {
   const urls = useTester((state) => state.urlList);
   return typeof urls === 'string' ? null : <LeftOut urls={urls} hasLink={hasLink} />;

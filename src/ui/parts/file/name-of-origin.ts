@@ -2,7 +2,7 @@ import { examples } from '../../../catalogue';
 import { fileTexts } from '../../../messages';
 import type { DocumentOrigin } from '../../../store';
 
-/** Where a text came from, in words. */
+/** Returns the name of a text's origin. */
 export function nameOfOrigin(origin: DocumentOrigin): string {
   switch (origin.kind) {
     case 'typed':

@@ -11,11 +11,11 @@ import styles from './test-file.module.css';
 interface TestFileProps {
   readonly title: string;
   readonly about: string;
-  /** True where nothing else can be done in the window: its button is then the first one. */
+  /** True if this is the dialog's only action. Its button is focused and primary then. */
   readonly isOnlyWay?: boolean;
 }
 
-/** Saves the text together with all that is asked about it, or says what is too large for that. */
+/** Saves the text and the question as a test file, or says which part is too large. */
 export function TestFile({ title, about, isOnlyWay = false }: TestFileProps) {
   const id = useId();
   const store = useTesterStore();

@@ -1,7 +1,7 @@
 import { useTester } from '../tester-context';
 import { hasFile } from './has-file';
 
-/** Whether there is a file to speak of, see `hasFile`. */
+/** Returns whether there is a file: see `hasFile`. */
 export function useHasFile(): boolean {
   return useTester(hasFile);
 }

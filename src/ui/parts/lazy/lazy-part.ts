@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { ViewMissing } from '../view/view-missing';
 
-/** A part of the page that comes when it is first shown; where it does not arrive, what says so stands in its place. */
+/** Creates a component that loads when it is first shown. Shows `Missing` if it cannot be loaded. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props> = ViewMissing,

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * A hook for texts, and for what shows them, that the first page does without: null until they are loaded, and where they cannot be. They are loaded
- * when they are first wanted, and tried again when they are wanted the next time.
+ * Creates a hook for texts or components that the first page does not need.
+ * The hook returns null until they are loaded, or if they cannot be loaded. It loads them the first time
+ * `isWanted` is true, and retries a failed load the next time.
  */
 export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean) => Texts | null {
   let texts: Texts | null = null;

@@ -1,5 +1,8 @@
 import { loadTexts } from '../../../messages/later';
 import { lazyTexts } from './lazy-texts';
 
-/** The texts about what a server's answer means. They come with the panel in which another answer is pretended, so they are there when they are wanted. */
+/**
+ * Texts about the effect of a server's answer. The Simulate panel loads them as well, so they are there when
+ * a simulation starts.
+ */
 export const useConditionTexts = lazyTexts(loadTexts.condition);

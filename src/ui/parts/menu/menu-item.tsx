@@ -12,7 +12,7 @@ interface MenuItemProps {
   readonly onChoose: () => void;
 }
 
-/** One thing to choose in a menu. */
+/** An item of a menu. */
 export function MenuItem({ label, icon, hint, about, onChoose }: MenuItemProps) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={styles['item']} onClick={onChoose}>

@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** The items of a menu, in their order. */
+/** Returns the items of a menu in order. */
 export function menuItems(menu: HTMLElement): HTMLElement[] {
   return Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 }
 
-/** Moves the focus in the menu that hears of the key, where it is an arrow, Home or End. From the last item on one is at the first. */
+/**
+ * Moves the focus in the menu that handles the event, for arrow keys, Home and End. Wraps around at both
+ * ends.
+ */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = menuItems(event.currentTarget);
   const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);

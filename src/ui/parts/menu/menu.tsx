@@ -9,15 +9,16 @@ import { menuItems, moveInMenu } from './menu-keys';
 interface MenuProps {
   readonly label: string;
   readonly icon?: IconName;
-  /** True for a button that shows its icon only. */
+  /** True for a button that shows only its icon. */
   readonly iconOnly?: boolean;
-  /** The items: MenuItem elements, also in groups. */
+  /** The items: `MenuItem` elements, also in groups. */
   readonly children: ReactNode;
 }
 
 /**
- * A button with a menu. Arrow keys, Home and End move in it; Esc, a choice or a click elsewhere closes it. The focus then returns to the button,
- * unless the choice has moved it elsewhere.
+ * A button with a menu. Arrow keys, Home and End move in the menu. Esc, a choice or a click elsewhere closes
+ * it.
+ * The focus then returns to the button, unless the choice has moved it elsewhere.
  */
 export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
   const id = useId();

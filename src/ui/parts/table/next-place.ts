@@ -1,4 +1,7 @@
-/** The place that a key leads to from another one in a list of `total` rows, `page` of which are in sight; null where the key leads nowhere. */
+/**
+ * Returns the row that a key leads to from row `place`, in a list of `total` rows with `page` visible ones.
+ * Null for other keys.
+ */
 export function nextPlace(key: string, place: number, total: number, page: number): number | null {
   switch (key) {
     case 'ArrowDown':

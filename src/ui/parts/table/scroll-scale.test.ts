@@ -17,14 +17,14 @@ describe('a range that fits', () => {
     expect(few.moved({ top: 0, scroll: 0 }, 20_000)).toEqual({ top: 20_000, scroll: 20_000 });
   });
 
-  it('ends at its last row, and where there are fewer rows than fit', () => {
+  it('ends at its last row, even if there are fewer rows than fit', () => {
     expect(few.topAt(99_999)).toBe(30_000 - VIEW);
     expect(new ScrollScale(90, VIEW).placeOf(50)).toEqual({ top: 0, scroll: 0 });
   });
 });
 
 describe('five million rows', () => {
-  it('take a range that browsers can scroll', () => {
+  it('use a range that browsers can scroll', () => {
     expect(many.isPlain).toBe(false);
     expect(many.length).toBe(LONGEST_SCROLL);
   });
@@ -37,12 +37,12 @@ describe('five million rows', () => {
     expect(many.placeOf(-5)).toEqual({ top: 0, scroll: 0 });
   });
 
-  it('are scrolled pixel by pixel at the ends', () => {
+  it('scroll pixel by pixel at the ends', () => {
     expect(many.topAt(4_321)).toBe(4_321);
     expect(many.topAt(lastScroll - 4_321)).toBe(lastTop - 4_321);
   });
 
-  it('rise with the range', () => {
+  it('increase with the range', () => {
     let before = -1;
     for (let scroll = 0; scroll <= lastScroll; scroll += 997) {
       const top = many.topAt(scroll);
@@ -51,12 +51,12 @@ describe('five million rows', () => {
     }
   });
 
-  it('come back from where they were sent', () => {
+  it('map back to the same position', () => {
     for (let top = 0; top <= lastTop; top += 99_991)
       expect(many.topAt(many.scrollAt(top))).toBeCloseTo(top, 3);
   });
 
-  it('move pixel by pixel with a wheel, also where a pixel of the range stands for many', () => {
+  it('move pixel by pixel with a wheel, even if a pixel of the range represents many', () => {
     const place = many.placeOf(lastTop / 2);
     expect(many.moved(place, place.scroll + 100)).toEqual({
       top: place.top + 100,
@@ -65,13 +65,13 @@ describe('five million rows', () => {
     expect(many.moved(place, place.scroll - 30)).toEqual({ top: place.top - 30, scroll: place.scroll - 30 });
   });
 
-  it('go with a dragged thumb', () => {
+  it('follow a dragged thumb', () => {
     const place = many.moved({ top: 0, scroll: 0 }, LONGEST_SCROLL / 2);
     expect(place.top).toBe(many.topAt(LONGEST_SCROLL / 2));
     expect(place.top / lastTop).toBeCloseTo(0.5, 3);
   });
 
-  it('reach their ends with the range, however they came there', () => {
+  it('reach their ends with the range from every position', () => {
     expect(many.moved({ top: lastTop - 90_000, scroll: lastScroll - 50 }, lastScroll).top).toBe(lastTop);
     expect(many.moved({ top: 90_000, scroll: 50 }, 0).top).toBe(0);
   });

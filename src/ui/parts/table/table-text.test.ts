@@ -9,7 +9,7 @@ describe('csvTable', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', `"'\r=1"`],
-  ])('sets what could begin a formula behind an apostrophe: %j', (text, cell) => {
+  ])('puts an apostrophe before text that could start a formula: %j', (text, cell) => {
     expect(csvTable({ heads: [text], rows: [] })).toBe(`${cell}\r\n`);
   });
 
@@ -21,11 +21,11 @@ describe('csvTable', () => {
     ['two\nlines', '"two\nlines"'],
     ['two\rlines', '"two\rlines"'],
     ['', ''],
-  ])('quotes what needs it: %j', (text, cell) => {
+  ])('quotes text that needs it: %j', (text, cell) => {
     expect(csvTable({ heads: [text], rows: [] })).toBe(`${cell}\r\n`);
   });
 
-  it('puts rows under heads, each with its end', () => {
+  it('writes heads and rows with a line end each', () => {
     expect(
       csvTable({
         heads: ['a', 'b'],
@@ -39,7 +39,7 @@ describe('csvTable', () => {
 });
 
 describe('markdownTable', () => {
-  it('puts rows under heads', () => {
+  it('writes rows under heads', () => {
     expect(markdownTable({ heads: ['a', 'b'], rows: [['1', 'x|y']] })).toBe(
       '| a | b |\n| --- | --- |\n| 1 | x\\|y |\n',
     );
@@ -54,7 +54,7 @@ describe('markdownTable', () => {
     ['<img src=x>', '\\<img src=x\\>'],
     ['[a](b) ~_c_~', '\\[a\\](b) \\~\\_c\\_\\~'],
     ['https://example.com/a', 'https://example.com/a'],
-  ])('escapes what Markdown would read: %j', (text, escaped) => {
+  ])('escapes Markdown syntax: %j', (text, escaped) => {
     expect(markdownText(text)).toBe(escaped);
   });
 });

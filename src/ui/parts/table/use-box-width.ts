@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels that a box is wide, as it is now. */
+/** Returns the width of a box in pixels, and follows its changes. */
 export function useBoxWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

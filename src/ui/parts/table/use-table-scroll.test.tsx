@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a box that was scrolled again before its rest was over stays where it is', async () => {
+test('keeps its position when it is scrolled again before the delay is over', async () => {
   const { container } = await render(<MillionRows />);
   const box = container.firstElementChild as HTMLElement;
   const end = box.scrollHeight - box.clientHeight;

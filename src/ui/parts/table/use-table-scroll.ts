@@ -1,29 +1,29 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ScrollPlace, ScrollScale } from './scroll-scale';
 
-/** Rows beyond the edges of the box that are made as well. */
+/** Number of rows rendered beyond each edge of the box. */
 const OVERSCAN = 8;
-/** Milliseconds of rest after which a scaled scroll bar is put where the rows are. */
+/** Milliseconds without scrolling before a scaled scroll bar is aligned with the rows. */
 const REST = 200;
 
-/** What of a long table is in sight, and how to get elsewhere. */
+/** The visible part of a long table, and functions that scroll it. */
 export interface TableScroll {
-  /** The rows to make: [from..to). */
+  /** The rows to render: [from..to). */
   readonly from: number;
   readonly to: number;
-  /** Pixels that all rows take in the box. */
+  /** Height of all rows in the box, in pixels. */
   readonly length: number;
-  /** Where a row stands in them. */
+  /** Returns the offset of a row in that height, in pixels. */
   topOf(row: number): number;
-  /** Rows that the box shows at once. */
+  /** Number of rows that fit into the box. */
   readonly page: number;
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   reveal(row: number): void;
-  /** Back to the first row. */
+  /** Scrolls to the first row. */
   toStart(): void;
 }
 
-/** A table in a box that scrolls: a head that stays, then rows of one height; heights in pixels. */
+/** A table in a scrolling box: a fixed head, then rows of equal height. Heights are in pixels. */
 interface ScrolledTable {
   readonly box: RefObject<HTMLElement | null>;
   readonly rows: number;
@@ -32,14 +32,14 @@ interface ScrolledTable {
 }
 
 /**
- * Which rows of a table a scrolled box shows. All are of one height, so that millions of them need no more than a number; above what a browser
- * can scroll the range is scaled (see ScrollScale).
+ * Computes which rows of a table a scrolled box shows. All rows have the same height, so millions of them
+ * need only a number. Ranges longer than browsers can scroll are scaled: see `ScrollScale`.
  */
 export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTable): TableScroll {
   const view = useViewHeight(box, headHeight);
   const scale = useMemo(() => new ScrollScale(rows * rowHeight, view), [rows, rowHeight, view]);
   const [drawn, setDrawn] = useState<ScrollPlace>({ top: 0, scroll: 0 });
-  /** Where the box is; `drawn` only where that made other rows necessary. */
+  /** The current place. `drawn` follows only when other rows must be rendered. */
   const place = useRef(drawn);
   const drawnRow = useRef(0);
 
@@ -62,7 +62,7 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
     [box, scale, draw],
   );
 
-  // Where there are other rows, or the box has another height, what was in sight stays as far as it is there.
+  // When rows or height change, the visible rows stay visible as far as they still exist.
   useLayoutEffect(() => goTo(place.current.top), [goTo]);
 
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
       if (scale.isPlain) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Scrolled since, of which the event is still to come: it must not be taken back.
+        // If they differ, the box was scrolled again and the event is still to come. Do not undo that.
         if (element.scrollTop === next.scroll) goTo(place.current.top);
       }, REST);
     };
@@ -106,7 +106,7 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
   };
 }
 
-/** Pixels of the box below its head, as it is now. */
+/** Returns the height of the box below its head in pixels, and follows its changes. */
 function useViewHeight(box: RefObject<HTMLElement | null>, headHeight: number): number {
   const [view, setView] = useState(0);
   useLayoutEffect(() => {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import styles from './hidden-text.module.css';
 
-/** Milliseconds of rest after which the number is said. */
+/** Milliseconds without a change before the number is announced. */
 const REST = 400;
 
 interface FoundStatusProps {
   readonly label: string;
-  /** "3 of 12 crawlers"; empty while all are shown. */
+  /** "3 of 12 crawlers". Empty while all are shown. */
   readonly sentence: string;
-  /** Another object or text with every letter of the search: each starts the rest anew. */
+  /** A value that changes with every letter of the search and restarts the timer. */
   readonly filter: unknown;
 }
 
-/** Says to screen readers how many rows a filter leaves, once typing rests. */
+/** Announces to screen readers how many rows a filter leaves, once typing pauses. */
 export function FoundStatus({ label, sentence, filter }: FoundStatusProps) {
   const [said, setSaid] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), REST);
     return () => clearTimeout(timer);

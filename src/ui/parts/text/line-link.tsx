@@ -5,16 +5,16 @@ import { EDITOR_ID } from '../editor-anchor';
 import { useActions } from '../tester-context';
 import { useReturnFocus } from './return-focus';
 
-/** False where the page shows no editor that a line number could lead to. */
+/** False if the page has no editor for line numbers to link to. */
 export const LineLinksContext = createContext(true);
 
 interface LineLinkProps {
   readonly line: number;
-  /** What stands for the line, where that is not its name. */
+  /** Link text, if it is not the line's name. */
   readonly children?: ReactNode;
 }
 
-/** A line number that leads to the line in the editor, if there is one. */
+/** A link to a line in the editor, or plain text if there is no editor. */
 export function LineLink({ line, children = lineName(line) }: LineLinkProps) {
   const actions = useActions();
   const returnFocus = useReturnFocus();

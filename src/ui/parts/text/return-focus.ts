@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Remembers the link that led into the editor, so that Esc leads back to it. */
+/** Remembers the link that led into the editor, so that Esc can return to it. */
 export interface ReturnFocus {
   remember(link: HTMLElement): void;
-  /** Focuses the remembered link; if it is hidden, `reveal` is called first. */
+  /** Focuses the remembered link. Calls `reveal` first if it is hidden. */
   restore(reveal: () => void): void;
 }
 
-/** A memory for one link. */
+/** Creates a memory for one link. */
 export function createReturnFocus(): ReturnFocus {
   let remembered: HTMLElement | null = null;
   return {
@@ -22,10 +22,10 @@ export function createReturnFocus(): ReturnFocus {
   };
 }
 
-/** The page's memory. */
+/** Provides the page's `ReturnFocus`. */
 export const ReturnFocusContext = createContext<ReturnFocus>(createReturnFocus());
 
-/** The memory of the page around. */
+/** Returns the page's `ReturnFocus`. */
 export function useReturnFocus(): ReturnFocus {
   return useContext(ReturnFocusContext);
 }

@@ -3,7 +3,7 @@ import { LineLink } from './line-link';
 import styles from './rich-text.module.css';
 import { Term } from './term';
 
-/** A text for people as the page shows it. */
+/** Renders a text with its code, line links, emphasis and terms. */
 export function RichText({ text }: { readonly text: Rich }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place in the text
   return text.map((part, index) => <span key={index}>{element(part)}</span>);

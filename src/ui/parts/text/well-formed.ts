@@ -1,6 +1,7 @@
 /**
- * A text without lone surrogates. URLs and rules may hold some (an undecodable byte is one), and the clipboard takes only text that is well
- * formed. `toWellFormed` does the same; TypeScript's library for ES2023 does not know it.
+ * Replaces lone surrogates by U+FFFD. URLs and rules may contain some (each undecodable byte is one), and the
+ * clipboard accepts only well-formed text.
+ * `toWellFormed` does the same, but TypeScript's library for ES2023 lacks it.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,7 +1,10 @@
 import { useActions } from '../tester-context';
 import { tabId } from '../view/view-panels';
 
-/** Asks about a URL, and a crawler as one would type it, or (null) the one that is asked about anyway: its steps are shown in Why, whose tab gets the focus. */
+/**
+ * Returns a function that tests a URL for a crawler, given as typed input or null for the current one. It
+ * shows the steps in Why and focuses the tab.
+ */
 export function useAsk(): (url: string, crawler: string | null) => void {
   const actions = useActions();
   return (url, crawler) => {

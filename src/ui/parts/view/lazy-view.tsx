@@ -8,13 +8,13 @@ import { panelId, tabId, useViews } from './view-panels';
 
 interface LazyViewProps {
   readonly view: Exclude<View, 'file'>;
-  /** What it shows, loaded when it is opened. */
+  /** Content of the view, loaded when it is opened. */
   readonly Content: ComponentType;
 }
 
 /**
- * A view of which nothing is made before it is opened; after that it is kept. While a phone shows the file it stays alive, so that Esc leads back to
- * a line's link.
+ * A view that is mounted when it is first opened, and then kept. While a phone shows the file, only CSS hides
+ * the view: it must keep working, so that Esc can return to a line link.
  */
 export function LazyView({ view, Content }: LazyViewProps) {
   const { shown } = useViews();

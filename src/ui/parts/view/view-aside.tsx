@@ -4,14 +4,14 @@ import { HiddenText } from '../text/hidden-text';
 import styles from './view-aside.module.css';
 
 interface ViewAsideProps {
-  /** The heading, which only screen readers need: the tab says it. */
+  /** The heading, for screen readers only: the tab shows it. */
   readonly name: string;
   readonly text: string;
-  /** What can be done about it; without it nothing is wrong. */
+  /** Button with a remedy. Without it, the text is not an error. */
   readonly button?: { readonly label: string; onPress(): void };
 }
 
-/** In the place of what a view shows: that it is on its way, or why there is none. */
+/** Replaces the content of a view: says that it is loading, or why there is none. */
 export function ViewAside({ name, text, button }: ViewAsideProps) {
   return (
     <div className={classNames(styles['aside'], button && styles['wrong'])}>

@@ -1,7 +1,7 @@
 import { appTexts } from '../../../messages';
 import styles from './view-missing.module.css';
 
-/** In the place of a view that could not be loaded. */
+/** Replaces a view that could not be loaded. */
 export function ViewMissing() {
   return <p className={styles['text']}>{appTexts.viewMissing}</p>;
 }

@@ -14,17 +14,20 @@ export const viewNames = {
   engines: appTexts.enginesView,
 } as const satisfies Record<View, string>;
 
-/** Id of a view's tab. */
+/** Returns the id of a view's tab. */
 export function tabId(view: View): string {
   return `tab-${view}`;
 }
 
-/** Id of a view's panel. */
+/** Returns the id of a view's panel. */
 export function panelId(view: View): string {
   return `panel-${view}`;
 }
 
-/** The views that have a tab at this width, and the one that is shown. Only on phones the file is a view of its own. */
+/**
+ * Returns the views that have a tab at this width, and the shown one. The file has a view of its own only on
+ * phones.
+ */
 export function useViews(): { readonly views: readonly View[]; readonly shown: View } {
   const isPhone = useMedia(PHONE);
   const view = useTester((state) => state.view);
