@@ -1,4 +1,4 @@
-/** Drags a file from outside of the page over the middle of an element, in these steps. */
+/** Drags a file from outside the page over the centre of an element, in these steps. */
 export function dragFile(
   target: Element,
   file: File,

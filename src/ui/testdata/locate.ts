@@ -2,7 +2,7 @@ import { type Locator, locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Elements by a CSS selector, for what has no role or name of its own. */
+    /** Finds elements by a CSS selector, if they have no role or name. */
     locate(selector: string): Locator;
   }
 }

@@ -8,7 +8,10 @@ import { WhyView } from '../features/why/why-view';
 import { ViewTabs } from '../page/view-tabs';
 import { type MountOptions, mount } from './mount';
 
-/** Shows the question, the answer, the tabs, Why and another view. Without the editor, which takes most of the time. */
+/**
+ * Mounts the question, the verdict, the tabs, Why and another view. Without the editor, which takes most of
+ * the time.
+ */
 export function mountAnswer(view: ReactNode, options?: MountOptions): Promise<Tester> {
   return mount(
     <main>

@@ -6,7 +6,7 @@ import { WhyView } from '../features/why/why-view';
 import { FileView } from '../page/file-view';
 import { type MountOptions, mount } from './mount';
 
-/** Shows the file with its source bar, the question, and the answer with its reasons. */
+/** Mounts the file with its source bar, the question, and the verdict with its reasons. */
 export function mountFile(options?: MountOptions): Promise<Tester> {
   return mount(
     <main>

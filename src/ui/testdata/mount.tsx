@@ -7,20 +7,20 @@ import { startTester } from '../../store/testdata/start-tester';
 import type { Tester, TesterOptions } from '../../store/tester';
 import { DraftsContext, TesterContext } from '../parts/tester-context';
 
-/** With what a tester begins; what isn't named is as on a first visit. */
+/** Initial state of a tester. Missing options are as on a first visit. */
 export interface MountOptions extends Partial<TesterOptions> {
-  /** The file, as one that was opened from a disk. */
+  /** The file, opened as if from a disk. */
   readonly text?: string;
   /** A crawler's id or name. */
   readonly crawler?: string;
   readonly url?: string;
-  /** Where drafts are kept; nowhere by default. */
+  /** Storage for drafts. None by default. */
   readonly drafts?: DraftStorage;
 }
 
 /**
- * Shows components of the page with a real tester of their own: the real store and the real engine, whose workers do their work in this thread. Both
- * are gone when the test ends.
+ * Mounts components of the page with a real tester: the real store and the real workers, which run in this
+ * thread. Both are disposed when the test ends.
  */
 export async function mount(
   children: ReactNode,
@@ -29,13 +29,13 @@ export async function mount(
   const tester = startTester(options);
   onTestFinished(() => tester.dispose());
   const { actions } = tester;
-  // In the page, the first field that needs it asks for it.
+  // In the page, the crawler field does this.
   actions.loadCatalogue();
   if (text !== undefined) actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
   if (crawler !== undefined) actions.setCrawler(crawler);
   if (url !== undefined) actions.setUrl(url);
   const shown = <TesterContext value={tester}>{children}</TesterContext>;
-  // The page's own element, which styles name.
+  // Styles refer to the page's own root element.
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);

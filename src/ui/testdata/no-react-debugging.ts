@@ -1,9 +1,10 @@
 /*
- * Turns off what React's development build does only for debuggers, which takes a fifth of the component tests' time. React's warnings stay, without
- * the stack of the component that caused them.
+ * Turns off parts of React's development build that only serve debuggers, and that take a fifth of the
+ * component tests' time. React's warnings remain, without the stack of the component that caused them.
  */
 
-// Names the creation of each element for the browser's debugger. React checks for this function once, while it loads.
+// Names the creation of each element for the browser's debugger. React checks for this function once, while
+// it loads.
 Reflect.deleteProperty(console, 'createTask');
 
 const { default: React } = await import('react');
@@ -12,7 +13,8 @@ const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
-// React captures a stack trace for each of the first 10,000 elements per second. Pretend that the limit is reached.
+// React captures a stack trace for each of the first 10,000 elements per second. Pretend that this limit is
+// reached.
 Reflect.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,

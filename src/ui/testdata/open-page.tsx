@@ -6,20 +6,23 @@ import { App } from '../page/app';
 import { type MountOptions, mount } from './mount';
 import { screen } from './screen';
 
-/** Shows the whole page, for what spans folders, and waits until it has answered and can be typed into. */
+/**
+ * Mounts the whole page, for tests that span folders, and waits until it has answered and the editor is
+ * loaded.
+ */
 export async function openPage(options?: MountOptions): Promise<Tester> {
   const tester = await mount(<App />, options);
-  // By its name alone: on phones another view may be shown.
+  // By its name alone, because a phone may show another view.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await expect.element(screen.verdict).not.toHaveTextContent('The file is being read.');
   await expect.element(screen.crawler).toBeInTheDocument();
   return tester;
 }
 
-/** Opens a text as a file from a disk; the question stays. */
+/** Opens a text as a file from a disk and keeps the question. */
 export function openText({ store, actions }: Tester, text: string): void {
   const { urlInput } = store.getState();
   actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
-  // The URL of an example goes with it.
+  // The URL of an example is dropped with the example.
   actions.setUrl(urlInput);
 }

@@ -14,24 +14,24 @@ const PLAIN: SharedState = {
   view: 'why',
 };
 
-/** What the fragment of an address brings. */
+/** Reads the fragment of an address. */
 export function arrivalOf(fragment: string): Promise<Arrival> {
   return readAddress({ fragment, query: '' });
 }
 
-/** Share code of a small file and question, and of what else is named. */
+/** Returns the share code of a small file and question, with the given parts changed. */
 export async function codeOf(part: Partial<SharedState> = {}): Promise<string> {
   const code = await shareFragment({ ...PLAIN, ...part });
   if (code === null) throw new Error('This state has no share code');
   return code;
 }
 
-/** What a link to a small file and question brings, and to what else is named. */
+/** Reads a link to a small file and question, with the given parts changed. */
 export async function linkTo(part?: Partial<SharedState>): Promise<Arrival> {
   return arrivalOf(await codeOf(part));
 }
 
-/** A state of which every field can be seen in the page. */
+/** A state whose fields are all visible in the page. */
 export const WHOLE: Partial<SharedState> = {
   text: '\uFEFFUser-agent: *\r\nDisallow: /zebra-stripes/caf\udce9\rDisallow: /b\n# <b>caf\u00e9</b> 😀',
   crawler: 'Mozilla/5.0 (compatible; Bingbot/2.0)',

@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
 
-/** A file that the page gave the browser to save. */
+/** A file that the page passed to the browser to save. */
 export interface SavedFile {
   readonly name: string;
   readonly text: string;
   readonly bytes: Uint8Array;
 }
 
-/** Keeps the browser from saving a file, and returns it. */
+/** Prevents the browser from saving a file, and returns the file. */
 export async function savedFile(action: () => Promise<unknown>): Promise<SavedFile> {
   const created = vi.spyOn(URL, 'createObjectURL');
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

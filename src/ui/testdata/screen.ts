@@ -2,56 +2,58 @@ import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import './locate';
 
-/** The page as somebody sees it: by roles and names. What isn't mounted isn't found. */
+/** The page as a person sees it: by roles and names. Elements that are not mounted are not found. */
 export const screen = {
   crawler: page.getByRole('combobox', { name: 'Crawler' }),
   url: page.getByLabelText('URL to test'),
   /** The visible verdict, with `data-verdict`, `data-line` and `data-version`. */
   verdict: page.locate('[data-verdict]'),
-  /** What screen readers are told. */
+  /** The announcement of the verdict for screen readers. */
   spoken: page.getByRole('status', { name: 'Answer' }),
-  /** The end of the verdict's row: what other readers would say, and ways on. */
+  /**
+   * Buttons at the end of the verdict row: the comparison with other dialects, and those of `ScopeButton`.
+   */
   otherReaders: page.locate('[data-verdict]').getByRole('button'),
   /** The editor's text box. */
   editor: page.getByRole('textbox', { name: 'robots.txt', exact: true }),
-  /** Where the text came from, or a warning. */
+  /** The origin of the text, or a warning. */
   source: page.getByRole('region', { name: 'Source' }).locate(':scope > div'),
   /** Facts about the file. */
   facts: page.getByRole('contentinfo', { name: 'File status' }),
-  /** What the lines that decide no verdict mean to the crawler. */
+  /** Explanations of the lines that decide no verdict. */
   fields: page.getByRole('region', { name: 'For this crawler' }),
   /** The four steps. */
   why: page.getByRole('list', { name: 'Four steps to the answer' }),
 
-  /** A tab of the page, by its name. */
+  /** Returns a tab of the page, by its name. */
   tab: (name: string | RegExp): Locator => page.getByRole('tab', { name }),
 
-  /** A line in the editor's sight, by all of its text. */
+  /** Returns a line that the editor renders, by its whole text. */
   line: (text: string): Locator =>
     screen.editor.locate(':scope > div').filter({ hasText: new RegExp(`^${escapeRegExp(text)}$`) }),
 
-  /** Asks about a URL. */
+  /** Tests a URL. */
   askUrl: (url: string): Promise<void> => screen.url.fill(url),
 
-  /** Asks about a crawler as one types it. */
+  /** Chooses a crawler by typing its name. */
   async askCrawler(name: string): Promise<void> {
     await screen.crawler.fill(name);
     await userEvent.keyboard('{Enter}');
   },
 
-  /** Puts the caret behind the last character. */
+  /** Puts the caret after the last character. */
   async goToEnd(): Promise<void> {
     (screen.editor.element() as HTMLElement).focus();
     await press('ControlOrMeta+End');
   },
 
-  /** Chooses from the menu of what can be opened. */
+  /** Chooses from the Open menu. */
   async chooseFromMenu(name: string | RegExp): Promise<void> {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('menu', { name: 'Open' }).getByRole('menuitem', { name }).click();
   },
 
-  /** Replaces the whole text as a paste does, and goes back into the editor. */
+  /** Replaces the whole text by a paste, and focuses the editor. */
   async pasteOverAll(text: string): Promise<void> {
     const editor = screen.editor.element() as HTMLElement;
     editor.focus();
@@ -62,7 +64,7 @@ export const screen = {
     editor.focus();
   },
 
-  /** Waits for a verdict: its outcome, the line that decides (0 for none) and, where it is given, the whole sentence. */
+  /** Waits for a verdict: its outcome, the deciding line (0 for none) and, if given, the whole sentence. */
   async expectVerdict(
     outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'none',
     line: number,
@@ -73,13 +75,13 @@ export const screen = {
     if (sentence !== undefined) await expectText(screen.verdict.getByRole('paragraph'), sentence);
   },
 
-  /** Number of the state of text and question that the verdict answers; 0 where there is none. */
+  /** Returns the version of text and question that the verdict answers. 0 if there is none. */
   version: (): number => Number(screen.verdict.query()?.getAttribute('data-version') ?? 0),
 
   /** Waits until the editor has the focus. */
   expectEditorFocus: (): Promise<void> => expectFocus(screen.editor),
 
-  /** Text of the line in which the caret is. */
+  /** Returns the text of the line that contains the caret. */
   caretLine(): string | null {
     const editor = screen.editor.element();
     const root = editor.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
@@ -88,17 +90,20 @@ export const screen = {
     return node?.textContent ?? null;
   },
 
-  /** True where the page can be scrolled sideways. */
+  /** Returns whether the page scrolls sideways. */
   scrollsSideways: (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth,
 };
 
-/** Waits until the whole text of an element, white space as one blank, is a string or matches an expression. */
+/**
+ * Waits until the whole text of an element equals a string or matches an expression. White space counts as
+ * one space.
+ */
 export async function expectText(locator: Locator, text: string | RegExp): Promise<void> {
   const whole = typeof text === 'string' ? new RegExp(`^${escapeRegExp(text)}$`) : text;
   await expect.element(locator).toHaveTextContent(whole);
 }
 
-/** Waits until so many elements have these whole texts, in this order. */
+/** Waits until exactly these whole texts are found, in this order. */
 export async function expectTexts(locator: Locator, texts: readonly (string | RegExp)[]): Promise<void> {
   const wholeTexts = () =>
     locator.elements().map((element) => element.textContent.replace(/\s+/g, ' ').trim());
@@ -106,19 +111,22 @@ export async function expectTexts(locator: Locator, texts: readonly (string | Re
   await expect.poll(wholeTexts).toEqual(expected);
 }
 
-/** Waits until so many elements are found. */
+/** Waits until exactly `count` elements are found. */
 export async function expectCount(locator: Locator, count: number): Promise<void> {
   await expect.poll(() => locator.elements().length).toBe(count);
 }
 
-/** Waits until an element is gone or can't be seen. */
+/** Waits until an element is gone or hidden. */
 export async function expectHidden(locator: Locator): Promise<void> {
   await expect
     .poll(() => locator.query()?.checkVisibility({ visibilityProperty: true }) ?? false)
     .toBe(false);
 }
 
-/** Waits until an element has the focus, also one in the editor: that is in a shadow root, of which the document knows only the host. */
+/**
+ * Waits until an element has the focus. Works in the editor, too: it is in a shadow root, of which the
+ * document knows only the host.
+ */
 export async function expectFocus(locator: Locator): Promise<void> {
   const hasFocus = () => {
     const element = locator.query();
@@ -127,12 +135,12 @@ export async function expectFocus(locator: Locator): Promise<void> {
   await expect.poll(hasFocus).toBe(true);
 }
 
-/** Where an element stands, in CSS pixels. */
+/** Returns the box of an element, in CSS pixels. */
 export function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-/** Presses a key, or several at once: `Enter`, `Control+Shift+k`. */
+/** Presses a key or a combination: `Enter`, `Control+Shift+k`. */
 export async function press(keys: string): Promise<void> {
   const all = keys.split('+');
   const last = all.pop() ?? '';
@@ -141,17 +149,17 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(`${down}${last.length === 1 ? literal(last) : `{${last}}`}${up}`);
 }
 
-/** Types a text key by key; a line end is Enter. */
+/** Types a text key by key. A line feed is Enter. */
 export async function type(text: string): Promise<void> {
   await userEvent.keyboard(Array.from(text, (key) => (key === '\n' ? '{Enter}' : literal(key))).join(''));
 }
 
-/** A key as `userEvent` writes it. */
+/** Escapes a key for `userEvent`. */
 function literal(key: string): string {
   return key === '{' || key === '[' ? key + key : key;
 }
 
-/** The window of a desktop, in CSS pixels; every test begins with it. */
+/** Window size of a desktop, in CSS pixels. Every test starts with it. */
 export const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

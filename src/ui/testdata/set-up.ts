@@ -3,20 +3,21 @@ import './no-react-debugging';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
-// The page's styles, in the order in which the page has them: some depend on it.
+// The page's styles, in the page's order: some depend on it.
 import '../page/app';
 
 let errors: MockInstance;
 
 /**
- * What holds for every component test: an error on the console fails it (Vitest itself fails a run for uncaught errors), and it leaves nothing
- * behind for the next one. A test that provokes an error replaces `console.error` by a spy of its own.
+ * Fails a component test if there is an error on the console, and cleans up after it. Vitest itself fails a
+ * run for uncaught errors.
+ * A test that provokes an error replaces `console.error` by a spy of its own.
  */
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });
 afterEach(async () => {
-  // `vitest-browser-react` does this itself only in the first of the files that share its module.
+  // `vitest-browser-react` does this only in the first of the files that share its module.
   await cleanup();
   const { calls } = errors.mock;
   vi.restoreAllMocks();

@@ -2,10 +2,10 @@ import { type Locator, page } from 'vitest/browser';
 
 const root = page.getByRole('dialog', { name: 'Simulate' });
 
-/** The panel in which another answer of the site is simulated. */
+/** The panel that simulates another answer of the site. */
 export const simulation = {
   root,
-  /** Opens and closes it. */
+  /** Opens and closes the panel. */
   button: page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Simulate', exact: true }),
   /** Ends the simulation, in the source bar. */
   stop: page.getByRole('button', { name: 'Stop' }),
@@ -15,7 +15,7 @@ export const simulation = {
     if (root.query() === null) await simulation.button.click();
   },
 
-  /** An answer to choose, by the beginning of its name. */
+  /** Returns an answer to choose, by the start of its name. */
   answer: (name: string): Locator =>
     root.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
 
@@ -23,7 +23,7 @@ export const simulation = {
 
   box: (name: string): Locator => root.getByRole('checkbox', { name }),
 
-  /** Opens the panel, if it isn't open, and chooses an answer. */
+  /** Opens the panel unless it is open, and chooses an answer. */
   async choose(name: string): Promise<void> {
     await simulation.open();
     await simulation.answer(name).click();

@@ -9,7 +9,7 @@ import { App } from '../page/app';
 import { ViewTabs } from '../page/view-tabs';
 import { type MountOptions, mount } from './mount';
 
-/** A test file, apart from its format. */
+/** A test file without its format fields. */
 export interface ListedUrls {
   readonly text: string;
   readonly crawlers?: readonly string[];
@@ -18,7 +18,7 @@ export interface ListedUrls {
     | string
     | { readonly url: string; readonly count?: number; readonly expected?: unknown }
   )[];
-  /** Number of URLs that get into the list; all of them by default. */
+  /** Number of URLs expected in the list. All of them by default. */
   readonly taken?: number;
 }
 
@@ -27,7 +27,10 @@ interface UrlsMountOptions extends MountOptions {
   readonly isWhole?: boolean;
 }
 
-/** Mounts the URLs view with the question and the answer, and opens the view. With a list it waits until every URL is tested. */
+/**
+ * Mounts the URLs view with the question and the verdict, and opens the view. With a list, waits until every
+ * URL is tested.
+ */
 export async function mountUrls(
   list: ListedUrls | null = null,
   { isWhole = false, ...options }: UrlsMountOptions = {},
@@ -38,7 +41,7 @@ export async function mountUrls(
   return tester;
 }
 
-/** Everything around the view that it works on, without the editor, which takes most of the time. */
+/** The view with the components that it depends on, without the editor, which takes most of the time. */
 function Frame() {
   return (
     <main
@@ -79,13 +82,13 @@ export function openTestFile({ actions }: Tester, content: object): Promise<void
   return actions.openFile(new File([file], 'list.robots-test.json'));
 }
 
-/** Puts the focus on an element once it is there, without scrolling to it. */
+/** Focuses an element once it exists, without scrolling to it. */
 export async function focusOn(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument();
   (locator.element() as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Waits until the table is about the present text and question, and every answer is there. */
+/** Waits until the table shows the current text and question, with all verdicts. */
 export async function expectTested({ store }: Tester): Promise<void> {
   await expect
     .poll(() => {
@@ -126,7 +129,7 @@ export const urlsPage = {
   grid,
   tab: page.getByRole('tab', { name: 'URLs', exact: true }),
   search: view.getByRole('searchbox', { name: 'Filter URLs' }),
-  /** What screen readers are told after a filter. */
+  /** The announcement for screen readers after a filter. */
   found: view.getByRole('status', { name: 'URLs found' }),
   /** The result of the last action. */
   said: view.getByRole('status', { name: 'Last action' }),
@@ -134,28 +137,28 @@ export const urlsPage = {
   clearFilter: view.getByRole('button', { name: 'Clear the filter' }),
   menuChoice: (name: string): Locator => page.getByRole('menuitemradio', { name, exact: true }),
 
-  /** A row by its place among those shown, from 0. */
+  /** Returns a row by its place among the shown rows, from 0. */
   row: (place: number): Locator => grid.locate(`[data-row="${place}"]`),
 
-  /** A cell. Column 0 is the URL; then come the crawlers, the expectation, and the check. */
+  /** Returns a cell. Column 0 is the URL, followed by the crawlers, the expectation and the check. */
   cell: (place: number, column: number): Locator => urlsPage.row(place).locate(`[data-column="${column}"]`),
 
-  /** The URL of a row. */
+  /** Returns the URL of a row. */
   url: (place: number): Locator => urlsPage.cell(place, 0).locate('span').first(),
 
   head: (name: string): Locator => grid.getByRole('columnheader', { name }),
 
-  /** Expects the table to have these URLs and no others. */
+  /** Expects the table to have exactly these URLs. */
   async expectUrls(urls: readonly string[]): Promise<void> {
     await expect.poll(() => textsOf(grid.locate('[role=rowheader] > span:first-child'))).toEqual(urls);
     await expect.element(view.locate('[data-rows]')).toHaveAttribute('data-rows', String(urls.length));
   },
 
-  /** Expects a cell to say this and nothing else. */
+  /** Expects a cell's whole text. */
   expectCell: (place: number, column: number, text: string): Promise<void> =>
     expect.poll(() => urlsPage.cell(place, column).query()?.textContent).toBe(text),
 
-  /** Expects these crawlers to have columns, in this order. */
+  /** Expects columns for exactly these crawlers, in this order. */
   async expectCrawlers(names: readonly string[]): Promise<void> {
     const heads = () =>
       textsOf(grid.getByRole('columnheader')).map((head) =>
@@ -167,7 +170,7 @@ export const urlsPage = {
   filter: (name: 'All' | 'Fail' | 'Pass' | 'Not set'): Promise<void> =>
     view.getByRole('radio', { name: new RegExp(`^${name} `) }).click(),
 
-  /** The button of such a filter, with its number. */
+  /** Returns the button of a filter, by its number of rows. */
   counted: (name: 'All' | 'Fail' | 'Pass' | 'Not set', rows: number): Locator =>
     view.getByRole('radio', { name: `${name} ${rows.toLocaleString('en')}`, exact: true }),
 
@@ -176,31 +179,33 @@ export const urlsPage = {
 
   sortBy: (column: string): Promise<void> => urlsPage.head(column).getByRole('button').click(),
 
-  /** Chooses what is expected of a row for all crawlers. */
+  /** Sets the expected verdict of a row for all crawlers. */
   async expectRow(place: number, word: 'Not set' | 'Allowed' | 'Blocked'): Promise<void> {
     await urlsPage.row(place).locate('[aria-haspopup]').click();
     await urlsPage.menuChoice(word).click();
   },
 
-  /** Chooses in one of the view's menus. */
+  /** Chooses from one of the view's menus. */
   async choose(menu: 'Import' | 'Export' | 'More', item: string): Promise<void> {
     await view.getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
   },
 
-  /** The cell that has the focus: "row:column", -1 for the head. */
+  /** Returns the focused cell as "row:column", with row -1 for the head. */
   focused(): string {
     const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
     return `${cell?.closest<HTMLElement>('[data-row]')?.dataset['row']}:${cell?.dataset['column']}`;
   },
 };
 
-/** The whole text of each element, in their order. */
+/** Returns the whole text of each element, in order. */
 export function textsOf(locator: Locator): string[] {
   return locator.elements().map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
-/** Four URLs: one row fails, one passes, nothing is expected of two. The first three crawlers differ in each row. */
+/**
+ * Four URLs: one row fails, one passes, two have no expectation. The first three crawlers differ in each row.
+ */
 export const shop: ListedUrls = {
   text: `User-agent: *
 Disallow: /search
