@@ -8,6 +8,7 @@ import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
+import { languagePlugins } from './.ci/pseudo-language.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
 
@@ -83,6 +84,7 @@ export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works at any path of any static server.
   base: './',
   plugins: [
+    ...languagePlugins(),
     react(),
     checkCatalogue(),
     // Its script comes after the policy: of what several plugins put at the start, the last one's comes first.
@@ -116,6 +118,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
+    plugins: languagePlugins,
     // `.ci/size.mjs` finds the workers and their later parts by these names.
     rolldownOptions: {
       output: {

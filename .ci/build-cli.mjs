@@ -5,6 +5,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build, parseSync } from 'vite';
+import { languagePlugins } from './pseudo-language.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const outDir = resolve(root, 'dist-cli');
@@ -14,6 +15,7 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 const output = await build({
   root,
   configFile: false,
+  plugins: languagePlugins(),
   logLevel: 'warn',
   define: { CLI_VERSION: JSON.stringify(version) },
   ssr: { noExternal: true },

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildBrowserCheck } from './build-browser-check.mjs';
 import { cssTarget } from './css-target.mjs';
+import { languagePlugins } from './pseudo-language.mjs';
 import { embedContentSecurityPolicy, embedNonce } from './tools/content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -46,7 +47,7 @@ async function buildEmbedPage() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [widthAlone(), react()],
+    plugins: [...languagePlugins(), widthAlone(), react()],
     build: {
       write: false,
       target: 'es2022',
@@ -67,7 +68,7 @@ async function buildEmbedPage() {
         },
       },
     },
-    worker: { format: 'iife' },
+    worker: { format: 'iife', plugins: languagePlugins },
   });
   const outputs = Array.isArray(result) ? result : [result];
   const built = outputs.flatMap((part) => ('output' in part ? part.output : []));
