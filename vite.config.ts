@@ -8,6 +8,7 @@ import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
+import { documentTexts } from './.ci/document-texts.mjs';
 import { languagePlugins } from './.ci/pseudo-language.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
@@ -85,6 +86,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [
     ...languagePlugins(),
+    documentTexts(),
     react(),
     checkCatalogue(),
     // Its script comes after the policy: of what several plugins put at the start, the last one's comes first.

@@ -8,7 +8,8 @@ import { build, parseSync } from 'vite';
 import { languagePlugins } from './pseudo-language.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const outDir = resolve(root, 'dist-cli');
+/** Another folder can be named: for the command in the pseudo-language. */
+const outDir = resolve(root, process.argv[2] ?? 'dist-cli');
 const fileName = 'robots-txt-tester.mjs';
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
@@ -46,4 +47,4 @@ const foreign = module.staticImports
 if (foreign.length > 0 || module.dynamicImports.length > 0)
   throw new Error(`The command imports what is not in it: ${foreign.join(', ')}`);
 chmodSync(file, 0o755);
-console.log(`dist-cli/${fileName}: ${(code.length / 1000).toFixed(1)} KB, version ${version}`);
+console.log(`${outDir}/${fileName}: ${(code.length / 1000).toFixed(1)} KB, version ${version}`);

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildBrowserCheck } from './build-browser-check.mjs';
 import { cssTarget } from './css-target.mjs';
+import { fillTexts } from './document-texts.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
 import { embedContentSecurityPolicy, embedNonce } from './tools/content-security-policy.ts';
 
@@ -86,7 +87,7 @@ async function buildEmbedPage() {
 
 /** The page that names those files. @param {string[]} names @param {string} check */
 async function page(names, check) {
-  const template = await readFile(resolve(root, 'src/app/embed.html'), 'utf8');
+  const template = await fillTexts(await readFile(resolve(root, 'src/app/embed.html'), 'utf8'));
   const [script, style] = ['.js', '.css'].map((end) => names.filter((name) => name.endsWith(end)));
   if (script?.length !== 1 || style?.length !== 1 || names.length !== 2)
     throw new Error(`The embed page is one script and one style sheet, not ${names.join(', ')}`);

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const transformer = resolve(import.meta.dirname, 'pseudo-text.mjs');
+const transformer = resolve(import.meta.dirname, 'tools/pseudo-text.ts');
 
 /**
  * The modules of texts, and the keys of what they export that hold texts: all of them, or these.

@@ -125,10 +125,12 @@ function DraftFacts({ row, nameId }: { readonly row: DraftListRow; readonly name
   const { name, firstLine, place, keeping } = row;
   return (
     <div className={styles['facts']}>
-      <p id={nameId} className={styles['name']} title={name === '' ? firstLine : name}>
+      <p id={nameId} className={styles['name']} translate="no" title={name === '' ? firstLine : name}>
         {name === '' ? (
           <>
-            <span className={styles['untitled']}>{draftsTexts.untitled}</span>{' '}
+            <span className={styles['untitled']} translate="yes">
+              {draftsTexts.untitled}
+            </span>{' '}
             <bdi className={styles['line']}>{firstLine}</bdi>
           </>
         ) : (

@@ -48,7 +48,7 @@ function Line({ number, line, notes }: LineProps) {
     <div className={classNames(styles['line'], line.rule?.won && styles['won'])}>
       <span className={styles['number']}>{number}</span>
       <span className={classNames(styles['text'], line.part > 0 && styles['inGroup'])}>
-        {line.text}
+        <span translate="no">{line.text}</span>
         {line.isCut && <em>{printTexts.cutLine}</em>}
       </span>
       {notes !== '' && <span className={styles['notes']}>{notes}</span>}

@@ -42,7 +42,9 @@ function SaveForm() {
     <form method="dialog" className={styles['form']} onSubmit={save}>
       <div className={styles['body']}>
         <p className={styles['file']}>
-          <b className={styles['name']}>{name}</b>
+          <b className={styles['name']} translate="no">
+            {name}
+          </b>
           <span role="status">
             <RichText
               text={savedFileText({

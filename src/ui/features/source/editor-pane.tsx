@@ -69,7 +69,9 @@ function FirstLines({ text, wrap }: FirstLinesProps) {
           <span className={styles['number']} aria-hidden="true">
             {index + 1}
           </span>
-          <span className={styles['text']}>{line.slice(0, UNITS_PER_LINE)}</span>
+          <span className={styles['text']} translate="no">
+            {line.slice(0, UNITS_PER_LINE)}
+          </span>
         </div>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function TemplateDetails({ template, text, catalogue }: TemplateDetailsPr
         {sources.length === 0
           ? templateTexts.ownSource
           : sources.map((source) => (
-              <a key={source} href={source} target="_blank" rel="noopener noreferrer">
+              <a key={source} href={source} translate="no" target="_blank" rel="noopener noreferrer">
                 {new URL(source).hostname.replace(/^www\./, '')}
               </a>
             ))}

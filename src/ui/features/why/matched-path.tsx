@@ -17,7 +17,11 @@ export function MatchedPath({ path, isPathCut, spans, winner }: MatchedPathProps
   const parts = pathParts(path, spans, isPathCut);
   return (
     <>
-      <span className={classNames(styles['path'], winner !== null && styles[winner])} aria-hidden="true">
+      <span
+        className={classNames(styles['path'], winner !== null && styles[winner])}
+        aria-hidden="true"
+        translate="no"
+      >
         {parts.map(({ kind, from, text }) => (
           <span key={from} className={styles[kind]}>
             {text}

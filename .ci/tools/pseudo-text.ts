@@ -1,0 +1,69 @@
+/** What each vowel becomes. */
+const VOWELS: Readonly<Record<string, string>> = {
+  a: 'áá',
+  e: 'ééé',
+  i: 'íí',
+  o: 'óó',
+  u: 'úú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+};
+/** Keys whose values no one reads as a sentence. */
+const NOT_TEXT: ReadonlySet<string> = new Set(['href', 'id', 'kind', 'lang']);
+/** Levels of arguments in which strings are looked for. */
+const DEPTH = 6;
+
+/**
+ * Puts a value into the pseudo-language: strings, strings in lists and plain objects, and what functions return. `keys` are the keys of objects that
+ * hold texts; null stands for all but `NOT_TEXT`. Strings in the arguments of a function stay as they are, because they come from the file or the
+ * question. Applied to its own result it changes nothing.
+ */
+export function pseudo<Value>(value: Value, keys: readonly string[] | null = null): Value {
+  return changed(value, keys, []) as Value;
+}
+
+function changed(value: unknown, keys: readonly string[] | null, given: readonly string[]): unknown {
+  if (typeof value === 'string') return keys === null ? pseudoText(value, given) : value;
+  if (typeof value === 'function')
+    return (...args: unknown[]) => changed(value(...args), keys, stringsIn(args));
+  if (Array.isArray(value)) return value.map((each) => changed(each, keys, given));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  const entries = Object.entries(value);
+  // A part of a rich text that stands in a file.
+  if (entries.length === 1 && 'code' in value) return value;
+  return Object.fromEntries(
+    entries.map(([key, each]) => {
+      if (keys === null) return [key, NOT_TEXT.has(key) ? each : changed(each, null, given)];
+      return [key, changed(each, keys.includes(key) ? null : keys, given)];
+    }),
+  );
+}
+
+function pseudoText(text: string, given: readonly string[]): string {
+  if (text.startsWith('https:')) return text;
+  const kept = given
+    .filter((each) => each.length > 1 && text.includes(each))
+    .sort((a, b) => b.length - a.length);
+  let parts = [text];
+  for (const each of kept)
+    parts = parts.flatMap((part) =>
+      kept.includes(part)
+        ? [part]
+        : part.split(each).flatMap((rest, index) => (index === 0 ? [rest] : [each, rest])),
+    );
+  return parts
+    .map((part) =>
+      kept.includes(part) ? part : part.replace(/[aeiouAEIOU]/g, (vowel) => VOWELS[vowel] ?? vowel),
+    )
+    .join('');
+}
+
+function stringsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || depth > DEPTH) return [];
+  return Object.values(value).flatMap((each) => stringsIn(each, depth + 1));
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pseudo } from '../.ci/tools/pseudo-text';
+import { crawlers } from '../src/catalogue/crawlers';
+import { dialectIds, dialectName } from '../src/engine/dialect-ids';
+import { appTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
+import { sideViews } from '../src/store/views';
+import { startStaticServer } from './support/static-server';
+import { expect, test } from './support/test';
+
+// One build for all tests of this file, so they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const root = resolve(import.meta.dirname, '..');
+const folder = 'node_modules/.cache/pseudo-language';
+const WIDTHS = [1440, 820, 390, 320];
+
+/** Names that no language translates. */
+const NAMES = [
+  ...crawlers.flatMap(({ name, operator, productToken, aliases }) => [
+    name,
+    operator,
+    productToken,
+    ...aliases,
+  ]),
+  ...dialectIds.map(dialectName),
+];
+
+let server: Awaited<ReturnType<typeof startStaticServer>>;
+test.beforeAll(async () => {
+  run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', `${folder}/page`]);
+  server = await startStaticServer(resolve(root, folder, 'page'));
+});
+test.afterAll(() => server.close());
+
+/** Runs Node with the pseudo-language chosen, and returns what it prints. */
+function run(args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TEXTS: 'pseudo' },
+  });
+  expect(status, stderr).toBeLessThan(2);
+  return stdout;
+}
+
+/** Everything readable in the page that is still English, each with the element that shows it. */
+async function englishIn(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const texts: [where: string, text: string][] = [];
+    const walker = document.createTreeWalker(
+      document.documentElement,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        // Parts of files, addresses and headers; the editor's own lines.
+        if (!parent || parent.closest('code, kbd, pre, script, style, textarea, .cm-line, [translate=no]'))
+          continue;
+        texts.push([parent.tagName, node.data]);
+      } else if (node instanceof Element && !node.closest('[translate=no]')) {
+        for (const name of [
+          'aria-label',
+          'aria-description',
+          'aria-roledescription',
+          'aria-valuetext',
+          'alt',
+          'placeholder',
+          'title',
+        ])
+          texts.push([`${node.tagName} ${name}`, node.getAttribute(name) ?? '']);
+      }
+    }
+    return texts;
+  });
+  const names = new RegExp(NAMES.map((name) => name.replace(/\W/g, '\\$&')).join('|'), 'g');
+  return found.flatMap(([where, text]) => {
+    const rest = text.replace(names, '').replace(/(?:https?:)?\/\S+/g, '');
+    return /[a-z]*[aeiou][a-z]/i.test(rest) && !/[áéíóú]/i.test(rest) ? [`${where}: ${text.trim()}`] : [];
+  });
+}
+
+/** What does not fit: the page that scrolls sideways, and text that is cut or runs out of its control. */
+function brokenIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, label, input, select, th, td, h1, h2, h3, p, summary, span',
+    )) {
+      const { overflowX, textOverflow, display, visibility } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const isShown = visibility === 'visible' && element.checkVisibility() && element.clientWidth > 1;
+      if (!hasText || !isShown || display === 'inline' || element.scrollWidth <= element.clientWidth + 1)
+        continue;
+      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') continue;
+      found.push(
+        `${element.tagName} ${element.textContent?.slice(0, 60)}: ${element.scrollWidth} in ${element.clientWidth}`,
+      );
+    }
+    return found;
+  });
+}
+
+/** Looks at what is open, at every width. */
+async function expectTranslated(page: Page, what: string): Promise<void> {
+  expect.soft(await englishIn(page), `English in ${what}`).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await brokenIn(page), `${what}, ${width} wide`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  ]);
+  expect.soft(found, `axe in ${what}`).toEqual([]);
+}
+
+/** Opens the page, and presses buttons by their texts, one after the other. */
+async function press(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const roles = ['button', 'menuitem', 'tab'] as const;
+    const [first, ...others] = roles.map((role) => page.getByRole(role, { name: pseudo(name) }));
+    if (first)
+      await others
+        .reduce((all, one) => all.or(one), first)
+        .first()
+        .click();
+  }
+}
+
+/** What is opened, how, and what is there then. */
+const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<void>; shows: string }> = {
+  ...Object.fromEntries(
+    sideViews.map((view) => [view, { address: `#view=${view}`, shows: `#panel-${view}` }]),
+  ),
+  'the Open menu': { open: (page) => press(page, menuTexts.open), shows: '[role=menu]' },
+  drafts: { open: (page) => press(page, menuTexts.open, menuTexts.drafts), shows: 'dialog' },
+  templates: { open: (page) => press(page, menuTexts.open, menuTexts.templates), shows: 'dialog' },
+  save: { open: (page) => press(page, menuTexts.open, menuTexts.save), shows: 'dialog' },
+  share: { open: (page) => press(page, menuTexts.share), shows: 'dialog' },
+  embed: { open: (page) => press(page, menuTexts.embed), shows: 'dialog' },
+  help: { open: (page) => press(page, menuTexts.help), shows: 'dialog' },
+  fetch: { open: (page) => press(page, fetchButton), shows: '[role=dialog]:visible' },
+  simulate: { open: (page) => press(page, simulateButton.title), shows: '[role=dialog]:visible' },
+  'a broken link': { address: '#1.garbage', shows: '[data-verdict]' },
+  'an empty file': {
+    open: (page) => press(page, menuTexts.open, menuTexts.emptyFile),
+    shows: '[data-verdict]',
+  },
+  'a URL that is none': {
+    open: (page) => page.getByLabel(pseudo(appTexts.urlLabel)).fill('ht!tp:'),
+    shows: '[data-verdict]',
+  },
+};
+
+for (const [name, { address = '', open, shows }] of Object.entries(scenes))
+  test(`no English, and room for 140 %: ${name}`, { tag: '@chromium-only' }, async ({ page }) => {
+    await page.goto(`${server.origin}/${address}`);
+    await expect(page.locator('.cm-content')).toBeVisible();
+    await open?.(page);
+    await expect(page.locator(shows).first()).toBeVisible();
+    await expectTranslated(page, name);
+  });
+
+test('the command has no English', () => {
+  run(['.ci/build-cli.mjs', `${folder}/command`]);
+  const command = `${folder}/command/robots-txt-tester.mjs`;
+  const printed = [
+    run([command, '--help']),
+    run([command, 'check', 'public/robots.txt', '--crawler', 'Googlebot', '--url', '/']),
+  ];
+  for (const text of printed) expect(text).not.toMatch(/\b(?:the|to|is|and|for|of|at|each|file)\b/);
+  expect(printed[1]).toMatch(/[áéíóú]/);
+});
