@@ -146,8 +146,8 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
   share: { open: (page) => press(page, menuTexts.share), shows: 'dialog' },
   embed: { open: (page) => press(page, menuTexts.embed), shows: 'dialog' },
   help: { open: (page) => press(page, menuTexts.help), shows: 'dialog' },
-  fetch: { open: (page) => press(page, fetchButton), shows: '[role=dialog]:visible' },
-  simulate: { open: (page) => press(page, simulateButton.title), shows: '[role=dialog]:visible' },
+  fetch: { open: (page) => press(page, fetchButton), shows: 'dialog:visible' },
+  simulate: { open: (page) => press(page, simulateButton.title), shows: 'dialog:visible' },
   'a broken link': { address: '#1.garbage', shows: '[data-verdict]' },
   'an empty file': {
     open: (page) => press(page, menuTexts.open, menuTexts.emptyFile),
