@@ -16,7 +16,7 @@ export async function fillTexts(html) {
   const { documentTexts } = /** @type {DocumentModule} */ (module);
   /** @type {Record<string, string>} */
   const texts = documentTexts;
-  return html.replace(/\{\{(\w+)\}\}/g, (_place, name) => {
+  return html.replace('lang="en"', 'lang="{{lang}}"').replace(/\{\{(\w+)\}\}/g, (_place, name) => {
     const text = texts[name];
     if (text === undefined) throw new Error(`There is no document text called ${name}`);
     return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -1,3 +1,5 @@
+import { fraction } from './intl';
+
 const KIB = 1024;
 const MIB = KIB * KIB;
 
@@ -5,10 +7,10 @@ const MIB = KIB * KIB;
 export function bytes(number: number): string {
   if (number < KIB) return `${number} B`;
   const [size, unit] = number < MIB ? [number / KIB, 'KiB'] : [number / MIB, 'MiB'];
-  return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${fraction(size)} ${unit}`;
 }
 
 /** The size of a large file in the unit in which people know it: `12.3 MB`. */
 export function megabytes(number: number): string {
-  return `${(number / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+  return `${fraction(number / 1e6)} MB`;
 }

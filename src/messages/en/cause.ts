@@ -1,7 +1,7 @@
 import type { Cause, EffectReason, NetworkFailure } from '../../engine';
 import { bytes } from './bytes';
-import { count } from './count';
 import { duration } from './duration';
+import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
 
 /** What first happened. */

@@ -1,5 +1,5 @@
 import type { TextCheck } from '../../worker/lint/lint-protocol';
-import { count } from './count';
+import { count } from './intl';
 
 /** The whole result of a check that found no change. A check is a sample: it never proves that there is none. */
 export function noChangeInChecks(checks: number): string {

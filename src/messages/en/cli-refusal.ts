@@ -1,6 +1,6 @@
 import type { ProblemReason, SuiteProblem } from '../../suite/suite-problem';
 import { megabytes } from './bytes';
-import { count } from './count';
+import { count, formatNumber, listedOr } from './intl';
 
 /** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
 export type FileProblem = 'missing' | 'folder' | 'denied' | 'other';
@@ -128,13 +128,13 @@ function reasonText(reason: ProblemReason): string {
     case 'wrong-type':
       return `is no ${reason.expected}.`;
     case 'not-one-of':
-      return `is not ${alternatives(reason.allowed)}.`;
+      return `is not ${listedOr(reason.allowed)}.`;
     case 'too-long':
       return `is longer than ${count(reason.limit, 'character')}.`;
     case 'too-many':
       return `has more than ${count(reason.limit, 'entry', 'entries')}.`;
     case 'not-a-count':
-      return `is no whole number from 1 to ${reason.most.toLocaleString('en')}.`;
+      return `is no whole number from 1 to ${formatNumber(reason.most)}.`;
     case 'too-many-questions':
       return tooManyQuestions(reason.limit);
     case 'no-url':
@@ -148,7 +148,7 @@ function reasonText(reason: ProblemReason): string {
     case 'no-crawler':
       return 'names no crawler. Write its name, its product token or its User-Agent header.';
     case 'misspelt-crawler':
-      return `is no known crawler. Do you mean ${alternatives(reason.near)}? If not, write it with a version: Name/1.0.`;
+      return `is no known crawler. Do you mean ${listedOr(reason.near)}? If not, write it with a version: Name/1.0.`;
     case 'expected-twice':
       return `is another expectation for ${reason.crawler}, which an earlier name means too.`;
     case 'not-a-robots-url':
@@ -157,9 +157,5 @@ function reasonText(reason: ProblemReason): string {
 }
 
 function tooManyQuestions(limit: number): string {
-  return `There are more than ${limit.toLocaleString('en')} questions (URLs × crawlers) for one run.`;
-}
-
-function alternatives(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return `There are more than ${formatNumber(limit)} questions (URLs × crawlers) for one run.`;
 }

@@ -1,5 +1,5 @@
 import type { SuiteCell, SuiteResult } from '../../suite/suite-result';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 
 /*
  * What the command says. A door of its own beside index.ts, together with cli-refusal.ts: no page shows any of it.
@@ -60,7 +60,7 @@ export function cliSummary({
   if (passed + failed === 0) return `${count(notSet, 'answer')}, nothing is expected.`;
   if (failed === 0)
     return `${passed === 1 ? 'The only expectation is' : `All ${count(passed, 'expectation')} are`} met.${rest}`;
-  return `${failed.toLocaleString('en')} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'is' : 'are'} not met.${rest}`;
+  return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'is' : 'are'} not met.${rest}`;
 }
 
 /** A name that the catalogue does not hold. */

@@ -3,7 +3,7 @@ import type { SecondVersion } from '../../store/compare/compare-state';
 import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
 import { shorten } from '../shorten';
 import { noChangeInChecks } from './checks';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 import { lineName } from './rich';
 
 const LONGEST_NAME = 60;
@@ -135,21 +135,21 @@ export function changesSummary(said: SaidComparison): { readonly strong: string;
   const parts = [
     ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
     ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
-    ...(other > 0 ? [`${other.toLocaleString('en')} ${other === 1 ? 'changes' : 'change'} otherwise`] : []),
+    ...(other > 0 ? [`${formatNumber(other)} ${other === 1 ? 'changes' : 'change'} otherwise`] : []),
   ];
   const verb = all === 1 ? 'verdict changes' : 'verdicts change';
   return {
-    strong: `${all.toLocaleString('en')} ${verb}`,
+    strong: `${formatNumber(all)} ${verb}`,
     rest: `of ${tested(said)} tested (${factors(said)}): ${parts.join(', ')}`,
   };
 }
 
 function becomes(number: number, what: string): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? 'becomes' : 'become'} ${what}`;
+  return `${formatNumber(number)} ${number === 1 ? 'becomes' : 'become'} ${what}`;
 }
 
 function tested({ urls, crawlers }: SaidComparison): string {
-  return (urls * crawlers).toLocaleString('en');
+  return formatNumber(urls * crawlers);
 }
 
 function factors({ source, urls, crawlers }: SaidComparison): string {
@@ -167,12 +167,12 @@ export function checksCut({ urls, crawlers }: Pick<SaidComparison, 'urls' | 'cra
 
 /** Under the list, where it holds fewer rows than there are changes. */
 export function firstChanges(listed: number, all: number): string {
-  return `The first ${listed.toLocaleString('en')} of ${all.toLocaleString('en')} changes are listed.`;
+  return `The first ${formatNumber(listed)} of ${formatNumber(all)} changes are listed.`;
 }
 
 /** What a screen reader hears once the list was filtered. */
 export function changesFound(shown: number, all: number): string {
-  return `${shown.toLocaleString('en')} of ${count(all, 'change')}`;
+  return `${formatNumber(shown)} of ${count(all, 'change')}`;
 }
 
 /** In the place of rows where a filter leaves none. */

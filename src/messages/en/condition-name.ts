@@ -1,6 +1,6 @@
 import type { ServerAnswer } from '../../engine';
-import { count } from './count';
 import { duration } from './duration';
+import { count } from './intl';
 import { failureNames, httpStatus, typeName } from './status-name';
 
 /** What is simulated, as the end of "Simulating …". */

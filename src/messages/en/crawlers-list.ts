@@ -1,6 +1,6 @@
 import type { CrawlerSectionId } from '../../catalogue/crawler';
 import { shorten } from '../shorten';
-import { count } from './count';
+import { count } from './intl';
 
 /** How a crawler is counted: `other` is everything that the file does not decide. */
 export type CrawlerTally = 'blocked' | 'allowed' | 'other';

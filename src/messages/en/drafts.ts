@@ -1,5 +1,5 @@
 import { bytes } from './bytes';
-import { count } from './count';
+import { count } from './intl';
 
 /** Texts of the list of drafts. */
 export const draftsTexts = {

@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count } from './intl';
 
 const SECONDS = 3600;
 const MINUTES = 60;

@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count } from './intl';
 import { lineName } from './rich';
 
 /** Fixed texts of cards in the editor. */

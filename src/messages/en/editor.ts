@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count } from './intl';
 
 /** The texts of the editor for one crawler. */
 export function editorLabels(crawler: string) {

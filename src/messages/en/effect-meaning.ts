@@ -1,8 +1,8 @@
 import type { DialectId, Effect, EffectReason } from '../../engine';
 import { bytes } from './bytes';
 import { causeName, causeOf, happened, happenedSince } from './cause';
-import { count } from './count';
 import { duration } from './duration';
+import { count } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { httpStatus, typeName } from './status-name';
 

@@ -1,6 +1,6 @@
 import type { Rich } from '../rich';
 import { bytes } from './bytes';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 
 /** That the file is larger than the embedded tester takes. */
 export function tooLargeToEmbed(size: number, limit: number): Rich {
@@ -57,7 +57,7 @@ export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean)
 
 /** A field that takes a number in a range. */
 export function numberRange(from: number, to: number): string {
-  return from === to ? `Only ${from} is possible.` : `A number from ${from} to ${to.toLocaleString('en')}.`;
+  return from === to ? `Only ${from} is possible.` : `A number from ${from} to ${formatNumber(to)}.`;
 }
 
 /** Fixed texts of the dialog about embedding. */

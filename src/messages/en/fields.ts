@@ -2,10 +2,10 @@ import type { DialectId, FieldFact, FieldValue } from '../../engine';
 import { usualSpellings } from '../../engine/field-names';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { count } from './count';
 import { crawlerName, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { fieldProblemText } from './field-problem';
+import { count, exactNumber } from './intl';
 
 /** Parameters that are named one by one. */
 const NAMED_PARAMETERS = 3;
@@ -118,7 +118,7 @@ function handedOn(value: FieldValue): string {
 function delay({ amount, unit, step }: Extract<FieldValue, { form: 'delay' }>, who: string): Rich {
   if (unit === null) return [`${who} reads it: the higher the number, the slower it crawls.`];
   if (unit === 'relative') {
-    const number = amount.toLocaleString('en', { maximumFractionDigits: 20 });
+    const number = exactNumber(amount);
     return [`For ${who}, ${number} is a step of slowness, not a number of seconds.`];
   }
   if (amount === 0) return [`For ${who}, 0 means no pause between two pages.`];

@@ -2,7 +2,7 @@ import type { LineEnd } from '../../engine';
 import type { FileFacts } from '../../worker/report';
 import type { Rich } from '../rich';
 import { bytes } from './bytes';
-import { count } from './count';
+import { count } from './intl';
 
 /** Facts about a file, as far as the status bar names them. */
 export type SaidFile = Pick<

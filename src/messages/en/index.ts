@@ -25,6 +25,7 @@ export * from './field-notes';
 export * from './fields';
 export * from './file';
 export * from './help';
+export { formatNumber, series } from './intl';
 export * from './live';
 export * from './live-failures';
 export * from './live-ways';

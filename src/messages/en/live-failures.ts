@@ -2,7 +2,7 @@ import type { FetchEnd, FetchFailure, Refusal } from '../../service/protocol';
 import type { LiveProblem } from '../../store/live/live-problem';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { count } from './count';
+import { count } from './intl';
 import { hostOf } from './site-facts';
 
 /** Where and why fetching failed. */

@@ -3,7 +3,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 import { type FailedEnd, failureSentence, isRefusal, refusalTexts } from './live-failures';
 import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
@@ -47,7 +47,7 @@ export const liveTexts = {
 
 /** Milliseconds for people. */
 export function milliseconds(ms: number): string {
-  return `${Math.round(ms).toLocaleString('en')} ms`;
+  return `${formatNumber(Math.round(ms))} ms`;
 }
 
 /** That a request is under way. */

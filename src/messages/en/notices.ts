@@ -4,8 +4,8 @@ import type { ArrivalProblem, Notice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes, megabytes } from './bytes';
-import { count } from './count';
 import { dialectName } from './dialects';
+import { count, formatNumber, series } from './intl';
 
 /*
  * What is told about a file or the page beside the answer. A door of its own beside index.ts: the first page has nothing to tell.
@@ -50,7 +50,7 @@ export function limitText(
     return [title, ` ${dialectName(dialect)} takes a site with such a file for an open one.`];
   return [
     title,
-    ` ${dialectName(dialect)} ignores everything after byte ${byteLimit.toLocaleString('en')}, at `,
+    ` ${dialectName(dialect)} ignores everything after byte ${formatNumber(byteLimit)}, at `,
     { line: limit.line },
     '.',
   ];
@@ -127,7 +127,7 @@ function linkOpened({
       ]
     : [];
   if (dropped.length === 0) return opened;
-  const names = dropped.map((name) => shorten(name, LONGEST_NAME)).join(', ');
+  const names = series(dropped.map((name) => shorten(name, LONGEST_NAME)));
   return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
 }
 

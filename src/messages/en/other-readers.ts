@@ -1,6 +1,7 @@
 import type { DialectId, Judgement } from '../../engine';
 import { crawlerDialectIds, dialectName } from '../../engine/dialect-ids';
 import type { EngineRow } from '../../worker/comparison';
+import { listed } from './intl';
 
 /** What another reader makes of the question, as far as one sentence about all of them needs it. */
 export interface OtherReading extends Pick<EngineRow, 'dialect' | 'differs'> {
@@ -42,7 +43,5 @@ export function otherReadersText(
 
 /** `RFC 9309, Bing and Yandex`. */
 function namesOf(readings: readonly OtherReading[]): string {
-  const names = readings.map(({ dialect }) => dialectName(dialect));
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return listed(readings.map(({ dialect }) => dialectName(dialect)));
 }

@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count, longDate } from './intl';
 
 /** The question as a sentence: `Can Googlebot crawl https://example.com/shop?` */
 export function printedQuestion(crawler: string, url: string): string {
@@ -7,7 +7,7 @@ export function printedQuestion(crawler: string, url: string): string {
 
 /** When the page was printed, in the reader's own time. */
 export function printedAt(at: Date): string {
-  return `Printed ${at.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}`;
+  return `Printed ${longDate(at)}`;
 }
 
 /** That not all of the file is on paper. */

@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count } from './intl';
 
 /** How many problems a file has, for the foot of the page; a part of the first load. */
 export function problemsTotal(problems: number): string {

@@ -1,4 +1,4 @@
-import { count } from './count';
+import { count } from './intl';
 import { lineNameAtStart } from './rich';
 
 /** Where a finding stands, at the start of its line: `Line 29`, or `File` for one about the whole file. */

@@ -3,7 +3,7 @@ import type { TextCheck } from '../../worker/lint/lint-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { changesInChecks } from './checks';
-import { count } from './count';
+import { count, formatNumber, series } from './intl';
 import { lineName, lineNameAtStart, plain } from './rich';
 
 /** How much a finding matters; a hint is a guess about what was meant. */
@@ -27,17 +27,17 @@ export function severityCounts(counts: Readonly<Record<Severity, number>>): stri
   const parts = (['error', 'warning', 'note'] as const)
     .filter((severity) => counts[severity] > 0)
     .map((severity) => count(counts[severity], severity));
-  return parts.join(', ');
+  return series(parts);
 }
 
 /** The button that mends everything that can be mended without a decision. */
 export function fixSafely(fixable: number): string {
-  return `Fix ${fixable.toLocaleString('en')} automatically`;
+  return `Fix ${formatNumber(fixable)} automatically`;
 }
 
 /** The button that mends all findings of a kind. */
 export function fixKind(findings: number): string {
-  return `Fix all ${findings.toLocaleString('en')}`;
+  return `Fix all ${formatNumber(findings)}`;
 }
 
 /** In the place of a list where nothing was found. */
@@ -54,17 +54,17 @@ export function noProblemFound(shown: ShownProblems, query: string): string {
 
 /** What a screen reader hears once the list was filtered. */
 export function problemsFound(shown: number, all: number): string {
-  return `${shown.toLocaleString('en')} of ${count(all, 'problem')}`;
+  return `${formatNumber(shown)} of ${count(all, 'problem')}`;
 }
 
 /** Under the first rows of a long list. */
 export function firstShown(shown: number, all: number): string {
-  return `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} are shown.`;
+  return `The first ${formatNumber(shown)} of ${formatNumber(all)} are shown.`;
 }
 
 /** The button under them. */
 export function showAllProblems(all: number): string {
-  return `Show all ${all.toLocaleString('en')}`;
+  return `Show all ${formatNumber(all)}`;
 }
 
 /** Heading of the guesses. */
@@ -74,7 +74,7 @@ export function hintsTitle(guesses: number): string {
 
 /** How many findings a kind has, behind its name. */
 export function kindCount(findings: number): string {
-  return `${findings.toLocaleString('en')} times`;
+  return `${formatNumber(findings)} times`;
 }
 
 /** What a fix did: `Line 29 changed to Disallow.` Of several: `12 problems fixed.` */

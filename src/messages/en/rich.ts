@@ -1,4 +1,5 @@
 import type { Rich, RichPart } from '../rich';
+import { formatNumber } from './intl';
 
 /** The same text in words only, for screen readers and titles. */
 export function plain(rich: Rich): string {
@@ -17,16 +18,16 @@ function plainPart(part: RichPart): string {
 
 /** `line 12`, or `line 1,012` in a long file. */
 export function lineName(line: number): string {
-  return `line ${line.toLocaleString('en')}`;
+  return `line ${formatNumber(line)}`;
 }
 
 /** The same at the start of a sentence. */
 export function lineNameAtStart(line: number): string {
-  return `Line ${line.toLocaleString('en')}`;
+  return `Line ${formatNumber(line)}`;
 }
 
 /** `9–12`; a single number where the range is one line. */
 export function lineRange([first, last]: readonly [first: number, last: number]): string {
-  const from = first.toLocaleString('en');
-  return first === last ? from : `${from}–${last.toLocaleString('en')}`;
+  const from = formatNumber(first);
+  return first === last ? from : `${from}–${formatNumber(last)}`;
 }

@@ -1,7 +1,7 @@
 import type { LineEnd } from '../../engine';
 import type { Rich } from '../rich';
 import { bytes } from './bytes';
-import { count } from './count';
+import { count, series } from './intl';
 import { lineNameAtStart } from './rich';
 
 /** A file as it would be written. */
@@ -20,7 +20,7 @@ export function savedFileText(file: SaidSavedFile): Rich {
   const encoding = file.bom ? 'UTF-8 with a byte order mark' : 'UTF-8';
   const parts = [bytes(file.bytes), encoding, lineEndName(file.lineEnd)];
   if (file.rawBytes > 0) parts.push(`${count(file.rawBytes, 'byte')} not UTF-8`);
-  const facts = `${parts.join(', ')}.`;
+  const facts = `${series(parts)}.`;
   return file.isAsOpened ? [facts, ' ', { strong: 'Exactly the bytes that you opened.' }] : [facts];
 }
 

@@ -1,6 +1,6 @@
 import type { Rich } from '../rich';
 import { bytes, megabytes } from './bytes';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 
 /** From this length on, in characters, a link is warned about. */
 const LONG_LINK = 8_000;
@@ -22,7 +22,7 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
 export function linkTooLong(length: number, limit: number): Rich {
   return [
     { strong: 'This is too much for a link.' },
-    ` It would have ${count(length, 'character')}, and Firefox opens up to ${limit.toLocaleString('en')}. Save the test file and send that.`,
+    ` It would have ${count(length, 'character')}, and Firefox opens up to ${formatNumber(limit)}. Save the test file and send that.`,
   ];
 }
 

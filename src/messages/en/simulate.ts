@@ -1,5 +1,6 @@
 import type { NetworkFailure } from '../../engine';
 import type { PresetId } from '../../store/preset-list';
+import { formatNumber } from './intl';
 
 /** What is wrong with a number that was typed, or what of it counts. */
 export type SaidFieldProblem =
@@ -79,15 +80,15 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
 export function fieldProblem(problem: SaidFieldProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return `Empty counts as ${number(problem.counts)}.`;
+      return `Empty counts as ${formatNumber(problem.counts)}.`;
     case 'not-a-number':
-      return `Not a number: ${number(problem.counts)} counts.`;
+      return `Not a number: ${formatNumber(problem.counts)} counts.`;
     case 'too-small':
-      return `Too small: ${number(problem.counts)} counts.`;
+      return `Too small: ${formatNumber(problem.counts)} counts.`;
     case 'too-large':
-      return `Too large: ${number(problem.counts)} counts.`;
+      return `Too large: ${formatNumber(problem.counts)} counts.`;
     case 'rounded':
-      return `Only whole ones count: ${number(problem.counts)}.`;
+      return `Only whole ones count: ${formatNumber(problem.counts)}.`;
     case 'not-a-status':
       return `A status is a number from 100 to 599. Until then HTTP ${problem.counts} counts.`;
     case 'unknown-status':
@@ -95,10 +96,6 @@ export function fieldProblem(problem: SaidFieldProblem): string {
     case 'max-age-ignored':
       return 'Not a whole number of seconds: it counts as no max-age.';
     case 'max-age-cut':
-      return `Too large: ${number(problem.counts)} seconds count.`;
+      return `Too large: ${formatNumber(problem.counts)} seconds count.`;
   }
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
 }

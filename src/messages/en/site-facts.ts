@@ -4,7 +4,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
-import { count } from './count';
+import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus } from './status-name';
 
 /*

@@ -1,6 +1,7 @@
 import type { ReadUrl, UrlChange, UrlProblem } from '../../engine/address';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
+import { series } from './intl';
 
 /** A URL that was read. */
 export type SaidUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
@@ -34,7 +35,7 @@ export function suggestionButton(suggestion: string): string {
 /** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
 export function urlChangesNote(url: SaidUrl): Rich | null {
   if (url.changes.length === 0) return null;
-  const reasons = url.changes.map((change) => REASONS[change]).join(', ');
+  const reasons = series(url.changes.map((change) => REASONS[change]));
   return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
 }
 

@@ -1,4 +1,5 @@
 import { shorten } from '../shorten';
+import { formatNumber, series } from './intl';
 import { type ShownUrls, shownUrls } from './urls';
 
 const LONGEST_QUERY = 40;
@@ -11,12 +12,12 @@ export function askedByShort(names: readonly string[]): string {
 
 /** What that means. */
 export function askedByMeaning(names: readonly string[]): string {
-  return `Asked for by ${names.join(', ')}`;
+  return `Asked for by ${series(names)}`;
 }
 
 /** A crawler with the number of URLs that it asked for. */
 export function countedAsker(name: string, urls: number): string {
-  return `${name} ${urls.toLocaleString('en')}`;
+  return `${name} ${formatNumber(urls)}`;
 }
 
 /** In the place of rows where a filter leaves none of what a crawler asked for; null for any crawler. */

@@ -1,5 +1,5 @@
 import type { Rich } from '../rich';
-import { count } from './count';
+import { count, formatNumber, listed } from './intl';
 import { lineNameAtStart } from './rich';
 
 /** Names of crawlers that a sentence holds. */
@@ -13,8 +13,8 @@ export function urlsFigure(urls: number): string {
 /** What the rules of a file have to do with the list, in short. */
 export function coverageSummary(deciding: number, idle: number, unfollowed: number): string {
   const parts = [`${count(deciding, 'rule')} ${deciding === 1 ? 'decides' : 'decide'} URLs`];
-  if (idle > 0) parts.push(`${idle.toLocaleString('en')} never ${idle === 1 ? 'decides' : 'decide'}`);
-  if (unfollowed > 0) parts.push(`${unfollowed.toLocaleString('en')} not followed`);
+  if (idle > 0) parts.push(`${formatNumber(idle)} never ${idle === 1 ? 'decides' : 'decide'}`);
+  if (unfollowed > 0) parts.push(`${formatNumber(unfollowed)} not followed`);
   return parts.join(' · ');
 }
 
@@ -75,7 +75,7 @@ export function changePattern(pattern: string): string {
 
 /** Its name for who cannot see which rule it belongs to. */
 export function changePatternIn(pattern: string, line: number): string {
-  return `Change line ${line.toLocaleString('en')} to ${pattern}`;
+  return `Change line ${formatNumber(line)} to ${pattern}`;
 }
 
 /** A pattern was changed. */
@@ -85,26 +85,24 @@ export function patternChanged(line: number, pattern: string): string {
 
 /** Which rows of a long table are shown: `1–200 of 5,012`. */
 export function rowsShown(from: number, to: number, total: number): string {
-  const [first, last, all] = [from, to, total].map((number) => number.toLocaleString('en'));
+  const [first, last, all] = [from, to, total].map(formatNumber);
   return `${first}–${last} of ${all}`;
 }
 
 /** Names for a sentence: `at least one of Googlebot, Bingbot and 3 more crawlers`. */
 function anyOf(crawlers: readonly string[]): string {
-  return crawlers.length === 1 ? (crawlers[0] ?? '') : `at least one of ${listed(crawlers)}`;
+  return crawlers.length === 1 ? (crawlers[0] ?? '') : `at least one of ${namesOf(crawlers)}`;
 }
 
 /** `Googlebot, Bingbot and GPTBot`. */
 function allOf(crawlers: readonly string[]): string {
-  return crawlers.length === 0 ? 'any crawler' : listed(crawlers);
+  return crawlers.length === 0 ? 'any crawler' : namesOf(crawlers);
 }
 
-function listed(crawlers: readonly string[]): string {
+function namesOf(crawlers: readonly string[]): string {
   const named = crawlers.slice(0, MOST_NAMES);
   const more = crawlers.length - named.length;
-  if (more > 0) return `${named.join(', ')} and ${count(more, 'more crawler')}`;
-  const last = named.at(-1) ?? '';
-  return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+  return listed(more > 0 ? [...named, count(more, 'more crawler')] : named);
 }
 
 /** Fixed texts of the coverage of rules. */

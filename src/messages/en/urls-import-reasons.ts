@@ -1,5 +1,6 @@
 import type { ImportSummary, RejectedRow } from '../../worker/urls/urls-protocol';
 import { bytes } from './bytes';
+import { formatNumber } from './intl';
 import { lineName } from './rich';
 
 /** A reason in words. */
@@ -177,6 +178,6 @@ export function endPlace(
 ): string {
   const after = `after ${bytes(byte)} of the source.`;
   if (line === 0) return `Reading ended ${after}`;
-  const place = isHar ? `entry ${line.toLocaleString('en')}` : lineName(line);
+  const place = isHar ? `entry ${formatNumber(line)}` : lineName(line);
   return `Reading ended at ${place}, ${after}`;
 }

@@ -1,7 +1,7 @@
 import type { ImportSummary, RejectedRow } from '../../worker/urls/urls-protocol';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
-import { count } from './count';
+import { count, formatNumber, series } from './intl';
 import { lineNameAtStart } from './rich';
 import { rejectTexts } from './urls-import-reasons';
 
@@ -60,19 +60,19 @@ export function planText({ source, packed, isUtf16, table }: SaidPlan): string {
   }
   if (isUtf16) facts.push('in UTF-16');
   if (packed) facts.push('packed with gzip');
-  const text = facts.join(', ');
+  const text = series(facts);
   return table === null ? text : `${text} · ${count(table.columns, 'column')}`;
 }
 
 /** Name of a column in a choice: `2: Address`, or `Column 2` where it has no name. */
 export function columnName(column: number, name: string): string {
-  const number = (column + 1).toLocaleString('en');
+  const number = formatNumber(column + 1);
   return name === '' ? `Column ${number}` : `${number}: ${name}`;
 }
 
 /** Under the first columns of a wide table. */
 export function columnsShown(shown: number, all: number): string {
-  return `${shown.toLocaleString('en')} of ${count(all, 'column')} are shown.`;
+  return `${formatNumber(shown)} of ${count(all, 'column')} are shown.`;
 }
 
 /** Name and size of a file: `urls.csv, 12.3 MiB`. */
@@ -122,13 +122,13 @@ function units(number: number, source: SaidSource): string {
 }
 
 function rejectedSentence({ line, reason }: SaidImport['rejected'][number], source: SaidSource): string {
-  const place = source === 'har' ? `Entry ${line.toLocaleString('en')}` : lineNameAtStart(line);
+  const place = source === 'har' ? `Entry ${formatNumber(line)}` : lineNameAtStart(line);
   return `${place} of the ${sourceNames[source]} ${rejectTexts[reason].predicate}.`;
 }
 
 function others(taken: number, repeated: number): string {
   if (taken === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were in the list already.';
-  return taken === 1 ? '1 other was imported.' : `${taken.toLocaleString('en')} others were imported.`;
+  return taken === 1 ? '1 other was imported.' : `${formatNumber(taken)} others were imported.`;
 }
 
 function imported(taken: number): string {
@@ -143,7 +143,7 @@ export function rejectedTitle(number: number): string {
 
 /** Under the first of them. */
 export function rejectedShown(shown: number, all: number): string {
-  return `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} are shown.`;
+  return `The first ${formatNumber(shown)} of ${formatNumber(all)} are shown.`;
 }
 
 /** That lines were read in an old encoding. */

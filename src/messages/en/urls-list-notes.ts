@@ -1,7 +1,7 @@
 import type { NotKept } from '../../worker/urls/urls-protocol';
 import { shorten } from '../shorten';
 import { megabytes } from './bytes';
-import { count } from './count';
+import { count, listed } from './intl';
 
 /** UTF-16 units of a crawler's name that a sentence holds. */
 const LONGEST_NAME = 40;
@@ -32,8 +32,7 @@ export function listLost(urls: number): string {
 export function notChecked(names: readonly string[], most: number | null): string {
   const shown = names.slice(0, MOST_UNCHECKED).map((name) => `“${shorten(name, LONGEST_NAME)}”`);
   const more = names.length - shown.length;
-  const listed = more > 0 ? [...shown, count(more, 'other')] : shown;
-  const all = listed.length === 1 ? listed[0] : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
+  const all = listed(more > 0 ? [...shown, count(more, 'other')] : shown);
   const why =
     most === null
       ? `${names.length === 1 ? 'the name means' : 'the names mean'} no crawler. Edit the list to change ${names.length === 1 ? 'it' : 'them'}.`

@@ -1,7 +1,7 @@
 import type { TableQuery, UrlRow, UrlsRequests } from '../../worker/urls/urls-protocol';
 import type { CellOutcome } from '../../worker/urls/verdicts/cell-outcome';
 import { shorten } from '../shorten';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 
 /** Which rows of the table are shown. */
 export type ShownUrls = TableQuery['choice'];
@@ -90,17 +90,17 @@ export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check
 
 /** Beside a URL that came several times. */
 export function timesText(times: number): string {
-  return `×${times.toLocaleString('en')}`;
+  return `×${formatNumber(times)}`;
 }
 
 /** What that means. */
 export function timesMeaning(times: number): string {
-  return `In the list ${times.toLocaleString('en')} times`;
+  return `In the list ${formatNumber(times)} times`;
 }
 
 /** What a screen reader hears once the rows were filtered. */
 export function urlsFound(shown: number, all: number): string {
-  return `${shown.toLocaleString('en')} of ${count(all, 'URL')}`;
+  return `${formatNumber(shown)} of ${count(all, 'URL')}`;
 }
 
 const nothingOf = {
@@ -124,7 +124,7 @@ export function noUrlFound(shown: ShownUrls, search: string): string {
 
 /** A filter of the second kind with its number. */
 export function countedFilter(shown: ShownUrls, rows: number): string {
-  return `${shownUrls[shown]} ${rows.toLocaleString('en')}`;
+  return `${shownUrls[shown]} ${formatNumber(rows)}`;
 }
 
 /** How far the verdicts are. */

@@ -1,8 +1,8 @@
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { count } from './count';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
+import { count, formatNumber } from './intl';
 import { isGooglesParser } from './reader-names';
 import { group, productToken } from './terms';
 import { type UnreadGroup, unreadGroup } from './unread-group';
@@ -134,7 +134,7 @@ function follows(crawler: string, token: string): Rich {
 
 function merged({ groups, selectedGroupCount: parts }: ExplainedVerdict): Rich {
   if (parts < 2) return [];
-  const times = parts === 2 ? 'twice' : `${parts.toLocaleString('en')} times`;
+  const times = parts === 2 ? 'twice' : `${formatNumber(parts)} times`;
   if (parts > NAMED_PARTS) return [` It appears ${times}; the rules of all its parts count together.`];
   return [` It appears ${times}, so lines `, ...partLines(groups), ' are merged.'];
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { count } from './count';
+import { count, formatNumber } from './intl';
 
 /** What is to be known about the form in which a rule was compared; null where it is as written. */
 export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {
@@ -52,16 +52,16 @@ export const whyTexts = {
   },
   wins: 'wins',
   matches: 'matches',
-  length: (length: number): string => length.toLocaleString('en'),
+  length: (length: number): string => formatNumber(length),
   /** Where no column head stands above the number. */
-  lengthAlone: (length: number): string => `length ${length.toLocaleString('en')}`,
+  lengthAlone: (length: number): string => `length ${formatNumber(length)}`,
   used: 'used',
   usedMerged: 'used, merged',
   notUsed: 'not used',
   lines: 'lines',
   line: 'line',
   moreParts: (number: number): string => `and ${count(number, 'more part')}`,
-  moreNames: (number: number): string => `and ${count(number, 'more name')}`,
+  namesAndMore: (names: string, more: number): string => `${names} and ${count(more, 'more name')}`,
   outline: {
     title: 'Every answer is explained in four steps',
     steps: [

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../engine';
 import type { Rich } from '../rich';
+import { formatNumber } from './intl';
 import { pattern } from './terms';
 import type { ExplainedVerdict, Step } from './why-types';
 
@@ -15,10 +16,7 @@ export function rulesStep(verdict: ExplainedVerdict): Step {
   if (matching === 1 && verdict.reason !== 'always-allowed-path')
     return { title: ['1 rule matches'], text: [] };
   return {
-    title: [
-      `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} rules match. `,
-      ...contest(verdict),
-    ],
+    title: [`${formatNumber(matching)} of ${formatNumber(total)} rules match. `, ...contest(verdict)],
     text: shorterMatchedMore(verdict) ? [['Length counts the pattern, not the part it matched.']] : [],
   };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { appTexts } from '../../messages';
+import { appTexts, formatNumber } from '../../messages';
 import type { View } from '../../store';
 import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
@@ -45,7 +45,7 @@ export function ViewTabs() {
         >
           {viewNames[view]}
           {view === 'problems' && problems > 0 && (
-            <span className={styles['count']}> {problems.toLocaleString('en')}</span>
+            <span className={styles['count']}> {formatNumber(problems)}</span>
           )}
         </button>
       ))}

@@ -3,6 +3,7 @@ import {
   changesSummary,
   compareTexts,
   conditionName,
+  series,
   shownCrawler,
   simulatedForBoth,
 } from '../../../messages';
@@ -66,7 +67,7 @@ function Summary({ status }: { readonly status: CompareStatus | null }) {
 
 /** Whose verdicts are compared. */
 function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
-  const list = names.map(shownCrawler).join(', ');
+  const list = series(names.map(shownCrawler));
   if (names.length <= MOST_NAMED)
     return <p className={styles['crawlers']}>{compareTexts.comparedFor(list)}</p>;
   return (

@@ -1,4 +1,4 @@
-import { problemsTexts } from '../../../messages';
+import { formatNumber, problemsTexts } from '../../../messages';
 import type { FixPreview } from '../../../store';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './preview-lines.module.css';
@@ -15,7 +15,7 @@ export function PreviewLines({ lines }: Pick<FixPreview, 'lines'>) {
             {before !== null && (
               <>
                 <HiddenText>{problemsTexts.preview.line} </HiddenText>
-                {number.toLocaleString('en')}
+                {formatNumber(number)}
               </>
             )}
           </span>

@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { conditionName, crawlerName, dialectName, shareTexts, shorten } from '../../../messages';
+import {
+  conditionName,
+  crawlerName,
+  dialectName,
+  formatNumber,
+  shareTexts,
+  shorten,
+} from '../../../messages';
 import { isSimulating, type TesterState } from '../../../store';
 import { savedBytes, unchanged } from '../../../store/saved-file';
 import { plainState, sharedStateOf } from '../../../store/share';
@@ -54,7 +61,7 @@ function contentsOf(state: TesterState): readonly (readonly [name: string, value
 }
 
 function counted(count: number): string {
-  return count.toLocaleString('en');
+  return formatNumber(count);
 }
 
 function shown(typed: string): string {

@@ -1,4 +1,4 @@
-import { shorten, whyTexts } from '../../../messages';
+import { series, shorten, whyTexts } from '../../../messages';
 import type { GroupReport, VerdictReport } from '../../parts/answer/report-types';
 
 /** A row of the list of groups. */
@@ -81,7 +81,7 @@ function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupR
 function namesText({ names, count }: Names): string {
   const shown = names.slice(0, SHOWN_NAMES).map((name) => shorten(name, LONGEST_NAME));
   const more = count - shown.length;
-  return more <= 0 ? shown.join(', ') : `${shown.join(', ')} ${whyTexts.moreNames(more)}`;
+  return more <= 0 ? series(shown) : whyTexts.namesAndMore(series(shown), more);
 }
 
 function isGlobal({ agents }: GroupReport): boolean {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '../../../messages';
 import { HiddenText } from '../text/hidden-text';
 import styles from './counted-choices.module.css';
 import { Icon } from './icon';
@@ -38,7 +39,7 @@ export function CountedChoices<Choice extends string>({
         <label key={choice} className={styles['choice']}>
           <input type="radio" name={group} checked={choice === chosen} onChange={() => onChoose(choice)} />
           {icon && <Icon name={icon} />}
-          {name} <span className={styles['number']}>{count.toLocaleString('en')}</span>
+          {name} <span className={styles['number']}>{formatNumber(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { coverageTexts, rowsShown } from '../../../../messages';
+import { coverageTexts, formatNumber, rowsShown } from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
 import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
@@ -144,7 +144,7 @@ function UrlsBar({ urls, of }: UrlsBarProps) {
   const share = of > 0 ? Math.min(1, urls / of) : 0;
   return (
     <span className={styles['urls']}>
-      <span className={styles['count']}>{urls.toLocaleString('en')}</span>
+      <span className={styles['count']}>{formatNumber(urls)}</span>
       <span className={styles['track']} aria-hidden="true">
         <span className={styles['bar']} style={{ width: `${share * 100}%` }} />
       </span>

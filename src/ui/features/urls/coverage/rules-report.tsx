@@ -3,6 +3,7 @@ import {
   coverageSummary,
   coverageTexts,
   decidingMeaning,
+  formatNumber,
   idleMeaning,
   unfollowedMeaning,
 } from '../../../../messages';
@@ -122,7 +123,7 @@ function CoverageSection({ title, count, meaning, name, children }: CoverageSect
   return (
     <section className={styles['section']} aria-labelledby={id} data-coverage={name}>
       <h3 id={id} className={styles['title']}>
-        {title} <span className={styles['count']}>{count.toLocaleString('en')}</span>
+        {title} <span className={styles['count']}>{formatNumber(count)}</span>
       </h3>
       <p className={styles['meaning']}>{meaning}</p>
       {children}

@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { endPlace, endTexts, importText, legacyText, notKept, urlsImportTexts } from '../../../../messages';
+import {
+  endPlace,
+  endTexts,
+  formatNumber,
+  importText,
+  legacyText,
+  notKept,
+  urlsImportTexts,
+} from '../../../../messages';
 import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrlsState } from '../../../parts/urls/use-urls';
@@ -94,7 +102,7 @@ function Counts({ summary }: { readonly summary: ImportSummary }) {
           (number > 0 || index === 0) && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{number.toLocaleString('en')}</dd>
+              <dd>{formatNumber(number)}</dd>
             </div>
           ),
       )}

@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { agentsTitle, asColumns, rejectedShown, urlsImportTexts, withoutAgent } from '../../../../messages';
+import {
+  agentsTitle,
+  asColumns,
+  formatNumber,
+  rejectedShown,
+  urlsImportTexts,
+  withoutAgent,
+} from '../../../../messages';
 import { MOST_COLUMNS } from '../../../../store/urls/most-columns';
 import { useCatalogue } from '../../../parts/catalogue/use-catalogue';
 import { Button } from '../../../parts/controls/button';
@@ -48,7 +55,7 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
           {agents.slice(0, shown).map(({ agent, requests }, index) => (
             <tr key={agent}>
               <td>{said?.[index] && senderName(said[index])}</td>
-              <td className={styles['number']}>{requests.toLocaleString('en')}</td>
+              <td className={styles['number']}>{formatNumber(requests)}</td>
               <th scope="row">
                 <code className={styles['cut']}>{wellFormed(agent)}</code>
               </th>

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { rejectedShown, rejectedTitle, rejectTexts, urlsImportTexts } from '../../../../messages';
+import {
+  formatNumber,
+  rejectedShown,
+  rejectedTitle,
+  rejectTexts,
+  urlsImportTexts,
+} from '../../../../messages';
 import { Button } from '../../../parts/controls/button';
 import { downloadFile } from '../../../parts/file/download-file';
 import { wellFormed } from '../../../parts/text/well-formed';
@@ -60,7 +66,7 @@ export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
           {rejectedBy.map(({ reason, count }) => (
             <tr key={reason} data-reason={reason}>
               <th scope="row">{rejectTexts[reason].name}</th>
-              <td className={styles['number']}>{count.toLocaleString('en')}</td>
+              <td className={styles['number']}>{formatNumber(count)}</td>
               <td>{rejectTexts[reason].meaning}</td>
             </tr>
           ))}
@@ -79,7 +85,7 @@ export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be rejected twice
             <tr key={index}>
               <th scope="row" className={styles['number']}>
-                {line.toLocaleString('en')}
+                {formatNumber(line)}
               </th>
               <td>{rejectTexts[reason].name}</td>
               <td>{text !== null && <code className={styles['cut']}>{wellFormed(text)}</code>}</td>

@@ -11,6 +11,7 @@ import {
   expectedText,
   failedText,
   lineName,
+  series,
   timesMeaning,
   timesText,
   urlsTexts,
@@ -138,7 +139,7 @@ function UrlText({ row, origin, isBlock }: TableRowProps) {
       )}
       {askedBy.length > 0 && (
         <span className={styles['asked']} title={askedByMeaning(askedBy)}>
-          <span aria-hidden="true">{isBlock ? askedBy.join(', ') : askedByShort(askedBy)}</span>
+          <span aria-hidden="true">{isBlock ? series(askedBy) : askedByShort(askedBy)}</span>
           <HiddenText>{askedByMeaning(askedBy)}</HiddenText>
         </span>
       )}
