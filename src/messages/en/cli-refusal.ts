@@ -1,6 +1,8 @@
 import type { ProblemReason, SuiteProblem } from '../../suite/suite-problem';
 import { megabytes } from './bytes';
-import { count, formatNumber, listedOr } from './intl';
+import { count, formatNumber } from './intl';
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
 export type FileProblem = 'missing' | 'folder' | 'denied' | 'other';
@@ -128,7 +130,7 @@ function reasonText(reason: ProblemReason): string {
     case 'wrong-type':
       return `is no ${reason.expected}.`;
     case 'not-one-of':
-      return `is not ${listedOr(reason.allowed)}.`;
+      return `is not ${alternatives.format(reason.allowed)}.`;
     case 'too-long':
       return `is longer than ${count(reason.limit, 'character')}.`;
     case 'too-many':
@@ -148,7 +150,7 @@ function reasonText(reason: ProblemReason): string {
     case 'no-crawler':
       return 'names no crawler. Write its name, its product token or its User-Agent header.';
     case 'misspelt-crawler':
-      return `is no known crawler. Do you mean ${listedOr(reason.near)}? If not, write it with a version: Name/1.0.`;
+      return `is no known crawler. Do you mean ${alternatives.format(reason.near)}? If not, write it with a version: Name/1.0.`;
     case 'expected-twice':
       return `is another expectation for ${reason.crawler}, which an earlier name means too.`;
     case 'not-a-robots-url':

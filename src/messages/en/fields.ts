@@ -5,7 +5,10 @@ import { LONGEST_CODE, shorten } from '../shorten';
 import { crawlerName, type SaidCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { fieldProblemText } from './field-problem';
-import { count, exactNumber } from './intl';
+import { count } from './intl';
+
+/** Shows all decimals. */
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
 /** Parameters that are named one by one. */
 const NAMED_PARAMETERS = 3;
@@ -118,7 +121,7 @@ function handedOn(value: FieldValue): string {
 function delay({ amount, unit, step }: Extract<FieldValue, { form: 'delay' }>, who: string): Rich {
   if (unit === null) return [`${who} reads it: the higher the number, the slower it crawls.`];
   if (unit === 'relative') {
-    const number = exactNumber(amount);
+    const number = exact.format(amount);
     return [`For ${who}, ${number} is a step of slowness, not a number of seconds.`];
   }
   if (amount === 0) return [`For ${who}, 0 means no pause between two pages.`];

@@ -1,4 +1,6 @@
-import { count, longDate } from './intl';
+import { count } from './intl';
+
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The question as a sentence: `Can Googlebot crawl https://example.com/shop?` */
 export function printedQuestion(crawler: string, url: string): string {
@@ -7,7 +9,7 @@ export function printedQuestion(crawler: string, url: string): string {
 
 /** When the page was printed, in the reader's own time. */
 export function printedAt(at: Date): string {
-  return `Printed ${longDate(at)}`;
+  return `Printed ${longDate.format(at)}`;
 }
 
 /** That not all of the file is on paper. */
