@@ -127,6 +127,7 @@ else {
     'check:unused',
     'check:build',
     'check:imports',
+    'check:texts',
   ]);
   vitest('check:unit');
   vitest('check:component');

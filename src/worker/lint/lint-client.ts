@@ -23,7 +23,7 @@ export class LintClient {
   #owed: number | null = null;
 
   constructor({ onReport, ...options }: LintClientOptions) {
-    this.#line = new AskingLine('looks for problems', {
+    this.#line = new AskingLine('finds problems', {
       ...options,
       merge: mergeLintUpdates,
       meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : 'alive'),

@@ -1,0 +1,100 @@
+/*
+ * Nothing that people read is written outside the texts (docs/architecture.md). Parses every module of src and reports text in JSX, attributes and
+ * properties that are read aloud or shown, and strings that are sentences. Fails where it saw no file or no string.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Where texts are, and files whose strings are no texts though they may read like some. @type {readonly [RegExp, string][]} */
+const EXEMPT = [
+  [/^messages\/en\//, 'the texts'],
+  [/^engine\/lint\/rules\/[\w-]+\/about\.ts$/, 'the words of a lint rule'],
+  [/^engine\/lint-texts\//, 'names and phrases that the words of several rules share'],
+  [/^catalogue\/(?:crawlers|examples|templates)\//, 'texts of the catalogue'],
+  [/^catalogue\/(?:user-agent-headers|read-user-agent-header)\.ts$/, 'headers of requests'],
+  [
+    /^embed\/element-embedding\.ts$/,
+    'the element is a script of 3 KB on other sites and may import no texts',
+  ],
+  [/(?:^|\/)[\w-]*theme\.ts$/, 'styles of the editor'],
+  [/\.test\.tsx?$|\/testdata\//, 'tests'],
+];
+/** Attributes and properties that hold what is shown or read aloud. */
+const SHOWN =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|heading|hint|label|placeholder|title)$/;
+/** A sentence has two words beside each other, one of them of those that hold sentences together. */
+const SENTENCE =
+  /\b(?:an?|and|are|as|at|be|by|can|could|do|for|from|has|have|if|in|is|isn't|it|no|not|of|on|or|so|that|the|there|this|to|was|will|with|you|your) [a-z]{2,}|[a-z]{2,} (?:an?|and|are|as|at|be|by|can|could|do|for|from|has|have|if|in|is|isn't|it|no|not|of|on|or|so|that|the|there|this|to|was|will|with|you|your)\b/i;
+/** CSS and media queries have words like `in` and `and`. */
+const STYLES = /var\(--|\d(?:px|ms|%)|^\(?(?:min|max|screen|pointer|hover|prefers)-?\b/;
+
+let strings = 0;
+let files = 0;
+/** @type {string[]} */
+const problems = [];
+for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+  const name = path.split(sep).join('/');
+  if (!/\.(?:tsx?|css)$/.test(name) || EXEMPT.some(([files]) => files.test(name))) continue;
+  files += 1;
+  const text = readFileSync(join(root, 'src', path), 'utf8');
+  for (const { start, shown } of name.endsWith('.css') ? inStyles(text) : inModule(name, text)) {
+    const line = text.slice(0, start).split('\n').length;
+    problems.push(`src/${name}:${line}: ${JSON.stringify(shown.trim().slice(0, 80))} belongs in messages/en`);
+  }
+}
+if (files === 0 || strings === 0) problems.push('no file or no string was seen');
+for (const problem of problems) console.error(problem);
+console.log(`${strings} strings in ${files} files, ${problems.length} problems.`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+/** Words that a style sheet shows. @param {string} text */
+function inStyles(text) {
+  return Array.from(
+    text.matchAll(/\bcontent:\s*(["'])([^"']*[a-z]{2}[^"']*)\1/gi),
+    ({ index, 2: shown = '' }) => {
+      strings += 1;
+      return { start: index, shown };
+    },
+  );
+}
+
+/** Words that a module shows. @param {string} name @param {string} text */
+function inModule(name, text) {
+  const { program, errors } = parseSync(name, text);
+  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
+  /** @type {{ start: number, shown: string }[]} */
+  const found = [];
+  /** What programmers read: exceptions, and names of modules. @type {[number, number][]} */
+  const technical = [];
+  /** @param {{ start: number }} node @param {string} shown @param {RegExp} pattern */
+  const check = ({ start }, shown, pattern) => {
+    strings += 1;
+    const isTechnical = technical.some(([from, to]) => from <= start && start < to);
+    if (!isTechnical && pattern.test(shown) && !STYLES.test(shown)) found.push({ start, shown });
+  };
+  /** @param {any} key @param {any} value */
+  const checkShown = (key, value) => {
+    if (!SHOWN.test(String(key.name ?? key.value)) || value === null) return;
+    const literal = value.type === 'JSXExpressionContainer' ? value.expression : value;
+    if (literal.type === 'Literal' && typeof literal.value === 'string')
+      check(literal, literal.value, /[a-z]{2}/i);
+  };
+  new Visitor({
+    ImportDeclaration: ({ start, end }) => technical.push([start, end]),
+    TSLiteralType: ({ start, end }) => technical.push([start, end]),
+    NewExpression: ({ start, end, callee }) => {
+      if (/Error$/.test(text.slice(callee.start, callee.end))) technical.push([start, end]);
+    },
+    JSXText: (node) => check(node, node.value, /[a-z]{2}/i),
+    JSXAttribute: ({ name: key, value }) => checkShown(key, value),
+    Property: ({ key, value }) => checkShown(key, value),
+    Literal: (node) => {
+      if (typeof node.value === 'string') check(node, node.value, SENTENCE);
+    },
+    TemplateElement: (node) => check(node, node.value.raw, SENTENCE),
+  }).visit(program);
+  return found;
+}
