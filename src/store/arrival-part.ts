@@ -1,19 +1,19 @@
 import { firstRunExample } from '../catalogue';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { newDraftId } from './draft-id';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { questionPart } from './question-part';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
 /** What is asked about a file that came without a question: nothing yet, for everybody who opens the link. */
-const openQuestion: ArrivedQuestion = {
+const openQuestion = (): ArrivedQuestion => ({
   crawlerInput: firstRunExample.crawler,
   urlInput: '',
   dialectChoice: 'own',
   robotsUrlInput: '',
   answer: PLAIN_ANSWER,
-  list: NO_LIST,
-};
+  list: noList(),
+});
 
 /**
  * The part of the state that an arrival changes. A file or a question that came by a link is a guest: kept only once it is edited, as a draft of
@@ -56,7 +56,7 @@ function guestPart(state: TesterState, { content, question }: Arrival): Partial<
     draftId: newDraftId(),
     draftName: '',
     isGuest: true,
-    ...questionPart({ ...(content === null ? state : openQuestion), ...question }, catalogue),
+    ...questionPart({ ...(content === null ? state : openQuestion()), ...question }, catalogue),
   };
 }
 

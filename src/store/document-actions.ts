@@ -13,7 +13,7 @@ import {
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { isTestFile } from './is-test-file';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
@@ -81,7 +81,7 @@ export function documentActions(
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
       answer: realAnswerOf({ document: content }),
-      list: NO_LIST,
+      list: noList(),
       ...question,
     });
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import { IndexedDrafts } from './indexed-drafts';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { FakeDatabase } from './testdata/fake-database';
 import { FakeTabs } from './testdata/fake-tabs';
 
@@ -47,7 +47,7 @@ function draft(text: string, part: Partial<Draft> = {}): Draft {
     urlInput: '/',
     dialectChoice: 'own',
     robotsUrlInput: '',
-    list: NO_LIST,
+    list: noList(),
     name: '',
     ...part,
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import type { DraftStorage, SaveOutcome } from './draft-storage';
 import { keepDraft } from './keep-draft';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { noArrival } from './no-arrival';
 import { createTester, type Tester } from './tester';
 
@@ -454,6 +454,6 @@ const emptyDraft: Draft = {
   urlInput: '',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  list: NO_LIST,
+  list: noList(),
   name: '',
 };

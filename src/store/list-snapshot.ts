@@ -8,5 +8,8 @@ export interface ListSnapshot {
   readonly urls: readonly UrlEntry[];
 }
 
-/** The list of a document that comes without one. */
-export const NO_LIST: ListSnapshot = { crawlers: [], urls: [] };
+/**
+ * The list of a document that comes without one. A new object each time: the worker gets a list whenever `urls` is another array, also an empty one,
+ * so that an import into the former list ends.
+ */
+export const noList = (): ListSnapshot => ({ crawlers: [], urls: [] });

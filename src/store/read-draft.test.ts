@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, storedDraft } from './draft';
 import { summaryOf } from './draft-summary';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { readDraft, readSummary } from './read-draft';
 
 const draft: Draft = {
@@ -28,7 +28,7 @@ const stored = structuredClone(storedDraft(draft));
 
 test('what was stored is read as it was', () => {
   expect(readDraft(stored)).toEqual(draft);
-  expect(readDraft(storedDraft({ ...draft, list: NO_LIST }))).toEqual({ ...draft, list: NO_LIST });
+  expect(readDraft(storedDraft({ ...draft, list: noList() }))).toEqual({ ...draft, list: noList() });
 });
 
 test('a draft of before there were names, further URLs, engines and addresses is read', () => {
@@ -36,7 +36,7 @@ test('a draft of before there were names, further URLs, engines and addresses is
   expect(readDraft({ version: 1, ...old })).toMatchObject({
     text: draft.text,
     name: '',
-    list: NO_LIST,
+    list: noList(),
     dialectChoice: 'own',
     robotsUrlInput: '',
   });

@@ -5,7 +5,7 @@ import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
 import type { Draft } from './draft';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import { readAddress, sharedStateOf } from './share';
 import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
@@ -94,7 +94,7 @@ const DRAFT: Draft = {
   urlInput: '/x',
   dialectChoice: 'own',
   robotsUrlInput: '',
-  list: NO_LIST,
+  list: noList(),
   name: '',
 };
 
@@ -252,7 +252,7 @@ describe('a tester', () => {
     // Not only equal: whoever has the list elsewhere knows by it that nothing was replaced.
     expect(state().list).toBe(list);
     tester.actions.openExample('tie');
-    expect(state().list).toEqual(NO_LIST);
+    expect(state().list).toEqual(noList());
   });
 
   test('a file above 10 MB is refused, and what is there stays', async () => {

@@ -9,7 +9,7 @@ import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import type { StoredDraft } from './draft-storage';
-import { NO_LIST } from './list-snapshot';
+import { noList } from './list-snapshot';
 import type { LivePart } from './live/live-part';
 import { loadPart } from './load-part';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
@@ -122,7 +122,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
         dialectChoice: draft?.dialectChoice ?? 'own',
         robotsUrlInput: draft?.robotsUrlInput ?? '',
         answer: realAnswerOf({ document: content }),
-        list: draft?.list ?? NO_LIST,
+        list: draft?.list ?? noList(),
       },
       'loading',
     ),

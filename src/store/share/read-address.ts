@@ -4,6 +4,7 @@ import type { Address } from '../address';
 import { dialectChoices } from '../dialect-choices';
 import { type DocumentContent, exampleDocument } from '../document';
 import { linkDocument } from '../link-document';
+import { noList } from '../list-snapshot';
 import { noArrival, refusedArrival } from '../no-arrival';
 import { type ParameterName, parameterNames } from '../parameter-names';
 import type { Arrival, ArrivedQuestion, Theme } from '../state';
@@ -70,7 +71,7 @@ export function arrivalOf(
       dialectChoice: engine,
       robotsUrlInput: robotsUrl,
       answer,
-      list: { crawlers, urls },
+      list: urls.length > 0 ? { crawlers, urls } : { ...noList(), crawlers },
     },
     view,
   };

@@ -1,7 +1,7 @@
 import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
-import { type ListSnapshot, NO_LIST } from '../list-snapshot';
+import { type ListSnapshot, noList } from '../list-snapshot';
 import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
 import type { View } from '../views';
@@ -27,7 +27,7 @@ export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   engine: 'own',
   robotsUrl: '',
   answer: PLAIN_ANSWER,
-  ...NO_LIST,
+  ...noList(),
   view: 'why',
 };
 

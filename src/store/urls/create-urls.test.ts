@@ -9,7 +9,7 @@ import type { UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
 import type { Draft } from '../draft';
 import { keepDraft } from '../keep-draft';
-import { type ListSnapshot, NO_LIST } from '../list-snapshot';
+import { type ListSnapshot, noList } from '../list-snapshot';
 import { arrivalOf } from '../share/read-address';
 import { readPageAddress } from '../share/read-page-address';
 import type { SharedState } from '../share/shared-state';
@@ -312,6 +312,35 @@ describe('a list from outside', () => {
     expect(shown().importing).toBeNull();
   });
 
+  test.each([
+    ['an example', () => tester.actions.openExample('tie')],
+    ['an empty file', () => tester.actions.clearDocument()],
+    ['a link', () => arrive({})],
+  ])('ends an import into an empty list when %s without a list is opened', async (_what, open) => {
+    await begin();
+    open();
+    await settled();
+    const done = importText('/a\n'.repeat(10));
+    open();
+    await done;
+    await settled();
+    expect([carried(), shown().table?.urls, shown().importing, shown().lastImport]).toEqual([
+      [],
+      0,
+      null,
+      null,
+    ]);
+  });
+
+  test('goes on with an import when another version of the file is opened', async () => {
+    await begin();
+    const done = importText('/a\n');
+    await tester.actions.openFile(new File(['User-agent: *\n'], 'robots.txt'));
+    await done;
+    await settled();
+    expect(carried()).toEqual(['/a']);
+  });
+
   test('is not undone by a change of the former one that is told late', async () => {
     await begin();
     const change = importText('/a\n');
@@ -351,7 +380,7 @@ describe('what is done to the list', () => {
     expect(await urls().takeVerdicts()).toBe(2);
     expect(carried()[1]).toMatchObject({ expected: 'blocked' });
     await urls().clear();
-    expect(state().list).toEqual(NO_LIST);
+    expect(state().list).toEqual(noList());
     expect(shown().lastImport).toBeNull();
     // Nothing of that has come back to the worker as a list from outside.
     expect(worker().lists).toBe(1);
@@ -467,7 +496,7 @@ describe('what is done to the list', () => {
     await edit('not a url\n');
     expect(carried()).toEqual(['/c', { url: '/a', count: 2 }]);
     await edit('# nothing\n');
-    expect(state().list).toEqual(NO_LIST);
+    expect(state().list).toEqual(noList());
     await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
@@ -605,7 +634,7 @@ test('a list with a URL that is too long for links is not carried either', async
   await begin();
   await importText(`/a\n/${'b'.repeat(9_000)}\n`);
   expect(shown().notKept).toBe('url-too-long');
-  expect(state().list).toEqual(NO_LIST);
+  expect(state().list).toEqual(noList());
 });
 
 describe('coverage', () => {

@@ -119,7 +119,7 @@ class UrlsConnection {
   /** Sends what changed. Another list ends an import into the former one. */
   #send(update: UrlsUpdate | null): void {
     if (update?.list !== undefined) {
-      this.#imports.cancelImport();
+      this.#imports.dropImport();
       this.#store.setState({ lastImport: null, ...NOTHING_LOST });
     }
     if (update !== null) this.#client.send(update);

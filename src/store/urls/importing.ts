@@ -2,11 +2,17 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { UrlsClient } from '../../worker/urls/urls-client';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
+/** Why an import ended whose list is gone. */
+const REPLACED = 'replaced';
+
 /** Makes what imports into the worker's list, and tells about it: progress while it goes on, and what it did. */
 export function importing(
   store: StoreApi<UrlsState>,
   client: UrlsClient,
-): Pick<Urls, 'importFrom' | 'cancelImport'> {
+): Pick<Urls, 'importFrom' | 'cancelImport'> & {
+  /** Ends the import under way because another list takes the place of its own. It reports nothing. */
+  dropImport(): void;
+} {
   let underWay: AbortController | null = null;
   return {
     importFrom: async (source, name, choice) => {
@@ -23,7 +29,7 @@ export function importing(
           { source, ...choice },
           { onProgress: tell, signal: control.signal },
         );
-        store.setState({ lastImport });
+        if (control.signal.reason !== REPLACED) store.setState({ lastImport });
         return lastImport;
       } finally {
         underWay = null;
@@ -31,5 +37,6 @@ export function importing(
       }
     },
     cancelImport: () => underWay?.abort(),
+    dropImport: () => underWay?.abort(REPLACED),
   };
 }

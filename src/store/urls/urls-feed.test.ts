@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { crawlers, readCrawler } from '../../catalogue/full';
-import { NO_LIST } from '../list-snapshot';
+import { noList } from '../list-snapshot';
 import type { TesterState } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
 import { UrlsFeed } from './urls-feed';
@@ -66,7 +66,7 @@ test('a choice of crawlers is told at once, and that of a version that is on its
   expect(feed.look()).toBeNull();
   feed.expects([]);
   expect(feed.columns).toBe(columns);
-  const version = next({ list: NO_LIST });
+  const version = next({ list: noList() });
   expect(feed.look()).toBeNull();
   expect(feed.take({ kind: 'update', version, open: { text: '' } as never })).toMatchObject({
     crawlers: [{}, {}, {}],

@@ -14,8 +14,10 @@ export class UrlsFeed {
   #columns: readonly UrlsColumn[];
   /** Names in what the worker's list expects, as it told them. */
   #expectedNames: readonly string[] = [];
-  /** The entries last sent to the worker or reported by it; empty where the list is too long to be carried. */
+  /** The entries last sent to the worker or reported by it; empty while `#isCarried` is false. */
   #entries: readonly UrlEntry[];
+  /** False if the worker's list is too long for the state. */
+  #isCarried = true;
   #listNumber = 0;
   /** The state from which the columns were read; null where they are to be read again. */
   #seen: TesterState | null;
@@ -102,6 +104,7 @@ export class UrlsFeed {
 
   /** Takes the entries that the worker reports, and returns those for the state: none where they are not carried. */
   acceptEntries(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
+    this.#isCarried = typeof entries !== 'string';
     this.#entries = typeof entries === 'string' ? [] : entries;
     return this.#entries;
   }
@@ -124,12 +127,14 @@ export class UrlsFeed {
 
   /** The state's list where it is another one. A document without a list does not replace one that is not carried. */
   #changedList(entries: readonly UrlEntry[]): ListUpdate | null {
-    if (entries === this.#entries || entries.length + this.#entries.length === 0) return null;
+    const stays = !this.#isCarried && entries.length === 0;
+    if (entries === this.#entries || stays) return null;
     return this.#listUpdate(entries);
   }
 
   #listUpdate(entries: readonly UrlEntry[]): ListUpdate {
     this.#entries = entries;
+    this.#isCarried = true;
     this.#listNumber += 1;
     return { number: this.#listNumber, entries };
   }
