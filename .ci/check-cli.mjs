@@ -209,7 +209,7 @@ async function compareWithEngine() {
     const { results } = JSON.parse(stdout);
     expectThat('every question has an answer', results.length === URLS * CRAWLERS, results.length);
     const readers = asked.map((crawler) => {
-      const toAsk = first.crawlerToAsk(catalogue.readCrawler(crawler.id));
+      const toAsk = first.testedCrawler(catalogue.readCrawler(crawler.id));
       const dialect = engine.dialects.find((/** @type {any} */ one) => one.id === toAsk.dialect);
       return { name: crawler.name, toAsk, robots: engine.parseRobotsTxt(text, dialect) };
     });

@@ -31,7 +31,7 @@ const layers = {
     // Unions that sentences need have one home, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
-      'catalogue/asked-crawler',
+      'catalogue/chosen-crawler',
       'catalogue/crawler',
       'editor/completion/completion-source',
       'editor/documentation/documentation',

@@ -74,7 +74,7 @@ test('100,000 random questions get the same answers in the page as in the comman
     const reading = readUrl(`${oneOf(['', 'https://example.com', 'https://other.example'])}${path()}`);
     // Two slashes at the start are a host that is left out, and not each name is one.
     if (reading.kind !== 'url') return '/';
-    return reading.origin === null ? reading.path : reading.asked;
+    return reading.origin === null ? reading.path : reading.testedUrl;
   };
   const urls = [...new Set(many(URLS * 3, asked))].slice(0, URLS);
   expect(urls.length).toBe(URLS);

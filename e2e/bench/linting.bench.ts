@@ -53,7 +53,7 @@ function observe(): void {
   }).observe({ type: 'longtask' });
   const hear = ({ data }: MessageEvent): void => {
     const now = performance.now();
-    if (data.kind === 'taken') taken = now;
+    if (data.kind === 'accepted') taken = now;
     if (data.kind !== 'report') return;
     shared.reports++;
     times.findings = data.report.total;

@@ -16,7 +16,7 @@ let isMissing: boolean;
 let place: { hash: string; search: string; origin: string; pathname: string };
 
 vi.mock('./read-link', () => ({
-  readLinkInWorker: (takeAddress: LinkReading['takeAddress']) =>
+  readLinkInWorker: (takeAddress: LinkReading['consumeAddress']) =>
     new Promise((resolve, reject) => {
       if (isMissing) return reject(new TypeError('offline'));
       const own: Reading = {

@@ -3,9 +3,9 @@ import workerAddress from './link.worker?worker&url';
 import { startWorker } from './trusted-types';
 
 /** Reads an address in a worker of its own. Loaded when a link is opened. `takeAddress` and errors: see `readLink`. */
-export function readLinkInWorker(takeAddress: LinkReading['takeAddress']): ReturnType<typeof readLink> {
+export function readLinkInWorker(takeAddress: LinkReading['consumeAddress']): ReturnType<typeof readLink> {
   return readLink({
-    takeAddress,
+    consumeAddress: takeAddress,
     loadSubstitute: () => import('../store/share'),
     startWorker: () => startWorker(workerAddress, 'link'),
   });

@@ -1,6 +1,6 @@
 import type { Live, LiveTester } from '../store';
-import { askSiteDirectly } from '../store/live/ask-directly';
 import { createLive } from '../store/live/create-live';
+import { requestSiteDirectly } from '../store/live/request-directly';
 import workerAddress from '../worker/site.worker?worker&url';
 import { startWorker } from './trusted-types';
 
@@ -12,6 +12,7 @@ export function startLive(tester: LiveTester): Live {
       address: new URL('api/robots', document.baseURI).href,
       fetch: (input, init) => fetch(input, init),
     },
-    askDirectly: (url, signal) => askSiteDirectly(() => startWorker(workerAddress, 'site'), url, signal),
+    requestDirectly: (url, signal) =>
+      requestSiteDirectly(() => startWorker(workerAddress, 'site'), url, signal),
   });
 }

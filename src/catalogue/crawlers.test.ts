@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, dialects, parseRobotsTxt } from '../engine';
 import { consultationOf } from '.';
-import { crawlerToAsk } from './crawler-to-ask';
 import { wellKnownIds } from './crawlers-by-category';
 import {
   crawlerById,
@@ -12,6 +11,7 @@ import {
   readCrawler,
 } from './full';
 import { knownCrawler } from './known-crawler';
+import { testedCrawler } from './tested-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
 
 /** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
@@ -117,7 +117,7 @@ describe('Bingbot', () => {
     const text = `User-agent: msnbot\nDisallow: /x\n\nUser-agent: ${name}\nDisallow: /y\n\nUser-agent: *\nDisallow:\n`;
     const bingbot = crawlerById('bingbot');
     if (bingbot === undefined) throw new Error('no bingbot');
-    const { productTokens, dialect } = crawlerToAsk(knownCrawler(bingbot, 'catalogue'));
+    const { productTokens, dialect } = testedCrawler(knownCrawler(bingbot, 'catalogue'));
     const robots = parseRobotsTxt(
       text,
       dialects.find(({ id }) => id === dialect),

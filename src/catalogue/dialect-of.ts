@@ -1,5 +1,5 @@
 import type { CrawlerDialectId } from '../engine/dialect-ids';
-import type { AskedCrawler } from './asked-crawler';
+import type { ChosenCrawler } from './chosen-crawler';
 
 /** The dialect in which a file is read for a crawler. */
 export interface AskedDialect {
@@ -9,8 +9,8 @@ export interface AskedDialect {
 }
 
 /** The dialect of what was asked: the crawler's own, RFC 9309 where that is not known, Google's where no crawler is asked about. */
-export function dialectOf(asked: AskedCrawler): AskedDialect {
-  if (asked.kind === 'none' || asked.kind === 'loading') return { id: 'google', isDocumented: true };
-  const dialect = asked.kind === 'known' ? asked.crawler.dialect : 'unknown';
+export function dialectOf(chosen: ChosenCrawler): AskedDialect {
+  if (chosen.kind === 'none' || chosen.kind === 'loading') return { id: 'google', isDocumented: true };
+  const dialect = chosen.kind === 'known' ? chosen.crawler.dialect : 'unknown';
   return dialect === 'unknown' ? { id: 'rfc9309', isDocumented: false } : { id: dialect, isDocumented: true };
 }

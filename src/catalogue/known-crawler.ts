@@ -1,4 +1,4 @@
-import type { KnownCrawler } from './asked-crawler';
+import type { KnownCrawler } from './chosen-crawler';
 import type { Crawler } from './crawler';
 import { readByParser } from './parser-reads';
 

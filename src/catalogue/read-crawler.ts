@@ -1,5 +1,5 @@
 import { asciiLowerCase } from './ascii-lower-case';
-import type { CrawlerReading, OtherCrawler } from './asked-crawler';
+import type { CrawlerReading, OtherCrawler } from './chosen-crawler';
 import type { Crawler } from './crawler';
 import { crawlers } from './crawlers';
 import { knownCrawler } from './known-crawler';

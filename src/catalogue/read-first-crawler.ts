@@ -1,5 +1,5 @@
 import { asciiLowerCase } from './ascii-lower-case';
-import type { CrawlerReading } from './asked-crawler';
+import type { CrawlerReading } from './chosen-crawler';
 import { googlebot } from './crawlers/googlebot';
 import { knownCrawler } from './known-crawler';
 import { typedName } from './typed-name';

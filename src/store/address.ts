@@ -14,11 +14,11 @@ export function addressToRead({ hash, search }: Pick<Location, 'hash' | 'search'
 
 /** Removes what was read, so that neither text nor URL stays in the address or the history. Other parts of the query stay. */
 export function clearAddress(location: Location, history: History): void {
-  const others = location.search
+  const kept = location.search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !isOurs(part));
-  const query = others.length > 0 ? `?${others.join('&')}` : '';
+  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
   // Whole: a path that begins with two slashes would be read as a host.
   history.replaceState(history.state, '', location.origin + location.pathname + query);
 }

@@ -68,11 +68,8 @@ export function editedDocument(
 }
 
 /** Whether an edit leaves nothing of the former text. */
-export function replacesAll(
-  { text }: Pick<TesterDocument, 'text'>,
-  [first, ...others]: Transaction,
-): boolean {
-  return first?.[0] === 0 && first[1] === text.length && others.length === 0;
+export function replacesAll({ text }: Pick<TesterDocument, 'text'>, [first, ...rest]: Transaction): boolean {
+  return first?.[0] === 0 && first[1] === text.length && rest.length === 0;
 }
 
 /** The document in the form in which an engine begins with it. */

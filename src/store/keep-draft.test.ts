@@ -9,7 +9,7 @@ import { createTester, type Tester } from './tester';
 let tester: Tester;
 let saved: { id: string; draft: Draft }[];
 /** What was asked of the storage, in order: `save <text>`, `remove`, `leave`, all with the number of the draft, in the order of their first save. */
-let asked: string[];
+let calls: string[];
 let outcomes: SaveOutcome[];
 /** What a save waits for, where that takes long. */
 let slowSave: Promise<SaveOutcome> | null;
@@ -29,7 +29,7 @@ beforeEach(() => {
   saved = [];
   synced = [];
   hasRoom = true;
-  asked = [];
+  calls = [];
   outcomes = [];
   slowSave = null;
   tester = createTester({
@@ -58,7 +58,7 @@ function fakeStorage(): DraftStorage {
   };
   const save = (id: string, draft: Draft): void => {
     saved.push({ id, draft });
-    asked.push(`save ${number(id)} ${draft.text.slice(0, 9)}`);
+    calls.push(`save ${number(id)} ${draft.text.slice(0, 9)}`);
   };
   const never = (): never => {
     throw new Error('not asked for here');
@@ -73,9 +73,9 @@ function fakeStorage(): DraftStorage {
       if (hasRoom) synced.push({ id, draft });
       return hasRoom;
     },
-    leave: (id) => asked.push(`leave ${number(id)}`),
+    leave: (id) => calls.push(`leave ${number(id)}`),
     remove: (id) => {
-      asked.push(`remove ${number(id)}`);
+      calls.push(`remove ${number(id)}`);
       return Promise.resolve(null);
     },
     list: never,
@@ -210,27 +210,28 @@ test('a save that the page would end by closing is made sure of', async () => {
 
 describe('before the page closes', () => {
   /** True where the browser asks whether to leave the page. */
-  const asks = (): boolean => !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isPrompted = (): boolean =>
+    !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   test('the browser asks nothing where everything is kept, or is kept at once', async () => {
-    expect(asks()).toBe(false);
+    expect(isPrompted()).toBe(false);
     type('a');
-    expect(asks()).toBe(false);
+    expect(isPrompted()).toBe(false);
     expect(synced.length).toBe(1);
     await vi.runAllTimersAsync();
     hasRoom = false;
-    expect(asks()).toBe(false);
+    expect(isPrompted()).toBe(false);
     expect(saved.length).toBe(1);
   });
 
   test('the browser asks while something cannot be kept at once', async () => {
     hasRoom = false;
     type('a');
-    expect(asks()).toBe(true);
+    expect(isPrompted()).toBe(true);
     // The page stays, and the save that began with the question ends it.
     expect(saved.length).toBe(1);
     await vi.runAllTimersAsync();
-    expect(asks()).toBe(false);
+    expect(isPrompted()).toBe(false);
   });
 });
 
@@ -265,7 +266,7 @@ describe('when something else is opened', () => {
   test('edited work is kept to its last letter, stays, and is free for other tabs', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       expect.stringMatching(/^save 1 mine/),
       'leave 1',
       expect.stringMatching(/^save 2 (?!mine)/),
@@ -275,7 +276,7 @@ describe('when something else is opened', () => {
   test('named work stays', () => {
     tester.actions.setDraftName('Shop');
     tester.actions.openExample('sitemap');
-    expect(asked.map((what) => what.slice(0, 7))).toEqual(['save 1 ', 'leave 1', 'save 2 ']);
+    expect(calls.map((what) => what.slice(0, 7))).toEqual(['save 1 ', 'leave 1', 'save 2 ']);
     expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop', '']);
   });
 
@@ -284,38 +285,38 @@ describe('when something else is opened', () => {
     await tester.actions.openFile(new File(['User-agent: a'], 'a.txt'));
     await tester.actions.openFile(new File(['User-agent: b'], 'b.txt'));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(asked.filter((what) => !what.startsWith('save'))).toEqual([]);
+    expect(calls.filter((what) => !what.startsWith('save'))).toEqual([]);
   });
 
   test('bringing it back goes on with its draft; the example that was looked at meanwhile is gone', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
-    asked = [];
+    calls = [];
     tester.actions.restoreReplaced();
-    expect(asked).toEqual(['remove 2', 'leave 2', expect.stringMatching(/^save 1 mine/)]);
+    expect(calls).toEqual(['remove 2', 'leave 2', expect.stringMatching(/^save 1 mine/)]);
   });
 
   test('another draft: an example that was only looked at does not stay in the list, a file does', async () => {
     const draft = { ...emptyDraft, text: 'other', name: 'Other' };
     tester.actions.openExample('tie');
-    asked = [];
+    calls = [];
     tester.actions.openDraft({ id: 'other', draft });
-    expect(asked).toEqual(['remove 1', 'leave 1', 'save 2 other']);
+    expect(calls).toEqual(['remove 1', 'leave 1', 'save 2 other']);
     expect(saved.at(-1)).toMatchObject({ id: 'other', draft: { name: 'Other' } });
     tester.actions.forgetDraft();
     await tester.actions.openFile(new File(['User-agent: a'], 'a.txt'));
-    asked = [];
+    calls = [];
     tester.actions.openDraft({ id: 'other', draft });
-    expect(asked).toEqual(['leave 4', 'save 2 other']);
+    expect(calls).toEqual(['leave 4', 'save 2 other']);
   });
 });
 
 test('after its draft was deleted, the text is kept anew once something changes', async () => {
   tester.actions.setDraftName('Shop');
-  asked = [];
+  calls = [];
   tester.actions.forgetDraft();
   vi.advanceTimersByTime(10_000);
-  expect(asked.filter((what) => what.startsWith('save'))).toEqual([]);
+  expect(calls.filter((what) => what.startsWith('save'))).toEqual([]);
   type('a');
   await vi.advanceTimersByTimeAsync(1000);
   expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop', '']);
@@ -342,7 +343,7 @@ test('what came by a link is kept only once it is edited, as a draft of its own'
   vi.advanceTimersByTime(10_000);
   setVisibility('hidden');
   expect([saved.length, synced.length]).toEqual([1, 0]);
-  expect(asked.at(-1)).toBe('leave 1');
+  expect(calls.at(-1)).toBe('leave 1');
   type('a');
   vi.advanceTimersByTime(1000);
   expect(saved.map(({ draft }) => draft.text.slice(0, 7))).toEqual(['mine # ', 'alinked']);
@@ -392,7 +393,7 @@ describe('when nothing can be kept', () => {
     vi.advanceTimersByTime(1000);
     type('b');
     await wait();
-    expect(asked.map((what) => what.slice(0, 8))).toEqual(['save 1 a', 'save 2 a', 'save 2 b']);
+    expect(calls.map((what) => what.slice(0, 8))).toEqual(['save 1 a', 'save 2 a', 'save 2 b']);
   });
 
   test('because another tab has the draft, two saves at a time make one new draft', async () => {
@@ -400,7 +401,7 @@ describe('when nothing can be kept', () => {
     tester.actions.setDraftName('one');
     tester.actions.setDraftName('two');
     await wait();
-    expect(asked.map((what) => what.slice(0, 6))).toEqual(['save 1', 'save 1', 'save 2', 'save 2']);
+    expect(calls.map((what) => what.slice(0, 6))).toEqual(['save 1', 'save 1', 'save 2', 'save 2']);
     expect(saved.at(-1)).toMatchObject({ id: tester.store.getState().draftId, draft: { name: 'two' } });
   });
 
@@ -435,7 +436,7 @@ describe('when nothing can be kept', () => {
 
   test('because there is no room, that is told before a newer version of the page is', async () => {
     outcomes = ['full'];
-    tester.store.setState({ notice: { kind: 'update-ready', takeUpdate: () => undefined } });
+    tester.store.setState({ notice: { kind: 'update-ready', applyUpdate: () => undefined } });
     type('a');
     await wait();
     expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });

@@ -24,7 +24,7 @@ const MOST_MOVES = 8;
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were shown: each is shown once. */
-  const told = new Set<Notice['kind']>();
+  const shown = new Set<Notice['kind']>();
   /** By drafts that other tabs have: the drafts as which this tab's work on them goes on. */
   const successors = new Map<string, string>();
   let isMoving = false;
@@ -38,11 +38,11 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     timer = undefined;
     return wasWaiting;
   };
-  const tell = (kind: 'storage-denied' | 'storage-full' | 'large-file'): void => {
+  const notify = (kind: 'storage-denied' | 'storage-full' | 'large-file'): void => {
     const { notice } = store.getState();
     // That a newer version waits is told again.
-    if (told.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
-    told.add(kind);
+    if (shown.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
+    shown.add(kind);
     store.setState({ notice: { kind } });
   };
   const save = async (state: TesterState): Promise<void> => {
@@ -59,8 +59,8 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
       outcome = await storage.save(id, draft);
     }
     if (outcome !== 'elsewhere') successors.delete(id);
-    if (outcome === 'denied' || outcome === 'full') tell(`storage-${outcome}`);
-    else if (draft.edited && draft.text.length > LONGEST_LEFT) tell('large-file');
+    if (outcome === 'denied' || outcome === 'full') notify(`storage-${outcome}`);
+    else if (draft.edited && draft.text.length > LONGEST_LEFT) notify('large-file');
   };
   /** Another tab has opened this draft meanwhile: here it goes on as a draft of its own, also with what still waits to be saved. */
   const moveOn = (from: string): string => {

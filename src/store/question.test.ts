@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AskedCrawler, readFirstCrawler } from '../catalogue';
+import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
 import { crawlers, readCrawler } from '../catalogue/full';
 import { dialects, PLAIN_ANSWER } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
@@ -19,7 +19,7 @@ const first = createTester({
 
 /** A state in which a crawler, a URL and the file's own address were typed. */
 function typed(
-  crawler: string | AskedCrawler,
+  crawler: string | ChosenCrawler,
   url = '/x',
   robotsUrl = '',
   part: Partial<TesterState> = {},
@@ -88,8 +88,8 @@ describe('the question', () => {
     ['/x?y', 'mailto:nobody@a.example', 'https://example.com/x?y'],
     ['https://b.example/x', 'https://a.example/robots.txt', 'https://b.example/x'],
     ['https://b.example/x', '', 'https://b.example/x'],
-  ])('asks for %s, with a file at %j, as %s', (url, robotsUrl, asked) => {
-    expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(asked);
+  ])('asks for %s, with a file at %j, as %s', (url, robotsUrl, question) => {
+    expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(question);
   });
 
   test('says what is known of the crawler’s own use of Crawl-delay', () => {

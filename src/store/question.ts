@@ -1,6 +1,6 @@
-import { consultationOf, crawlerToAsk, dialectOf } from '../catalogue';
+import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
 import { crawlerDialectIds, type DialectId, dialectIds } from '../engine/dialect-ids';
-import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from '../worker';
+import type { Condition, TestedCrawler, TestQuestion, Watched } from '../worker';
 import type { Catalogue, TesterState } from './state';
 
 /** The dialect by which the file is read: the chosen one, else the crawler's own. */
@@ -9,16 +9,16 @@ export function dialectIdOf({ dialectChoice, crawler }: TesterState): DialectId 
 }
 
 /** What the engine is asked; null while something is missing. */
-export function questionOf(state: TesterState): AskedQuestion | null {
+export function questionOf(state: TesterState): TestQuestion | null {
   const { crawler, url, robotsUrl } = state;
   if ((crawler.kind !== 'known' && crawler.kind !== 'token') || url.kind !== 'url') return null;
   const entry = crawler.kind === 'known' ? crawler.crawler : null;
   // A path alone is asked at the file's own host.
-  const takesHost = url.origin === null && robotsUrl.kind === 'url';
+  const usesHost = url.origin === null && robotsUrl.kind === 'url';
   return {
-    ...crawlerToAsk(crawler),
+    ...testedCrawler(crawler),
     dialect: dialectIdOf(state),
-    url: takesHost ? robotsUrl.origin + url.path : url.asked,
+    url: usesHost ? robotsUrl.origin + url.path : url.testedUrl,
     obeysFile: entry === null || ['asks', 'control-token'].includes(consultationOf(entry)),
     crawlDelay: entry?.crawlDelay ?? null,
     crawlDelayRange: entry?.crawlDelayRange ?? null,
@@ -39,16 +39,16 @@ export function watchedOf({ view, catalogue }: TesterState): Watched {
   return {
     dialects: view === 'engines' ? dialectIds : crawlerDialectIds,
     explainsDifferences: view === 'engines',
-    crawlers: isListed ? crawlersToAsk(catalogue) : null,
+    crawlers: isListed ? testedCrawlers(catalogue) : null,
   };
 }
 
 /** All crawlers as the engine is asked about them, in the order of the catalogue. */
-function crawlersToAsk({ crawlers, readCrawler }: Catalogue): CrawlerToAsk[] {
+function testedCrawlers({ crawlers, readCrawler }: Catalogue): TestedCrawler[] {
   return crawlers.map(({ id }) => {
-    const asked = readCrawler(id);
+    const chosen = readCrawler(id);
     // Rows come back in this order: none may be left out.
-    if (asked.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
-    return crawlerToAsk(asked);
+    if (chosen.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
+    return testedCrawler(chosen);
   });
 }

@@ -1,4 +1,4 @@
-import { type AskedCrawler, readFirstCrawler } from '../catalogue';
+import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
 import { readUrl } from '../engine/address';
 import type { TesterState } from './state';
 
@@ -11,11 +11,16 @@ export function readInputs(
   urlInput: string,
   catalogue: TesterState['catalogue'],
 ): Inputs {
-  return { crawlerInput, crawler: readAsked(crawlerInput, catalogue), urlInput, url: readUrl(urlInput) };
+  return {
+    crawlerInput,
+    crawler: readChosenCrawler(crawlerInput, catalogue),
+    urlInput,
+    url: readUrl(urlInput),
+  };
 }
 
 /** The crawler that was typed or chosen, as far as it can be told with what is loaded. Without the list, a name is asked as it stands. */
-export function readAsked(input: string, catalogue: TesterState['catalogue']): AskedCrawler {
+export function readChosenCrawler(input: string, catalogue: TesterState['catalogue']): ChosenCrawler {
   if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
   const first = readFirstCrawler(input);
   if (first !== null) return first;

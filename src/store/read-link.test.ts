@@ -17,7 +17,7 @@ class SilentWorker {
   terminate(): void {
     this.terminated++;
   }
-  async say(data: unknown): Promise<void> {
+  async emit(data: unknown): Promise<void> {
     this.onmessage?.({ data });
     await settled();
   }
@@ -31,13 +31,13 @@ const ADDRESS = { fragment: 'url=/x', query: '' };
 const ARRIVAL: Arrival = { ...noArrival, view: 'engines' };
 const IN_THREAD: Arrival = { ...noArrival, view: 'problems' };
 let worker: SilentWorker;
-let taken: number;
+let consumed: number;
 let substitutes: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   worker = new SilentWorker();
-  taken = 0;
+  consumed = 0;
   substitutes = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -54,8 +54,8 @@ function read(changes: Partial<Parameters<typeof readLink>[0]> = {}): Promise<Ar
           return Promise.resolve(IN_THREAD);
         },
       }),
-    takeAddress: () => {
-      taken += 1;
+    consumeAddress: () => {
+      consumed += 1;
       return ADDRESS;
     },
     ...changes,
@@ -67,18 +67,18 @@ describe('a link', () => {
     const arrival = read();
     await settled();
     // The address stays until something can read it.
-    expect([worker.sent, taken]).toEqual([[], 0]);
-    await worker.say('ready');
-    expect([worker.sent, taken]).toEqual([[ADDRESS], 1]);
-    await worker.say(ARRIVAL);
+    expect([worker.sent, consumed]).toEqual([[], 0]);
+    await worker.emit('ready');
+    expect([worker.sent, consumed]).toEqual([[ADDRESS], 1]);
+    await worker.emit(ARRIVAL);
     expect(await arrival).toBe(ARRIVAL);
     expect([worker.terminated, worker.onmessage, vi.getTimerCount()]).toEqual([1, null, 0]);
     expect(substitutes).toEqual([]);
   });
 
   test('that is no longer there ends the worker', async () => {
-    const arrival = read({ takeAddress: () => null });
-    await worker.say('ready');
+    const arrival = read({ consumeAddress: () => null });
+    await worker.emit('ready');
     expect(await arrival).toBeNull();
     expect([worker.sent, worker.terminated]).toEqual([[], 1]);
   });
@@ -96,7 +96,7 @@ describe('a link', () => {
     await settled();
     await happen();
     expect(await arrival).toBe(IN_THREAD);
-    expect([substitutes, taken, worker.sent]).toEqual([[ADDRESS], 1, []]);
+    expect([substitutes, consumed, worker.sent]).toEqual([[ADDRESS], 1, []]);
     expect(worker.terminated).toBe(throws ? 0 : 1);
   });
 
@@ -105,16 +105,16 @@ describe('a link', () => {
     const end = expect(arrival).rejects.toThrow('offline');
     await worker.fail();
     await end;
-    expect([taken, worker.handled]).toEqual([0, 1]);
+    expect([consumed, worker.handled]).toEqual([0, 1]);
   });
 
   test.each([
     ['takes all memory', () => worker.fail()],
-    ['cannot be read', () => worker.say(null)],
+    ['cannot be read', () => worker.emit(null)],
     ['takes a minute', () => vi.advanceTimersByTimeAsync(60_000)],
   ])('that %s is refused, and not read again in the thread of the page', async (_, happen) => {
     const arrival = read();
-    await worker.say('ready');
+    await worker.emit('ready');
     await happen();
     expect(await arrival).toEqual(refusedArrival('unfinished'));
     expect([substitutes, worker.terminated]).toEqual([[], 1]);

@@ -14,7 +14,7 @@ export interface LinkReading {
   /** Loads what reads in the page's own thread. */
   loadSubstitute(): Promise<{ readPageAddress(address: Address): Promise<Arrival> }>;
   /** The address to read. Called once, as soon as it can be read; null for nothing. */
-  takeAddress(): Address | null;
+  consumeAddress(): Address | null;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface LinkReading {
 export async function readLink({
   startWorker,
   loadSubstitute,
-  takeAddress,
+  consumeAddress,
 }: LinkReading): Promise<Arrival | null> {
   const worker = await startedWorker(startWorker);
   if (worker === null) {
     const { readPageAddress } = await loadSubstitute();
-    const address = takeAddress();
+    const address = consumeAddress();
     return address && readPageAddress(address);
   }
-  const address = takeAddress();
+  const address = consumeAddress();
   const arrival = address && (await arrivalFrom(worker, address));
   worker.terminate();
   return arrival;

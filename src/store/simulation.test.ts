@@ -23,10 +23,10 @@ const gone = { final: { kind: 'status', status: 410 } } as const;
 const lost = { final: { kind: 'network-failure', failure: 'dns' } } as const;
 
 test('the plain answer is none that is simulated, however it was put together', () => {
-  const { maxAge, ...others } = PLAIN_ANSWER;
+  const { maxAge, ...rest } = PLAIN_ANSWER;
   expect(isSimulating({ answer: PLAIN_ANSWER, document: typed })).toBe(false);
   expect(isSimulating({ answer: { ...PLAIN_ANSWER }, document: typed })).toBe(false);
-  const again: ServerAnswer = { maxAge, ...others, final: { status: 200, kind: 'status' } };
+  const again: ServerAnswer = { maxAge, ...rest, final: { status: 200, kind: 'status' } };
   expect(isSimulating({ answer: again, document: typed })).toBe(false);
 });
 

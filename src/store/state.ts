@@ -1,4 +1,4 @@
-import type { AskedCrawler } from '../catalogue';
+import type { ChosenCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { RobotsUrlReading, UrlReading } from '../engine/address';
@@ -108,7 +108,7 @@ export interface TesterState {
   readonly isGuest: boolean;
   /** What the crawler field holds: what was typed, or the id of a catalogue entry. */
   readonly crawlerInput: string;
-  readonly crawler: AskedCrawler;
+  readonly crawler: ChosenCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
   /** The list of further URLs. Other entries are another list, which takes the place of the worker's. */

@@ -19,12 +19,12 @@ class HandWorker extends EventTarget {
     this.waiting.push(structuredClone(update));
   }
   terminate(): void {}
-  say(data: WorkerReply): void {
+  emit(data: WorkerReply): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   answer(): void {
     for (const update of this.waiting.splice(0))
-      this.say({ kind: 'report', report: this.#session.update(update) });
+      this.emit({ kind: 'report', report: this.#session.update(update) });
   }
   /** Answers all that is sent, also what is sent because of an answer. */
   answerAll(): void {
@@ -34,7 +34,7 @@ class HandWorker extends EventTarget {
     const steps = this.#session.compare();
     let step = steps.next();
     while (step.done !== true) step = steps.next();
-    if (step.value !== null) this.say({ kind: 'comparison', comparison: step.value });
+    if (step.value !== null) this.emit({ kind: 'comparison', comparison: step.value });
     return step.value;
   }
 }
@@ -60,15 +60,15 @@ function begin(draft: Draft | null, arrival: Arrival | null = null): void {
     loadCatalogue: () =>
       new Promise((resolve, reject) => {
         // A turn of the event loop, so that what waits for the list has heard of it.
-        const heard = () => new Promise<void>((done) => setImmediate(done));
+        const settled = () => new Promise<void>((done) => setImmediate(done));
         loadings.push({
           arrive: () => {
             resolve(CATALOGUE);
-            return heard();
+            return settled();
           },
           fail: () => {
             reject(new Error('offline'));
-            return heard();
+            return settled();
           },
         });
       }),
@@ -78,7 +78,7 @@ function begin(draft: Draft | null, arrival: Arrival | null = null): void {
     saveTheme: (theme) => savedThemes.push(theme),
   });
   tester.start();
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'ready' });
   worker.answer();
 }
 
@@ -284,7 +284,7 @@ describe('a tester', () => {
       expect.objectContaining({ kind: 'rows', list: 'candidates', from: 200 }),
     ]);
     const { version } = state();
-    worker.say({
+    worker.emit({
       kind: 'rows',
       version,
       list: 'candidates',
@@ -292,7 +292,7 @@ describe('a tester', () => {
       rows: state().report?.verdict?.candidates.slice(0, 100) ?? [],
     });
     expect(state().report?.verdict?.candidates.length).toBe(300);
-    worker.say({ kind: 'rows', version: version - 1, list: 'candidates', from: 300, rows: [] });
+    worker.emit({ kind: 'rows', version: version - 1, list: 'candidates', from: 300, rows: [] });
     expect(state().report?.verdict?.candidates.length).toBe(300);
   });
 });
@@ -410,7 +410,7 @@ describe('other readers', () => {
     worker.answer();
     worker.compare();
     expect(state().comparison).toMatchObject({ version: 2 });
-    worker.say({ kind: 'comparison', comparison: { version: 3, engines: [], crawlers: null } });
+    worker.emit({ kind: 'comparison', comparison: { version: 3, engines: [], crawlers: null } });
     expect(state().comparison).toMatchObject({ version: 2 });
   });
 });
@@ -525,7 +525,7 @@ describe('what is asked beside text, crawler and URL', () => {
     const before = worker;
     worker = new HandWorker();
     before.dispatchEvent(new Event('error', { cancelable: true }));
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     expect(worker.waiting).toEqual([
       {
         kind: 'update',

@@ -16,7 +16,7 @@ import { type ProblemActions, problemActions } from './problems/problem-actions'
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
-import { readAsked } from './read-inputs';
+import { readChosenCrawler } from './read-inputs';
 import { isSimulating, realAnswerOf } from './simulation';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import type { UrlsPart } from './urls/urls-part';
@@ -156,7 +156,7 @@ function createActions(
     store.setState({ ...part, version });
     send({ kind: 'update', version, ...update });
   };
-  const ask = (part: Partial<TesterState>): void => {
+  const updateQuestion = (part: Partial<TesterState>): void => {
     const next = { ...store.getState(), ...part };
     change(part, { question: questionOf(next), condition: conditionOf(next) });
     if (next.crawler.kind === 'loading') load();
@@ -180,18 +180,19 @@ function createActions(
       watch({ catalogue: arrived });
       // What could be read without the list stays as it was read.
       const { crawler, crawlerInput } = store.getState();
-      if (crawler.kind !== 'known') ask({ crawler: readAsked(crawlerInput, arrived) });
+      if (crawler.kind !== 'known') updateQuestion({ crawler: readChosenCrawler(crawlerInput, arrived) });
     };
     loadCatalogue().then(arrive, () => arrive('missing'));
   };
   return {
     setCrawler: (crawlerInput) =>
-      ask({ crawlerInput, crawler: readAsked(crawlerInput, store.getState().catalogue) }),
-    setUrl: (urlInput) => ask({ urlInput, url: readUrl(urlInput) }),
-    setDialect: (dialectChoice) => ask({ dialectChoice }),
-    setRobotsUrl: (robotsUrlInput) => ask({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
-    setAnswer: (part) => ask({ answer: { ...store.getState().answer, ...part } }),
-    endSimulation: () => ask({ answer: realAnswerOf(store.getState()) }),
+      updateQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
+    setUrl: (urlInput) => updateQuestion({ urlInput, url: readUrl(urlInput) }),
+    setDialect: (dialectChoice) => updateQuestion({ dialectChoice }),
+    setRobotsUrl: (robotsUrlInput) =>
+      updateQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
+    setAnswer: (part) => updateQuestion({ answer: { ...store.getState().answer, ...part } }),
+    endSimulation: () => updateQuestion({ answer: realAnswerOf(store.getState()) }),
     loadCatalogue: load,
     edit: (transaction, text, isPaste = false) => {
       const state = store.getState();
@@ -213,7 +214,7 @@ function createActions(
     },
     confirmSite: (origin) => {
       const { document } = store.getState();
-      ask({ document: { ...document, origin }, answer: origin.answer });
+      updateQuestion({ document: { ...document, origin }, answer: origin.answer });
     },
     showPanel: (sourcePanel) => store.setState({ sourcePanel, ...(sourcePanel && { showsFile: true }) }),
     ...documentActions(store, { change, watch, load }),

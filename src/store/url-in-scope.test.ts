@@ -10,7 +10,7 @@ function state(robotsTyped: string, urlTyped: string): Parameters<typeof urlInSc
   const robotsUrl = readRobotsUrl(robotsTyped);
   const url = readUrl(urlTyped);
   const scope =
-    robotsUrl.kind === 'url' && url.kind === 'url' ? applies(robotsUrl.href, url.asked, HTTP) : null;
+    robotsUrl.kind === 'url' && url.kind === 'url' ? applies(robotsUrl.href, url.testedUrl, HTTP) : null;
   return { robotsUrl, url, version: 1, report: { version: 1, verdict: { scope } } as TesterState['report'] };
 }
 

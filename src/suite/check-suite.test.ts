@@ -208,7 +208,7 @@ test('agrees with the engine for all crawlers, dialects, places and answers', ()
             const own = url.origin === null ? '' : `${url.origin}/robots.txt`;
             const place = robotsUrl || own;
             const asked =
-              robotsUrl !== '' && url.origin === null ? `https://e.example${url.path}` : url.asked;
+              robotsUrl !== '' && url.origin === null ? `https://e.example${url.path}` : url.testedUrl;
             const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: asked });
             const scope = place === '' ? null : applies(place, asked, dialect.fetch.schemes);
             const { outcome, by } = judge(scope, effectOf(answer, dialect.fetch), verdict);

@@ -49,7 +49,7 @@ class Checker {
   readonly #source: string | Uint8Array;
   readonly #suite: Suite;
   readonly #condition: Condition;
-  readonly #asked: readonly string[];
+  readonly #testedUrls: readonly string[];
   readonly #readings = new Map<DialectId, RobotsTxt>();
   readonly #findings = new Map<string, Findings>();
 
@@ -59,8 +59,8 @@ class Checker {
     const { urls, robotsUrl, answer } = suite;
     this.#condition = { robotsUrl: robotsUrl?.href ?? null, answer };
     // A path alone is asked at the file's own host.
-    this.#asked = urls.map(({ asked, origin, path }) =>
-      origin === null && robotsUrl !== null ? robotsUrl.origin + path : asked,
+    this.#testedUrls = urls.map(({ testedUrl, origin, path }) =>
+      origin === null && robotsUrl !== null ? robotsUrl.origin + path : testedUrl,
     );
   }
 
@@ -86,7 +86,7 @@ class Checker {
     const rules = new CrawlerRules(robots, crawler, this.#condition);
     const known = this.#findings.get(rules.key);
     if (known !== undefined) return known;
-    const findings = { rules, texts: new RuleTexts(rules), ranks: decideUrls(rules, this.#asked) };
+    const findings = { rules, texts: new RuleTexts(rules), ranks: decideUrls(rules, this.#testedUrls) };
     this.#findings.set(rules.key, findings);
     return findings;
   }

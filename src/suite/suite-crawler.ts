@@ -1,4 +1,4 @@
-import { consultationOf, crawlerToAsk } from '../catalogue';
+import { consultationOf, testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
 import type { DialectId, Question } from '../engine';
 import { nearCrawlers } from './near-crawlers';
@@ -24,7 +24,7 @@ export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
 export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
   const asked = readCrawler(written);
   if (asked.kind === 'none') return { code: 'no-crawler' };
-  const { productTokens, ignoresGlobalGroup, dialect } = crawlerToAsk(asked);
+  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(asked);
   const toAsk = { productTokens, ignoresGlobalGroup, dialect };
   if (asked.kind === 'known') {
     const { id, name } = asked.crawler;

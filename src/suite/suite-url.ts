@@ -7,7 +7,7 @@ export interface SuiteUrl {
   /** As it is written. */
   readonly written: string;
   /** What is matched: the whole URL, or the path where only a path is written. */
-  readonly asked: string;
+  readonly testedUrl: string;
   /** Scheme, host and port; null for a path alone, which lies where the file does. */
   readonly origin: string | null;
   readonly path: string;
@@ -24,15 +24,15 @@ export function readSuiteUrl(written: string, expected: SuiteUrl['expected'] = n
     case 'problem':
       return reasonOf(reading.problem);
     case 'url': {
-      const { asked, origin, path } = reading;
-      return { written, asked, origin, path, expected };
+      const { testedUrl, origin, path } = reading;
+      return { written, testedUrl, origin, path, expected };
     }
   }
 }
 
 /** Whether a URL could be read. */
 export function isSuiteUrl(reading: SuiteUrl | UrlReason): reading is SuiteUrl {
-  return 'asked' in reading;
+  return 'testedUrl' in reading;
 }
 
 type Problem = Extract<ReturnType<typeof readUrl>, { kind: 'problem' }>['problem'];

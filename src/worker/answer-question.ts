@@ -7,7 +7,7 @@ import {
   type Selection,
   type Verdict,
 } from '../engine';
-import type { AskedQuestion, Condition } from './protocol';
+import type { Condition, TestQuestion } from './protocol';
 import { type GroupReport, ROWS_PER_LIST, type VerdictReport } from './report';
 
 /** UTF-16 units of a path that travel to the page; nobody reads on. */
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Decides, and gathers the other lines that may concern the crawler. */
-export function answerQuestion(robots: RobotsTxt, question: AskedQuestion, condition: Condition): Answer {
+export function answerQuestion(robots: RobotsTxt, question: TestQuestion, condition: Condition): Answer {
   const verdict = decide(robots, question, condition);
   const fields = fieldFacts(robots, verdict.groups, robots.dialect.otherFields, {
     crawlDelay: question.crawlDelay,

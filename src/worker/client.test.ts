@@ -3,20 +3,20 @@ import { PLAIN_ANSWER } from '../engine';
 import { type EngineStatus, TesterClient } from './client';
 import type { Comparison } from './comparison';
 import { mergeUpdates } from './pending-update';
-import type { AskedQuestion, Condition, RowsReply, Update, Watched, WorkerReply } from './protocol';
+import type { Condition, RowsReply, TestQuestion, Update, Watched, WorkerReply } from './protocol';
 import type { Report } from './report';
 import { SilentWorker } from './testdata/silent-worker';
 
 class PlayedWorker extends SilentWorker<Update, WorkerReply> {
   report(version: number): void {
-    this.say({ kind: 'report', report: { version } as Report });
+    this.emit({ kind: 'report', report: { version } as Report });
   }
   compare(version: number): void {
-    this.say({ kind: 'comparison', comparison: { version, engines: [], crawlers: null } });
+    this.emit({ kind: 'comparison', comparison: { version, engines: [], crawlers: null } });
   }
 }
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -75,7 +75,7 @@ describe('the client', () => {
     subject.start();
     const [worker] = workers as [PlayedWorker];
     expect(worker.sent).toEqual([]);
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
     for (const version of [2, 3, 4]) subject.send(edit(version));
     expect(worker.sent.length).toBe(1);
@@ -89,7 +89,7 @@ describe('the client', () => {
   test('restarts that lie far apart never add up', () => {
     client().start();
     for (let round = 0; round < 5; round++) {
-      workers[round]?.say({ kind: 'ready' });
+      workers[round]?.emit({ kind: 'ready' });
       vi.advanceTimersByTime(1000);
       workers[round]?.report(1);
       vi.advanceTimersByTime(10_000);
@@ -103,7 +103,7 @@ describe('the client', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     subject.send(edit(2));
     worker.compare(1);
     expect(comparisons).toEqual([{ version: 1, engines: [], crawlers: null }]);
@@ -119,7 +119,7 @@ describe('the client', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     worker.report(1);
     worker.compare(1);
     vi.advanceTimersByTime(60_000);
@@ -140,12 +140,12 @@ describe('the client', () => {
     const request = { kind: 'rows', version: 1, list: 'candidates', from: 200, to: 400 } as const;
     subject.requestRows(request);
     expect(worker.sent).toEqual([]);
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     worker.report(1);
     expect(worker.sent).not.toContainEqual(request);
     subject.requestRows(request);
     expect(worker.sent.at(-1)).toEqual(request);
-    worker.say({ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] });
+    worker.emit({ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] });
     expect(rows).toEqual([{ kind: 'rows', version: 1, list: 'candidates', from: 200, rows: [] }]);
     expect(reports).toEqual([1]);
   });

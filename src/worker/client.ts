@@ -46,8 +46,8 @@ export class TesterClient {
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUpdates,
-      meaningOf: ({ kind }) => (kind === 'report' ? 'taken' : 'aside'),
-      onWord: (reply) => this.#receive(reply),
+      meaningOf: ({ kind }) => (kind === 'report' ? 'accepted' : 'aside'),
+      onMessage: (reply) => this.#receive(reply),
       onStatus: (status) => {
         if (status === 'unavailable') this.#goInThread();
         else options.onStatus(status === 'ready' ? 'worker' : status);

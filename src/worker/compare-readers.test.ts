@@ -11,10 +11,10 @@ import {
   parseRobotsTxt,
 } from '../engine';
 import type { Comparison } from './comparison';
-import type { AskedQuestion, Condition, CrawlerToAsk, Update, Watched } from './protocol';
+import type { Condition, TestedCrawler, TestQuestion, Update, Watched } from './protocol';
 import { Session } from './session';
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -35,13 +35,13 @@ function compared(session: Session): { readonly comparison: Comparison | null; r
   }
 }
 
-interface Asked {
-  readonly question?: Partial<AskedQuestion> | null;
+interface Inputs {
+  readonly question?: Partial<TestQuestion> | null;
   readonly watched?: Partial<Watched>;
   readonly condition?: Condition;
 }
 
-function compare(source: string | Uint8Array, { question, watched, condition }: Asked): Comparison | null {
+function compare(source: string | Uint8Array, { question, watched, condition }: Inputs): Comparison | null {
   const session = new Session();
   const update: Update = {
     kind: 'update',
@@ -85,7 +85,7 @@ describe('a comparison', () => {
 
   test('lets other work come between each two readers, and between readings that explain', () => {
     const session = new Session();
-    const crawler: CrawlerToAsk = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
+    const crawler: TestedCrawler = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
     const yieldsFor = (version: number, watched: Watched): number => {
       session.update({
         kind: 'update',
@@ -154,13 +154,13 @@ describe('other readers', () => {
 
   test('what a difference rests on is told only where it is asked', () => {
     const watched = { dialects: ['yandex', 'python', 'rfc9309'] } as const;
-    const told = (explainsDifferences: boolean) =>
+    const explained = (explainsDifferences: boolean) =>
       compare(source, { watched: { ...watched, explainsDifferences } })?.engines.map(
         ({ difference }) => difference,
       );
     // Python would need Google's grouping, its wildcards and its precedence together.
-    expect(told(true)).toEqual(['grouping', 'precedence', null]);
-    expect(told(false)).toEqual([null, null, null]);
+    expect(explained(true)).toEqual(['grouping', 'precedence', null]);
+    expect(explained(false)).toEqual([null, null, null]);
   });
 
   test('a difference in what an answer of the server means is one of fetching', () => {
@@ -253,9 +253,9 @@ describe('crawlers', () => {
   ].join('\n');
   const crawler = (
     dialect: DialectId,
-    productTokens: CrawlerToAsk['productTokens'],
+    productTokens: TestedCrawler['productTokens'],
     ignoresGlobalGroup = false,
-  ): CrawlerToAsk => ({ dialect, productTokens, ignoresGlobalGroup });
+  ): TestedCrawler => ({ dialect, productTokens, ignoresGlobalGroup });
 
   test('stand in the order asked, each by its own dialect, names and habits', () => {
     const crawlers = [
@@ -325,7 +325,7 @@ const line = fc.constantFrom(
 );
 const file = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
 const token = fc.constantFrom('a', 'b', 'b1', 'YandexBot', 'x');
-const crawlerToAsk: fc.Arbitrary<CrawlerToAsk> = fc.record({
+const testedCrawler: fc.Arbitrary<TestedCrawler> = fc.record({
   productTokens: fc.array(fc.oneof(token, fc.tuple(token, token)), { minLength: 1, maxLength: 3 }),
   ignoresGlobalGroup: fc.boolean(),
   dialect: fc.constantFrom(...ALL),
@@ -336,24 +336,24 @@ test('every row is the verdict of its reader alone', () => {
   fc.assert(
     fc.property(
       file,
-      crawlerToAsk,
+      testedCrawler,
       url,
       fc.shuffledSubarray([...ALL]),
-      fc.array(crawlerToAsk, { maxLength: 8 }),
-      (source, asked, askedUrl, watchedDialects, crawlers) => {
-        const alone = (dialect: DialectId, { productTokens, ignoresGlobalGroup }: CrawlerToAsk) => {
+      fc.array(testedCrawler, { maxLength: 8 }),
+      (source, crawler, testedUrl, watchedDialects, crawlers) => {
+        const alone = (dialect: DialectId, { productTokens, ignoresGlobalGroup }: TestedCrawler) => {
           const robots = parseRobotsTxt(source, dialectById(dialect));
-          return decide(robots, { productTokens, ignoresGlobalGroup, url: askedUrl });
+          return decide(robots, { productTokens, ignoresGlobalGroup, url: testedUrl });
         };
         const comparison = compare(source, {
-          question: { ...asked, url: askedUrl },
+          question: { ...crawler, url: testedUrl },
           watched: { dialects: watchedDialects, explainsDifferences: true, crawlers },
         });
-        const base = alone(asked.dialect, asked);
+        const base = alone(crawler.dialect, crawler);
         const { engines = [], crawlers: rows = null } = comparison ?? {};
         expect(engines.map(({ dialect }) => dialect)).toEqual(comparison === null ? [] : watchedDialects);
         for (const row of engines) {
-          const verdict = alone(row.dialect, asked);
+          const verdict = alone(row.dialect, crawler);
           expect(row).toMatchObject(rowOf(verdict));
           const isSameOutcome = verdict.outcome === base.outcome;
           expect(row.differs).toBe(!isSameOutcome ? 'outcome' : verdict.line === base.line ? null : 'line');
@@ -361,7 +361,7 @@ test('every row is the verdict of its reader alone', () => {
         }
         expect(rows?.length).toBe(crawlers.length);
         for (const [index, row] of (rows ?? []).entries()) {
-          const crawler = crawlers[index] as CrawlerToAsk;
+          const crawler = crawlers[index] as TestedCrawler;
           expect(row).toMatchObject({ dialect: crawler.dialect, ...rowOf(alone(crawler.dialect, crawler)) });
         }
       },

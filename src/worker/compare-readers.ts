@@ -9,7 +9,7 @@ import {
 } from '../engine';
 import type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
 import type { ParsedFile } from './parsed-file';
-import type { AskedQuestion, Condition, CrawlerToAsk, Watched } from './protocol';
+import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 
 /** Files (UTF-16 units) that are read again and again to explain a difference; a larger one takes seconds each time. */
 const LARGEST_EXPLAINED = 2_000_000;
@@ -23,31 +23,34 @@ const CRAWLERS_AT_ONCE = 30;
 /** Asks the watched dialects and crawlers for the URL of a question. Yields between pieces of work: one reading, one contest, or thirty crawlers that follow known groups. */
 export function* compareReaders(
   file: ParsedFile,
-  question: AskedQuestion,
+  question: TestQuestion,
   condition: Condition,
   watched: Watched,
 ): Generator<void, Omit<Comparison, 'version'>> {
   const readers = new Readers(file, question.url, condition);
-  const base = readers.ask(question);
+  const base = readers.rowFor(question);
   const engines: EngineRow[] = [];
   for (const dialect of watched.dialects) {
     yield;
-    const row = readers.ask({ ...question, dialect });
+    const row = readers.rowFor({ ...question, dialect });
     const differs = difference(base, row);
     const explained = differs !== null && watched.explainsDifferences && file.length <= LARGEST_EXPLAINED;
     const reason = explained ? yield* explain(file, question, base, row, dialect) : null;
     engines.push({ dialect, ...row, differs, difference: reason });
   }
-  return { engines, crawlers: watched.crawlers && (yield* askCrawlers(watched.crawlers, readers)) };
+  return { engines, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, readers)) };
 }
 
-function* askCrawlers(crawlers: readonly CrawlerToAsk[], readers: Readers): Generator<void, CrawlerRow[]> {
+function* compareCrawlers(
+  crawlers: readonly TestedCrawler[],
+  readers: Readers,
+): Generator<void, CrawlerRow[]> {
   const rows: CrawlerRow[] = [];
   let verdicts = readers.verdicts;
   for (const crawler of crawlers) {
     if (rows.length % CRAWLERS_AT_ONCE === 0 || readers.verdicts > verdicts) yield;
     verdicts = readers.verdicts;
-    rows.push({ dialect: crawler.dialect, ...readers.ask(crawler) });
+    rows.push({ dialect: crawler.dialect, ...readers.rowFor(crawler) });
   }
   return rows;
 }
@@ -70,7 +73,7 @@ class Readers {
     return this.#rows.size;
   }
 
-  ask(crawler: CrawlerToAsk): ReaderRow {
+  rowFor(crawler: TestedCrawler): ReaderRow {
     const robots = this.#file.readBy(crawler.dialect);
     const { groups, reason, token } = selectGroups(robots, crawler);
     const key = `${crawler.dialect} ${groups.join()}`;
@@ -100,7 +103,7 @@ function difference(base: ReaderRow, row: ReaderRow): EngineRow['differs'] {
 
 function* explain(
   file: ParsedFile,
-  question: AskedQuestion,
+  question: TestQuestion,
   base: ReaderRow,
   row: ReaderRow,
   dialect: DialectId,

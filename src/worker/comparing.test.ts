@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Comparing } from './comparing';
 import type { Comparison } from './comparison';
-import type { AskedQuestion, Update } from './protocol';
+import type { TestQuestion, Update } from './protocol';
 import { Session } from './session';
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -28,14 +28,14 @@ function update(part: Partial<Update> & Pick<Update, 'version'>): void {
 const textOf = (version: number): string => `User-agent: a${'\n'.repeat(version - 1)}Disallow: /`;
 
 /** What each piece of work takes, in milliseconds. */
-let pieceTakes: number;
+let pieceDuration: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   // Longer than pieces are done one after another.
-  pieceTakes = 10;
+  pieceDuration = 10;
   let clock = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
   session = new Session();
   comparisons = [];
   comparing = new Comparing(session, (comparison) => comparisons.push(comparison));
@@ -62,16 +62,16 @@ describe('a comparison', () => {
   });
 
   test('comes sooner where only the question changed', () => {
-    comparing.restart('asking');
+    comparing.restart('questionOnly');
     vi.advanceTimersByTime(9);
     expect(comparisons).toEqual([]);
-    pieceTakes = 0;
+    pieceDuration = 0;
     vi.advanceTimersByTime(1);
     expect(comparisons.length).toBe(1);
   });
 
   test('does small pieces one after another, and lets other work come between only then', () => {
-    pieceTakes = 0;
+    pieceDuration = 0;
     vi.advanceTimersByTime(39);
     vi.advanceTimersToNextTimer();
     expect(comparisons.length).toBe(1);

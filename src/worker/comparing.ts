@@ -2,7 +2,7 @@ import type { Comparison } from './comparison';
 import type { Session } from './session';
 
 /** Rest after a report before other readers are compared, in milliseconds: while somebody types, and where only the question changed. */
-const REST = { typing: 40, asking: 10 } as const;
+const REST = { typing: 40, questionOnly: 10 } as const;
 
 /** For so long (milliseconds) pieces are done one after another before a change can come between: a fraction of a frame. */
 const STRETCH = 4;

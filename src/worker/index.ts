@@ -1,7 +1,6 @@
 export { type EngineStatus, TesterClient } from './client';
 export type { Comparison } from './comparison';
 export type {
-  AskedCheck,
   FindingRow,
   FixChoice,
   FixPreview,
@@ -10,15 +9,16 @@ export type {
   LintRequests,
   TextCheck,
   VerdictChange,
+  VerdictCheck,
   VerdictProbe,
 } from './lint/lint-protocol';
 export type {
-  AskedQuestion,
   Condition,
-  CrawlerToAsk,
   OpenDocument,
   RowsReply,
   RowsRequest,
+  TestedCrawler,
+  TestQuestion,
   Transaction,
   Update,
   Watched,

@@ -20,7 +20,7 @@ export interface OpenDocument {
 }
 
 /** A crawler as the engine needs to know it. */
-export interface CrawlerToAsk {
+export interface TestedCrawler {
   readonly productTokens: Question['productTokens'];
   readonly ignoresGlobalGroup: boolean;
   /** The dialect by which it reads. */
@@ -36,7 +36,7 @@ interface DelayRangeOfCrawler {
 }
 
 /** What is asked: may this crawler fetch this URL? */
-export interface AskedQuestion extends CrawlerToAsk {
+export interface TestQuestion extends TestedCrawler {
   /** The whole URL, or a path, as it is matched. */
   readonly url: string;
   /** False for a crawler that does not ask robots.txt: its answer is given, but no line is marked as deciding. */
@@ -53,7 +53,7 @@ export interface Watched {
   /** True where it is also asked what a difference rests on, which takes several readings of the file. */
   readonly explainsDifferences: boolean;
   /** The crawlers that are asked for the same URL; null for none. */
-  readonly crawlers: readonly CrawlerToAsk[] | null;
+  readonly crawlers: readonly TestedCrawler[] | null;
 }
 
 /** Everything that changed since the last update, in the order open, transactions, question, condition, watched. */
@@ -64,7 +64,7 @@ export interface Update {
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
   /** Null: nothing is asked. */
-  readonly question?: AskedQuestion | null;
+  readonly question?: TestQuestion | null;
   readonly condition?: Condition;
   readonly watched?: Watched;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AskedQuestion, WorkerReply, WorkerRequest } from './protocol';
+import type { TestQuestion, WorkerReply, WorkerRequest } from './protocol';
 import { serveTester } from './serve-tester';
 import { RecordingPort } from './testdata/recording-port';
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',

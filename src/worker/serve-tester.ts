@@ -14,7 +14,7 @@ export function serveTester(port: WorkerPort): void {
     else {
       const report = session.update(data);
       reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
-      comparing.restart(data.transactions === undefined ? 'asking' : 'typing');
+      comparing.restart(data.transactions === undefined ? 'questionOnly' : 'typing');
     }
   });
   reply({ kind: 'ready' });

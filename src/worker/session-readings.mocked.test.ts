@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Engine from '../engine';
 import { PLAIN_ANSWER, parseRobotsTxt } from '../engine';
 import { ParsedFile } from './parsed-file';
-import type { AskedQuestion, Update } from './protocol';
+import type { TestQuestion, Update } from './protocol';
 import { Session } from './session';
 
 vi.mock('../engine', async (original) => {
@@ -19,7 +19,7 @@ function readings(): string[] {
   return ids;
 }
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DialectId, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
 import { applyTransaction } from './apply-transaction';
-import type { AskedQuestion, Condition, Transaction } from './protocol';
+import type { Condition, TestQuestion, Transaction } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
 import { Session } from './session';
 
-const QUESTION: AskedQuestion = {
+const QUESTION: TestQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -120,7 +120,7 @@ describe('a session', () => {
 /** The report on a text of which everything is asked at once. */
 function report(
   source: string | Uint8Array,
-  question: Partial<AskedQuestion> = {},
+  question: Partial<TestQuestion> = {},
   condition: Partial<Condition> = {},
 ): Report {
   return new Session().update({
@@ -365,7 +365,7 @@ test('a crawler that does not ask the file gets its answer, but no line is marke
 
 describe('lines that decide nothing', () => {
   const source = 'User-agent: a\nCrawl-delay: 5\nDisallow: /\nSitemap: https://h/s';
-  const delay = (question: Partial<AskedQuestion>) =>
+  const delay = (question: Partial<TestQuestion>) =>
     report(source, { dialect: 'bing', ...question }).verdict?.fields.facts.find(
       ({ field }) => field === 'crawl-delay',
     );

@@ -3,7 +3,7 @@ import { type Answer, answerQuestion, verdictReport } from './answer-question';
 import { compareReaders } from './compare-readers';
 import type { Comparison } from './comparison';
 import { ParsedFile } from './parsed-file';
-import type { AskedQuestion, Condition, RowsReply, RowsRequest, Update, Watched } from './protocol';
+import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
 
 /**
@@ -12,7 +12,7 @@ import { type Report, ROWS_PER_LIST } from './report';
  */
 export class Session {
   #file = ParsedFile.open({ source: '' });
-  #question: AskedQuestion | null = null;
+  #question: TestQuestion | null = null;
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
   #answer: Answer | null = null;

@@ -1,4 +1,4 @@
-import { askDirectly } from './site/ask-directly';
+import { requestDirectly } from './site/request-directly';
 import type { SiteReply, SiteRequest } from './site/site-protocol';
 
 /**
@@ -9,7 +9,7 @@ import type { SiteReply, SiteRequest } from './site/site-protocol';
 self.addEventListener('message', ({ data }: MessageEvent<SiteRequest>) => void answer(data), { once: true });
 
 async function answer({ url }: SiteRequest): Promise<void> {
-  const reply: SiteReply = await askDirectly(url, fetch, () => performance.now());
+  const reply: SiteReply = await requestDirectly(url, fetch, () => performance.now());
   const transfer = reply === null || reply === 'timeout' ? [] : [reply.body.buffer];
   postMessage(reply, { transfer });
 }

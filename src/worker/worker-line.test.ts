@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AskingLine, type RequestWord } from './asking-line';
+import { RequestLine, type RequestMessage } from './request-line';
 import { SilentWorker } from './testdata/silent-worker';
 import type { LineOptions, LineStatus } from './worker-line';
 
@@ -9,14 +9,14 @@ interface Update {
   readonly changes: readonly number[];
 }
 type Word =
-  | RequestWord
+  | RequestMessage
   | { readonly kind: 'ready' }
   | { readonly kind: 'working' }
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'accepted' }
   | { readonly kind: 'found'; readonly version: number }
   | { readonly kind: 'by-the-way' };
 interface Requests {
-  readonly double: { readonly ask: number; readonly reply: number };
+  readonly double: { readonly payload: number; readonly reply: number };
 }
 interface Sent {
   readonly kind: string;
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function line(more: Partial<LineOptions<Update, Word>> = {}): AskingLine<Update, Word, Requests> {
-  return new AskingLine<Update, Word, Requests>('doubles', {
+function line(more: Partial<LineOptions<Update, Word>> = {}): RequestLine<Update, Word, Requests> {
+  return new RequestLine<Update, Word, Requests>('doubles', {
     startWorker() {
       const worker = new Played();
       workers.push(worker);
@@ -52,21 +52,21 @@ function line(more: Partial<LineOptions<Update, Word>> = {}): AskingLine<Update,
     },
     currentState: () => change(state),
     merge: (waiting, { kind, changes }) => ({ kind, changes: [...(waiting?.changes ?? []), ...changes] }),
-    meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : kind === 'by-the-way' ? 'aside' : 'alive'),
-    onWord: ({ kind }) => words.push(kind),
+    meaningOf: ({ kind }) => (kind === 'accepted' ? 'accepted' : kind === 'by-the-way' ? 'aside' : 'alive'),
+    onMessage: ({ kind }) => words.push(kind),
     onStatus: (status) => statuses.push(status),
     ...more,
   });
 }
 
 function started(more?: Partial<LineOptions<Update, Word>>): {
-  readonly subject: AskingLine<Update, Word, Requests>;
+  readonly subject: RequestLine<Update, Word, Requests>;
   readonly worker: Played;
 } {
   const subject = line(more);
   subject.start();
   const worker = workers.at(-1) as Played;
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'ready' });
   return { subject, worker };
 }
 
@@ -80,7 +80,7 @@ test('starts no worker until it is told to, and drops what it is given before', 
   subject.post({ kind: 'note' });
   expect(workers).toEqual([]);
   expect(statuses).toEqual([]);
-  expect(await outcome(subject.ask('double', 4))).toBe('There is no worker that doubles');
+  expect(await outcome(subject.request('double', 4))).toBe('There is no worker that doubles');
 });
 
 test('sends the whole state first, then one update at a time, the rest as one', () => {
@@ -91,64 +91,66 @@ test('sends the whole state first, then one update at a time, the rest as one', 
   expect(subject.isReady).toBe(false);
   subject.send(change(2));
   expect(worker.sent).toEqual([]);
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'ready' });
   expect(subject.isReady).toBe(true);
   for (const to of [3, 4, 5]) subject.send(change(to));
   expect(worker.kinds).toEqual(['update 1,2']);
-  worker.say({ kind: 'found', version: 2 });
+  worker.emit({ kind: 'found', version: 2 });
   expect(worker.kinds).toEqual(['update 1,2']);
-  worker.say({ kind: 'taken' });
+  worker.emit({ kind: 'accepted' });
   expect(worker.kinds).toEqual(['update 1,2', 'update 3,4,5']);
-  worker.say({ kind: 'taken' });
+  worker.emit({ kind: 'accepted' });
   subject.send(change(6));
   expect(worker.kinds.at(-1)).toBe('update 6');
   expect(sent).toEqual(worker.sent);
   expect(statuses).toEqual(['starting', 'ready']);
-  expect(words).toEqual(['found', 'taken', 'taken']);
+  expect(words).toEqual(['found', 'accepted', 'accepted']);
 });
 
 test('a change that comes while a word is heard joins the one that waits', () => {
-  const { subject, worker } = started({ onWord: ({ kind }) => kind === 'taken' && subject.send(change(3)) });
+  const { subject, worker } = started({
+    onMessage: ({ kind }) => kind === 'accepted' && subject.send(change(3)),
+  });
   subject.send(change(2));
-  worker.say({ kind: 'taken' });
+  worker.emit({ kind: 'accepted' });
   expect(worker.kinds).toEqual(['update 1', 'update 2,3']);
 });
 
 test('resolves requests by their id, in any order, and rejects what fails', async () => {
   const { subject, worker } = started();
-  const all = [1, 2, 3].map((number) => outcome(subject.ask('double', number)));
-  worker.say({ kind: 'reply', id: 2, reply: 4 });
-  worker.say({ kind: 'failed', id: 3 });
-  worker.say({ kind: 'reply', id: 999, reply: 0 });
-  worker.say({ kind: 'reply', id: 1, reply: 2 });
+  const all = [1, 2, 3].map((number) => outcome(subject.request('double', number)));
+  worker.emit({ kind: 'reply', id: 2, reply: 4 });
+  worker.emit({ kind: 'failed', id: 3 });
+  worker.emit({ kind: 'reply', id: 999, reply: 0 });
+  worker.emit({ kind: 'reply', id: 1, reply: 2 });
   expect(await Promise.all(all)).toEqual([2, 4, 'The worker that doubles could not answer']);
 });
 
 test('a request is about every update that was made before it', () => {
   const { subject, worker } = started();
   subject.send(change(2));
-  void outcome(subject.ask('double', 1));
-  expect(worker.kinds).toEqual(['update 1', 'update 2', 'ask']);
+  void outcome(subject.request('double', 1));
+  expect(worker.kinds).toEqual(['update 1', 'update 2', 'request']);
 });
 
 test('a request to a worker that is starting follows the update, and goes to no other worker', () => {
   const subject = line();
   subject.start();
-  void outcome(subject.ask('double', 1));
-  workers[0]?.say({ kind: 'ready' });
-  expect(workers[0]?.kinds).toEqual(['update 1', 'ask']);
+  void outcome(subject.request('double', 1));
+  workers[0]?.emit({ kind: 'ready' });
+  expect(workers[0]?.kinds).toEqual(['update 1', 'request']);
   subject.start();
-  void outcome(subject.ask('double', 2));
+  void outcome(subject.request('double', 2));
   subject.start();
-  workers[2]?.say({ kind: 'ready' });
+  workers[2]?.emit({ kind: 'ready' });
   expect(workers[2]?.kinds).toEqual(['update 1']);
-  workers[2]?.say({ kind: 'taken' });
+  workers[2]?.emit({ kind: 'accepted' });
   vi.advanceTimersByTime(100_000);
   expect(workers[2]?.terminated).toBe(false);
 });
 
 test('requests and messages wait for a worker that is starting, behind what is sent as soon as it is ready', async () => {
-  const subject: AskingLine<Update, Word, Requests> = line({
+  const subject: RequestLine<Update, Word, Requests> = line({
     onStatus: (status) => {
       if (status !== 'ready') return;
       subject.flush();
@@ -156,13 +158,13 @@ test('requests and messages wait for a worker that is starting, behind what is s
     },
   });
   subject.start();
-  const reply = subject.ask('double', 3);
+  const reply = subject.request('double', 3);
   subject.post({ kind: 'note' });
   const [worker] = workers as [Played];
   expect(worker.sent).toEqual([]);
-  worker.say({ kind: 'ready' });
-  expect(worker.kinds).toEqual(['update 1', 'first', 'ask', 'note']);
-  worker.say({ kind: 'reply', id: 1, reply: 6 });
+  worker.emit({ kind: 'ready' });
+  expect(worker.kinds).toEqual(['update 1', 'first', 'request', 'note']);
+  worker.emit({ kind: 'reply', id: 1, reply: 6 });
   expect(await reply).toBe(6);
 });
 
@@ -170,46 +172,46 @@ test('tells how far a request is, and ends it', async () => {
   const { subject, worker } = started();
   const control = new AbortController();
   const progress: number[][] = [];
-  const reply = subject.ask('double', 1, {
+  const reply = subject.request('double', 1, {
     onProgress: (...each) => progress.push(each),
     signal: control.signal,
   });
-  worker.say({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
-  worker.say({ kind: 'progress', id: 7, bytes: 9, urls: 9 });
+  worker.emit({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
+  worker.emit({ kind: 'progress', id: 7, bytes: 9, urls: 9 });
   expect(progress).toEqual([[5, 2]]);
   control.abort();
   expect(worker.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
-  worker.say({ kind: 'reply', id: 1, reply: 2 });
+  worker.emit({ kind: 'reply', id: 1, reply: 2 });
   expect(await reply).toBe(2);
   // Ended before it began, and after its reply.
-  void outcome(subject.ask('double', 2, { signal: control.signal }));
-  expect(worker.kinds.slice(-2)).toEqual(['ask', 'cancel']);
+  void outcome(subject.request('double', 2, { signal: control.signal }));
+  expect(worker.kinds.slice(-2)).toEqual(['request', 'cancel']);
   const late = new AbortController();
-  const done = subject.ask('double', 3, { signal: late.signal });
-  worker.say({ kind: 'reply', id: 3, reply: 6 });
+  const done = subject.request('double', 3, { signal: late.signal });
+  worker.emit({ kind: 'reply', id: 3, reply: 6 });
   await done;
   late.abort();
-  expect(worker.kinds.at(-1)).toBe('ask');
+  expect(worker.kinds.at(-1)).toBe('request');
 });
 
 test('starts a dead worker again with the present state, twice, then stops; what was asked is rejected', async () => {
   const { subject } = started();
   for (const round of [0, 1, 2]) {
     const worker = workers[round] as Played;
-    if (round > 0) worker.say({ kind: 'ready' });
+    if (round > 0) worker.emit({ kind: 'ready' });
     expect(worker.kinds).toEqual([`update ${state}`]);
-    const asked = outcome(subject.ask('double', 1));
+    const reply = outcome(subject.request('double', 1));
     state++;
     if (round < 2) expect(worker.crash().defaultPrevented).toBe(true);
     else worker.dispatchEvent(new Event('messageerror'));
     expect(worker.terminated).toBe(true);
-    expect(await asked).toBe('The worker that doubles has ended');
+    expect(await reply).toBe('The worker that doubles has ended');
   }
   expect(workers.length).toBe(3);
   expect(statuses.at(-1)).toBe('stopped');
   subject.send(change(9));
   subject.start();
-  workers[3]?.say({ kind: 'ready' });
+  workers[3]?.emit({ kind: 'ready' });
   expect(workers[3]?.kinds).toEqual([`update ${state}`]);
   expect(statuses.at(-1)).toBe('ready');
   workers[3]?.crash();
@@ -219,8 +221,8 @@ test('starts a dead worker again with the present state, twice, then stops; what
 test('deaths that lie far apart, with answers in between, never add up', () => {
   const { subject } = started();
   for (let round = 0; round < 5; round++) {
-    if (round > 0) workers[round]?.say({ kind: 'ready' });
-    workers[round]?.say({ kind: 'taken' });
+    if (round > 0) workers[round]?.emit({ kind: 'ready' });
+    workers[round]?.emit({ kind: 'accepted' });
     vi.advanceTimersByTime(10_000);
     subject.answered();
     workers[round]?.crash();
@@ -232,7 +234,7 @@ test('deaths that lie far apart, with answers in between, never add up', () => {
 test('deaths within ten seconds add up in spite of answers', () => {
   const { subject } = started();
   for (let round = 0; round < 3; round++) {
-    if (round > 0) workers[round]?.say({ kind: 'ready' });
+    if (round > 0) workers[round]?.emit({ kind: 'ready' });
     vi.advanceTimersByTime(4_000);
     subject.answered();
     workers[round]?.crash();
@@ -243,8 +245,8 @@ test('deaths within ten seconds add up in spite of answers', () => {
 test('deaths without an answer in between add up, however far they lie apart', () => {
   started();
   for (let round = 0; round < 3; round++) {
-    if (round > 0) workers[round]?.say({ kind: 'ready' });
-    workers[round]?.say({ kind: 'taken' });
+    if (round > 0) workers[round]?.emit({ kind: 'ready' });
+    workers[round]?.emit({ kind: 'accepted' });
     vi.advanceTimersByTime(60_000);
     workers[round]?.crash();
   }
@@ -255,9 +257,9 @@ test('deaths without an answer in between add up, however far they lie apart', (
 test('a worker that owes something and is silent for eight seconds is taken for dead', () => {
   let isOwed = true;
   const { worker } = started({ owes: () => isOwed });
-  for (const word of [{ kind: 'taken' }, { kind: 'working' }, { kind: 'found', version: 1 }] as const) {
+  for (const word of [{ kind: 'accepted' }, { kind: 'working' }, { kind: 'found', version: 1 }] as const) {
     vi.advanceTimersByTime(7_999);
-    worker.say(word);
+    worker.emit(word);
   }
   isOwed = false;
   vi.advanceTimersByTime(7_999);
@@ -270,11 +272,11 @@ test('a worker that owes something and is silent for eight seconds is taken for 
 test('neither what is said aside nor what the page sends is a sign of life', () => {
   const { subject, worker } = started();
   vi.advanceTimersByTime(4_000);
-  worker.say({ kind: 'by-the-way' });
+  worker.emit({ kind: 'by-the-way' });
   expect(words).toEqual(['by-the-way']);
   vi.advanceTimersByTime(3_999);
   subject.post({ kind: 'note' });
-  void outcome(subject.ask('double', 1));
+  void outcome(subject.request('double', 1));
   vi.advanceTimersByTime(1);
   expect(worker.terminated).toBe(true);
 });
@@ -286,7 +288,7 @@ test('a handler that throws is no reason to end the worker, nor to hold the next
     override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
       if (type === 'message') this.#listener = listener;
     }
-    override say(data: Word): void {
+    override emit(data: Word): void {
       if (typeof this.#listener === 'function') this.#listener(new MessageEvent('message', { data }));
     }
   }
@@ -296,26 +298,26 @@ test('a handler that throws is no reason to end the worker, nor to hold the next
       workers.push(worker);
       return worker as unknown as Worker;
     },
-    onWord: () => {
+    onMessage: () => {
       throw new Error('a bug in the page');
     },
   });
   subject.send(change(2));
-  expect(() => worker.say({ kind: 'taken' })).toThrow('a bug in the page');
+  expect(() => worker.emit({ kind: 'accepted' })).toThrow('a bug in the page');
   expect(worker.kinds).toEqual(['update 1', 'update 2']);
-  expect(() => worker.say({ kind: 'taken' })).toThrow('a bug in the page');
+  expect(() => worker.emit({ kind: 'accepted' })).toThrow('a bug in the page');
   vi.advanceTimersByTime(100_000);
   expect(worker.terminated).toBe(false);
 });
 
 test('a worker that owes nothing may be silent for ever, until it is asked', () => {
   const { subject, worker } = started();
-  worker.say({ kind: 'taken' });
+  worker.emit({ kind: 'accepted' });
   vi.advanceTimersByTime(100_000);
   subject.post({ kind: 'note' });
   vi.advanceTimersByTime(100_000);
   expect(worker.terminated).toBe(false);
-  void outcome(subject.ask('double', 1));
+  void outcome(subject.request('double', 1));
   vi.advanceTimersByTime(8_000);
   expect(worker.terminated).toBe(true);
 });
@@ -326,8 +328,8 @@ test('a worker that was given up is not heard', () => {
   ends.splice(0);
   worker.crash();
   expect(ends).toEqual(['end']);
-  worker.say({ kind: 'found', version: 1 });
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'found', version: 1 });
+  worker.emit({ kind: 'ready' });
   expect(words).toEqual([]);
   worker.crash();
   expect(workers.length).toBe(2);
@@ -346,21 +348,21 @@ test.each([
   };
   const subject = line(how === true ? refuse : {});
   subject.start();
-  const asked = outcome(subject.ask('double', 1));
+  const reply = outcome(subject.request('double', 1));
   if (how === null) workers[0]?.crash();
   vi.advanceTimersByTime(8_000);
   expect(statuses).toEqual(['starting', 'unavailable']);
-  expect(await asked).toMatch(/worker that doubles/);
+  expect(await reply).toMatch(/worker that doubles/);
   expect(workers.length).toBe(how === true ? 0 : 1);
 });
 
 test('is heard of no more once it is disposed of', async () => {
   const { subject, worker } = started();
-  const asked = outcome(subject.ask('double', 1));
+  const reply = outcome(subject.request('double', 1));
   subject.dispose();
   expect(worker.terminated).toBe(true);
   expect(subject.isReady).toBe(false);
-  expect(await asked).toBe('The worker that doubles has ended');
+  expect(await reply).toBe('The worker that doubles has ended');
   vi.advanceTimersByTime(100_000);
   expect(workers.length).toBe(1);
 });

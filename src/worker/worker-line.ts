@@ -9,7 +9,7 @@ export type LineStatus =
   | 'stopped';
 
 /** What a line has to know about its worker. `Update` is a change of the page's state, `Word` what the worker says beside "ready". */
-export interface LineOptions<Update, Word> {
+export interface LineOptions<Update, Message> {
   /** Starts a worker; throws where the browser forbids it. */
   startWorker(): Worker;
   /** The whole present state as one update, for a worker that has to begin anew. */
@@ -20,8 +20,8 @@ export interface LineOptions<Update, Word> {
    * What a word says about the line. `taken`: the worker has the update that is under way, and the next one may go; `alive`: it works on what it
    * owes; `aside`: nothing, and the worker may be dead for what it owes.
    */
-  meaningOf(word: Word): 'taken' | 'alive' | 'aside';
-  onWord(word: Word): void;
+  meaningOf(message: Message): 'accepted' | 'alive' | 'aside';
+  onMessage(message: Message): void;
   onStatus(status: LineStatus): void;
   /** Tells which update goes to the worker. */
   onSent?(update: Update): void;
@@ -32,14 +32,14 @@ export interface LineOptions<Update, Word> {
 }
 
 /** A worker that owes something and has not said a word for so long (milliseconds) is taken for dead. Far above any answer; busy ones speak every second. */
-const PATIENCE = 8_000;
+const RESPONSE_TIMEOUT = 8_000;
 
 /**
  * The page's line to a worker. At most one update is under way until the worker has taken it; what changes meanwhile joins the waiting one, so the
  * newest state wins and a fast typist never builds a queue. A worker that dies is started again with the present state.
  */
-export class WorkerLine<Update, Word extends { readonly kind: string }> {
-  readonly #options: LineOptions<Update, Word>;
+export class WorkerLine<Update, Message extends { readonly kind: string }> {
+  readonly #options: LineOptions<Update, Message>;
   readonly #restarts = new RestartLimit();
   /** Messages for a worker that is not ready yet. */
   #unsent: unknown[] = [];
@@ -49,7 +49,7 @@ export class WorkerLine<Update, Word extends { readonly kind: string }> {
   #waiting: Update | null = null;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: LineOptions<Update, Word>) {
+  constructor(options: LineOptions<Update, Message>) {
     this.#options = options;
   }
 
@@ -126,7 +126,9 @@ export class WorkerLine<Update, Word extends { readonly kind: string }> {
       return;
     }
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<Ready | Word>) => this.#receive(worker, data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Ready | Message>) =>
+      this.#receive(worker, data),
+    );
     worker.addEventListener('error', (event) => {
       // The error is handled here; it must not reach the console as an uncaught one.
       event.preventDefault();
@@ -136,13 +138,13 @@ export class WorkerLine<Update, Word extends { readonly kind: string }> {
     this.#watch(worker);
   }
 
-  #receive(worker: Worker, word: Ready | Word): void {
+  #receive(worker: Worker, message: Ready | Message): void {
     if (worker !== this.#worker) return;
-    const meaning = isReady(word) ? 'alive' : this.#options.meaningOf(word);
-    if (meaning === 'taken') this.#inFlight = false;
+    const meaning = isReady(message) ? 'alive' : this.#options.meaningOf(message);
+    if (meaning === 'accepted') this.#inFlight = false;
     try {
-      if (isReady(word)) this.#begin();
-      else this.#options.onWord(word);
+      if (isReady(message)) this.#begin();
+      else this.#options.onMessage(message);
     } finally {
       // The handler may have ended the worker; and one that throws is no reason to take the worker for dead.
       if (worker === this.#worker && meaning !== 'aside') {
@@ -163,7 +165,7 @@ export class WorkerLine<Update, Word extends { readonly kind: string }> {
   #watch(worker: Worker): void {
     this.#unwatch();
     const owes = !this.#ready || this.#inFlight || this.#options.owes?.() === true;
-    if (owes) this.#watchdog = setTimeout(() => this.#fail(worker), PATIENCE);
+    if (owes) this.#watchdog = setTimeout(() => this.#fail(worker), RESPONSE_TIMEOUT);
   }
 
   #unwatch(): void {
@@ -186,8 +188,8 @@ interface Ready {
   readonly kind: 'ready';
 }
 
-function isReady(word: { readonly kind: string }): word is Ready {
-  return word.kind === 'ready';
+function isReady(message: { readonly kind: string }): message is Ready {
+  return message.kind === 'ready';
 }
 
 /** Milliseconds after which the death of a worker that answered since is forgiven. */

@@ -8,7 +8,7 @@ export type UrlReading =
 export interface ReadUrl {
   readonly kind: 'url';
   /** What the engine is asked with: the whole URL, or the path where only a path was typed. */
-  readonly asked: string;
+  readonly testedUrl: string;
   /** Scheme, host and port, like `https://example.com`; null where only a path was typed. */
   readonly origin: string | null;
   /** The path with its query as it is matched. */
@@ -68,7 +68,7 @@ export function readUrl(typed: string): UrlReading {
   if (hasCredentials) changes.push('credentials-dropped');
   if (withoutCredentials(authority).toLowerCase() !== (isPath ? '' : url.origin))
     changes.push('host-rewritten');
-  return { kind: 'url', asked: url.origin + path, origin: isPath ? null : url.origin, path, changes };
+  return { kind: 'url', testedUrl: url.origin + path, origin: isPath ? null : url.origin, path, changes };
 }
 
 function parse(text: string, authorityLength: number): URL | null {

@@ -1,4 +1,4 @@
-import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../../catalogue/asked-crawler';
+import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../../catalogue/chosen-crawler';
 import type { Crawler } from '../../catalogue/crawler';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';

@@ -12,7 +12,7 @@ import {
 import { endPlace, endTexts, rejectTexts } from './urls-import-reasons';
 
 const done = (part: Partial<SaidImport>): SaidImport => ({
-  taken: 0,
+  added: 0,
   repeated: 0,
   lines: 0,
   rejectedCount: part.rejected?.length ?? 0,
@@ -26,11 +26,11 @@ const noUrl = { line: 14, reason: 'no-url' } as const;
 describe('what an import did', () => {
   it.each([
     [
-      done({ taken: 2417, rejected: [noUrl] }),
+      done({ added: 2417, rejected: [noUrl] }),
       'csv',
       'Line 14 of the CSV has no URL. 2,417 others were imported.',
     ],
-    [done({ taken: 1, rejected: [noUrl] }), 'list', 'Line 14 of the list has no URL. 1 other was imported.'],
+    [done({ added: 1, rejected: [noUrl] }), 'list', 'Line 14 of the list has no URL. 1 other was imported.'],
     [done({ rejected: [noUrl] }), 'har', 'Entry 14 of the HAR file has no URL. Nothing was imported.'],
     [
       done({ repeated: 3, rejected: [noUrl] }),
@@ -38,11 +38,11 @@ describe('what an import did', () => {
       'Line 14 of the log has no URL. All others were in the list already.',
     ],
     [
-      done({ taken: 5, rejectedCount: 12, rejected: [noUrl] }),
+      done({ added: 5, rejectedCount: 12, rejected: [noUrl] }),
       'tsv',
       '5 URLs were imported. 12 lines were not.',
     ],
-    [done({ taken: 1 }), 'table', '1 URL was imported.'],
+    [done({ added: 1 }), 'table', '1 URL was imported.'],
     [done({ repeated: 2 }), 'list', 'No URL is new: the list had all of them.'],
     [
       done({ lines: 3, sitemapCount: 3 }),
@@ -62,7 +62,7 @@ describe('what an import did', () => {
       'list',
       'None of the 200,000 lines of the list has a URL that can be imported.',
     ],
-    [done({ taken: 2, rejectedCount: 2 }), 'sitemap', '2 URLs were imported. 2 entries were not.'],
+    [done({ added: 2, rejectedCount: 2 }), 'sitemap', '2 URLs were imported. 2 entries were not.'],
   ] as const)('%j of a %s', (said, source, text) => {
     expect(importText(said, source)).toBe(text);
   });

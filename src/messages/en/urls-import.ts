@@ -92,7 +92,7 @@ export function progressText(read: number, size: number, urls: number): string {
 
 /** What an import did with the lines, as far as its first sentence needs it. */
 export interface SaidImport
-  extends Pick<ImportSummary, 'taken' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
+  extends Pick<ImportSummary, 'added' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
   readonly rejected: readonly Pick<RejectedRow, 'line' | 'reason'>[];
   /** Why it ended before its source did; null where all was read. */
   readonly end: object | null;
@@ -100,7 +100,7 @@ export interface SaidImport
 
 /** What an import did: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
 export function importText(done: SaidImport, source: SaidSource): string {
-  const { taken, repeated, lines, rejectedCount } = done;
+  const { added: taken, repeated, lines, rejectedCount } = done;
   const name = sourceNames[source];
   if (done.sitemapCount > 0 && rejectedCount === 0)
     return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} and no pages.`;

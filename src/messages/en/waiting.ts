@@ -1,4 +1,4 @@
-import type { NoCrawler } from '../../catalogue/asked-crawler';
+import type { NoCrawler } from '../../catalogue/chosen-crawler';
 import type { UrlProblem } from '../../engine/address';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';

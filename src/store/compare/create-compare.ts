@@ -15,10 +15,10 @@ import type { Compare, CompareState, SecondVersion } from './compare-state';
 /** The line to the worker that keeps the list of URLs and compares. */
 interface CompareLine {
   /** Tells it something; a worker that begins anew is told the newest of each kind again. */
-  tell(update: CompareUpdate): void;
-  ask<Name extends keyof CompareRequests>(
+  post(update: CompareUpdate): void;
+  request<Name extends keyof CompareRequests>(
     name: Name,
-    ask: CompareRequests[Name]['ask'],
+    payload: CompareRequests[Name]['payload'],
   ): Promise<CompareRequests[Name]['reply']>;
   /** The present columns of crawlers, by what one would type into the crawler field. */
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
@@ -29,16 +29,16 @@ interface CompareLine {
 }
 
 /** A comparison, with an ear for what its worker says. */
-export interface HeardCompare {
+export interface CompareController {
   readonly compare: Compare;
   /** Takes what the worker said last; null where it has nothing to say, or is gone. */
-  hear(status: CompareStatus | null): void;
+  onStatus(status: CompareStatus | null): void;
   /** Looks whether crawlers that are compared beside those of the table are others now, as the list of crawlers came, or they read by other rules. */
-  look(): void;
+  sync(): void;
 }
 
 /** Makes what the page can do with two versions of the file. */
-export function createCompare(line: CompareLine): HeardCompare {
+export function createCompare(line: CompareLine): CompareController {
   const store = createStore<CompareState>(() => ({
     other: null,
     query: PLAIN_COMPARE_QUERY,
@@ -47,29 +47,29 @@ export function createCompare(line: CompareLine): HeardCompare {
   }));
   let choice = 0;
   let catalogue: readonly LintCrawler[] | null = null;
-  const look = (): void => {
+  const sync = (): void => {
     const { other, further: before } = store.getState();
     const known = line.catalogue();
     if (other !== null && known.length > 0 && known !== catalogue) {
       catalogue = known;
-      line.tell({ kind: 'compare-catalogue', crawlers: known });
+      line.post({ kind: 'compare-catalogue', crawlers: known });
     }
     const further = other?.kind === 'ai-block' ? line.columnsOf(other.names) : [];
     if (JSON.stringify(further) === JSON.stringify(before)) return;
     store.setState({ further });
-    line.tell({ kind: 'compare-crawlers', crawlers: further.map(crawlerOf) });
+    line.post({ kind: 'compare-crawlers', crawlers: further.map(crawlerOf) });
   };
   const show = (other: SecondVersion | null, query: CompareState['query']): void => {
     choice += 1;
     store.setState({ other, query, status: null });
-    line.tell({ kind: 'compare-query', query });
-    look();
-    line.tell({ kind: 'compare', choice, other: other && toldVersion(other) });
+    line.post({ kind: 'compare-query', query });
+    sync();
+    line.post({ kind: 'compare', choice, other: other && toOtherVersion(other) });
   };
   const setQuery = (part: Partial<CompareState['query']>): void => {
     const query = { ...store.getState().query, ...part };
     store.setState({ query });
-    line.tell({ kind: 'compare-query', query });
+    line.post({ kind: 'compare-query', query });
   };
   return {
     compare: {
@@ -78,12 +78,12 @@ export function createCompare(line: CompareLine): HeardCompare {
       choose: (other) => show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: other.kind === 'ai-block' }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,
-      rows: (from, to) => line.ask('changes', { from, to }),
-      export: () => line.ask('exportChanges', { choice }),
+      rows: (from, to) => line.request('changes', { from, to }),
+      export: () => line.request('exportChanges', { choice }),
       readAddress: line.readAddress,
     },
-    look,
-    hear: (status) => {
+    sync,
+    onStatus: (status) => {
       const { other, query } = store.getState();
       // A word about a version that was put away meanwhile.
       if (other === null || (status !== null && status.choice !== choice)) return;
@@ -99,6 +99,6 @@ function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): Urls
   return crawler;
 }
 
-function toldVersion(other: SecondVersion): OtherVersion {
+function toOtherVersion(other: SecondVersion): OtherVersion {
   return other.kind === 'ai-block' ? { inFront: other.inFront } : openDocument(other.content);
 }

@@ -68,12 +68,12 @@ describe('a second version', () => {
   });
 
   test('of a link is decoded by the given reader alone', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const read = await versionOfLink('https://example.com/?crawler=gptbot#1.abc', (address) => {
-      asked.push(address);
+      requested.push(address);
       return Promise.reject(new TypeError('offline'));
     });
-    expect(asked).toEqual([{ fragment: '1.abc', query: 'crawler=gptbot' }]);
+    expect(requested).toEqual([{ fragment: '1.abc', query: 'crawler=gptbot' }]);
     expect(read).toEqual({ kind: 'link-refused', reason: 'unread' });
   });
 });

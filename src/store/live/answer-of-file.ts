@@ -72,9 +72,9 @@ function failed(failure: FetchFailure, { hops }: SiteFile): Partial<ServerAnswer
 }
 
 function isElsewhere({ url, hops, end }: SiteFile): boolean {
-  const asked = [...hops.map((hop) => hop.url), ...(end.kind === 'failure' ? [end.url] : [])];
+  const urls = [...hops.map((hop) => hop.url), ...(end.kind === 'failure' ? [end.url] : [])];
   const host = hostOf(url);
-  return asked.some((each) => hostOf(each) !== host);
+  return urls.some((each) => hostOf(each) !== host);
 }
 
 function hostOf(url: string): string {
@@ -107,8 +107,8 @@ function bodyKind(cut: Cut | null, body: Uint8Array, type: string): AnswerBody {
   if (cut !== null) return 'incomplete';
   if (body.length === 0) return 'empty';
   if (isUtf16(body)) return 'utf-16';
-  const looks = appearanceOf(decodeText(body.subarray(0, LOOKED_AT)));
-  return type === 'text/html' && looks === 'html' ? 'html' : 'as-written';
+  const appearance = appearanceOf(decodeText(body.subarray(0, LOOKED_AT)));
+  return type === 'text/html' && appearance === 'html' ? 'html' : 'as-written';
 }
 
 /** Whether it begins with the byte order mark of UTF-16. */

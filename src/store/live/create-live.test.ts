@@ -45,7 +45,7 @@ const fakeFetch = ((url: URL, init: RequestInit) =>
   })) as typeof fetch;
 
 /** Begins; `knows`: whether the service has said what it can do. */
-async function begin(draft: Draft | null = null, knows = true): Promise<void> {
+async function begin(draft: Draft | null = null, hasService = true): Promise<void> {
   requests = [];
   directly = [];
   direct = null;
@@ -58,13 +58,13 @@ async function begin(draft: Draft | null = null, knows = true): Promise<void> {
   live = createLive({
     tester,
     line: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch },
-    askDirectly: (url) => {
+    requestDirectly: (url) => {
       directly.push(url);
       return Promise.resolve(direct);
     },
   });
-  if (!knows) return;
-  live.look();
+  if (!hasService) return;
+  live.checkService();
   await reply(json({ version: 1, crawlers: ['googlebot'] }));
   requests = [];
 }
@@ -112,7 +112,7 @@ test('what was typed before this part was there is in its first state', () => {
   const late = createLive({
     tester,
     line: { address: 'https://tester.example/api/robots', fetch: fakeFetch },
-    askDirectly: () => Promise.resolve(null),
+    requestDirectly: () => Promise.resolve(null),
   });
   expect(late.store.getState().site).toBe('my-shop.t');
   late.dispose();
@@ -301,9 +301,9 @@ describe('fetching again', () => {
     await fetchSite('example.com', sent(TEXT));
     await fetchSite('example.com', sent('other'));
     expect(state().document.text.toString()).toBe('other');
-    const said = outcome();
-    expect(said?.kind === 'fetched' && said.former?.content.text.toString()).toBe(TEXT);
-    expect(said).toMatchObject({ former: { isSame: false } });
+    const reported = outcome();
+    expect(reported?.kind === 'fetched' && reported.former?.content.text.toString()).toBe(TEXT);
+    expect(reported).toMatchObject({ former: { isSame: false } });
     expect(state().notice).toBeNull();
   });
 
@@ -471,7 +471,7 @@ describe('without a service', () => {
   };
   beforeEach(() => begin(null, false));
   const beAlone = async () => {
-    live.look();
+    live.checkService();
     await reply(new Response('no', { status: 404 }));
   };
 
@@ -488,7 +488,7 @@ describe('without a service', () => {
 
   test('a request that is made before that is known waits for it', async () => {
     direct = shown;
-    live.look();
+    live.checkService();
     live.setSite('example.com');
     live.fetch();
     expect(requests).toHaveLength(1);
@@ -509,7 +509,7 @@ describe('without a service', () => {
   });
 
   test('a host that says in JSON that nothing is there has none', async () => {
-    live.look();
+    live.checkService();
     await reply(json({ message: 'Not Found' }, { status: 404 }));
     expect(live.store.getState().isAlone).toBe(true);
   });
@@ -570,7 +570,7 @@ describe('what curl printed', () => {
 
   test('is the file of the site in the field', () => {
     live.setSite('http://example.com/some/page');
-    live.takePrinted(printed);
+    live.acceptPrinted(printed);
     expect(outcome()).toMatchObject({ kind: 'fetched', file: { by: 'terminal' } });
     expect(state().document.text.toString()).toBe(TEXT);
     expect(state()).toMatchObject({
@@ -582,13 +582,13 @@ describe('what curl printed', () => {
 
   test('is told apart from what the service got', async () => {
     await fetchSite('example.com', sent('other'));
-    live.takePrinted(printed);
+    live.acceptPrinted(printed);
     expect(outcome()).toMatchObject({ former: { by: 'service', isSame: false } });
   });
 
   test('names its own site where the line was another', () => {
     live.setSite('example.com');
-    live.takePrinted(`$ curl -sSiL "https://other.example/robots.txt"\n${printed}`);
+    live.acceptPrinted(`$ curl -sSiL "https://other.example/robots.txt"\n${printed}`);
     expect(state().robotsUrlInput).toBe('https://other.example/robots.txt');
     expect(live.store.getState()).toMatchObject({ site: 'other.example', fetched: 'other.example' });
   });
@@ -599,7 +599,7 @@ describe('what curl printed', () => {
   ])('%j changes nothing', (text, error) => {
     const before = state();
     live.setSite('example.com');
-    live.takePrinted(text);
+    live.acceptPrinted(text);
     expect(outcome()).toEqual({ kind: 'problem', problem: { error } });
     expect(state()).toBe(before);
   });
@@ -608,8 +608,8 @@ describe('what curl printed', () => {
 test('a bookmark that could not read its site asks nobody, and a service that is there changes nothing about that', async () => {
   await begin(null, false);
   const before = state();
-  live.look();
-  live.tellStopped(SITE, 'bookmark-stopped');
+  live.checkService();
+  live.reportStopped(SITE, 'bookmark-stopped');
   await reply(json({ version: 1, crawlers: [] }));
   expect(requests).toHaveLength(1);
   expect(directly).toEqual([]);
@@ -642,14 +642,14 @@ test('a guest that is fetched becomes the reader’s own', async () => {
 
 test('a service that is not there is told at once, and forgotten once it is', async () => {
   await begin(null, false);
-  live.look();
-  live.look();
+  live.checkService();
+  live.checkService();
   expect(requests).toHaveLength(1);
   await reply(new Response('no', { status: 404 }));
   expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'no-service' } });
-  live.look();
+  live.checkService();
   await reply(json({ version: 1, crawlers: [] }));
   expect(live.store.getState()).toMatchObject({ outcome: null, about: { crawlers: [] } });
-  live.look();
+  live.checkService();
   expect(requests).toHaveLength(2);
 });

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { TesterState } from '../state';
 import { isFile } from './answer-of-file';
-import { askAbout, askForSite, type ServiceLine } from './ask-service';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
 import { formerOf, isSameText } from './former-file';
 import type { LiveTester } from './live-part';
 import type { LiveProblem } from './live-problem';
-import { asksAs, type Live, type LiveOutcome, type LiveState } from './live-state';
+import { imitatedCrawler, type Live, type LiveOutcome, type LiveState } from './live-state';
 import { questionForSite } from './question-for-site';
+import { requestAbout, requestSite, type ServiceLine } from './request-service';
 import type { SiteFile } from './site-file';
-import { robotsAddressOf, siteToAsk, typedSite } from './typed-site';
+import { requestedSite, robotsAddressOf, typedSite } from './typed-site';
 import { whenComparing } from './when-comparing';
 
 /** What fetching is made of. */
@@ -18,7 +18,7 @@ interface LiveOptions {
   readonly tester: LiveTester;
   readonly line: ServiceLine;
   /** Asks a site for this robots.txt from the browser itself. Null where that shows the page no answer. Never rejects. */
-  askDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
+  requestDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
 }
 
 /** The longest address that is sent, in UTF-16 units: nobody types a longer one. */
@@ -34,7 +34,7 @@ const SERVICE_TROUBLES: readonly string[] = [
 ];
 
 /** Begins with fetching the files of sites: by the service beside this page, and where there is none by the browser itself. */
-export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
+export function createLive({ tester, line, requestDirectly }: LiveOptions): Live {
   const store = createStore<LiveState>(() => ({
     about: null,
     isAlone: false,
@@ -46,70 +46,70 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
   }));
   const life = new AbortController();
   let request = new AbortController();
-  let looking: Promise<LiveProblem | null> | null = null;
+  let loadingAbout: Promise<LiveProblem | null> | null = null;
   /** What was fetched last: the present document may have been edited since. */
   let last: SiteDocument | null = null;
 
   const fetchSite = async (): Promise<void> => {
     const { site: typed, fetched } = store.getState();
     const site = typed.trim();
-    const asked = siteToAsk(site);
+    const requested = requestedSite(site);
     request.abort();
-    if (asked === '' || asked.length > LONGEST_SITE)
+    if (requested === '' || requested.length > LONGEST_SITE)
       return store.setState({ underWay: null, outcome: refused('no-address') });
     // The service refuses them too, but they need not get there.
-    if (asked.includes('@')) return store.setState({ underWay: null, outcome: refused('credentials') });
+    if (requested.includes('@')) return store.setState({ underWay: null, outcome: refused('credentials') });
     request = new AbortController();
     const { signal } = request;
     store.setState({ underWay: site, outcome: null });
     const isFresh = site === fetched || site === siteOf(tester.store.getState());
     const ends = AbortSignal.any([signal, life.signal]);
-    const said = await ask(asked, isFresh, ends);
-    if (ends.aborted || said === null) return;
-    end('error' in said ? problem(said) : take(said), site);
+    const result = await requestFile(requested, isFresh, ends);
+    if (ends.aborted || result === null) return;
+    end('error' in result ? problem(result) : acceptFile(result), site);
   };
   /** Asks the service, or where there is none the browser. Null where the signal ended it. */
-  const ask = async (
+  const requestFile = async (
     site: string,
     isFresh: boolean,
     signal: AbortSignal,
   ): Promise<SiteFile | LiveProblem | null> => {
     const { about, isAlone } = store.getState();
-    if (isAlone) return askFromHere(site, signal);
+    if (isAlone) return requestFromBrowser(site, signal);
     // Where there is no service, the host of the page need not learn which site was wanted.
-    const trouble = about === null ? await lookOnce() : null;
+    const trouble = about === null ? await loadAbout() : null;
     if (signal.aborted) return null;
-    if (trouble !== null) return trouble.error === 'no-service' ? askFromHere(site, signal) : trouble;
-    const as = asksAs(store.getState(), crawlerIdOf(tester.store.getState()));
-    const said = await askForSite(line, { site, as, isFresh }, signal);
-    if (said === null || !('error' in said) || said.error !== 'no-service') return said;
+    if (trouble !== null) return trouble.error === 'no-service' ? requestFromBrowser(site, signal) : trouble;
+    const as = imitatedCrawler(store.getState(), crawlerIdOf(tester.store.getState()));
+    const result = await requestSite(line, { site, as, isFresh }, signal);
+    if (result === null || !('error' in result) || result.error !== 'no-service') return result;
     store.setState({ isAlone: true });
-    return askFromHere(site, signal);
+    return requestFromBrowser(site, signal);
   };
   /** Asks the service what it can do, unless it has said so. Why it has not; null where it has, or the page went. */
-  const lookOnce = (): Promise<LiveProblem | null> => {
+  const loadAbout = (): Promise<LiveProblem | null> => {
     if (store.getState().about !== null) return Promise.resolve(null);
-    looking ??= askAbout(line, life.signal).then((said) => {
-      looking = null;
-      if (said === null) return null;
-      if ('error' in said) {
-        store.setState({ isAlone: said.error === 'no-service' });
-        return said;
+    loadingAbout ??= requestAbout(line, life.signal).then((reply) => {
+      loadingAbout = null;
+      if (reply === null) return null;
+      if ('error' in reply) {
+        store.setState({ isAlone: reply.error === 'no-service' });
+        return reply;
       }
       const { outcome } = store.getState();
       // What was wrong with the service is so no more.
       const isOver = outcome?.kind === 'problem' && SERVICE_TROUBLES.includes(outcome.problem.error);
-      store.setState({ about: said, isAlone: false, outcome: isOver ? null : outcome });
+      store.setState({ about: reply, isAlone: false, outcome: isOver ? null : outcome });
       return null;
     });
-    return looking;
+    return loadingAbout;
   };
   /** Asks from the browser itself. */
-  const askFromHere = async (asked: string, signal: AbortSignal): Promise<SiteFile | LiveProblem> => {
-    const url = robotsAddressOf(asked);
-    if (url === null) return { error: 'refused', reason: hasOtherScheme(asked) ? 'scheme' : 'no-address' };
+  const requestFromBrowser = async (site: string, signal: AbortSignal): Promise<SiteFile | LiveProblem> => {
+    const url = robotsAddressOf(site);
+    if (url === null) return { error: 'refused', reason: hasOtherScheme(site) ? 'scheme' : 'no-address' };
     if (isMixed(url, line.address)) return { error: 'insecure' };
-    return (await askDirectly(url, signal)) ?? { error: 'not-shown' };
+    return (await requestDirectly(url, signal)) ?? { error: 'not-shown' };
   };
   const end = (outcome: LiveOutcome, site: string): void =>
     store.setState({
@@ -118,7 +118,7 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
       ...((outcome.kind === 'fetched' || outcome.kind === 'no-file') && { fetched: site }),
     });
   /** Tests what a site answered, if it sent a file. */
-  const take = (file: SiteFile): LiveOutcome => {
+  const acceptFile = (file: SiteFile): LiveOutcome => {
     if (file.end.kind === 'failure' && file.hops.length === 0 && isRefusal(file.end.failure))
       return { kind: 'refused', file };
     return isFile(file.end) ? test(file) : { kind: 'no-file', file };
@@ -137,8 +137,8 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
     store,
     setSite: (site) => store.setState({ site }),
     setAsCrawler: (asCrawler) => store.setState({ asCrawler }),
-    look: () => {
-      void lookOnce().then((trouble) => {
+    checkService: () => {
+      void loadAbout().then((trouble) => {
         const { underWay, outcome } = store.getState();
         if (trouble !== null && underWay === null && outcome === null)
           store.setState({ outcome: problem(trouble) });
@@ -153,7 +153,7 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
       const { outcome } = store.getState();
       if (outcome?.kind === 'no-file') store.setState({ outcome: test(outcome.file) });
     },
-    takePrinted: (text) => {
+    acceptPrinted: (text) => {
       const { site } = store.getState();
       const url = robotsAddressOf(site);
       request.abort();
@@ -163,9 +163,9 @@ export function createLive({ tester, line, askDirectly }: LiveOptions): Live {
       // The line may have been run for another site.
       const printed = typedSite(read.url);
       if (read.url !== url) store.setState({ site: printed });
-      end(take(read), read.url === url ? site.trim() : printed);
+      end(acceptFile(read), read.url === url ? site.trim() : printed);
     },
-    tellStopped: (site, why) => {
+    reportStopped: (site, why) => {
       request.abort();
       store.setState({ site: typedSite(site) });
       end(problem({ error: why }), site);
@@ -229,6 +229,6 @@ function refused(reason: 'no-address' | 'credentials'): LiveOutcome {
   return problem({ error: 'refused', reason });
 }
 
-function problem(said: LiveProblem): LiveOutcome {
-  return { kind: 'problem', problem: said };
+function problem(cause: LiveProblem): LiveOutcome {
+  return { kind: 'problem', problem: cause };
 }

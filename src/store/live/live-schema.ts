@@ -102,7 +102,7 @@ const problemSchema: v.GenericSchema<unknown, ServiceProblem> = v.variant('error
 ]);
 
 /** What a service says, without its version where that is not ours; null where it is nothing of the kind. */
-type Read<Said> = Said | 'other-version' | null;
+type Read<Value> = Value | 'other-version' | null;
 
 /** What a service said about a site. */
 export function readLiveFile(value: unknown): Read<LiveFile> {
@@ -132,7 +132,7 @@ export function bodyOf({
   return read?.length === bytes ? read : null;
 }
 
-function readVersioned<Said>(schema: v.GenericSchema<unknown, Said>, value: unknown): Read<Said> {
+function readVersioned<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Read<Value> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const other = v.safeParse(otherVersionSchema, value);

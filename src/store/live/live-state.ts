@@ -54,7 +54,7 @@ export interface Live {
   setSite(site: string): void;
   setAsCrawler(asCrawler: boolean): void;
   /** Asks the service what it can do, unless it has said so. */
-  look(): void;
+  checkService(): void;
   /** Fetches the file of the site in the field, and tests it if one came; past every cache where it is fetched again. Ends a request that is under way. */
   fetch(): void;
   /** Fetches the file of this site; it is then the one in the field. */
@@ -62,9 +62,9 @@ export interface Live {
   /** Tests the answer of the last outcome `no-file`, in place of the present text. Does nothing after another outcome. */
   testAnswer(): void;
   /** Tests what the line for the terminal printed for the site in the field. */
-  takePrinted(text: string): void;
+  acceptPrinted(text: string): void;
   /** Says why the bookmark could not bring the file of this site, and asks nobody. */
-  tellStopped(site: string, why: BookmarkStop): void;
+  reportStopped(site: string, why: BookmarkStop): void;
   /** Ends the request that is under way: nothing was changed. */
   cancel(): void;
   /** Compares with what the site sent the time before, under this name. */
@@ -73,7 +73,7 @@ export interface Live {
 }
 
 /** Id of the crawler in whose name the site is asked; null for the tester's own. */
-export function asksAs(
+export function imitatedCrawler(
   { about, asCrawler }: Pick<LiveState, 'about' | 'asCrawler'>,
   crawlerId: string | null,
 ): string | null {

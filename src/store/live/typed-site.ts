@@ -6,7 +6,7 @@ export function typedSite(url: string): string {
 }
 
 /** What of a typed address is needed to find its robots.txt, scheme, host and port: nothing else of it is sent. */
-export function siteToAsk(typed: string): string {
+export function requestedSite(typed: string): string {
   return /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/\\?#]*/i.exec(typed.trim())?.[0] ?? '';
 }
 

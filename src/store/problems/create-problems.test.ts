@@ -27,19 +27,19 @@ class HandLintWorker extends EventTarget {
   terminate(): void {
     this.isTerminated = true;
   }
-  say(data: FromLintWorker): void {
+  emit(data: FromLintWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   /** Does everything that was asked for, also what comes meanwhile. */
   work(): void {
     for (let message = this.waiting.shift(); message !== undefined; message = this.waiting.shift()) {
-      if (message.kind === 'ask') {
+      if (message.kind === 'request') {
         const reply = finish(this.#session.answer(message));
-        this.say({ kind: 'reply', id: message.id, reply: structuredClone(reply) });
+        this.emit({ kind: 'reply', id: message.id, reply: structuredClone(reply) });
       } else if (message.kind === 'update') {
         this.#session.update(message);
-        this.say({ kind: 'taken', version: message.version });
-        this.say({ kind: 'report', report: structuredClone(finish(this.#session.report())) });
+        this.emit({ kind: 'accepted', version: message.version });
+        this.emit({ kind: 'report', report: structuredClone(finish(this.#session.report())) });
       }
     }
   }
@@ -53,12 +53,12 @@ class HandWorker extends EventTarget {
     this.#waiting.push(structuredClone(update));
   }
   terminate(): void {}
-  say(data: unknown): void {
+  emit(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   work(): void {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
-      this.say({ kind: 'report', report: this.#session.update(next) });
+      this.emit({ kind: 'report', report: this.#session.update(next) });
   }
 }
 
@@ -113,7 +113,7 @@ beforeEach(() => {
     theme: 'system',
   });
   tester.start();
-  answering.say({ kind: 'ready' });
+  answering.emit({ kind: 'ready' });
   tester.actions.registerSurface(surface);
   tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
   tester.actions.setCrawler('a');
@@ -132,7 +132,7 @@ function startLintWorker(): Worker {
 async function begin(): Promise<Problems> {
   tester.actions.loadProblems();
   await loading.at(-1)?.arrive();
-  workers.at(-1)?.say({ kind: 'ready' });
+  workers.at(-1)?.emit({ kind: 'ready' });
   work();
   return problems();
 }
@@ -228,9 +228,9 @@ describe('what is found', () => {
     await begin();
     const updates = () => workers[0]?.updates ?? [];
     expect(updates()[0]?.open).toBeDefined();
-    const told = () => updates().findLast(({ context }) => context !== undefined)?.context;
-    expect(told()?.crawlers.length).toBe(crawlers.length);
-    expect(told()).toMatchObject({
+    const sentContext = () => updates().findLast(({ context }) => context !== undefined)?.context;
+    expect(sentContext()?.crawlers.length).toBe(crawlers.length);
+    expect(sentContext()).toMatchObject({
       url: 'https://example.com/x',
       robotsUrl: 'https://example.com/robots.txt',
       answer: { final: { kind: 'status', status: 200 } },
@@ -246,20 +246,20 @@ describe('what is found', () => {
     tester.actions.setUrl('/path');
     tester.actions.setRobotsUrl('https://shop.example/robots.txt');
     work();
-    expect(told()).toMatchObject({
+    expect(sentContext()).toMatchObject({
       url: 'https://shop.example/path',
       robotsUrl: 'https://shop.example/robots.txt',
     });
     tester.actions.setUrl('/path');
     tester.actions.setRobotsUrl('');
     work();
-    expect(told()).toMatchObject({ url: null, robotsUrl: null });
+    expect(sentContext()).toMatchObject({ url: null, robotsUrl: null });
   });
 
   test('is not known any more once the worker has stopped; it can be started again', async () => {
     await begin();
     for (let crash = 0; crash < 3; crash++) {
-      if (crash > 0) workers.at(-1)?.say({ kind: 'ready' });
+      if (crash > 0) workers.at(-1)?.emit({ kind: 'ready' });
       const rows = problems().rows({ rule: null, severity: null, from: 0, to: 1 });
       const finding = problems().finding(0);
       const fix = fixTypo();
@@ -272,7 +272,7 @@ describe('what is found', () => {
     expect(await problems().format()).toBeNull();
     expect(await problems().pathStarts('/')).toEqual([]);
     problems().restart();
-    workers.at(-1)?.say({ kind: 'ready' });
+    workers.at(-1)?.emit({ kind: 'ready' });
     work();
     expect(found().status).toBe('ready');
     expect(tester.store.getState().problemCount).toBeGreaterThan(0);

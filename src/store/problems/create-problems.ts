@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { LintClient } from '../../worker/lint';
-import { askedCheckOf } from './asked-check-of';
 import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
 import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
+import { verdictCheckOf } from './verdict-check-of';
 
 /** What the search for problems is made of. */
 interface ProblemsOptions {
@@ -32,7 +32,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   });
   const stopFollowing = tester.follow((update) => {
     if (update.open !== undefined || update.transactions !== undefined) lastFix.clear();
-    client.send(feed.take(update));
+    client.send(feed.toLintUpdate(update));
   });
   const seenState = (): number => store.getState().report?.state ?? 0;
   client.start();
@@ -41,16 +41,17 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   return {
     store,
     ...mendingActions({ tester, client, feed, lastFix, seenState }),
-    rows: (ask) => client.ask('rows', ask),
-    finding: (index) => client.ask('finding', { version: seenState(), index }).catch(() => null),
+    rows: (payload) => client.request('rows', payload),
+    finding: (index) => client.request('finding', { version: seenState(), index }).catch(() => null),
     preview: (choice) =>
-      client.ask('preview', {
+      client.request('preview', {
         version: seenState(),
         choice,
-        check: askedCheckOf(tester.store.getState()),
+        check: verdictCheckOf(tester.store.getState()),
       }),
-    compare: (ask) => client.ask('compare', { ...ask, check: askedCheckOf(tester.store.getState()) }),
-    pathStarts: (prefix) => client.ask('pathStarts', { prefix }).catch(() => []),
+    compare: (payload) =>
+      client.request('compare', { ...payload, check: verdictCheckOf(tester.store.getState()) }),
+    pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),
     restart: () => client.start(),
     dispose: () => {
       stopFollowing();

@@ -29,7 +29,7 @@ test('of a crawler everything is handed on that rules ask for', () => {
   expect(crawlers.some((crawler) => crawler.crawlDelayRange !== undefined)).toBe(true);
   expect(crawlers.some((crawler) => crawler.isTrainedOn !== undefined)).toBe(true);
   for (const [place, crawler] of crawlers.entries()) {
-    const wanted = Object.entries(crawler).filter(([key]) => Object.hasOwn(keys, key));
-    expect(handedOn[place]).toEqual(Object.fromEntries(wanted));
+    const expected = Object.entries(crawler).filter(([key]) => Object.hasOwn(keys, key));
+    expect(handedOn[place]).toEqual(Object.fromEntries(expected));
   }
 });

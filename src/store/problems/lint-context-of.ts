@@ -24,10 +24,10 @@ export function isSameContext(a: LintContext, b: LintContext): boolean {
 
 /** A path alone is asked at the file's own host; without one there is no URL. */
 function absolute(
-  { asked, origin, path }: Extract<TesterState['url'], { kind: 'url' }>,
+  { testedUrl, origin, path }: Extract<TesterState['url'], { kind: 'url' }>,
   robotsUrl: string | null,
 ): string | null {
-  if (origin !== null) return asked;
+  if (origin !== null) return testedUrl;
   return robotsUrl === null ? null : new URL(robotsUrl).origin + path;
 }
 

@@ -18,12 +18,14 @@ test('text and context together have a number, which rises with each change of o
   const { store, feed } = feedOf();
   const { version } = store.getState();
   const first = feed.wholeState().state;
-  expect(feed.take({ kind: 'update', version, watched: watchedOf(store.getState()) }).state).toBe(first);
+  expect(feed.toLintUpdate({ kind: 'update', version, watched: watchedOf(store.getState()) }).state).toBe(
+    first,
+  );
   store.setState({ catalogue: { crawlers, readCrawler } });
-  const arrived = feed.take({ kind: 'update', version, watched: watchedOf(store.getState()) });
+  const arrived = feed.toLintUpdate({ kind: 'update', version, watched: watchedOf(store.getState()) });
   expect(arrived.version).toBe(version);
   expect(arrived.state).toBeGreaterThan(first);
-  const edited = feed.take({ kind: 'update', version: version + 1, transactions: [[[0, 0, 'x']]] });
+  const edited = feed.toLintUpdate({ kind: 'update', version: version + 1, transactions: [[[0, 0, 'x']]] });
   expect(edited.state).toBeGreaterThan(arrived.state);
   // A worker that begins anew is told the same number for the same.
   expect(feed.wholeState().state).toBe(edited.state);

@@ -33,7 +33,7 @@ export class LintFeed {
   }
 
   /** The same change; with the context only where that is another one, for the list of crawlers travels with it. */
-  take({ version, open, transactions }: Update): LintUpdate {
+  toLintUpdate({ version, open, transactions }: Update): LintUpdate {
     const isEdited = open !== undefined || transactions !== undefined;
     if (isEdited) this.#textVersion = version;
     const context = lintContextOf(this.#tester.store.getState());

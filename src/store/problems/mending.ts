@@ -1,9 +1,9 @@
 import type { FindingRow, FixChoice, FixPreview, Transaction } from '../../worker';
 import type { LintClient } from '../../worker/lint';
-import { askedCheckOf } from './asked-check-of';
 import type { LastFix } from './last-fix';
 import type { LintFeed } from './lint-feed';
 import type { FixResult, Problems, ProblemsTester } from './problems-state';
+import { verdictCheckOf } from './verdict-check-of';
 
 /** Edits are asked for anew where somebody typed while they were made; so often at most. */
 const ATTEMPTS = 3;
@@ -27,13 +27,13 @@ export function mendingActions({
   seenState,
 }: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
   /** Asks until the answer is for the present text; null where there is none, `impossible` where the worker stops. */
-  const askFresh = async <Made extends { readonly version: number }>(
-    ask: () => Promise<Made | null>,
+  const requestFresh = async <Made extends { readonly version: number }>(
+    request: () => Promise<Made | null>,
   ): Promise<Made | null | 'impossible'> => {
     if (tester.surface() === null) return 'impossible';
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const made = await ask();
+        const made = await request();
         if (made === null || feed.isPresent(made.version)) return made;
       }
       return null;
@@ -54,10 +54,10 @@ export function mendingActions({
   return {
     applyFix: async (choice: FixChoice) => {
       const version = seenState();
-      const made = await askFresh(async () => {
+      const made = await requestFresh(async () => {
         const [preview, finding] = await Promise.all([
-          client.ask('preview', { version, choice, check: null }),
-          choice.kind === 'one' ? client.ask('finding', { version, index: choice.index }) : null,
+          client.request('preview', { version, choice, check: null }),
+          choice.kind === 'one' ? client.request('finding', { version, index: choice.index }) : null,
         ]);
         return preview && { ...preview, finding };
       });
@@ -67,13 +67,13 @@ export function mendingActions({
     applyPreview: (preview) => (feed.isPresent(preview.version) ? mend(preview, null) : 'gone'),
     ignore: async (index) => {
       const version = seenState();
-      const made = await askFresh(() => client.ask('ignore', { version, index }));
+      const made = await requestFresh(() => client.request('ignore', { version, index }));
       if (made === null || made === 'impossible') return made ?? 'gone';
       return edit([made.edits]);
     },
     format: async () => {
-      const made = await askFresh(() =>
-        client.ask('format', { check: askedCheckOf(tester.store.getState()) }),
+      const made = await requestFresh(() =>
+        client.request('format', { check: verdictCheckOf(tester.store.getState()) }),
       );
       if (made === null || made === 'impossible') return null;
       const { edits, lineCount: lines, check } = made;

@@ -60,7 +60,7 @@ export interface FormatResult {
 export interface Problems {
   readonly store: StoreApi<ProblemsState>;
   /** Further findings, see `LintRequests`. */
-  rows(ask: LintRequests['rows']['ask']): Promise<LintRequests['rows']['reply']>;
+  rows(payload: LintRequests['rows']['payload']): Promise<LintRequests['rows']['reply']>;
   /** One finding of the present report. */
   finding(index: number): Promise<FindingRow | null>;
   /** What fixes do to the text, and to the verdicts that a check compares. */
@@ -73,7 +73,9 @@ export interface Problems {
   /** Formats the text as one undo step; how many lines changed and what a check found, null where that was impossible. */
   format(): Promise<FormatResult | null>;
   /** Verdicts of the present text and of another one, and what a check of the two found. */
-  compare(ask: Omit<LintRequests['compare']['ask'], 'check'>): Promise<LintRequests['compare']['reply']>;
+  compare(
+    payload: Omit<LintRequests['compare']['payload'], 'check'>,
+  ): Promise<LintRequests['compare']['reply']>;
   pathStarts(prefix: string): Promise<readonly string[]>;
   /** Undoes the last fix where nothing was edited since. */
   undoFix(): void;

@@ -27,7 +27,7 @@ const OWN = [
 ] as const;
 
 /** Opens it over the reader's text: a problem changes nothing, and what changes is told and leaves the own draft alone. */
-function expectTold(arrival: Arrival): boolean {
+function expectNotice(arrival: Arrival): boolean {
   store.setState({ ...former, notice: null }, true);
   actions.openArrival(arrival);
   const state = store.getState();
@@ -53,7 +53,7 @@ async function run(
   await fc.assert(
     fc.asyncProperty(fragments, query ?? fc.constant(''), async (fragment, search) => {
       const arrival = await readAddress({ fragment, query: search }, { limit: 100_000 });
-      if (expectTold(arrival)) opened++;
+      if (expectNotice(arrival)) opened++;
     }),
     { numRuns: runs },
   );

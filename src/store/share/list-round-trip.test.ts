@@ -31,7 +31,7 @@ const lists: fc.Arbitrary<UrlList> = fc
   });
 
 /** All that a list says, row by row. A name that could be no key has a field name in front. */
-function saidBy(list: UrlList): unknown {
+function contentOf(list: UrlList): unknown {
   const { expectations } = list;
   return Array.from({ length: list.length }, (_, row) => ({
     url: list.urlAt(row),
@@ -61,7 +61,7 @@ describe('a list comes back as it was', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const read = readTestFile(writeTestFile(carried(list)) ?? new Uint8Array());
-        expect(saidBy(listFrom(read))).toEqual(saidBy(list));
+        expect(contentOf(listFrom(read))).toEqual(contentOf(list));
       }),
       { numRuns: 500 },
     );
@@ -71,7 +71,7 @@ describe('a list comes back as it was', () => {
     await fc.assert(
       fc.asyncProperty(lists, async (list) => {
         const read = await readShareCode((await shareFragment(carried(list))) ?? '', LIMIT);
-        expect(saidBy(listFrom(read))).toEqual(saidBy(list));
+        expect(contentOf(listFrom(read))).toEqual(contentOf(list));
       }),
       { numRuns: 300 },
     );

@@ -100,22 +100,25 @@ function withParameters(
 ): Arrival {
   const dropped: ParameterName[] = [];
   /** The value of a parameter as `read` takes it; null where there is none, or none that is taken. */
-  const take = <Value>(name: ParameterName, read: (value: string) => Value | null): Value | null => {
+  const readParameter = <Value>(name: ParameterName, read: (value: string) => Value | null): Value | null => {
     const value = others.includes(name) ? undefined : values.get(name);
     if (value === undefined) return null;
-    const taken = read(value);
-    if (taken === null) dropped.push(name);
-    return taken;
+    const parsed = read(value);
+    if (parsed === null) dropped.push(name);
+    return parsed;
   };
-  const text = take('text', (value) => value);
-  const example = take('example', (id) => (text === null ? exampleOf(id) : null));
+  const text = readParameter('text', (value) => value);
+  const example = readParameter('example', (id) => (text === null ? exampleOf(id) : null));
   const question: { -readonly [Name in keyof ArrivedQuestion]?: ArrivedQuestion[Name] } = {
     ...before.question,
     ...(example === null ? {} : { crawlerInput: example.crawler, urlInput: example.url }),
   };
-  const crawler = take('crawler', (value) => (value.length > LONGEST_CRAWLER ? null : value));
-  const url = take('url', (value) => (value.length > LONGEST_URL ? null : value));
-  const engine = take('engine', (value) => dialectChoices.find((choice) => choice === value) ?? null);
+  const crawler = readParameter('crawler', (value) => (value.length > LONGEST_CRAWLER ? null : value));
+  const url = readParameter('url', (value) => (value.length > LONGEST_URL ? null : value));
+  const engine = readParameter(
+    'engine',
+    (value) => dialectChoices.find((choice) => choice === value) ?? null,
+  );
   if (crawler !== null) question.crawlerInput = crawler;
   if (url !== null) question.urlInput = url;
   if (engine !== null) question.dialectChoice = engine;
@@ -124,8 +127,8 @@ function withParameters(
     ...before,
     content: content ?? before.content,
     question,
-    view: take('view', (value) => views.find((view) => view === value) ?? null) ?? before.view,
-    theme: take('theme', (value) => THEMES.get(value) ?? null),
+    view: readParameter('view', (value) => views.find((view) => view === value) ?? null) ?? before.view,
+    theme: readParameter('theme', (value) => THEMES.get(value) ?? null),
     other: new Map([...values].filter(([name]) => others.includes(name))),
     dropped,
   };

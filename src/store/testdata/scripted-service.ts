@@ -87,7 +87,7 @@ export class ScriptedService {
         createLive({
           tester,
           line: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
-          askDirectly: (url) => {
+          requestDirectly: (url) => {
             this.directRequests.push(url);
             return Promise.resolve(this.shown);
           },

@@ -1,7 +1,7 @@
-import { type AskedCrawler, consultationOf, crawlerToAsk } from '../../catalogue';
+import { type ChosenCrawler, consultationOf, testedCrawler } from '../../catalogue';
 import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
 import type { ListSnapshot } from '../list-snapshot';
-import { readAsked } from '../read-inputs';
+import { readChosenCrawler } from '../read-inputs';
 import type { TesterState } from '../state';
 import { MOST_COLUMNS } from './most-columns';
 import type { UrlsColumn } from './urls-state';
@@ -14,15 +14,15 @@ type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectCho
   readonly list: Pick<ListSnapshot, 'crawlers'>;
 };
 
-type KnownCrawler = Extract<AskedCrawler, { kind: 'known' }>;
-type OtherCrawler = Extract<AskedCrawler, { kind: 'token' }>;
+type KnownCrawler = Extract<ChosenCrawler, { kind: 'known' }>;
+type OtherCrawler = Extract<ChosenCrawler, { kind: 'token' }>;
 
 /** A crawler that was read, and what tells whether two names mean the same one. */
 interface NamedCrawler {
   readonly input: string;
   readonly key: string;
   readonly names: readonly string[];
-  readonly asked: KnownCrawler | OtherCrawler;
+  readonly crawler: KnownCrawler | OtherCrawler;
 }
 
 /**
@@ -35,7 +35,7 @@ export function columnsOf(state: ColumnsState, expectedNames: readonly string[])
   const chosen = list.crawlers;
   const inputs = chosen.length > 0 ? chosen : [crawlerInput, ...USUAL_CRAWLERS];
   const crawlers = new Map<string, NamedCrawler & { readonly names: string[] }>();
-  const take = (input: string, written: string | null): void => {
+  const addColumn = (input: string, written: string | null): void => {
     const read = readNamed(input, catalogue);
     if (read === null) return;
     const known = crawlers.get(read.key);
@@ -44,26 +44,26 @@ export function columnsOf(state: ColumnsState, expectedNames: readonly string[])
     if (written !== null && !names.includes(written)) names.push(written);
     if (known === undefined) crawlers.set(read.key, { ...read, names });
   };
-  for (const input of inputs) take(input, chosen.length > 0 ? input : null);
-  for (const name of expectedNames) take(name, name);
-  return [...crawlers.values()].map(({ input, names, asked }) => ({
-    ...columnToAsk(asked, dialectChoice),
+  for (const input of inputs) addColumn(input, chosen.length > 0 ? input : null);
+  for (const name of expectedNames) addColumn(name, name);
+  return [...crawlers.values()].map(({ input, names, crawler }) => ({
+    ...columnFor(crawler, dialectChoice),
     input,
     name: names[0] as string,
     names,
   }));
 }
 
-function columnToAsk(
-  asked: NamedCrawler['asked'],
+function columnFor(
+  crawler: NamedCrawler['crawler'],
   dialectChoice: TesterState['dialectChoice'],
 ): Omit<UrlsCrawler, 'names'> {
-  const { productTokens, ignoresGlobalGroup, dialect } = crawlerToAsk(asked);
+  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(crawler);
   return {
     productTokens,
     ignoresGlobalGroup,
     dialect: dialectChoice === 'own' ? dialect : dialectChoice,
-    consultation: asked.kind === 'known' ? consultationOf(asked.crawler) : 'unknown',
+    consultation: crawler.kind === 'known' ? consultationOf(crawler.crawler) : 'unknown',
   };
 }
 
@@ -72,11 +72,11 @@ function readNamed(
   input: string,
   catalogue: Exclude<TesterState['catalogue'], 'loading'>,
 ): NamedCrawler | null {
-  const asked = readAsked(input, catalogue);
-  if (asked.kind === 'loading' || asked.kind === 'none') return null;
-  if (asked.kind === 'token')
-    return { input, asked, key: `token ${asked.token.toLowerCase()}`, names: [asked.token] };
-  const { id, name, productToken, aliases } = asked.crawler;
+  const crawler = readChosenCrawler(input, catalogue);
+  if (crawler.kind === 'loading' || crawler.kind === 'none') return null;
+  if (crawler.kind === 'token')
+    return { input, crawler, key: `token ${crawler.token.toLowerCase()}`, names: [crawler.token] };
+  const { id, name, productToken, aliases } = crawler.crawler;
   // None of them means another crawler, too: a test says so.
-  return { input: id, asked, key: `id ${id}`, names: [...new Set([name, productToken, ...aliases, id])] };
+  return { input: id, crawler, key: `id ${id}`, names: [...new Set([name, productToken, ...aliases, id])] };
 }

@@ -2,9 +2,9 @@ import type { CoverageReply, UrlsStatus } from '../../worker/urls/urls-protocol'
 
 /** What watching needs. */
 interface CoverageOptions {
-  ask(): Promise<CoverageReply>;
+  request(): Promise<CoverageReply>;
   /** The version with which the worker was last told of a change. */
-  toldVersion(): number;
+  sentVersion(): number;
   onCoverage(coverage: CoverageReply | null): void;
 }
 
@@ -15,8 +15,8 @@ export class CoverageWatch {
   #table: UrlsStatus | null = null;
   #coverage: CoverageReply | null = null;
   /** What the last question was about. */
-  #asked = '';
-  #isAsking = false;
+  #requested = '';
+  #isRequesting = false;
 
   constructor(options: CoverageOptions) {
     this.#options = options;
@@ -25,7 +25,7 @@ export class CoverageWatch {
   /** Begins to watch; returns what ends that. */
   watch(): () => void {
     this.#watchers++;
-    this.#look();
+    this.#check();
     let isWatching = true;
     return () => {
       if (!isWatching) return;
@@ -36,40 +36,40 @@ export class CoverageWatch {
   }
 
   /** Hears of the table, or that there is none. Without a URL there is nothing to count: a 0 at every rule would only seem to say something. */
-  hear(table: UrlsStatus | null): void {
+  onTable(table: UrlsStatus | null): void {
     this.#table = table?.urls === 0 ? null : table;
     if (this.#table === null) this.#forget();
-    else this.#look();
+    else this.#check();
   }
 
   #forget(): void {
-    this.#asked = '';
-    this.#tell(null);
+    this.#requested = '';
+    this.#publish(null);
   }
 
-  #look(): void {
+  #check(): void {
     const table = this.#table;
-    if (this.#watchers === 0 || this.#isAsking || table?.phase !== 'complete') return;
-    const told = this.#options.toldVersion();
-    if (table.version < told) return;
-    const about = `${table.state} ${told}`;
-    if (about !== this.#asked) void this.#ask(about);
+    if (this.#watchers === 0 || this.#isRequesting || table?.phase !== 'complete') return;
+    const sentVersion = this.#options.sentVersion();
+    if (table.version < sentVersion) return;
+    const about = `${table.state} ${sentVersion}`;
+    if (about !== this.#requested) void this.#request(about);
     // The same rows and rules, though something else is asked by now.
     else if (this.#coverage !== null && this.#coverage.version < table.version)
-      this.#tell({ ...this.#coverage, version: table.version });
+      this.#publish({ ...this.#coverage, version: table.version });
   }
 
-  async #ask(about: string): Promise<void> {
-    this.#asked = about;
-    this.#isAsking = true;
-    const coverage = await this.#options.ask().catch(() => null);
-    this.#isAsking = false;
+  async #request(about: string): Promise<void> {
+    this.#requested = about;
+    this.#isRequesting = true;
+    const coverage = await this.#options.request().catch(() => null);
+    this.#isRequesting = false;
     // Nobody watches any more, or the worker is another one.
-    if (this.#asked === about && coverage !== null) this.#tell(coverage);
-    this.#look();
+    if (this.#requested === about && coverage !== null) this.#publish(coverage);
+    this.#check();
   }
 
-  #tell(coverage: CoverageReply | null): void {
+  #publish(coverage: CoverageReply | null): void {
     if (coverage === this.#coverage) return;
     this.#coverage = coverage;
     this.#options.onCoverage(coverage);

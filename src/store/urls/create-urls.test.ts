@@ -88,7 +88,7 @@ async function begin(): Promise<void> {
   loading.at(-1)?.arrive();
   await eventually(() => expect(state().urlList).toBeTypeOf('object'));
   arriveCatalogue({ crawlers, readCrawler });
-  worker().say({ kind: 'ready' });
+  worker().emit({ kind: 'ready' });
   await settled();
 }
 
@@ -137,11 +137,11 @@ describe('the part', () => {
     const part = urls();
     tester.dispose();
     expect(worker().isTerminated).toBe(true);
-    const { length } = worker().heard;
+    const { length } = worker().received;
     type([[0, 0, '\n']]);
     tester.store.setState({ list: { crawlers: [], urls: [{ url: '/x' }] } });
     expect(part.store.getState()).toMatchObject({ status: 'stopped', table: null });
-    expect(worker().heard.length).toBe(length);
+    expect(worker().received.length).toBe(length);
     await expect(part.rows(0, 1)).rejects.toThrow();
   });
 
@@ -196,9 +196,9 @@ describe('what is asked', () => {
   test('is not disturbed by another question, and holds for that', async () => {
     await importText('/a\n');
     await settled();
-    const { length } = worker().heard;
+    const { length } = worker().received;
     tester.actions.setUrl('/other');
-    expect(worker().heard.length).toBe(length);
+    expect(worker().received.length).toBe(length);
     expect(shown().table?.version).toBe(state().version);
   });
 });
@@ -233,7 +233,7 @@ describe('columns', () => {
     expect(shown().query.order).toMatchObject({ by: 'outcome', crawler: 3, descending: true });
     urls().setColumns(['Applebot']);
     expect(shown().query.order).toEqual({ by: 'list' });
-    expect(worker().heard.at(-1)).toMatchObject({ kind: 'query', query: { order: { by: 'list' } } });
+    expect(worker().received.at(-1)).toMatchObject({ kind: 'query', query: { order: { by: 'list' } } });
   });
 
   test('come with what is expected of crawlers that have none', async () => {
@@ -268,7 +268,7 @@ describe('a list from outside', () => {
     await eventually(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
     expect(names()).toEqual(['GPTBot']);
     expect(worker().lists).toBe(1);
-    expect(worker().askedFor('entries')).toBe(0);
+    expect(worker().requestCount('entries')).toBe(0);
     expect(state().isGuest).toBe(true);
   });
 
@@ -346,10 +346,10 @@ describe('a list from outside', () => {
     const change = importText('/a\n');
     arrive({ urls: urlEntries('/1', 'not a url') });
     const late = { number: 1, entries: urlEntries('/a'), refused: 0, contradicting: 0 };
-    worker().say({ kind: 'list', list: late });
+    worker().emit({ kind: 'list', list: late });
     await change;
     await eventually(() => expect(shown().refused).toBe(1));
-    worker().say({ kind: 'list', list: late });
+    worker().emit({ kind: 'list', list: late });
     expect([carried(), state().isGuest, shown().refused]).toEqual([['/1', 'not a url'], true, 1]);
   });
 
@@ -359,7 +359,7 @@ describe('a list from outside', () => {
     worker().die();
     expect(shown()).toMatchObject({ status: 'starting', table: null });
     expect(workers.length).toBe(2);
-    worker().say({ kind: 'ready' });
+    worker().emit({ kind: 'ready' });
     await settled();
     await eventually(() => expect(shown().table?.urls).toBe(2));
   });
@@ -370,14 +370,14 @@ describe('what is done to the list', () => {
 
   test('is in the state, for links and drafts', async () => {
     const report = await importText('https://EXAMPLE.com/x\n/a\nnot a url\n/a\n');
-    expect(report).toMatchObject({ taken: 2, repeated: 1, rejectedCount: 1 });
+    expect(report).toMatchObject({ added: 2, repeated: 1, rejectedCount: 1 });
     expect(carried()).toEqual(['https://example.com/x', { url: '/a', count: 2 }]);
-    expect(shown()).toMatchObject({ lastImport: { taken: 2 }, importing: null });
+    expect(shown()).toMatchObject({ lastImport: { added: 2 }, importing: null });
     await urls().expect({ url: '/a', crawler: null, word: 'blocked' });
     expect(carried()).toEqual(['https://example.com/x', { url: '/a', count: 2, expected: 'blocked' }]);
     await urls().expect({ url: 'https://example.com/x', crawler: 'GPTBot', word: 'blocked' });
     expect(carried()[0]).toEqual({ url: 'https://example.com/x', expected: { GPTBot: 'blocked' } });
-    expect(await urls().takeVerdicts()).toBe(2);
+    expect(await urls().acceptVerdicts()).toBe(2);
     expect(carried()[1]).toMatchObject({ expected: 'blocked' });
     await urls().clear();
     expect(state().list).toEqual(noList());
@@ -481,7 +481,7 @@ describe('what is done to the list', () => {
     await settled();
     expect(worker().lists).toBe(1);
     worker().die();
-    worker().say({ kind: 'ready' });
+    worker().emit({ kind: 'ready' });
     await settled();
     await eventually(() => expect(shown().table?.urls).toBe(2));
     expect((await urls().rows(0, 9)).rows.map(({ count }) => count)).toEqual([2, 1]);
@@ -504,7 +504,7 @@ describe('what is done to the list', () => {
     arrive({ urls: urlEntries('/1', 'not a url') });
     await settled();
     const before = state();
-    expect(await importText('# nothing\n')).toMatchObject({ taken: 0, repeated: 0 });
+    expect(await importText('# nothing\n')).toMatchObject({ added: 0, repeated: 0 });
     expect(await importText('no url\n', false)).toMatchObject({ rejectedCount: 1 });
     expect(state().list).toBe(before.list);
     expect(state().isGuest).toBe(true);
@@ -552,13 +552,13 @@ describe('a list that is too long to be carried', () => {
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     worker().die();
     expect(shown().lost).toBe(MOST_KEPT_URLS + 3);
-    worker().say({ kind: 'ready' });
+    worker().emit({ kind: 'ready' });
     await settled();
     expect(shown()).toMatchObject({ notKept: null, lost: MOST_KEPT_URLS + 3, table: { urls: 0 } });
     await importText('/a\n');
     expect(shown().lost).toBe(0);
     worker().die();
-    worker().say({ kind: 'ready' });
+    worker().emit({ kind: 'ready' });
     await settled();
     await eventually(() => expect(shown()).toMatchObject({ lost: 0, table: { urls: 1 } }));
   });
@@ -568,10 +568,10 @@ test('a list that is lost while it is imported is said to be', async () => {
   await begin();
   await importText('/kept\n');
   const ended = importText('/a\n/b\n/c\n').catch(() => 'failed');
-  worker().say({ kind: 'status', status: { ...(shown().table as UrlsStatus), urls: 70_000 } });
+  worker().emit({ kind: 'status', status: { ...(shown().table as UrlsStatus), urls: 70_000 } });
   worker().die();
   expect(await ended).toBe('failed');
-  worker().say({ kind: 'ready' });
+  worker().emit({ kind: 'ready' });
   await settled();
   await eventually(() =>
     expect(shown()).toMatchObject({ lost: 70_000, importing: null, table: { urls: 1 } }),
@@ -588,7 +588,7 @@ describe('who asked for the URLs', () => {
     });
   const restart = async (): Promise<void> => {
     worker().die();
-    worker().say({ kind: 'ready' });
+    worker().emit({ kind: 'ready' });
     await settled();
     await eventually(() => expect(shown().table?.urls).toBe(1));
   };
@@ -596,37 +596,37 @@ describe('who asked for the URLs', () => {
 
   test('is gone with the worker, which is said until another list comes', async () => {
     await importLog();
-    await eventually(() => expect(shown().table?.asked).toBe(1));
-    expect(shown().areAskersLost).toBe(false);
+    await eventually(() => expect(shown().table?.requested).toBe(1));
+    expect(shown().areRequestersLost).toBe(false);
     await restart();
-    expect(shown()).toMatchObject({ areAskersLost: true, lost: 0, table: { asked: 0 } });
+    expect(shown()).toMatchObject({ areRequestersLost: true, lost: 0, table: { requested: 0 } });
     await restart();
-    expect(shown().areAskersLost).toBe(true);
+    expect(shown().areRequestersLost).toBe(true);
     await importLog();
-    expect(shown().areAskersLost).toBe(false);
-    await eventually(() => expect(shown().table?.asked).toBe(1));
+    expect(shown().areRequestersLost).toBe(false);
+    await eventually(() => expect(shown().table?.requested).toBe(1));
   });
 
   test('is not missed of a list that comes from outside', async () => {
     await importLog();
-    await eventually(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.requested).toBe(1));
     await restart();
     arrive({ urls: urlEntries('/1') });
-    expect(shown().areAskersLost).toBe(false);
+    expect(shown().areRequestersLost).toBe(false);
   });
 
   test('is not missed of a list that is emptied', async () => {
     await importLog();
-    await eventually(() => expect(shown().table?.asked).toBe(1));
+    await eventually(() => expect(shown().table?.requested).toBe(1));
     await restart();
     await urls().clear();
-    expect(shown().areAskersLost).toBe(false);
+    expect(shown().areRequestersLost).toBe(false);
   });
 
   test('is not lost where none was known', async () => {
     await importText('/a\n');
     await restart();
-    expect(shown().areAskersLost).toBe(false);
+    expect(shown().areRequestersLost).toBe(false);
   });
 });
 
@@ -651,7 +651,7 @@ describe('coverage', () => {
     await eventually(() => expect(shown().coverage?.urlsByLine[2]).toBe(1));
     tester.actions.setUrl('/other');
     expect(shown().coverage?.version).toBe(state().version);
-    expect(worker().askedFor('coverage')).toBe(1);
+    expect(worker().requestCount('coverage')).toBe(1);
     type([[0, 0, '# one line more\n']]);
     await eventually(() => expect(shown().coverage?.urlsByLine[3]).toBe(1));
     expect(shown().coverage?.version).toBe(state().version);
@@ -661,10 +661,10 @@ describe('coverage', () => {
     expect(shown().coverage).not.toBeNull();
     other();
     expect(shown().coverage).toBeNull();
-    const asked = worker().askedFor('coverage');
+    const requestCount = worker().requestCount('coverage');
     type([[0, 0, '\n']]);
     await settled();
-    expect(worker().askedFor('coverage')).toBe(asked);
+    expect(worker().requestCount('coverage')).toBe(requestCount);
   });
 });
 

@@ -9,7 +9,7 @@ import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
-import { queryForAskers, queryForColumns, WHOLE_TABLE } from './table-query';
+import { queryForColumns, queryForRequesters, WHOLE_TABLE } from './table-query';
 import { urlsActions } from './urls-actions';
 import { UrlsFeed } from './urls-feed';
 import type { UrlsTester } from './urls-part';
@@ -62,19 +62,19 @@ class UrlsConnection {
       onStatus: (status) => this.#onStatus(status),
       onTable: (table) => this.#onTable(table),
       onList: (list) => this.#onList(list),
-      onComparison: (status) => this.#comparison.hear(status),
+      onComparison: (status) => this.#comparison.onStatus(status),
     });
     this.#imports = importing(this.#store, this.#client);
     this.#comparison = createCompare({
-      tell: (update) => this.#client.compare(update),
-      ask: (name, ask) => this.#client.ask(name, ask),
+      post: (update) => this.#client.compare(update),
+      request: (name, payload) => this.#client.request(name, payload),
       readAddress,
       columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
       catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
     });
     this.#coverage = new CoverageWatch({
-      ask: () => this.#client.ask('coverage', null),
-      toldVersion: () => this.#feed.toldVersion,
+      request: () => this.#client.request('coverage', null),
+      sentVersion: () => this.#feed.sentVersion,
       onCoverage: (coverage) => this.#store.setState({ coverage }),
     });
   }
@@ -106,14 +106,14 @@ class UrlsConnection {
   }
 
   #onChange(change: Update): void {
-    const update = this.#feed.take(change);
+    const update = this.#feed.toUrlsUpdate(change);
     // What is known holds for a version of which the worker does not hear, too.
     if (update === null) this.#showTable(this.#store.getState().table);
     this.#send(update);
   }
 
   #onState(): void {
-    this.#send(this.#feed.look());
+    this.#send(this.#feed.pendingUpdate());
   }
 
   /** Sends what changed. Another list ends an import into the former one. */
@@ -132,12 +132,12 @@ class UrlsConnection {
     // What the last import did is gone with its worker.
     this.#store.setState({ ...lostWith(this.#store.getState(), this.#tester), lastImport: null });
     this.#showTable(null);
-    this.#comparison.hear(null);
+    this.#comparison.onStatus(null);
   }
 
   #onTable(table: UrlsStatus): void {
     this.#showTable(table);
-    this.#showQuery(queryForAskers(this.#store.getState().query, table.askers));
+    this.#showQuery(queryForRequesters(this.#store.getState().query, table.requesters));
     this.#feed.expects(table.expectedCrawlers);
     this.#onState();
   }
@@ -156,12 +156,13 @@ class UrlsConnection {
   }
 
   /** Shows a table for the newest version for which it is right. */
-  #showTable(told: UrlsStatus | null): void {
-    const version = told && this.#feed.rightFor(told.version);
-    const table = told === null || version === null || version === told.version ? told : { ...told, version };
+  #showTable(status: UrlsStatus | null): void {
+    const version = status && this.#feed.rightFor(status.version);
+    const table =
+      status === null || version === null || version === status.version ? status : { ...status, version };
     if (table === this.#store.getState().table) return;
     this.#store.setState({ table });
-    this.#coverage.hear(table);
+    this.#coverage.onTable(table);
   }
 
   #showQuery(query: TableQuery): void {
@@ -179,7 +180,7 @@ class UrlsConnection {
     if (columns !== before || columnsAreChosen !== wereChosen)
       this.#store.setState({ columns, columnsAreChosen, query });
     if (query !== former) this.#client.show(query);
-    this.#comparison.look();
+    this.#comparison.sync();
   }
 }
 
@@ -188,14 +189,14 @@ class UrlsConnection {
  * one that it holds.
  */
 function lostWith(
-  { table, notKept, importing: underWay, lost, areAskersLost }: UrlsState,
+  { table, notKept, importing: underWay, lost, areRequestersLost }: UrlsState,
   { store }: UrlsTester,
-): Pick<UrlsState, 'lost' | 'areAskersLost'> {
-  if (table === null) return { lost, areAskersLost };
+): Pick<UrlsState, 'lost' | 'areRequestersLost'> {
+  if (table === null) return { lost, areRequestersLost };
   const isGone = (notKept !== null || underWay !== null) && table.urls > store.getState().list.urls.length;
   return isGone
-    ? { lost: table.urls, areAskersLost: false }
-    : { lost, areAskersLost: areAskersLost || table.asked > 0 };
+    ? { lost: table.urls, areRequestersLost: false }
+    : { lost, areRequestersLost: areRequestersLost || table.requested > 0 };
 }
 
 function areChosen({ store }: UrlsTester): boolean {

@@ -19,15 +19,15 @@ export function importing(
       if (underWay !== null) throw new Error('One import at a time');
       const control = new AbortController();
       underWay = control;
-      const tell = (read: number, urls: number): void =>
+      const reportProgress = (read: number, urls: number): void =>
         store.setState({ importing: { name, size: source.size, read, urls } });
       store.setState({ lastImport: null, ...NOTHING_LOST });
-      tell(0, choice.replaces ? 0 : (store.getState().table?.urls ?? 0));
+      reportProgress(0, choice.replaces ? 0 : (store.getState().table?.urls ?? 0));
       try {
-        const lastImport = await client.ask(
+        const lastImport = await client.request(
           'import',
           { source, ...choice },
-          { onProgress: tell, signal: control.signal },
+          { onProgress: reportProgress, signal: control.signal },
         );
         if (control.signal.reason !== REPLACED) store.setState({ lastImport });
         return lastImport;

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { TableQuery } from '../../worker/urls/urls-protocol';
-import { queryForAskers } from './table-query';
+import { queryForRequesters } from './table-query';
 
-const asker = { id: 'gptbot', name: 'GPTBot', urls: 2 };
+const requester = { id: 'gptbot', name: 'GPTBot', urls: 2 };
 
 it.each([
   [null, [], null],
-  [null, [asker], null],
-  ['id gptbot', [asker], 'id gptbot'],
+  [null, [requester], null],
+  ['id gptbot', [requester], 'id gptbot'],
   ['id gptbot', [], null],
-  ['id bingbot', [asker], null],
-  ['any', [asker], 'any'],
+  ['id bingbot', [requester], null],
+  ['any', [requester], 'any'],
   ['any', [], null],
-] as const)('rows that %j asked for, of a list with the crawlers %j', (askedBy, askers, expected) => {
-  const query: TableQuery = { search: 'a', askedBy, choice: 'disallowed', order: { by: 'list' } };
-  const next = queryForAskers(query, askers);
-  expect(next).toEqual({ ...query, askedBy: expected });
-  expect(next === query).toBe(askedBy === expected);
+] as const)('rows that %j asked for, of a list with the crawlers %j', (requestedBy, requesters, expected) => {
+  const query: TableQuery = { search: 'a', requestedBy, choice: 'disallowed', order: { by: 'list' } };
+  const next = queryForRequesters(query, requesters);
+  expect(next).toEqual({ ...query, requestedBy: expected });
+  expect(next === query).toBe(requestedBy === expected);
 });

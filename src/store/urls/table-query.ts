@@ -2,13 +2,19 @@ import type { TableQuery, UrlsStatus } from '../../worker/urls/urls-protocol';
 import type { UrlsColumn } from './urls-state';
 
 /** All rows, in the order of the list. */
-export const WHOLE_TABLE: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
+export const WHOLE_TABLE: TableQuery = {
+  search: '',
+  requestedBy: null,
+  choice: 'all',
+  order: { by: 'list' },
+};
 
 /** The same query where the list still holds who asked; another list may have taken its place, and then all rows are shown. */
-export function queryForAskers(query: TableQuery, askers: UrlsStatus['askers']): TableQuery {
-  const { askedBy } = query;
-  const isKnown = askedBy === 'any' ? askers.length > 0 : askers.some(({ id }) => `id ${id}` === askedBy);
-  return askedBy === null || isKnown ? query : { ...query, askedBy: null };
+export function queryForRequesters(query: TableQuery, requesters: UrlsStatus['requesters']): TableQuery {
+  const { requestedBy } = query;
+  const isKnown =
+    requestedBy === 'any' ? requesters.length > 0 : requesters.some(({ id }) => `id ${id}` === requestedBy);
+  return requestedBy === null || isKnown ? query : { ...query, requestedBy: null };
 }
 
 /** The same query where columns have moved: what rows are sorted by goes with its column, or ends with it. */

@@ -21,20 +21,20 @@ export function urlsActions(
       store.setState({ query });
       client.show(query);
     },
-    rows: (from, to) => client.ask('rows', { from, to }),
-    sniff: (source, name) => client.ask('sniff', { source, name }),
+    rows: (from, to) => client.request('rows', { from, to }),
+    sniff: (source, name) => client.request('sniff', { source, name }),
     dismissImport: () => store.setState({ lastImport: null }),
-    rejected: (from, to) => client.ask('rejected', { from, to }),
+    rejected: (from, to) => client.request('rejected', { from, to }),
     clear: async () => {
       imports.cancelImport();
-      await client.ask('clear', null);
+      await client.request('clear', null);
       store.setState({ lastImport: null, ...NOTHING_LOST });
     },
-    expect: (ask) => client.ask('expect', ask),
-    takeVerdicts: async () => (await client.ask('takeVerdicts', null)).rows,
-    export: (format) => client.ask('export', { format, time: Date.now() }),
+    expect: (payload) => client.request('expect', payload),
+    acceptVerdicts: async () => (await client.request('acceptVerdicts', null)).rows,
+    export: (format) => client.request('export', { format, time: Date.now() }),
     entriesText: async () => {
-      const entries = await client.ask('entries', null);
+      const entries = await client.request('entries', null);
       return typeof entries === 'string' ? entries : { text: entriesText(entries) };
     },
     setColumns: (inputs) => {

@@ -37,38 +37,38 @@ test('only what changed for many URLs is told', () => {
   const { feed, store, next } = feedOf();
   const first = store.getState().version;
   // Another URL is asked about: for many URLs nothing is new, and what is known holds.
-  const asked = next({ urlInput: '/other' });
-  expect(feed.take({ kind: 'update', version: asked, question: null })).toBeNull();
-  expect([feed.toldVersion, feed.rightFor(first)]).toEqual([first, asked]);
+  const update = next({ urlInput: '/other' });
+  expect(feed.toUrlsUpdate({ kind: 'update', version: update, question: null })).toBeNull();
+  expect([feed.sentVersion, feed.rightFor(first)]).toEqual([first, update]);
   const edited = next({});
   const transactions = [[[0, 0, 'x']]] as const;
-  expect(feed.take({ kind: 'update', version: edited, transactions })).toEqual({
+  expect(feed.toUrlsUpdate({ kind: 'update', version: edited, transactions })).toEqual({
     kind: 'update',
     version: edited,
     transactions,
   });
-  expect([feed.toldVersion, feed.rightFor(asked), feed.rightFor(edited)]).toEqual([edited, asked, edited]);
+  expect([feed.sentVersion, feed.rightFor(update), feed.rightFor(edited)]).toEqual([edited, update, edited]);
   const answered = next({ answer: { ...store.getState().answer, redirects: 1 } });
-  expect(feed.take({ kind: 'update', version: answered })).toMatchObject({
+  expect(feed.toUrlsUpdate({ kind: 'update', version: answered })).toMatchObject({
     condition: { answer: { redirects: 1 } },
   });
   const named = next({ crawlerInput: 'Applebot' });
-  expect(feed.take({ kind: 'update', version: named })?.crawlers?.length).toBe(4);
-  expect(feed.take({ kind: 'update', version: named })).toBeNull();
+  expect(feed.toUrlsUpdate({ kind: 'update', version: named })?.crawlers?.length).toBe(4);
+  expect(feed.toUrlsUpdate({ kind: 'update', version: named })).toBeNull();
 });
 
 test('a choice of crawlers is told at once, and that of a version that is on its way with its text', () => {
   const { feed, store, next } = feedOf();
-  expect(feed.look()).toBeNull();
+  expect(feed.pendingUpdate()).toBeNull();
   store.setState({ list: { crawlers: ['GPTBot'], urls: store.getState().list.urls } });
-  expect(feed.look()).toMatchObject({ version: store.getState().version, crawlers: [{}] });
+  expect(feed.pendingUpdate()).toMatchObject({ version: store.getState().version, crawlers: [{}] });
   const { columns } = feed;
-  expect(feed.look()).toBeNull();
+  expect(feed.pendingUpdate()).toBeNull();
   feed.expects([]);
   expect(feed.columns).toBe(columns);
   const version = next({ list: noList() });
-  expect(feed.look()).toBeNull();
-  expect(feed.take({ kind: 'update', version, open: { text: '' } as never })).toMatchObject({
+  expect(feed.pendingUpdate()).toBeNull();
+  expect(feed.toUrlsUpdate({ kind: 'update', version, open: { text: '' } as never })).toMatchObject({
     crawlers: [{}, {}, {}],
   });
 });

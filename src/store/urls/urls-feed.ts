@@ -23,13 +23,13 @@ export class UrlsFeed {
   #seen: TesterState | null;
   /** The newest version that was heard of, and the one with which the last update was made. */
   #version: number;
-  #toldVersion: number;
+  #sentVersion: number;
 
   constructor(tester: UrlsTester) {
     this.#tester = tester;
     const state = tester.store.getState();
     this.#version = state.version;
-    this.#toldVersion = state.version;
+    this.#sentVersion = state.version;
     this.#condition = urlsConditionOf(state);
     this.#entries = state.list.urls;
     this.#columns = columnsOf(state, []);
@@ -37,13 +37,13 @@ export class UrlsFeed {
   }
 
   /** The version with which the last update was made. */
-  get toldVersion(): number {
-    return this.#toldVersion;
+  get sentVersion(): number {
+    return this.#sentVersion;
   }
 
   /** For which version a word of the worker is right: it hears of none that changes nothing for many URLs. */
   rightFor(version: number): number {
-    return version < this.#toldVersion ? version : this.#version;
+    return version < this.#sentVersion ? version : this.#version;
   }
 
   /** The present columns, as they were told. Always the same list until one of them changes. */
@@ -54,7 +54,7 @@ export class UrlsFeed {
   /** The whole present state. */
   wholeState(): UrlsUpdate {
     const { version, document, list } = this.#tester.store.getState();
-    this.#toldVersion = version;
+    this.#sentVersion = version;
     return {
       kind: 'update',
       version,
@@ -66,28 +66,28 @@ export class UrlsFeed {
   }
 
   /** The same change, as far as it is one for many URLs; null where it is none. */
-  take({ version, open, transactions }: Update): UrlsUpdate | null {
-    const told = this.#changes();
+  toUrlsUpdate({ version, open, transactions }: Update): UrlsUpdate | null {
+    const changes = this.#changes();
     const isEdited = open !== undefined || transactions !== undefined;
     this.#version = version;
-    if (!isEdited && told === null) return null;
-    this.#toldVersion = version;
+    if (!isEdited && changes === null) return null;
+    this.#sentVersion = version;
     return {
       kind: 'update',
       version,
       ...(open !== undefined && { open }),
       ...(transactions !== undefined && { transactions }),
-      ...told,
+      ...changes,
     };
   }
 
   /** What changed although neither text nor question did: the chosen crawlers, or the list; null for nothing. */
-  look(): UrlsUpdate | null {
+  pendingUpdate(): UrlsUpdate | null {
     const { version } = this.#tester.store.getState();
     // A new version is handed to `take` in a moment, with the text that belongs to it.
     if (version !== this.#version) return null;
-    const told = this.#changes();
-    return told && { kind: 'update', version, ...told };
+    const changes = this.#changes();
+    return changes && { kind: 'update', version, ...changes };
   }
 
   /** Hears whom the worker's list names in what it expects. */

@@ -53,7 +53,7 @@ export interface UrlsState {
   /** How many URLs were in a list that nothing else carried when its worker failed; 0 once another list comes. */
   readonly lost: number;
   /** Whether it was known who asked for URLs of the list when its worker failed, which nothing else carries; false once another list comes. */
-  readonly areAskersLost: boolean;
+  readonly areRequestersLost: boolean;
   /** Entries that came with a link, a draft or a test file and are no URLs: they are not in the list. 0 once somebody changes it. */
   readonly refused: number;
   /** Such entries with what contradicts the ones before or has no room: their URLs are in the list, their words not all. 0 once somebody changes it. */
@@ -66,7 +66,10 @@ export interface UrlsState {
 }
 
 /** The part of the state that says nothing is lost, for when another list comes. */
-export const NOTHING_LOST: Pick<UrlsState, 'lost' | 'areAskersLost'> = { lost: 0, areAskersLost: false };
+export const NOTHING_LOST: Pick<UrlsState, 'lost' | 'areRequestersLost'> = {
+  lost: 0,
+  areRequestersLost: false,
+};
 
 /**
  * What the page can do with many URLs. Made when they are first wanted; a part of its own that loads later. Requests reject where the worker stops
@@ -84,7 +87,7 @@ export interface Urls {
   importFrom(
     source: File,
     name: string,
-    choice: Omit<UrlsRequests['import']['ask'], 'source'>,
+    choice: Omit<UrlsRequests['import']['payload'], 'source'>,
   ): Promise<ImportSummary>;
   cancelImport(): void;
   /** Puts the report on the last import away. */
@@ -92,11 +95,11 @@ export interface Urls {
   rejected(from: number, to: number): Promise<UrlsRequests['rejected']['reply']>;
   /** Empties the list. */
   clear(): Promise<void>;
-  expect(ask: UrlsRequests['expect']['ask']): Promise<UrlsRequests['expect']['reply']>;
+  expect(payload: UrlsRequests['expect']['payload']): Promise<UrlsRequests['expect']['reply']>;
   /** Takes the present verdicts of the shown rows as expected; how many rows got a word. */
-  takeVerdicts(): Promise<number>;
+  acceptVerdicts(): Promise<number>;
   /** The results of the shown rows as a file; null where there are too many (MOST_EXPORTED_CELLS) or none. */
-  export(format: UrlsRequests['export']['ask']['format']): Promise<UrlsRequests['export']['reply']>;
+  export(format: UrlsRequests['export']['payload']['format']): Promise<UrlsRequests['export']['reply']>;
   /** What the list holds as text, one entry per line as the import reads it (`url` or `url,expected`); or why it cannot be edited so. */
   entriesText(): Promise<{ readonly text: string } | NotKept>;
   /**

@@ -13,11 +13,11 @@ export function* compareVerdicts(
 ): Generator<void, readonly VerdictChange[]> {
   const changes: VerdictChange[] = [];
   for (const indexes of byCrawler(probes)) {
-    const asked = probes[indexes[0] as number] as VerdictProbe;
+    const probe = probes[indexes[0] as number] as VerdictProbe;
     const urls = indexes.map((index) => (probes[index] as VerdictProbe).url);
-    const old = verdictsBy(before, asked, urls);
+    const old = verdictsBy(before, probe, urls);
     yield;
-    const now = verdictsBy(after, asked, urls);
+    const now = verdictsBy(after, probe, urls);
     yield;
     for (const [i, index] of indexes.entries())
       changes[index] = {
@@ -43,9 +43,9 @@ type RuleVerdict = VerdictChange['before'];
 
 function verdictsBy(
   file: Pick<LintedFile, 'readBy'>,
-  asked: VerdictProbe,
+  probe: VerdictProbe,
   urls: readonly string[],
 ): readonly RuleVerdict[] {
-  const rules = new CrawlerRules(file.readBy(asked.dialect), asked);
+  const rules = new CrawlerRules(file.readBy(probe.dialect), probe);
   return Array.from(decideUrls(rules, urls), (rank) => rules.decisionOf(rank));
 }

@@ -27,14 +27,14 @@ export function findAgain(index: number, older: Found, newer: Found): number | n
 }
 
 /** Indexes of the findings of a rule in lines of some text; of those about the whole file, if that is what is sought. */
-function indexesOf({ text, findings }: Found, { rule, line: number }: Finding, wanted: string): number[] {
+function indexesOf({ text, findings }: Found, { rule, line: number }: Finding, lineText: string): number[] {
   // Lines may be long, and findings in one line many: each is compared once.
-  const isWanted = new Map<number, boolean>();
+  const isMatch = new Map<number, boolean>();
   const indexes: number[] = [];
   for (const [index, finding] of findings.entries()) {
     if (finding.rule !== rule || (finding.line === 0) !== (number === 0)) continue;
-    const known = isWanted.get(finding.line) ?? lineOf(finding, text) === wanted;
-    isWanted.set(finding.line, known);
+    const known = isMatch.get(finding.line) ?? lineOf(finding, text) === lineText;
+    isMatch.set(finding.line, known);
     if (known) indexes.push(index);
   }
   return indexes;

@@ -17,8 +17,8 @@ export function findingRow(
   return { ...finding, index, fix: isAside ? 'no-verdict' : fixKind, change: changeOf(edits, text) };
 }
 
-function changeOf([edit, ...others]: readonly Edit[], text: string): FindingRow['change'] {
-  if (edit === undefined || others.length > 0) return null;
+function changeOf([edit, ...rest]: readonly Edit[], text: string): FindingRow['change'] {
+  if (edit === undefined || rest.length > 0) return null;
   const [from, to, after] = edit;
   if (to - from > LONGEST_CHANGE || after.length > LONGEST_CHANGE) return null;
   const before = text.slice(from, to);

@@ -8,7 +8,7 @@ const NO_CHECK = { crawlers: [], urls: [] };
 
 class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
   report(version: number): void {
-    this.say({ kind: 'report', report: { version } as LintReport });
+    this.emit({ kind: 'report', report: { version } as LintReport });
   }
   get versions(): number[] {
     return this.sent.flatMap((message) => (message.kind === 'update' ? [message.version] : []));
@@ -39,7 +39,7 @@ function started(): { subject: LintClient; worker: PlayedWorker } {
   const subject = client();
   subject.start();
   const worker = workers.at(-1) as PlayedWorker;
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'ready' });
   return { subject, worker };
 }
 
@@ -71,16 +71,16 @@ describe('the client of the worker that looks for problems', () => {
     const [worker] = workers as [PlayedWorker];
     subject.send(edit(2));
     expect(worker.sent).toEqual([]);
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     expect(worker.sent).toEqual([
       { kind: 'update', version: 2, state: 2, open: { source: 'text 1' }, transactions: [[[0, 0, 'x']]] },
     ]);
     for (const next of [3, 4, 5]) subject.send(edit(next));
     expect(worker.versions).toEqual([2]);
-    worker.say({ kind: 'taken', version: 2 });
+    worker.emit({ kind: 'accepted', version: 2 });
     expect(worker.versions).toEqual([2, 5]);
     expect(worker.sent[1]).toMatchObject({ transactions: { length: 3 } });
-    worker.say({ kind: 'taken', version: 5 });
+    worker.emit({ kind: 'accepted', version: 5 });
     worker.report(5);
     expect(reports).toEqual([5]);
     expect(statuses).toEqual(['starting', 'ready']);
@@ -90,7 +90,7 @@ describe('the client of the worker that looks for problems', () => {
 
   test('a report of an earlier version is not the one that is owed', () => {
     const { worker } = started();
-    worker.say({ kind: 'taken', version: 1 });
+    worker.emit({ kind: 'accepted', version: 1 });
     worker.report(0);
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
@@ -99,8 +99,8 @@ describe('the client of the worker that looks for problems', () => {
   test('a report forgives deaths that lie long ago', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
-      workers[round]?.say({ kind: 'ready' });
-      workers[round]?.say({ kind: 'taken', version: 1 });
+      workers[round]?.emit({ kind: 'ready' });
+      workers[round]?.emit({ kind: 'accepted', version: 1 });
       vi.advanceTimersByTime(5_000);
       workers[round]?.report(1);
       vi.advanceTimersByTime(10_000);
@@ -113,9 +113,9 @@ describe('the client of the worker that looks for problems', () => {
     const { worker } = started();
     vi.advanceTimersByTime(7_999);
     expect(worker.terminated).toBe(false);
-    worker.say({ kind: 'taken', version: 1 });
+    worker.emit({ kind: 'accepted', version: 1 });
     vi.advanceTimersByTime(7_999);
-    worker.say({ kind: 'working' });
+    worker.emit({ kind: 'working' });
     vi.advanceTimersByTime(7_999);
     expect(worker.terminated).toBe(false);
     vi.advanceTimersByTime(1);
@@ -125,11 +125,11 @@ describe('the client of the worker that looks for problems', () => {
 
   test('a worker that owes nothing may be silent for ever', () => {
     const { subject, worker } = started();
-    worker.say({ kind: 'taken', version: 1 });
+    worker.emit({ kind: 'accepted', version: 1 });
     worker.report(1);
     vi.advanceTimersByTime(100_000);
     expect(worker.terminated).toBe(false);
-    void settled(subject.ask('format', { check: NO_CHECK }));
+    void settled(subject.request('format', { check: NO_CHECK }));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { AskingLine } from '../asking-line';
 import { mergeTextChanges } from '../pending-update';
+import { RequestLine } from '../request-line';
 import type { LineStatus } from '../worker-line';
 import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 
@@ -18,20 +18,20 @@ interface LintClientOptions {
 
 /** The page's line to the worker that looks for problems. */
 export class LintClient {
-  readonly #line: AskingLine<LintUpdate, FromLintWorker, LintRequests>;
+  readonly #line: RequestLine<LintUpdate, FromLintWorker, LintRequests>;
   /** The version whose report is owed; null for none. */
   #owed: number | null = null;
 
   constructor({ onReport, ...options }: LintClientOptions) {
-    this.#line = new AskingLine('finds problems', {
+    this.#line = new RequestLine('finds problems', {
       ...options,
       merge: mergeLintUpdates,
-      meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : 'alive'),
-      onWord: (word) => {
-        if (word.kind !== 'report') return;
-        if (word.report.version === this.#owed) this.#owed = null;
+      meaningOf: ({ kind }) => (kind === 'accepted' ? 'accepted' : 'alive'),
+      onMessage: (message) => {
+        if (message.kind !== 'report') return;
+        if (message.report.version === this.#owed) this.#owed = null;
         this.#line.answered();
-        onReport(word.report);
+        onReport(message.report);
       },
       onSent: ({ version }) => {
         this.#owed = version;
@@ -51,11 +51,11 @@ export class LintClient {
   }
 
   /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
-  ask<Name extends keyof LintRequests>(
+  request<Name extends keyof LintRequests>(
     name: Name,
-    ask: LintRequests[Name]['ask'],
+    payload: LintRequests[Name]['payload'],
   ): Promise<LintRequests[Name]['reply']> {
-    return this.#line.ask(name, ask);
+    return this.#line.request(name, payload);
   }
 
   /** Ends the worker; `start` begins anew. */

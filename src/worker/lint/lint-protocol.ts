@@ -124,7 +124,7 @@ export interface TextCheck {
 }
 
 /** Crawlers and URLs checked in addition to those that follow from the texts. */
-export interface AskedCheck {
+export interface VerdictCheck {
   /** The asked crawler. */
   readonly crawlers: readonly CheckedCrawler[];
   readonly urls: readonly string[];
@@ -153,7 +153,7 @@ export interface LintRequests {
    * that without rule and severity the list goes on where `LintReport.rows` ends.
    */
   rows: {
-    readonly ask: {
+    readonly payload: {
       readonly rule: string | null;
       readonly severity: Severity | null;
       readonly from: number;
@@ -168,7 +168,7 @@ export interface LintRequests {
   };
   /** One finding of a report; `version` is its `state`. Null where text or context has changed meanwhile and it is not there any more. */
   finding: {
-    readonly ask: { readonly version: number; readonly index: number };
+    readonly payload: { readonly version: number; readonly index: number };
     readonly reply: FindingRow | null;
   };
   /**
@@ -176,22 +176,22 @@ export interface LintRequests {
    * where text or context has changed since; null where it does not hold any more.
    */
   preview: {
-    readonly ask: {
+    readonly payload: {
       readonly version: number;
       readonly choice: FixChoice;
       /** Null where no check is wanted. */
-      readonly check: AskedCheck | null;
+      readonly check: VerdictCheck | null;
     };
     readonly reply: FixPreview | null;
   };
   /** The edit that adds a `# tester-ignore:` comment for a finding of a report, whose `state` is the `version` asked for; null where it does not hold any more. */
   ignore: {
-    readonly ask: { readonly version: number; readonly index: number };
+    readonly payload: { readonly version: number; readonly index: number };
     readonly reply: { readonly version: number; readonly edits: Transaction } | null;
   };
   /** The edits that format the text; empty where it is formatted. */
   format: {
-    readonly ask: { readonly check: AskedCheck };
+    readonly payload: { readonly check: VerdictCheck };
     readonly reply: {
       readonly version: number;
       readonly edits: Transaction;
@@ -202,33 +202,33 @@ export interface LintRequests {
   };
   /** Verdicts of the present text and of another: one per probe, in their order, and what a check finds. */
   compare: {
-    readonly ask: {
+    readonly payload: {
       readonly text: string;
       readonly probes: readonly VerdictProbe[];
-      readonly check: AskedCheck;
+      readonly check: VerdictCheck;
     };
     readonly reply: { readonly verdicts: readonly VerdictChange[]; readonly check: TextCheck };
   };
   /** Beginnings of paths in rules of the file that begin with a prefix, the most frequent first, at most 50. */
-  pathStarts: { readonly ask: { readonly prefix: string }; readonly reply: readonly string[] };
+  pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };
 }
 
 /** A request as it travels. Requests are answered by id, in any order. */
-export type LintAsk = {
+export type LintRequest = {
   [Name in keyof LintRequests]: {
-    readonly kind: 'ask';
+    readonly kind: 'request';
     readonly id: number;
     readonly name: Name;
-    readonly ask: LintRequests[Name]['ask'];
+    readonly payload: LintRequests[Name]['payload'];
   };
 }[keyof LintRequests];
 
-export type ToLintWorker = LintUpdate | LintAsk;
+export type ToLintWorker = LintUpdate | LintRequest;
 
 export type FromLintWorker =
   | { readonly kind: 'ready' }
   /** An update has come; its report follows, unless another update comes first. */
-  | { readonly kind: 'taken'; readonly version: number }
+  | { readonly kind: 'accepted'; readonly version: number }
   /** Something long goes on: the worker lives. */
   | { readonly kind: 'working' }
   | { readonly kind: 'report'; readonly report: LintReport }

@@ -5,8 +5,8 @@ import type { Transaction } from '../protocol';
 import {
   FINDINGS_PER_REPORT,
   type FixPreview,
-  type LintAsk,
   type LintReport,
+  type LintRequest,
   type LintRequests,
   MARK_STRIDE,
   MarkSeverity,
@@ -32,11 +32,11 @@ function edit(...transactions: Transaction[]): void {
   session.update({ kind: 'update', version: ++version, state: version, transactions });
 }
 
-function ask<Name extends keyof LintRequests>(
+function request<Name extends keyof LintRequests>(
   name: Name,
-  asked: LintRequests[Name]['ask'],
+  payload: LintRequests[Name]['payload'],
 ): LintRequests[Name]['reply'] {
-  return finish(session.answer({ kind: 'ask', id: 1, name, ask: asked } as LintAsk)) as never;
+  return finish(session.answer({ kind: 'request', id: 1, name, payload: payload } as LintRequest)) as never;
 }
 
 /** What makes rules speak of names. */
@@ -141,10 +141,10 @@ describe('a report', () => {
     expect(report.counts.error + report.counts.warning + report.counts.note).toBeGreaterThanOrEqual(lines);
     expect(report.marks.length).toBeGreaterThanOrEqual(lines * MARK_STRIDE);
     expect(JSON.stringify({ ...report, marks: null }).length).toBeLessThan(200_000);
-    const { rows, total } = ask('rows', { rule: 'typo-allow', severity: null, from: 19_500, to: 30_000 });
+    const { rows, total } = request('rows', { rule: 'typo-allow', severity: null, from: 19_500, to: 30_000 });
     expect([rows.length, total]).toEqual([500, lines]);
     expect(rows[0]).toMatchObject({ line: 19_502, rule: 'typo-allow' });
-    expect(ask('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
+    expect(request('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
   });
 
   test('of bytes that are no text, and of one line of 10 MB, is a report', () => {
@@ -161,7 +161,7 @@ describe('rows', () => {
     const report = open(
       `User-agent: a\n${'Alow: /x\n'.repeat(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`,
     );
-    const { rows, total } = ask('rows', { rule: null, severity: null, from: 200, to: 1000 });
+    const { rows, total } = request('rows', { rule: null, severity: null, from: 200, to: 1000 });
     expect(total).toBe(report.total - report.guesses);
     expect(rows.map(({ index }) => index)).toEqual(
       [...new Set(rows.map(({ index }) => index))].sort((a, b) => a - b),
@@ -169,10 +169,10 @@ describe('rows', () => {
     expect(rows[0]?.index).toBeGreaterThan(report.rows.at(-1)?.index ?? 0);
     expect(report.guesses).toBeGreaterThan(0);
     for (const { rule, count, isHeuristic } of report.kinds) {
-      expect(ask('rows', { rule, severity: null, from: 0, to: 1 }).total).toBe(count);
+      expect(request('rows', { rule, severity: null, from: 0, to: 1 }).total).toBe(count);
       if (isHeuristic) expect(rows.some((row) => row.rule === rule)).toBe(false);
     }
-    const notes = ask('rows', { rule: null, severity: 'note', from: 0, to: 1000 });
+    const notes = request('rows', { rule: null, severity: 'note', from: 0, to: 1000 });
     expect(notes.total).toBe(report.counts.note);
   });
 });
@@ -185,26 +185,26 @@ describe('a finding', () => {
     const report = open('User-agent: a\nAlow: /x\nDisallow: /\nAlow: /x\n');
     const second = { version: report.version, index: indexOf(report, 4) };
     edit([[0, 0, '# one\n']]);
-    expect(ask('finding', second)).toMatchObject({ line: 5, rule: 'typo-allow' });
-    expect(ask('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
+    expect(request('finding', second)).toMatchObject({ line: 5, rule: 'typo-allow' });
+    expect(request('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
     edit([[0, 0, '# two\n']]);
-    expect(ask('finding', second)).toMatchObject({ line: 6 });
+    expect(request('finding', second)).toMatchObject({ line: 6 });
     // Another one of the same text: now the nearest line counts.
     edit([[0, 0, 'Alow: /x\n']]);
-    expect(ask('finding', second)).toMatchObject({ line: 5 });
+    expect(request('finding', second)).toMatchObject({ line: 5 });
   });
 
   test('is gone where its line has changed, or its version is forgotten', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     edit([[20, 20, 'y']]);
-    expect(ask('finding', known)).toBeNull();
-    expect(ask('finding', { version: 99, index: 0 })).toBeNull();
-    expect(ask('finding', { version, index: 999 })).toBeNull();
+    expect(request('finding', known)).toBeNull();
+    expect(request('finding', { version: 99, index: 0 })).toBeNull();
+    expect(request('finding', { version, index: 999 })).toBeNull();
     expect(
-      ask('preview', { version: 1, choice: { kind: 'one', index: known.index }, check: null }),
+      request('preview', { version: 1, choice: { kind: 'one', index: known.index }, check: null }),
     ).toBeNull();
-    expect(ask('ignore', known)).toBeNull();
+    expect(request('ignore', known)).toBeNull();
   });
 
   test('is the one that was reported where only what is known beside the file has changed since', () => {
@@ -218,13 +218,17 @@ describe('a finding', () => {
     };
     session.update({ kind: 'update', version, state: version + 1, context });
     const seen = { version: report.state, index };
-    const now = ask('finding', seen);
+    const now = request('finding', seen);
     expect(now).toMatchObject({ rule: 'typo-allow', line: 4 });
     expect(now?.index).not.toBe(index);
-    const preview = ask('preview', { version: report.state, choice: { kind: 'one', index }, check: null });
+    const preview = request('preview', {
+      version: report.state,
+      choice: { kind: 'one', index },
+      check: null,
+    });
     expect(mendedBy(text, preview)).toBe(text.replace('Alow', 'Allow'));
-    expect(ask('ignore', seen)).not.toBeNull();
-    const { version: state } = ask('rows', { rule: null, severity: null, from: 0, to: 9 });
+    expect(request('ignore', seen)).not.toBeNull();
+    const { version: state } = request('rows', { rule: null, severity: null, from: 0, to: 9 });
     expect([state, finish(session.report()).state]).toEqual([version + 1, version + 1]);
   });
 
@@ -232,16 +236,16 @@ describe('a finding', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     for (let round = 0; round < 8; round++) {
-      expect(ask('finding', known)).not.toBeNull();
+      expect(request('finding', known)).not.toBeNull();
       edit([[0, 0, '\n']]);
       finish(session.report());
     }
-    expect(ask('finding', known)).toBeNull();
+    expect(request('finding', known)).toBeNull();
   });
 
   test('can be put aside', () => {
     const report = open(TYPOS);
-    const reply = ask('ignore', { version: 1, index: indexOf(report, 2) });
+    const reply = request('ignore', { version: 1, index: indexOf(report, 2) });
     expect(reply?.version).toBe(1);
     edit(reply?.edits ?? []);
     expect(byRule(finish(session.report()), 'typo-allow')?.count).toBe(1);
@@ -252,7 +256,7 @@ describe('a preview', () => {
   test('mends one finding', () => {
     const report = open(TYPOS);
     const index = report.rows.find(({ line, rule }) => line === 4 && rule === 'typo-allow')?.index ?? -1;
-    const preview = ask('preview', { version: 1, choice: { kind: 'one', index }, check: NO_CHECK });
+    const preview = request('preview', { version: 1, choice: { kind: 'one', index }, check: NO_CHECK });
     expect(preview).toMatchObject({
       version: 1,
       fixed: 1,
@@ -266,7 +270,7 @@ describe('a preview', () => {
     const text = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\nAlow: /z\n';
     open(text);
     const check = { crawlers: [], urls: ['/other'] };
-    const rule = ask('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, check });
+    const rule = request('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, check });
     expect(rule).toMatchObject({ fixed: 2, lineCount: 2 });
     const blocked = { outcome: 'disallowed', line: 4 };
     const opened = (url: string, line: number) => ({
@@ -281,7 +285,7 @@ describe('a preview', () => {
       changed: 4,
       changes: [opened('/x', 2), opened('/z', 5), opened('/xx', 2), opened('/zx', 5)],
     });
-    const safe = ask('preview', { version: 1, choice: { kind: 'safe' }, check: null });
+    const safe = request('preview', { version: 1, choice: { kind: 'safe' }, check: null });
     expect(mendedBy(text, safe)).not.toContain('Alow');
     expect(mendedBy(text, safe)).not.toContain('"');
     edit([[0, text.length, mendedBy(text, safe)]]);
@@ -292,7 +296,7 @@ describe('a preview', () => {
     // Two mistakes in one place: a name list whose fix adds lines, next to a path in quotes with a misspelt field in a group of its own.
     const text = 'User-agent: a, b\nAlow: "/x"\nDisalow: "/y"\nDisallow: /\n';
     open(text);
-    const preview = ask('preview', { version: 1, choice: { kind: 'safe' }, check: null });
+    const preview = request('preview', { version: 1, choice: { kind: 'safe' }, check: null });
     const mended = mendedBy(text, preview);
     expect(preview?.rounds.length).toBeGreaterThan(1);
     expect(mended).toContain('Allow: /x\n');
@@ -305,7 +309,7 @@ describe('a preview', () => {
 
   test('is empty where nothing is left to mend', () => {
     open('User-agent: a\nDisallow: /x\n');
-    expect(ask('preview', { version: 1, choice: { kind: 'safe' }, check: null })).toEqual({
+    expect(request('preview', { version: 1, choice: { kind: 'safe' }, check: null })).toEqual({
       version: 1,
       rounds: [],
       fixed: 0,
@@ -318,7 +322,7 @@ describe('a preview', () => {
   test('of 20,000 fixes is bounded', () => {
     open(`User-agent: a\n${'Alow: /x\n'.repeat(20_000)}Disallow: /\n`);
     const choice = { kind: 'rule', rule: 'typo-allow' } as const;
-    const preview = ask('preview', { version: 1, choice, check: NO_CHECK });
+    const preview = request('preview', { version: 1, choice, check: NO_CHECK });
     expect(preview).toMatchObject({ fixed: 20_000, lineCount: 20_000 });
     expect(preview?.lines.length).toBe(200);
   });
@@ -328,14 +332,14 @@ describe('other requests', () => {
   test('format, and say how many lines change', () => {
     const text = 'USER-AGENT:a\ndisallow :/x\nUser-agent: b\nDisallow:\n';
     open(text);
-    const { edits, lineCount } = ask('format', { check: NO_CHECK });
+    const { edits, lineCount } = request('format', { check: NO_CHECK });
     expect(applyTransaction(text, edits)).toBe('User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow:\n');
     expect(lineCount).toBe(3);
   });
 
   test('compare verdicts with those of another text', () => {
     open('User-agent: a\nDisallow: /x\n');
-    const { verdicts, check } = ask('compare', {
+    const { verdicts, check } = request('compare', {
       text: 'User-agent: *\nAllow: /',
       probes: [GOOGLE],
       check: NO_CHECK,
@@ -349,9 +353,9 @@ describe('other requests', () => {
 
   test('find beginnings of paths, the most frequent first', () => {
     open('User-agent: a\nDisallow: /b/c\nAllow: /b/d/\nDisallow: /b/d/e\nDisallow: /a\nDisallow: /é\n');
-    expect(ask('pathStarts', { prefix: '/' })).toEqual(['/b/', '/b/d/', '/a', '/b/c', '/b/d/e', '/é']);
-    expect(ask('pathStarts', { prefix: '/b/d' })).toEqual(['/b/d/', '/b/d/e']);
-    expect(ask('pathStarts', { prefix: '/zzz' })).toEqual([]);
+    expect(request('pathStarts', { prefix: '/' })).toEqual(['/b/', '/b/d/', '/a', '/b/c', '/b/d/e', '/é']);
+    expect(request('pathStarts', { prefix: '/b/d' })).toEqual(['/b/d/', '/b/d/e']);
+    expect(request('pathStarts', { prefix: '/zzz' })).toEqual([]);
   });
 });
 
@@ -359,7 +363,7 @@ describe('automatic fixes', () => {
   /** The text after all automatic fixes, and how many the report promised. */
   function mended(text: string): { readonly promised: number; readonly text: string } {
     const { safelyFixable } = open(text);
-    const preview = ask('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
+    const preview = request('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
     const opens = preview?.check?.changes.every(({ after }) => after.outcome === 'allowed');
     expect(opens).toBe(true);
     return { promised: safelyFixable, text: mendedBy(text, preview) };
@@ -377,7 +381,7 @@ describe('automatic fixes', () => {
       [5, 'evident'],
     ]);
     const index = rows.find(({ line }) => line === 3)?.index ?? -1;
-    const one = ask('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
+    const one = request('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
     expect(mendedBy(text, one)).toBe(text.replace('about', '/about'));
     expect(one?.check?.changes[0]).toMatchObject({
       url: '/about',

@@ -9,13 +9,13 @@ import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
 import type { LintEngine } from './lint-engine';
 import type {
-  AskedCheck,
   FindingRow,
   FixPreview,
-  LintAsk,
   LintReport,
+  LintRequest,
   LintRequests,
   LintUpdate,
+  VerdictCheck,
 } from './lint-protocol';
 import { lintReport } from './lint-report';
 import { LintedFile, type LintedFinding } from './linted-file';
@@ -70,26 +70,26 @@ export class LintSession {
   }
 
   /** The reply to a request, for the text as it is when the work begins. */
-  answer(asked: LintAsk): Generator<void, LintRequests[keyof LintRequests]['reply']> {
-    switch (asked.name) {
+  answer(request: LintRequest): Generator<void, LintRequests[keyof LintRequests]['reply']> {
+    switch (request.name) {
       case 'rows':
-        return this.#rows(asked.ask);
+        return this.#rows(request.payload);
       case 'finding':
-        return this.#finding(asked.ask);
+        return this.#finding(request.payload);
       case 'preview':
-        return this.#preview(asked.ask);
+        return this.#preview(request.payload);
       case 'ignore':
-        return this.#ignore(asked.ask);
+        return this.#ignore(request.payload);
       case 'format':
-        return this.#format(asked.ask);
+        return this.#format(request.payload);
       case 'compare':
-        return this.#compare(asked.ask);
+        return this.#compare(request.payload);
       case 'pathStarts':
-        return this.#pathStarts(asked.ask);
+        return this.#pathStarts(request.payload);
     }
   }
 
-  *#rows({ rule, severity, from, to }: LintRequests['rows']['ask']): Answer<'rows'> {
+  *#rows({ rule, severity, from, to }: LintRequests['rows']['payload']): Answer<'rows'> {
     const { state, linted } = this.#present;
     const findings = yield* linted.findings();
     const rows: FindingRow[] = [];
@@ -103,13 +103,13 @@ export class LintSession {
     return { version: state, rows, total };
   }
 
-  *#finding(ask: LintRequests['finding']['ask']): Answer<'finding'> {
+  *#finding(payload: LintRequests['finding']['payload']): Answer<'finding'> {
     const present = this.#present;
-    const found = yield* this.#find(present, ask.version, ask.index);
+    const found = yield* this.#find(present, payload.version, payload.index);
     return found && findingRow(found.finding, found.index, present.linted.text);
   }
 
-  *#preview({ version, choice, check }: LintRequests['preview']['ask']): Answer<'preview'> {
+  *#preview({ version, choice, check }: LintRequests['preview']['payload']): Answer<'preview'> {
     const present = this.#present;
     if (choice.kind !== 'one')
       return yield* previewOf(present, yield* mendAll(present.linted, choice), check);
@@ -117,14 +117,14 @@ export class LintSession {
     return found && (yield* previewOf(present, mendOne(present.linted, found.finding), check));
   }
 
-  *#ignore(ask: LintRequests['ignore']['ask']): Answer<'ignore'> {
+  *#ignore(payload: LintRequests['ignore']['payload']): Answer<'ignore'> {
     const { version, linted } = this.#present;
-    const found = yield* this.#find(this.#present, ask.version, ask.index);
+    const found = yield* this.#find(this.#present, payload.version, payload.index);
     if (found === null) return null;
     return { version, edits: this.#engine.ignoreEdits(linted.text, found.finding) };
   }
 
-  *#format({ check }: LintRequests['format']['ask']): Answer<'format'> {
+  *#format({ check }: LintRequests['format']['payload']): Answer<'format'> {
     const { version, linted } = this.#present;
     const edits = formatEdits(linted.readBy('google'));
     yield;
@@ -137,14 +137,14 @@ export class LintSession {
     };
   }
 
-  *#compare({ text, probes, check }: LintRequests['compare']['ask']): Answer<'compare'> {
+  *#compare({ text, probes, check }: LintRequests['compare']['payload']): Answer<'compare'> {
     const { linted } = this.#present;
     const other = ParsedFile.open({ source: text });
     const verdicts = yield* compareVerdicts(linted, other, probes);
     return { verdicts, check: yield* textCheck(linted, other, check) };
   }
 
-  #pathStarts({ prefix }: LintRequests['pathStarts']['ask']): Answer<'pathStarts'> {
+  #pathStarts({ prefix }: LintRequests['pathStarts']['payload']): Answer<'pathStarts'> {
     return pathStarts(this.#present.linted.readBy('google'), prefix);
   }
 
@@ -178,10 +178,10 @@ function isListed(finding: LintedFinding, rule: string | null, severity: Severit
 function* previewOf(
   { version, linted }: Present,
   { rounds, fixed, result }: Mended,
-  asked: AskedCheck | null,
+  verdictCheck: VerdictCheck | null,
 ): Generator<void, FixPreview> {
   const { lines, count } = changedLines(linted.text, result.text, rounds);
   yield;
-  const check = asked && (yield* textCheck(linted, result.file, asked));
+  const check = verdictCheck && (yield* textCheck(linted, result.file, verdictCheck));
   return { version, rounds, fixed, lines, lineCount: count, check };
 }

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lintEngine from '../../engine/lint';
 import { TYPING_REST } from '../typing-rest';
-import type { FromLintWorker, LintAsk } from './lint-protocol';
+import type { FromLintWorker, LintRequest } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { LintWork } from './lint-work';
 
 let session: LintSession;
 let work: LintWork;
-let said: FromLintWorker[];
+let posted: FromLintWorker[];
 let turns: (() => void)[];
 /** What each piece of work takes, in milliseconds. */
-let pieceTakes: number;
+let pieceDuration: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pieceTakes = 10;
+  pieceDuration = 10;
   let clock = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
   session = new LintSession(lintEngine);
-  said = [];
+  posted = [];
   turns = [];
   work = new LintWork(
     session,
-    (message) => said.push(message),
+    (message) => posted.push(message),
     (goOn) => turns.push(goOn),
   );
 });
@@ -31,17 +31,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const kinds = () => said.map(({ kind }) => kind).filter((kind) => kind !== 'working');
+const kinds = () => posted.map(({ kind }) => kind).filter((kind) => kind !== 'working');
 const textOf = (version: number): string => `User-agent: a\n${'Alow: /x\n'.repeat(version)}Disallow: /\n`;
 const open = (version: number) =>
   work.update({ kind: 'update', version, state: version, open: { source: textOf(version) } });
 const edit = (version: number) =>
   work.update({ kind: 'update', version, state: version, transactions: [[[14, 14, 'Alow: /x\n']]] });
 /** Another question about the same text and context. */
-const ask = (version: number, state: number) => work.update({ kind: 'update', version, state });
-const askRows = (id: number): void => {
-  const ask = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
-  work.ask({ kind: 'ask', id, name: 'rows', ask } as LintAsk);
+const update = (version: number, state: number) => work.update({ kind: 'update', version, state });
+const requestRows = (id: number): void => {
+  const payload = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
+  work.accept({ kind: 'request', id, name: 'rows', payload } as LintRequest);
 };
 /** Lets messages through, and goes on; true while there is work. */
 const turn = (): boolean => {
@@ -53,7 +53,7 @@ const workToEnd = (): void => {
   while (turn());
 };
 const typos = () =>
-  said.flatMap((message) =>
+  posted.flatMap((message) =>
     message.kind === 'report'
       ? [[message.report.version, message.report.kinds.find(({ rule }) => rule === 'typo-allow')?.count]]
       : [],
@@ -62,12 +62,12 @@ const typos = () =>
 describe('the work', () => {
   test('says that an update was taken, and reports once', () => {
     open(1);
-    expect(kinds()).toEqual(['taken']);
+    expect(kinds()).toEqual(['accepted']);
     vi.runAllTimers();
     expect(turns.length).toBe(1);
     workToEnd();
     expect(typos()).toEqual([[1, 1]]);
-    expect(kinds()).toEqual(['taken', 'report']);
+    expect(kinds()).toEqual(['accepted', 'report']);
     vi.runAllTimers();
     expect(turns).toEqual([]);
   });
@@ -110,14 +110,14 @@ describe('the work', () => {
     workToEnd();
     edit(2);
     vi.advanceTimersByTime(1);
-    ask(3, 2);
+    update(3, 2);
     vi.advanceTimersByTime(TYPING_REST - 2);
     expect(turns).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(turns.length).toBe(1);
     const find = vi.spyOn(lintEngine, 'lintSteps');
     for (let i = 0; i < 5; i++) turn();
-    ask(4, 2);
+    update(4, 2);
     vi.advanceTimersByTime(0);
     workToEnd();
     expect(typos()).toEqual([
@@ -155,11 +155,11 @@ describe('the work', () => {
     open(1);
     vi.runAllTimers();
     for (let i = 0; i < 5; i++) turn();
-    askRows(7);
-    askRows(8);
+    requestRows(7);
+    requestRows(8);
     workToEnd();
-    expect(kinds()).toEqual(['taken', 'reply', 'reply', 'report']);
-    expect(said.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
+    expect(kinds()).toEqual(['accepted', 'reply', 'reply', 'report']);
+    expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
   });
 
   test('answers during the rest, for the text as it is', () => {
@@ -167,9 +167,9 @@ describe('the work', () => {
     vi.runAllTimers();
     workToEnd();
     edit(2);
-    askRows(1);
+    requestRows(1);
     workToEnd();
-    expect(said.at(-1)).toMatchObject({ kind: 'reply', id: 1, reply: { version: 2, total: 2 } });
+    expect(posted.at(-1)).toMatchObject({ kind: 'reply', id: 1, reply: { version: 2, total: 2 } });
     vi.runAllTimers();
     workToEnd();
     expect(typos().at(-1)).toEqual([2, 2]);
@@ -180,7 +180,7 @@ describe('the work', () => {
     vi.runAllTimers();
     let slow = 1;
     while (turn()) slow++;
-    pieceTakes = 0.5;
+    pieceDuration = 0.5;
     edit(2);
     vi.runAllTimers();
     let quick = 1;
@@ -196,19 +196,19 @@ describe('the work', () => {
       yield;
       throw new Error('a bug in a fix');
     });
-    askRows(3);
-    askRows(4);
+    requestRows(3);
+    requestRows(4);
     vi.runAllTimers();
     workToEnd();
-    expect(kinds()).toEqual(['taken', 'failed', 'reply', 'report']);
-    expect(said[1]).toEqual({ kind: 'failed', id: 3 });
+    expect(kinds()).toEqual(['accepted', 'failed', 'reply', 'report']);
+    expect(posted[1]).toEqual({ kind: 'failed', id: 3 });
   });
 
   test('says that it goes on where it takes long', () => {
-    pieceTakes = 600;
+    pieceDuration = 600;
     open(1);
     vi.runAllTimers();
     workToEnd();
-    expect(said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(5);
+    expect(posted.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(5);
   });
 });

@@ -1,17 +1,17 @@
 import { TYPING_REST } from '../typing-rest';
-import type { FromLintWorker, LintAsk, LintReport, LintUpdate } from './lint-protocol';
+import type { FromLintWorker, LintReport, LintRequest, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
 
 /** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
 const STRETCH = 12;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
-const SILENCE = 1_000;
+const HEARTBEAT = 1_000;
 
 /** Goes on with something once messages had their turn. */
 type NextTurn = (goOn: () => void) => void;
 
 /** A request and the work that it makes. */
-interface Asked {
+interface PendingRequest {
   readonly id: number;
   readonly steps: ReturnType<LintSession['answer']>;
 }
@@ -19,24 +19,24 @@ interface Asked {
 /** Does the session's work in pieces, between which updates and requests come through. A new update ends a lint that is out of date. */
 export class LintWork {
   readonly #session: LintSession;
-  readonly #say: (message: FromLintWorker) => void;
+  readonly #post: (message: FromLintWorker) => void;
   readonly #nextTurn: NextTurn;
   /** Requests in order; they go before the report, for somebody waits for them. */
-  readonly #asked: Asked[] = [];
+  readonly #pending: PendingRequest[] = [];
   #report: Generator<void, LintReport> | null = null;
   /** The number of the present text and context, see `LintUpdate`. */
   #state = 0;
   /** Runs until the present state is looked through. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isAtWork = false;
-  #spoke = 0;
+  #lastPosted = 0;
 
-  constructor(session: LintSession, say: (message: FromLintWorker) => void, nextTurn: NextTurn) {
+  constructor(session: LintSession, post: (message: FromLintWorker) => void, nextTurn: NextTurn) {
     this.#session = session;
     this.#nextTurn = nextTurn;
-    this.#say = (message) => {
-      this.#spoke = performance.now();
-      say(message);
+    this.#post = (message) => {
+      this.#lastPosted = performance.now();
+      post(message);
     };
   }
 
@@ -48,23 +48,23 @@ export class LintWork {
     const isSameState = update.state === this.#state;
     this.#state = update.state;
     this.#session.update(update);
-    this.#say({ kind: 'taken', version: update.version });
+    this.#post({ kind: 'accepted', version: update.version });
     if (isSameState && this.#rest !== undefined) return;
     this.#report = null;
     clearTimeout(this.#rest);
     const rest = isSameState || update.open !== undefined ? 0 : TYPING_REST;
-    this.#rest = setTimeout(() => this.#lookThrough(), rest);
+    this.#rest = setTimeout(() => this.#startReport(), rest);
   }
 
-  #lookThrough(): void {
+  #startReport(): void {
     this.#rest = undefined;
     this.#report = this.#session.report();
     this.#begin();
   }
 
   /** Takes a request. It is answered for the present state, or a newer one where that comes before its turn. */
-  ask(asked: LintAsk): void {
-    this.#asked.push({ id: asked.id, steps: this.#session.answer(asked) });
+  accept(request: LintRequest): void {
+    this.#pending.push({ id: request.id, steps: this.#session.answer(request) });
     this.#begin();
   }
 
@@ -82,36 +82,36 @@ export class LintWork {
         return;
       }
     } while (performance.now() - start < STRETCH);
-    if (performance.now() - this.#spoke > SILENCE) this.#say({ kind: 'working' });
+    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
     this.#nextTurn(() => this.#work());
   }
 
   /** Does one piece of the foremost work; false where there is none. */
   #doPiece(): boolean {
-    const [asked] = this.#asked;
-    if (asked !== undefined) {
-      this.#goOnAnswering(asked);
+    const [next] = this.#pending;
+    if (next !== undefined) {
+      this.#goOnAnswering(next);
       return true;
     }
     if (this.#report === null) return false;
     const step = this.#report.next();
     if (step.done === true) {
       this.#report = null;
-      this.#say({ kind: 'report', report: step.value });
+      this.#post({ kind: 'report', report: step.value });
     }
     return true;
   }
 
-  #goOnAnswering({ id, steps }: Asked): void {
+  #goOnAnswering({ id, steps }: PendingRequest): void {
     try {
       const step = steps.next();
       if (step.done !== true) return;
-      this.#asked.shift();
-      this.#say({ kind: 'reply', id, reply: step.value });
+      this.#pending.shift();
+      this.#post({ kind: 'reply', id, reply: step.value });
     } catch {
       // A bug in a fix or a rule: whoever asked is told, everybody else gets their answers.
-      this.#asked.shift();
-      this.#say({ kind: 'failed', id });
+      this.#pending.shift();
+      this.#post({ kind: 'failed', id });
     }
   }
 }

@@ -2,8 +2,8 @@ const { port1, port2 } = new MessageChannel();
 let waiting: (() => void)[] = [];
 
 port1.onmessage = () => {
-  const [first, ...others] = waiting;
-  waiting = others;
+  const [first, ...rest] = waiting;
+  waiting = rest;
   first?.();
 };
 

@@ -13,10 +13,10 @@ test('the worker is ready, takes a text, answers, and hands the marks over', asy
     state: 1,
     open: { source: 'User-agent: a\nAlow: /x\nDisallow: /x/\n' },
   });
-  port.send({ kind: 'ask', id: 5, name: 'pathStarts', ask: { prefix: '/' } });
+  port.send({ kind: 'request', id: 5, name: 'pathStarts', payload: { prefix: '/' } });
   // The rules are loaded first; on a busy machine that takes a while.
   await vi.waitFor(() => expect(port.posted.length).toBe(4), 20_000);
-  expect(port.posted.map(({ message }) => message.kind)).toEqual(['ready', 'taken', 'reply', 'report']);
+  expect(port.posted.map(({ message }) => message.kind)).toEqual(['ready', 'accepted', 'reply', 'report']);
   expect(port.posted[2]?.message).toEqual({ kind: 'reply', id: 5, reply: ['/x/'] });
   const [, , , report] = port.posted;
   expect(report?.message).toMatchObject({ report: { version: 1, rows: [{ line: 2 }] } });

@@ -6,14 +6,14 @@ import { nextTurn } from './next-turn';
 
 /** Looks for problems in the text that comes through a port. Loads the rules first; nothing is sent to it before it says `ready`. */
 export async function serveLint(port: WorkerPort): Promise<void> {
-  const say = (message: FromLintWorker): void => {
+  const post = (message: FromLintWorker): void => {
     const transfer = message.kind === 'report' ? [message.report.marks.buffer as ArrayBuffer] : [];
     port.postMessage(message, { transfer });
   };
-  const work = new LintWork(new LintSession(await import('../../engine/lint')), say, nextTurn);
+  const work = new LintWork(new LintSession(await import('../../engine/lint')), post, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
-    if (data.kind === 'ask') work.ask(data);
+    if (data.kind === 'request') work.accept(data);
     else work.update(data);
   });
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 }

@@ -4,7 +4,7 @@ import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
 import { writtenUrl } from '../urls/list';
 import { CellOutcome } from '../urls/verdicts/cell-outcome';
-import { type AskedCheck, CHANGES_PER_CHECK, type CheckedChange, type TextCheck } from './lint-protocol';
+import { CHANGES_PER_CHECK, type CheckedChange, type TextCheck, type VerdictCheck } from './lint-protocol';
 import type { LintedFile } from './linted-file';
 
 const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
@@ -13,9 +13,9 @@ const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 export function* textCheck(
   { file, context }: LintedFile,
   after: ParsedFile,
-  asked: AskedCheck,
+  check: VerdictCheck,
 ): Generator<void, TextCheck> {
-  const { urls, crawlers, changes } = yield* checkTexts(file, after, { known: context.crawlers, ...asked });
+  const { urls, crawlers, changes } = yield* checkTexts(file, after, { known: context.crawlers, ...check });
   const shown = Math.min(changes.length, CHANGES_PER_CHECK);
   return {
     checks: urls * crawlers.length,

@@ -11,7 +11,7 @@ export class SilentWorker<Sent, Word> extends EventTarget {
     this.terminated = true;
   }
 
-  say(data: Word): void {
+  emit(data: Word): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

@@ -10,12 +10,12 @@ export function keepCounts(list: UrlList, former: UrlList): void {
 }
 
 /** Says of each URL that the former list had, too, that the same crawlers asked for it: text does not say it. */
-export function keepAskers(list: UrlList, former: UrlList): void {
-  if (former.askers.asked === 0) return;
+export function keepRequesters(list: UrlList, former: UrlList): void {
+  if (former.requesters.requested === 0) return;
   for (let row = 0; row < former.length; row++) {
     const number = list.numberOf(former.urlAt(row));
     if (number !== null)
-      for (const crawler of former.askers.crawlersAt(row)) list.askers.add(number, crawler);
+      for (const crawler of former.requesters.crawlersAt(row)) list.requesters.add(number, crawler);
   }
 }
 

@@ -78,7 +78,7 @@ function suiteOf(
       const words = entries[row.row]?.expected ?? null;
       const isByName = words !== null && typeof words !== 'string';
       const read = readSuiteUrl(row.url, isByName ? new Map(Object.entries(words)) : words);
-      if (!('asked' in read)) throw new Error(row.url);
+      if (!('testedUrl' in read)) throw new Error(row.url);
       return read;
     }),
   };
@@ -135,7 +135,7 @@ describe('results', () => {
     const urls = Array.from({ length: 60_000 }, (_, i) => `/some/path/${i}`);
     const crawlers = ['a', 'b', 'c'].map((token) => named(crawlerNamed(token), `${token}bot`));
     const work = played([], urls, crawlers);
-    const id = work.ask('export', { format: 'csv', time: TIME });
+    const id = work.request('export', { format: 'csv', time: TIME });
     let pieces = 0;
     while (work.replyTo(id) === undefined && work.turn()) pieces++;
     expect(pieces).toBeGreaterThan(3);

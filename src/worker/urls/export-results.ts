@@ -7,7 +7,7 @@ import { MOST_EXPORTED_CELLS, type UrlsRequests } from './urls-protocol';
 /** Cells that are counted or written in one go. */
 const CELLS_AT_ONCE = 2_048;
 
-type Format = UrlsRequests['export']['ask']['format'];
+type Format = UrlsRequests['export']['payload']['format'];
 
 const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   csv: 'text/csv',
@@ -28,7 +28,7 @@ interface Tally {
  */
 export function* exportResults(
   results: Results,
-  { format, time }: UrlsRequests['export']['ask'],
+  { format, time }: UrlsRequests['export']['payload'],
 ): Generator<void, File | null> {
   const cells = new ResultCells(results);
   const count = cells.length * results.columns.length;

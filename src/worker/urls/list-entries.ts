@@ -65,7 +65,7 @@ export function* listOf(
     if (rejectionOf(row) !== null) refused += 1;
     else {
       list.setCount(row, list.countAt(row) + count - 1);
-      if (!areTaken(list, row, expected)) contradicting += 1;
+      if (!areAccepted(list, row, expected)) contradicting += 1;
     }
     if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
@@ -73,7 +73,7 @@ export function* listOf(
 }
 
 /** Sets the words of an entry. False where one contradicts an earlier word, which stays, or there is no room for it. */
-function areTaken({ expectations }: UrlList, row: number, expected: Expected = {}): boolean {
+function areAccepted({ expectations }: UrlList, row: number, expected: Expected = {}): boolean {
   const each = typeof expected === 'string' ? { [ALL_OTHERS]: expected } : expected;
   let areAll = true;
   for (const [name, word] of Object.entries(each)) {
@@ -93,7 +93,7 @@ export function expectWord(
   { expectations }: UrlList,
   row: number,
   crawlers: readonly Named[],
-  { crawler, word, isOnly }: Omit<UrlsRequests['expect']['ask'], 'url'>,
+  { crawler, word, isOnly }: Omit<UrlsRequests['expect']['payload'], 'url'>,
 ): boolean {
   if (crawler === null) {
     for (const name of isOnly === true ? expectations.crawlers : []) expectations.set(row, name, null);
@@ -101,9 +101,9 @@ export function expectWord(
     return true;
   }
   const meant = crawlers.find((each) => isNameOf(each, crawler)) ?? { names: [crawler] };
-  const [name = crawler, ...others] = namesExpectedOf(expectations, meant);
+  const [name = crawler, ...rest] = namesExpectedOf(expectations, meant);
   if (word !== null && !expectations.hasRoomFor(name, row)) return false;
-  for (const other of others) expectations.set(row, other, null);
+  for (const other of rest) expectations.set(row, other, null);
   expectations.set(row, name, word);
   return true;
 }

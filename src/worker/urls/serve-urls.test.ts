@@ -9,8 +9,8 @@ const LONGEST_WAIT = 20_000;
 test('the worker is ready, takes a text, a list and a query, and tells of them', async () => {
   const port = new RecordingPort<ToUrlsWorker, FromUrlsWorker>();
   serveUrls(port);
-  const said = () => port.posted.map(({ message }) => message);
-  expect(said()).toEqual([{ kind: 'ready' }]);
+  const posted = () => port.posted.map(({ message }) => message);
+  expect(posted()).toEqual([{ kind: 'ready' }]);
   const crawler = {
     productTokens: ['a'],
     ignoresGlobalGroup: false,
@@ -26,22 +26,22 @@ test('the worker is ready, takes a text, a list and a query, and tells of them',
   });
   port.send({
     kind: 'query',
-    query: { search: '', askedBy: null, choice: 'disallowed', order: { by: 'list' } },
+    query: { search: '', requestedBy: null, choice: 'disallowed', order: { by: 'list' } },
   });
-  const newest = () => said().findLast(({ kind }) => kind === 'status');
+  const newest = () => posted().findLast(({ kind }) => kind === 'status');
   await vi.waitFor(
     () => expect(newest()).toMatchObject({ status: { version: 3, phase: 'complete', urls: 2, rows: 1 } }),
     LONGEST_WAIT,
   );
-  port.send({ kind: 'ask', id: 6, name: 'rows', ask: { from: 0, to: 9 } });
-  expect(said().at(-1)).toMatchObject({ kind: 'reply', id: 6, reply: { rows: [{ row: 1, url: '/b' }] } });
+  port.send({ kind: 'request', id: 6, name: 'rows', payload: { from: 0, to: 9 } });
+  expect(posted().at(-1)).toMatchObject({ kind: 'reply', id: 6, reply: { rows: [{ row: 1, url: '/b' }] } });
   port.send({ kind: 'cancel', id: 6 });
   const plan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
   port.send({
-    kind: 'ask',
+    kind: 'request',
     id: 7,
     name: 'import',
-    ask: { source: new File(['/c\n'], ''), plan, replaces: false },
+    payload: { source: new File(['/c\n'], ''), plan, replaces: false },
   });
   await vi.waitFor(
     () => expect(newest()).toMatchObject({ status: { phase: 'complete', urls: 3 } }),

@@ -6,21 +6,21 @@ import { UrlsWork } from './urls-work';
 
 /** Keeps the list of URLs that comes through a port, and tests all of them. */
 export function serveUrls(port: WorkerPort): void {
-  const say = (message: FromUrlsWorker): void => port.postMessage(message);
-  const work = new UrlsWork(new UrlsSession(), say, nextTurn);
+  const post = (message: FromUrlsWorker): void => port.postMessage(message);
+  const work = new UrlsWork(new UrlsSession(), post, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToUrlsWorker>) => {
     switch (data.kind) {
       case 'update':
         return work.update(data);
       case 'query':
         return work.show(data.query);
-      case 'ask':
-        return work.ask(data);
+      case 'request':
+        return work.accept(data);
       case 'cancel':
         return work.cancel(data.id);
       default:
         return work.compare(data);
     }
   });
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 }

@@ -1,6 +1,6 @@
-import type { Askers } from './list';
+import type { Requesters } from './list';
 import type { TableQuery } from './urls-protocol';
-import { askedRows } from './verdicts/asked-rows';
+import { requestedRows } from './verdicts/requested-rows';
 import {
   chooseRows,
   countRows,
@@ -24,8 +24,8 @@ interface Kept<Result> {
 }
 
 /** URLs, and who asked for them. */
-interface AskedUrls extends UrlSource {
-  readonly askers: Askers;
+interface RequestedUrls extends UrlSource {
+  readonly requesters: Requesters;
 }
 
 /** What rows are chosen by, beside the query. */
@@ -45,7 +45,7 @@ export class TableRows {
   #counts = NO_COUNTS;
   #sorted: Kept<RowNumbers> | null = null;
   #found: Kept<RowNumbers> | null = null;
-  #asked: Kept<RowNumbers> | null = null;
+  #requested: Kept<RowNumbers> | null = null;
   /** What `find` found last. */
   #among: RowNumbers = null;
   #facets: Kept<RowFacets> | null = null;
@@ -65,18 +65,18 @@ export class TableRows {
     this.#counts = NO_COUNTS;
     this.#sorted = null;
     this.#found = null;
-    this.#asked = null;
+    this.#requested = null;
     this.#among = null;
     this.#facets = null;
     this.#shown =
-      needsVerdicts(query) || needsUrls(query) || query.askedBy !== null ? new Uint32Array(0) : null;
+      needsVerdicts(query) || needsUrls(query) || query.requestedBy !== null ? new Uint32Array(0) : null;
   }
 
   /** Finds what can be told without verdicts. True where other rows are shown than before. */
-  *find(urls: AskedUrls, { search, askedBy, choice, order }: TableQuery): Generator<void, boolean> {
+  *find(urls: RequestedUrls, { search, requestedBy, choice, order }: TableQuery): Generator<void, boolean> {
     const sorted = order.by === 'url' ? yield* this.#sortedBy(urls, order.descending) : null;
     const found = yield* this.#foundIn(urls, sorted, search);
-    this.#among = yield* this.#askedAmong(urls, found, askedBy);
+    this.#among = yield* this.#requestedAmong(urls, found, requestedBy);
     if (choice !== 'all' || order.by === 'outcome') return false;
     const isOther = this.#among !== this.#shown;
     this.#shown = this.#among;
@@ -126,17 +126,17 @@ export class TableRows {
     return result;
   }
 
-  *#askedAmong(
-    urls: AskedUrls,
+  *#requestedAmong(
+    urls: RequestedUrls,
     found: RowNumbers,
-    askedBy: TableQuery['askedBy'],
+    requestedBy: TableQuery['requestedBy'],
   ): Generator<void, RowNumbers> {
-    if (askedBy === null) return found;
-    const key = [urls, urls.length, urls.askers.pairs, found, askedBy];
-    const kept = this.#asked;
+    if (requestedBy === null) return found;
+    const key = [urls, urls.length, urls.requesters.pairs, found, requestedBy];
+    const kept = this.#requested;
     if (kept !== null && isSame(kept.key, key)) return kept.result;
-    const result = yield* askedRows(urls.askers, found, urls.length, askedBy);
-    this.#asked = { key, result };
+    const result = yield* requestedRows(urls.requesters, found, urls.length, requestedBy);
+    this.#requested = { key, result };
     return result;
   }
 

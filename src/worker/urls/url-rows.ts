@@ -18,7 +18,7 @@ interface Shown {
 /** Some of the shown rows with what is known of them, and the place of the first. */
 export function urlRows(
   { list, shown, crawlers, verdicts }: Shown,
-  { from, to }: UrlsRequests['rows']['ask'],
+  { from, to }: UrlsRequests['rows']['payload'],
 ): Pick<UrlsRequests['rows']['reply'], 'from' | 'rows'> {
   const start = Math.max(0, Math.floor(from));
   const end = Math.min(to, start + ROWS_PER_REPLY, shown?.length ?? list.length);
@@ -36,7 +36,7 @@ export function urlRows(
       isOwn: words.ownAt(row, crawler) !== null,
     })),
     expected: words.forAllAt(row),
-    askedBy: list.askers.crawlersAt(row).map(({ name }) => name),
+    requestedBy: list.requesters.crawlersAt(row).map(({ name }) => name),
   });
   return { from: start, rows: rows.map(rowOf) };
 }

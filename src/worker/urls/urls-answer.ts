@@ -1,4 +1,4 @@
-import type { ListUpdate, UrlsAsk, UrlsRequests } from './urls-protocol';
+import type { ListUpdate, UrlsRequest, UrlsRequests } from './urls-protocol';
 
 /** Requests that are answered at once, from what is known. */
 export type InstantRequest = 'rows' | 'rejected' | 'changes';
@@ -11,11 +11,11 @@ export type StepRequest = Exclude<keyof UrlsRequests, InstantRequest | LongReque
 export interface Replacement {
   readonly name: 'replace';
   readonly id: null;
-  readonly ask: ListUpdate;
+  readonly payload: ListUpdate;
 }
 
 /** A request with one of these names. */
-export type AskFor<Name extends keyof UrlsRequests> = Extract<UrlsAsk, { readonly name: Name }>;
+export type RequestFor<Name extends keyof UrlsRequests> = Extract<UrlsRequest, { readonly name: Name }>;
 
 /** Work in pieces, at whose end stands the reply to a request. */
 export type Answer<Name extends StepRequest> = Generator<void, UrlsRequests[Name]['reply']>;

@@ -6,11 +6,11 @@ import { UrlsClient, type UrlsWorkerStatus } from './urls-client';
 import type { FromUrlsWorker, ToUrlsWorker, UrlsStatus, UrlsUpdate } from './urls-protocol';
 
 class PlayedWorker extends SilentWorker<ToUrlsWorker, FromUrlsWorker> {
-  tell(version: number, phase: UrlsStatus['phase'] = 'complete'): void {
-    this.say({ kind: 'status', status: { version, phase } as UrlsStatus });
+  emitStatus(version: number, phase: UrlsStatus['phase'] = 'complete'): void {
+    this.emit({ kind: 'status', status: { version, phase } as UrlsStatus });
   }
   get kinds(): string[] {
-    return this.sent.map((message) => (message.kind === 'ask' ? message.name : message.kind));
+    return this.sent.map((message) => (message.kind === 'request' ? message.name : message.kind));
   }
   get versions(): number[] {
     return this.sent.flatMap((message) => (message.kind === 'update' ? [message.version] : []));
@@ -43,7 +43,7 @@ function started(): { subject: UrlsClient; worker: PlayedWorker } {
   const subject = client();
   subject.start();
   const worker = workers.at(-1) as PlayedWorker;
-  worker.say({ kind: 'ready' });
+  worker.emit({ kind: 'ready' });
   return { subject, worker };
 }
 
@@ -72,7 +72,7 @@ describe('the client of the worker that keeps URLs', () => {
     const [worker] = workers as [PlayedWorker];
     subject.send(edit(2));
     expect(worker.sent).toEqual([]);
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     expect(worker.sent).toEqual([
       { kind: 'update', version: 2, open: { source: 'text 1' }, transactions: [[[0, 0, 'x']]] },
     ]);
@@ -81,7 +81,7 @@ describe('the client of the worker that keeps URLs', () => {
     subject.send({ ...edit(3), ...(condition !== undefined && { condition }), crawlers: [], list });
     subject.send(edit(4));
     expect(worker.versions).toEqual([2]);
-    worker.say({ kind: 'taken', version: 2 });
+    worker.emit({ kind: 'accepted', version: 2 });
     expect(worker.versions).toEqual([2, 4]);
     expect(worker.sent[1]).toEqual({
       kind: 'update',
@@ -91,10 +91,10 @@ describe('the client of the worker that keeps URLs', () => {
       crawlers: [],
       list,
     });
-    worker.say({ kind: 'taken', version: 4 });
-    worker.tell(4);
+    worker.emit({ kind: 'accepted', version: 4 });
+    worker.emitStatus(4);
     expect(tables).toEqual([4]);
-    worker.say({ kind: 'list', list: { number: 2, entries: null, refused: 0, contradicting: 0 } });
+    worker.emit({ kind: 'list', list: { number: 2, entries: null, refused: 0, contradicting: 0 } });
     expect(lists).toEqual([2]);
     expect(statuses).toEqual(['starting', 'ready']);
   });
@@ -105,13 +105,13 @@ describe('the client of the worker that keeps URLs', () => {
     subject.show(queryOf({ search: 'a' }));
     subject.start();
     const [first] = workers as [PlayedWorker];
-    first.say({ kind: 'ready' });
+    first.emit({ kind: 'ready' });
     expect(first.sent.slice(1)).toEqual([{ kind: 'query', query: queryOf({ search: 'a' }) }]);
     subject.send(edit(2));
     subject.show(queryOf({ search: 'b' }));
     expect(first.kinds).toEqual(['update', 'query', 'update', 'query']);
     first.crash();
-    workers[1]?.say({ kind: 'ready' });
+    workers[1]?.emit({ kind: 'ready' });
     expect(workers[1]?.sent[1]).toEqual({ kind: 'query', query: queryOf({ search: 'b' }) });
   });
 
@@ -124,33 +124,33 @@ describe('the client of the worker that keeps URLs', () => {
       onTable: () => {},
       onList: () => {},
       onStatus: (status) => {
-        if (status === 'ready') first = settled(subject.ask('clear', null));
+        if (status === 'ready') first = settled(subject.request('clear', null));
       },
     });
     subject.start();
-    void settled(subject.ask('entries', null));
+    void settled(subject.request('entries', null));
     expect(worker.kinds).toEqual([]);
-    worker.say({ kind: 'ready' });
+    worker.emit({ kind: 'ready' });
     expect(worker.kinds).toEqual(['update', 'clear', 'entries']);
     expect(first).toBeDefined();
   });
 
   test('what is compared is told to every worker, and owed while it is worked on', () => {
     const { subject, worker } = started();
-    worker.say({ kind: 'taken', version: 1 });
-    worker.tell(1);
+    worker.emit({ kind: 'accepted', version: 1 });
+    worker.emitStatus(1);
     const update = { kind: 'compare-list' } as unknown as CompareUpdate;
     subject.compare(update);
     expect(worker.sent.at(-1)).toEqual(update);
-    worker.say({ kind: 'compare-status', status: { phase: 'working' } as CompareStatus });
+    worker.emit({ kind: 'compare-status', status: { phase: 'working' } as CompareStatus });
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
     const next = workers[1] as PlayedWorker;
-    next.say({ kind: 'ready' });
+    next.emit({ kind: 'ready' });
     expect(next.sent.at(-1)).toEqual(update);
     // It has not begun to compare.
-    next.say({ kind: 'taken', version: 1 });
-    next.tell(1);
+    next.emit({ kind: 'accepted', version: 1 });
+    next.emitStatus(1);
     vi.advanceTimersByTime(100_000);
     expect(next.terminated).toBe(false);
   });
@@ -158,10 +158,10 @@ describe('the client of the worker that keeps URLs', () => {
   test('a table that is complete forgives deaths that lie long ago', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
-      workers[round]?.say({ kind: 'ready' });
-      workers[round]?.say({ kind: 'taken', version: 1 });
+      workers[round]?.emit({ kind: 'ready' });
+      workers[round]?.emit({ kind: 'accepted', version: 1 });
       vi.advanceTimersByTime(5_000);
-      workers[round]?.tell(1);
+      workers[round]?.emitStatus(1);
       vi.advanceTimersByTime(10_000);
       workers[round]?.crash();
     }
@@ -171,22 +171,22 @@ describe('the client of the worker that keeps URLs', () => {
   test('tells how far a request is', () => {
     const { subject, worker } = started();
     const progress: number[][] = [];
-    void settled(subject.ask('entries', null, { onProgress: (...each) => progress.push(each) }));
-    worker.say({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
+    void settled(subject.request('entries', null, { onProgress: (...each) => progress.push(each) }));
+    worker.emit({ kind: 'progress', id: 1, bytes: 5, urls: 2 });
     expect(progress).toEqual([[5, 2]]);
   });
 
   test('a worker that falls silent while it owes something is taken for dead', () => {
     const { worker } = started();
     vi.advanceTimersByTime(7_999);
-    worker.say({ kind: 'taken', version: 1 });
+    worker.emit({ kind: 'accepted', version: 1 });
     vi.advanceTimersByTime(7_999);
-    worker.tell(1, 'working');
+    worker.emitStatus(1, 'working');
     vi.advanceTimersByTime(7_999);
-    worker.say({ kind: 'working' });
+    worker.emit({ kind: 'working' });
     vi.advanceTimersByTime(7_999);
     // Of an earlier state.
-    worker.tell(0);
+    worker.emitStatus(0);
     vi.advanceTimersByTime(7_999);
     expect(worker.terminated).toBe(false);
     vi.advanceTimersByTime(1);
@@ -196,11 +196,11 @@ describe('the client of the worker that keeps URLs', () => {
 
   test('a worker that owes nothing may be silent for ever', () => {
     const { subject, worker } = started();
-    worker.say({ kind: 'taken', version: 1 });
-    worker.tell(1, 'too-many-cells');
+    worker.emit({ kind: 'accepted', version: 1 });
+    worker.emitStatus(1, 'too-many-cells');
     vi.advanceTimersByTime(100_000);
     expect(worker.terminated).toBe(false);
-    void settled(subject.ask('entries', null));
+    void settled(subject.request('entries', null));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { AskingLine, type Follow } from '../asking-line';
+import { type Follow, RequestLine } from '../request-line';
 import type { LineStatus } from '../worker-line';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { mergeUrlsUpdates } from './merge-urls-updates';
@@ -32,7 +32,7 @@ interface UrlsClientOptions {
 /** The page's line to the worker that keeps a list of URLs. One that is started again has the present state and query. */
 export class UrlsClient {
   readonly #options: UrlsClientOptions;
-  readonly #line: AskingLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
+  readonly #line: RequestLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
   /** The version that was sent last, and whether the worker has yet to tell that everything is found out about it. */
   #sent = 0;
   #isOwed = false;
@@ -43,12 +43,12 @@ export class UrlsClient {
 
   constructor(options: UrlsClientOptions) {
     this.#options = options;
-    this.#line = new AskingLine('keeps URLs', {
+    this.#line = new RequestLine('keeps URLs', {
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUrlsUpdates,
-      meaningOf: ({ kind }) => (kind === 'taken' ? 'taken' : 'alive'),
-      onWord: (word) => this.#hear(word),
+      meaningOf: ({ kind }) => (kind === 'accepted' ? 'accepted' : 'alive'),
+      onMessage: (message) => this.#receive(message),
       onStatus: (status) => (status === 'ready' ? this.#begin() : options.onStatus(status)),
       onSent: ({ version }) => {
         this.#sent = version;
@@ -86,12 +86,12 @@ export class UrlsClient {
   }
 
   /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
-  ask<Name extends keyof UrlsRequests>(
+  request<Name extends keyof UrlsRequests>(
     name: Name,
-    ask: UrlsRequests[Name]['ask'],
+    payload: UrlsRequests[Name]['payload'],
     follow?: Follow,
   ): Promise<UrlsRequests[Name]['reply']> {
-    return this.#line.ask(name, ask, follow);
+    return this.#line.request(name, payload, follow);
   }
 
   /** Ends the worker; `start` begins anew. */
@@ -113,16 +113,16 @@ export class UrlsClient {
     for (const update of this.#compared.values()) this.#line.post(update);
   }
 
-  #hear(word: FromUrlsWorker): void {
-    if (word.kind === 'status') {
-      const { status } = word;
+  #receive(message: FromUrlsWorker): void {
+    if (message.kind === 'status') {
+      const { status } = message;
       this.#isOwed = status.phase === 'working' || status.version !== this.#sent;
       if (!this.#isOwed) this.#line.answered();
       this.#options.onTable(status);
-    } else if (word.kind === 'list') this.#options.onList(word.list);
-    else if (word.kind === 'compare-status') {
-      this.#isComparing = word.status?.phase === 'working';
-      this.#options.onComparison?.(word.status);
+    } else if (message.kind === 'list') this.#options.onList(message.list);
+    else if (message.kind === 'compare-status') {
+      this.#isComparing = message.status?.phase === 'working';
+      this.#options.onComparison?.(message.status);
     }
   }
 }

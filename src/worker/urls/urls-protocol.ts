@@ -1,11 +1,11 @@
 import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
-import type { Condition, CrawlerToAsk, OpenDocument, Transaction } from '../protocol';
+import type { Condition, OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type { ImportPlan } from './import/import-plan';
 import type { EarlyEnd } from './import/import-report';
 import type { Sniffed } from './import/sniff';
-import type { Asker, Expectation, ExpectedWord, RejectReason } from './list';
+import type { Expectation, ExpectedWord, RejectReason, Requester } from './list';
 import type { BesideFolder } from './verdicts/beside-folder';
 import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowChoice, RowCounts } from './verdicts/row-facets';
@@ -18,7 +18,7 @@ export const REJECTED_PER_REPLY = 500;
 export const MOST_EXPORTED_CELLS = 5_000_000;
 
 /** A crawler with a column of its own. */
-export interface UrlsCrawler extends CrawlerToAsk {
+export interface UrlsCrawler extends TestedCrawler {
   /** Names by which an expectation may mean it, as written; the first is shown. */
   readonly names: readonly string[];
   /** What robots.txt is to it, for reports. */
@@ -51,14 +51,14 @@ export type TableOrder =
   | { readonly by: 'outcome'; readonly crawler: number; readonly descending: boolean };
 
 /** Who asked for URLs, as access logs say: any known crawler, or the one with this id of the catalogue. */
-export type AskedBy = 'any' | `id ${string}`;
+export type RequestedBy = 'any' | `id ${string}`;
 
 /** Which rows are shown, in which order. */
 export interface TableQuery {
   /** Text that the URL contains, in any case; empty for all. */
   readonly search: string;
   /** Only URLs that were asked for by them; null for all. */
-  readonly askedBy: AskedBy | null;
+  readonly requestedBy: RequestedBy | null;
   readonly choice: RowChoice;
   readonly order: TableOrder;
 }
@@ -81,8 +81,8 @@ export interface UrlsStatus {
   /** How many of the rows with the searched text and the one who asked each choice has. */
   readonly counts: RowCounts;
   /** The known crawlers that asked for URLs of the list, as access logs say, each with the number of its URLs, the largest first; and URLs of any. */
-  readonly askers: readonly Asker[];
-  readonly asked: number;
+  readonly requesters: readonly Requester[];
+  readonly requested: number;
   /** Names of crawlers, as written, for which something of their own is expected. */
   readonly expectedCrawlers: readonly string[];
   readonly hasExpectations: boolean;
@@ -108,7 +108,7 @@ export interface UrlRow {
   /** What is expected for all crawlers that have no word of their own. */
   readonly expected: ExpectedWord | null;
   /** Names of the known crawlers that asked for it, as access logs say. */
-  readonly askedBy: readonly string[];
+  readonly requestedBy: readonly string[];
 }
 
 /** A rejected line of an import. */
@@ -124,7 +124,7 @@ export interface ImportSummary {
   readonly end: EarlyEnd | null;
   readonly bytes: number;
   readonly lines: number;
-  readonly taken: number;
+  readonly added: number;
   readonly repeated: number;
   readonly blank: number;
   readonly comments: number;
@@ -178,12 +178,12 @@ export interface CoverageReply {
 export interface UrlsRequests extends CompareRequests {
   /** Rows [from..to) of the query, at most ROWS_PER_REPLY. */
   rows: {
-    readonly ask: { readonly from: number; readonly to: number };
+    readonly payload: { readonly from: number; readonly to: number };
     readonly reply: { readonly state: number; readonly from: number; readonly rows: readonly UrlRow[] };
   };
   /** How a source looks like it is to be read. */
   sniff: {
-    readonly ask: { readonly source: File; readonly name: string };
+    readonly payload: { readonly source: File; readonly name: string };
     readonly reply: Sniffed;
   };
   /**
@@ -191,7 +191,7 @@ export interface UrlsRequests extends CompareRequests {
    * told; `cancel` ends it, and what was read stays.
    */
   import: {
-    readonly ask: {
+    readonly payload: {
       readonly source: File;
       readonly plan: ImportPlan;
       readonly replaces: boolean;
@@ -202,19 +202,19 @@ export interface UrlsRequests extends CompareRequests {
   };
   /** Further rejected lines of the last import. */
   rejected: {
-    readonly ask: { readonly from: number; readonly to: number };
+    readonly payload: { readonly from: number; readonly to: number };
     readonly reply: readonly RejectedRow[];
   };
   /** Empties the list. */
-  clear: { readonly ask: null; readonly reply: null };
+  clear: { readonly payload: null; readonly reply: null };
   /** What the list holds, or why that is not carried. */
-  entries: { readonly ask: null; readonly reply: readonly UrlEntry[] | NotKept };
+  entries: { readonly payload: null; readonly reply: readonly UrlEntry[] | NotKept };
   /**
    * Says what is expected of a URL, written as rows have it, for all crawlers or one name; null takes it back. The URL, for meanwhile another list may
    * have come. Nothing is set where the list has it not, or no room for words of one crawler more.
    */
   expect: {
-    readonly ask: {
+    readonly payload: {
       readonly url: string;
       readonly crawler: Expectation['crawler'];
       readonly word: ExpectedWord | null;
@@ -224,25 +224,25 @@ export interface UrlsRequests extends CompareRequests {
     readonly reply: 'set' | 'not-listed' | 'no-room';
   };
   /** Takes the present verdicts as expected, for the rows of the query: one word where all crawlers agree, else one for each. */
-  takeVerdicts: { readonly ask: null; readonly reply: { readonly rows: number } };
+  acceptVerdicts: { readonly payload: null; readonly reply: { readonly rows: number } };
   /**
    * The results for the rows of the query, as the command writes them; `time` of the report in milliseconds since 1970. Null where there are more than
    * MOST_EXPORTED_CELLS, or no verdicts.
    */
   export: {
-    readonly ask: { readonly format: 'csv' | 'json' | 'junit'; readonly time: number };
+    readonly payload: { readonly format: 'csv' | 'json' | 'junit'; readonly time: number };
     readonly reply: File | null;
   };
-  coverage: { readonly ask: null; readonly reply: CoverageReply };
+  coverage: { readonly payload: null; readonly reply: CoverageReply };
 }
 
 /** A request as it travels. */
-export type UrlsAsk = {
+export type UrlsRequest = {
   [Name in keyof UrlsRequests]: {
-    readonly kind: 'ask';
+    readonly kind: 'request';
     readonly id: number;
     readonly name: Name;
-    readonly ask: UrlsRequests[Name]['ask'];
+    readonly payload: UrlsRequests[Name]['payload'];
   };
 }[keyof UrlsRequests];
 
@@ -250,13 +250,13 @@ export type ToUrlsWorker =
   | UrlsUpdate
   | { readonly kind: 'query'; readonly query: TableQuery }
   | CompareUpdate
-  | UrlsAsk
+  | UrlsRequest
   /** Ends the request with this id, an import. */
   | { readonly kind: 'cancel'; readonly id: number };
 
 export type FromUrlsWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'taken'; readonly version: number }
+  | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'status'; readonly status: UrlsStatus }
   | { readonly kind: 'list'; readonly list: ListReport }
   /** How the comparison with another version stands; null where there is none. */

@@ -77,7 +77,7 @@ const order: fc.Arbitrary<TableQuery['order']> = fc.oneof(
 );
 const query: fc.Arbitrary<TableQuery> = fc.record({
   search: fc.constantFrom('', '', 'a', 'H/', 'nothing'),
-  askedBy: fc.constant(null),
+  requestedBy: fc.constant(null),
   choice: fc.constantFrom(...rowChoices),
   order,
 });
@@ -223,7 +223,7 @@ describe('the table', () => {
     next(() => played.work.show(queryOf({ order: { by: 'url', descending: true } })));
     next(() => played.answer('expect', { url: '/a', crawler: null, word: 'blocked' }));
     next(() => played.update(2, { transactions: [[[0, 0, '\n']]] }));
-    next(() => played.answer('takeVerdicts', null));
+    next(() => played.answer('acceptVerdicts', null));
     next(() => played.loadList([]));
     expect(states).toEqual([...new Set(states)].sort((a, b) => a - b));
   });
@@ -298,7 +298,7 @@ describe('expectations', () => {
   test('are taken from the verdicts of the shown rows: one word where all agree, else one for each', () => {
     const played = tableOf(text, crawlers, entriesWith(['/x', '/y', '/z'], ['allowed', 'allowed']));
     played.work.show(queryOf({ search: '/' }));
-    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 3 });
+    expect(played.answer('acceptVerdicts', null)).toEqual({ rows: 3 });
     expect(played.answer('entries', null)).toEqual([
       { url: '/x', expected: 'blocked' },
       { url: '/y', expected: { Abot: 'allowed', Bbot: 'blocked' } },
@@ -309,7 +309,7 @@ describe('expectations', () => {
     played.work.show(queryOf({ choice: 'failed' }));
     played.finish();
     expect(played.rows().map(({ url }) => url)).toEqual(['/x', '/y']);
-    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 2 });
+    expect(played.answer('acceptVerdicts', null)).toEqual({ rows: 2 });
     expect(played.status.counts).toMatchObject({ failed: 0, passed: 3 });
   });
 
@@ -318,7 +318,7 @@ describe('expectations', () => {
       fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
         const played = tableOf(lines, crawlersOf(crawlers), entriesWith(urls, expected));
         const open = played.rows().filter(({ cells }) => cells.every(({ outcome }) => outcome > 1));
-        const { rows } = played.answer('takeVerdicts', null);
+        const { rows } = played.answer('acceptVerdicts', null);
         expect(rows).toBe(played.status.urls - open.length);
         for (const row of played.rows())
           for (const cell of row.cells) {

@@ -1,8 +1,9 @@
 import { PLAIN_ANSWER } from '../../engine';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
+import { acceptVerdicts } from './accept-verdicts';
 import { CompareSession } from './compare/compare-session';
-import { isEmptied, keepAskers, keepCounts } from './edited-list';
+import { isEmptied, keepCounts, keepRequesters } from './edited-list';
 import { ExpectedWords } from './expected-words';
 import { exportResults } from './export-results';
 import { fileBytes } from './file-bytes';
@@ -10,9 +11,8 @@ import { importSummary, rejectedRows } from './import-summary';
 import { entryOf, type RejectedLines, UrlList } from './list';
 import { entriesOf, expectWord, listOf } from './list-entries';
 import { type DecidedTable, TableRows } from './table-rows';
-import { takeVerdicts } from './take-verdicts';
 import { urlRows } from './url-rows';
-import type { Answer, AskFor, ImportFollow, Replacement, StepRequest } from './urls-answer';
+import type { Answer, ImportFollow, Replacement, RequestFor, StepRequest } from './urls-answer';
 import type {
   ImportSummary,
   ListReport,
@@ -40,7 +40,7 @@ export class UrlsSession {
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #crawlers: readonly UrlsCrawler[] = [];
   #list = new UrlList();
-  #query: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
+  #query: TableQuery = { search: '', requestedBy: null, choice: 'all', order: { by: 'list' } };
   readonly #verdicts = new UrlVerdicts();
   readonly #table = new TableRows();
   #rejected: RejectedLines | null = null;
@@ -59,7 +59,7 @@ export class UrlsSession {
   #listNews: 'changed' | RefusedEntries | null = null;
 
   constructor() {
-    this.#ask();
+    this.#restartVerdicts();
   }
 
   /** True where the status is not as it was told last. */
@@ -77,7 +77,7 @@ export class UrlsSession {
       this.#crawlers = crawlers;
       this.#expectedKey += 1;
     }
-    this.#ask();
+    this.#restartVerdicts();
   }
 
   /** Takes another query. */
@@ -87,24 +87,24 @@ export class UrlsSession {
   }
 
   /** Finds out what is not known yet: rows, verdicts, rows by verdicts. `told`: what was found is to be told at once. */
-  *settle(): Generator<'piece' | 'told'> {
+  *settle(): Generator<'piece' | 'status'> {
     this.#phase = 'working';
     if (yield* inPieces(this.#table.find(this.#list, this.#query))) {
       this.#isTouched = true;
-      yield 'told';
+      yield 'status';
     }
     const isComplete = this.#isDecided || (yield* this.#decide());
     yield* inPieces(this.#table.choose(this.#decided(), this.#query));
     this.#phase = isComplete ? 'complete' : 'too-many-cells';
     this.#isTouched = true;
-    yield 'told';
+    yield 'status';
   }
 
   /** What is to be told of the table. */
   status(): UrlsStatus {
     if (this.#isTouched) this.#state += 1;
     this.#isTouched = false;
-    const { length, bytes, expectations, askers } = this.#list;
+    const { length, bytes, expectations, requesters } = this.#list;
     return {
       version: this.#version,
       state: this.#state,
@@ -114,8 +114,8 @@ export class UrlsSession {
       phase: this.#phase,
       rows: this.#table.shown?.length ?? length,
       counts: this.#table.counts(length),
-      askers: askers.all,
-      asked: askers.asked,
+      requesters: requesters.all,
+      requested: requesters.requested,
       expectedCrawlers: expectations.crawlers,
       hasExpectations: !expectations.isEmpty,
       time: this.#time,
@@ -133,20 +133,20 @@ export class UrlsSession {
   }
 
   /** Rows of the query, as far as they are known. */
-  rows(ask: UrlsRequests['rows']['ask']): UrlsRequests['rows']['reply'] {
+  rows(payload: UrlsRequests['rows']['payload']): UrlsRequests['rows']['reply'] {
     const { shown } = this.#table;
     const rows = { list: this.#list, shown, crawlers: this.#crawlers, verdicts: this.#verdicts };
-    return { state: this.#state, ...urlRows(rows, ask) };
+    return { state: this.#state, ...urlRows(rows, payload) };
   }
 
   /** Further rejected lines of the last import. */
-  rejected({ from, to }: UrlsRequests['rejected']['ask']): UrlsRequests['rejected']['reply'] {
+  rejected({ from, to }: UrlsRequests['rejected']['payload']): UrlsRequests['rejected']['reply'] {
     return this.#rejected === null ? [] : rejectedRows(this.#rejected, from, to);
   }
 
   /** How a source is to be read. Rejects where it cannot be. */
   async sniff(
-    { source, name }: UrlsRequests['sniff']['ask'],
+    { source, name }: UrlsRequests['sniff']['payload'],
     nextTurn: () => Promise<void>,
   ): Promise<UrlsRequests['sniff']['reply']> {
     const { sniff, SNIFFED_BYTES } = await import('./import');
@@ -156,7 +156,7 @@ export class UrlsSession {
 
   /** Reads a source into the list, or into another that takes its place with the first URL. Verdicts wait until it has ended. */
   async import(
-    { source, plan, replaces, isEdited = false }: UrlsRequests['import']['ask'],
+    { source, plan, replaces, isEdited = false }: UrlsRequests['import']['payload'],
     { signal, onProgress, nextTurn }: ImportFollow,
   ): Promise<ImportSummary> {
     const { importUrls } = await import('./import');
@@ -181,10 +181,10 @@ export class UrlsSession {
       this.#listNews = 'changed';
       throw error;
     });
-    if (isEdited || report.taken + report.repeated > 0) this.#listNews = 'changed';
+    if (isEdited || report.added + report.repeated > 0) this.#listNews = 'changed';
     if (isEdited) {
       keepCounts(list, former);
-      keepAskers(list, former);
+      keepRequesters(list, former);
       if (isEmptied(list, report)) this.#replace(list);
     }
     show();
@@ -195,24 +195,24 @@ export class UrlsSession {
   }
 
   /** The reply to a request, for the text and the list as they are when the work begins. */
-  answer(asked: AskFor<StepRequest> | Replacement): Answer<StepRequest> {
-    switch (asked.name) {
+  answer(request: RequestFor<StepRequest> | Replacement): Answer<StepRequest> {
+    switch (request.name) {
       case 'replace':
-        return this.#load(asked.ask);
+        return this.#load(request.payload);
       case 'clear':
         return this.#clear();
       case 'entries':
         return this.#entries();
       case 'expect':
-        return this.#expect(asked.ask);
-      case 'takeVerdicts':
-        return this.#takeVerdicts();
+        return this.#expect(request.payload);
+      case 'acceptVerdicts':
+        return this.#acceptVerdicts();
       case 'export':
-        return this.#export(asked.ask);
+        return this.#export(request.payload);
       case 'coverage':
         return this.#coverage();
       case 'exportChanges':
-        return this.compare.export(asked.ask);
+        return this.compare.export(request.payload);
     }
   }
 
@@ -238,12 +238,12 @@ export class UrlsSession {
     return entriesOf(this.#list);
   }
 
-  *#expect(ask: UrlsRequests['expect']['ask']): Answer<'expect'> {
+  *#expect(payload: UrlsRequests['expect']['payload']): Answer<'expect'> {
     yield;
-    const row = this.#list.numberOf(entryOf(ask.url));
+    const row = this.#list.numberOf(entryOf(payload.url));
     if (row === null) return 'not-listed';
     const former = this.#decided();
-    if (!expectWord(this.#list, row, this.#crawlers, ask)) return 'no-room';
+    if (!expectWord(this.#list, row, this.#crawlers, payload)) return 'no-room';
     this.#listNews = 'changed';
     this.#expectedKey += 1;
     this.#table.refresh(row, former, this.#decided());
@@ -251,16 +251,16 @@ export class UrlsSession {
     return 'set';
   }
 
-  *#takeVerdicts(): Answer<'takeVerdicts'> {
+  *#acceptVerdicts(): Answer<'acceptVerdicts'> {
     const { columns } = this.#verdicts;
     this.#isTouched = true;
     this.#expectedKey += 1;
-    const rows = yield* takeVerdicts(this.#list, this.#table.shown, columns, this.#crawlers);
+    const rows = yield* acceptVerdicts(this.#list, this.#table.shown, columns, this.#crawlers);
     if (rows > 0) this.#listNews = 'changed';
     return { rows };
   }
 
-  #export(ask: UrlsRequests['export']['ask']): Answer<'export'> {
+  #export(payload: UrlsRequests['export']['payload']): Answer<'export'> {
     return exportResults(
       {
         urls: this.#list,
@@ -269,7 +269,7 @@ export class UrlsSession {
         crawlers: this.#crawlers.map((crawler) => ({ ...crawler, name: crawler.names[0] ?? '' })),
         expected: new ExpectedWords(this.#list.expectations, this.#crawlers),
       },
-      ask,
+      payload,
     );
   }
 
@@ -313,11 +313,11 @@ export class UrlsSession {
     this.#expectedKey += 1;
     this.#progress = { done: 0, all: 0 };
     this.#table.reset(this.#query);
-    this.#ask();
+    this.#restartVerdicts();
   }
 
-  #ask(): void {
-    this.#verdicts.ask({
+  #restartVerdicts(): void {
+    this.#verdicts.setQuestion({
       urls: this.#list,
       file: this.#file,
       condition: this.#condition,
@@ -329,7 +329,7 @@ export class UrlsSession {
   }
 
   #compare(): void {
-    this.compare.ask({
+    this.compare.update({
       version: this.#version,
       urls: this.#list,
       present: this.#file,

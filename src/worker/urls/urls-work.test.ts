@@ -7,13 +7,13 @@ import type { ImportSummary } from './urls-protocol';
 import { crawlerNamed } from './verdicts/testdata/questions';
 
 /** What each look at the clock takes, in milliseconds: so many a piece takes. */
-let pieceTakes: number;
+let pieceDuration: number;
 let played: PlayedWork;
 
 beforeEach(() => {
-  pieceTakes = 10;
+  pieceDuration = 10;
   let clock = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceTakes));
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
   played = new PlayedWork();
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ const crawlers = [named(crawlerNamed('a'), 'Abot'), named(crawlerNamed('b'), 'Bb
 const source = 'User-agent: a\nDisallow: /\nUser-agent: b\nDisallow: /1';
 const TEXT: ImportPlan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } };
 
-const kinds = () => played.said.map(({ kind }) => kind).filter((kind) => kind !== 'working');
+const kinds = () => played.posted.map(({ kind }) => kind).filter((kind) => kind !== 'working');
 const paths = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `/${from + i}`);
 const fileOf = (urls: readonly string[]): File =>
   new File([urls.map((url) => `${url}\n`).join('')], 'urls.txt');
@@ -72,7 +72,7 @@ const until = (holds: () => boolean): Promise<void> =>
 describe('the work', () => {
   test('says that an update was taken, and tells once everything is known', () => {
     open();
-    expect(kinds()).toEqual(['taken']);
+    expect(kinds()).toEqual(['accepted']);
     played.finish();
     expect(played.status).toMatchObject({ version: 1, phase: 'complete', urls: 0, rows: 0 });
     replace(paths(10));
@@ -85,7 +85,7 @@ describe('the work', () => {
   test('tells how far it is every 100 ms, and shows what is known of the rows', () => {
     open();
     replace(paths(5_000));
-    pieceTakes = 60;
+    pieceDuration = 60;
     const seen: [number, number][] = [];
     while (played.turn()) {
       const { done, all, phase } = played.status;
@@ -94,11 +94,11 @@ describe('the work', () => {
     expect(seen.length).toBeGreaterThan(2);
     expect(seen.every(([done, all]) => done <= all)).toBe(true);
     expect(seen.at(-1)?.[0]).toBeGreaterThan(seen[0]?.[0] as number);
-    const quick = played.said.length;
-    pieceTakes = 1;
+    const quick = played.posted.length;
+    pieceDuration = 1;
     played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
     played.finish();
-    expect(played.said.length - quick).toBe(2);
+    expect(played.posted.length - quick).toBe(2);
   });
 
   test('answers for rows at once, pending ones too', () => {
@@ -106,7 +106,7 @@ describe('the work', () => {
     replace(paths(3));
     played.finish();
     played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
-    const id = played.ask('rows', { from: 0, to: 9 });
+    const id = played.request('rows', { from: 0, to: 9 });
     expect(played.replyTo(id)).toMatchObject({
       rows: [{ url: '/0', cells: [{ outcome: 4 }, { outcome: 4 }] }, {}, {}],
     });
@@ -118,14 +118,14 @@ describe('the work', () => {
     open();
     replace(paths(5_000));
     const ids = [
-      played.ask('coverage', null),
-      played.ask('entries', null),
-      played.ask('expect', { url: '/1', crawler: null, word: 'blocked' }),
-      played.ask('export', { format: 'csv', time: 0 }),
-      played.ask('takeVerdicts', null),
+      played.request('coverage', null),
+      played.request('entries', null),
+      played.request('expect', { url: '/1', crawler: null, word: 'blocked' }),
+      played.request('export', { format: 'csv', time: 0 }),
+      played.request('acceptVerdicts', null),
     ];
     played.finish();
-    const replies = played.said.flatMap((message) => (message.kind === 'reply' ? [message.id] : []));
+    const replies = played.posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []));
     expect(replies).toEqual(ids);
     expect(played.replyTo(ids[0] as number)).toMatchObject({ version: 1, idle: [], unfollowed: [] });
     expect(played.replyTo(ids[4] as number)).toEqual({ rows: 5_000 });
@@ -138,7 +138,7 @@ describe('the work', () => {
       open();
       replace(paths(5_000));
       played.finish();
-      const id = played.ask('coverage', null);
+      const id = played.request('coverage', null);
       for (let i = 0; i < turns; i++) played.turn();
       if (played.replyTo(id) === undefined) {
         played.update(2, { open: { source: 'User-agent: *\nDisallow: /2' } });
@@ -156,19 +156,19 @@ describe('the work', () => {
       yield;
       throw new Error('a bug');
     });
-    const failed = played.ask('entries', null);
-    const next = played.ask('entries', null);
+    const failed = played.request('entries', null);
+    const next = played.request('entries', null);
     played.finish();
     expect([played.replyTo(failed), played.replyTo(next)]).toEqual(['failed', []]);
     vi.spyOn(played.session, 'rows').mockImplementationOnce(() => {
       throw new Error('a bug');
     });
-    expect(played.replyTo(played.ask('rows', { from: 0, to: 1 }))).toBe('failed');
+    expect(played.replyTo(played.request('rows', { from: 0, to: 1 }))).toBe('failed');
   });
 
   test('lets messages through after a few milliseconds, not after every piece', () => {
-    const turnsOf = (takes: number): number => {
-      pieceTakes = takes;
+    const turnsOf = (duration: number): number => {
+      pieceDuration = duration;
       replace(paths(3_000));
       let turns = 0;
       while (played.turn()) turns++;
@@ -183,16 +183,16 @@ describe('the work', () => {
     open();
     replace(paths(3_000));
     played.finish();
-    pieceTakes = 600;
-    played.ask('coverage', null);
+    pieceDuration = 600;
+    played.request('coverage', null);
     played.finish();
-    expect(played.said.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(0);
+    expect(played.posted.filter(({ kind }) => kind === 'working').length).toBeGreaterThan(0);
   });
 });
 
 describe('what is told of the list', () => {
-  const told = () => played.lists.map(({ number, entries }) => [number, entries]);
-  const expectBlocked = (url: string) => played.ask('expect', { url, crawler: null, word: 'blocked' });
+  const posted = () => played.lists.map(({ number, entries }) => [number, entries]);
+  const expectBlocked = (url: string) => played.request('expect', { url, crawler: null, word: 'blocked' });
 
   test('is what was refused of a list from the page, and then what it holds after each change', () => {
     open();
@@ -207,7 +207,7 @@ describe('what is told of the list', () => {
     const entries = urlEntries('/a', { url: '/b', expected: 'blocked' });
     expect(played.lists.at(-1)).toEqual({ number: 1, entries, refused: 0, contradicting: 0 });
     played.answer('clear', null);
-    expect(told().slice(1)).toEqual([
+    expect(posted().slice(1)).toEqual([
       [1, entries],
       [1, []],
     ]);
@@ -216,12 +216,12 @@ describe('what is told of the list', () => {
   test('comes before the replies to the requests that changed it, once for several', () => {
     open();
     played.loadList(urlEntries('/a', '/b'));
-    const first = played.said.length;
-    pieceTakes = 1;
+    const first = played.posted.length;
+    pieceDuration = 1;
     for (const url of ['/a', '/b']) expectBlocked(url);
     played.finish();
-    const told = played.said.slice(first).map(({ kind }) => kind);
-    expect(told.filter((kind) => kind !== 'status')).toEqual(['list', 'reply', 'reply']);
+    const posted = played.posted.slice(first).map(({ kind }) => kind);
+    expect(posted.filter((kind) => kind !== 'status')).toEqual(['list', 'reply', 'reply']);
   });
 
   test('is nothing where nothing was changed', async () => {
@@ -230,16 +230,16 @@ describe('what is told of the list', () => {
     expect(played.answer('expect', { url: '/b', crawler: null, word: 'blocked' })).toBe('not-listed');
     await played.read('import', importOf(['# no URL'], true));
     played.work.show(queryOf({ search: 'nothing' }));
-    expect(played.answer('takeVerdicts', null)).toEqual({ rows: 0 });
+    expect(played.answer('acceptVerdicts', null)).toEqual({ rows: 0 });
     expect(played.lists.length).toBe(1);
   });
 
   test('is what an import made of it, once it has ended', async () => {
     open();
     played.loadList(urlEntries('/a'));
-    pieceTakes = 200;
+    pieceDuration = 200;
     const { file, give } = slowSource();
-    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    const id = played.request('import', { source: file, plan: TEXT, replaces: false });
     give(['/b', '/a']);
     await until(() => played.status.urls === 2);
     // Another answer does not bring half of it.
@@ -247,9 +247,9 @@ describe('what is told of the list', () => {
     expect(played.lists.length).toBe(1);
     played.work.cancel(id);
     await until(() => played.replyTo(id) !== undefined);
-    expect(told().slice(1)).toEqual([[1, urlEntries({ url: '/a', count: 2 }, '/b')]]);
-    expect(played.said.findLastIndex(({ kind }) => kind === 'list')).toBeLessThan(
-      played.said.findIndex((message) => message.kind === 'reply' && message.id === id),
+    expect(posted().slice(1)).toEqual([[1, urlEntries({ url: '/a', count: 2 }, '/b')]]);
+    expect(played.posted.findLastIndex(({ kind }) => kind === 'list')).toBeLessThan(
+      played.posted.findIndex((message) => message.kind === 'reply' && message.id === id),
     );
   });
 
@@ -258,9 +258,9 @@ describe('what is told of the list', () => {
     played.sendList(urlEntries('/a'));
     expectBlocked('/a');
     played.sendList(urlEntries('/a'));
-    pieceTakes = 20;
+    pieceDuration = 20;
     played.finish();
-    expect(told()).toEqual([
+    expect(posted()).toEqual([
       [1, null],
       [1, [{ url: '/a', expected: 'blocked' }]],
       [2, null],
@@ -270,7 +270,7 @@ describe('what is told of the list', () => {
   test('is only why, where it is too long to be carried', async () => {
     open();
     await played.read('import', importOf(paths(5_001)));
-    expect(told()).toEqual([[0, 'too-many-urls']]);
+    expect(posted()).toEqual([[0, 'too-many-urls']]);
   });
 });
 
@@ -305,16 +305,16 @@ describe('while somebody types', () => {
     vi.advanceTimersByTime(TYPING_REST);
     for (let i = 0; i < 3; i++) expect(played.turn()).toBe(true);
     type(3);
-    const told = played.said.length;
+    const posted = played.posted.length;
     played.finish();
-    expect(played.said.slice(told).filter(({ kind }) => kind === 'status')).toEqual([]);
+    expect(played.posted.slice(posted).filter(({ kind }) => kind === 'status')).toEqual([]);
     played.finishAfterRest();
     expect(played.status).toMatchObject({ version: 3, phase: 'complete', urls: 5_000 });
   });
 
   test('requests about verdicts wait, and all others are answered', () => {
     typed();
-    const about = played.ask('coverage', null);
+    const about = played.request('coverage', null);
     played.finish();
     expect(played.replyTo(about)).toBeUndefined();
     expect(played.answer('rows', { from: 0, to: 1 }).rows.length).toBe(1);
@@ -345,7 +345,7 @@ describe('while somebody types', () => {
   test('another version is not compared with', () => {
     typed();
     played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
-    const compared = () => played.said.findLast((message) => message.kind === 'compare-status')?.status;
+    const compared = () => played.posted.findLast((message) => message.kind === 'compare-status')?.status;
     played.finish();
     expect(compared()).toMatchObject({ phase: 'working' });
     played.finishAfterRest();
@@ -357,20 +357,20 @@ describe('an import', () => {
   test('adds to the list, shows its rows as they come, then decides them', async () => {
     open();
     replace(['/0', '/0']);
-    pieceTakes = 200;
+    pieceDuration = 200;
     const { file, give } = slowSource();
-    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    const id = played.request('import', { source: file, plan: TEXT, replaces: false });
     give(paths(5));
     await until(() => played.status.urls === 5);
     expect(played.status).toMatchObject({ phase: 'working', rows: 5 });
-    expect(played.said.some((message) => message.kind === 'progress' && message.urls === 5)).toBe(true);
+    expect(played.posted.some((message) => message.kind === 'progress' && message.urls === 5)).toBe(true);
     expect(played.rows()[4]).toMatchObject({ url: '/4', cells: [{ outcome: 4 }, { outcome: 4 }] });
     expect(played.rows()[0]).toMatchObject({ url: '/0', count: 3 });
     // The text may change meanwhile.
     played.update(2, { open: { source: 'User-agent: *\nDisallow: /4' } });
     played.work.cancel(id);
     await until(() => played.replyTo(id) !== undefined);
-    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'cancelled' }, taken: 4, repeated: 1 });
+    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'cancelled' }, added: 4, repeated: 1 });
     expect(played.status).toMatchObject({ version: 2, phase: 'complete', urls: 5, rows: 5 });
     expect(played.rows()[4]).toMatchObject({ cells: [{ outcome: 1 }, { outcome: 1 }] });
   });
@@ -378,11 +378,11 @@ describe('an import', () => {
   test('in place of the list lets that go with the first URL', async () => {
     open();
     replace(paths(3));
-    pieceTakes = 200;
+    pieceDuration = 200;
     const { file, give } = slowSource();
-    const id = played.ask('import', { source: file, plan: TEXT, replaces: true });
+    const id = played.request('import', { source: file, plan: TEXT, replaces: true });
     give(['#']);
-    await until(() => played.said.some(({ kind }) => kind === 'progress') || played.status.urls === 3);
+    await until(() => played.posted.some(({ kind }) => kind === 'progress') || played.status.urls === 3);
     expect(played.rows().map(({ url }) => url)).toEqual(paths(3));
     give(['/new']);
     await until(() => played.status.urls === 1);
@@ -396,12 +396,12 @@ describe('an import', () => {
     open();
     replace(paths(3));
     const { file, give } = slowSource();
-    const id = played.ask('import', { source: file, plan: TEXT, replaces: true });
+    const id = played.request('import', { source: file, plan: TEXT, replaces: true });
     give(null);
     await until(() => played.replyTo(id) !== undefined);
-    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'source-failed' }, taken: 0 });
+    expect(played.replyTo(id)).toMatchObject({ end: { reason: 'source-failed' }, added: 0 });
     expect(await played.read('import', importOf(['no url'], true))).toMatchObject({
-      taken: 0,
+      added: 0,
       rejectedCount: 1,
     });
     expect(played.rows().map(({ url }) => url)).toEqual(paths(3));
@@ -413,7 +413,7 @@ describe('an import', () => {
     const first = slowSource();
     const second = slowSource();
     const [one, two] = [first, second].map(({ file }) =>
-      played.ask('import', { source: file, plan: TEXT, replaces: false }),
+      played.request('import', { source: file, plan: TEXT, replaces: false }),
     ) as [number, number];
     played.finish();
     second.give(paths(3));
@@ -421,7 +421,7 @@ describe('an import', () => {
     played.work.cancel(99);
     played.work.cancel(one);
     await until(() => played.replyTo(two) !== undefined);
-    expect(played.replyTo(two)).toMatchObject({ end: { reason: 'cancelled' }, taken: 0 });
+    expect(played.replyTo(two)).toMatchObject({ end: { reason: 'cancelled' }, added: 0 });
     expect(played.status).toMatchObject({ phase: 'complete', urls: 0 });
     await until(() => first.isLetGo() && second.isLetGo());
   });
@@ -486,9 +486,9 @@ describe('an import', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     open();
     const { file, give } = slowSource();
-    const id = played.ask('import', { source: file, plan: TEXT, replaces: false });
+    const id = played.request('import', { source: file, plan: TEXT, replaces: false });
     played.finish();
-    const words = () => played.said.filter(({ kind }) => kind === 'working').length;
+    const words = () => played.posted.filter(({ kind }) => kind === 'working').length;
     const before = words();
     vi.advanceTimersByTime(3_000);
     expect(words() - before).toBe(3);

@@ -1,32 +1,39 @@
 import { TYPING_REST } from '../typing-rest';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
-import type { Answer, AskFor, InstantRequest, LongRequest, Replacement, StepRequest } from './urls-answer';
-import type { FromUrlsWorker, TableQuery, UrlsAsk, UrlsRequests, UrlsUpdate } from './urls-protocol';
+import type {
+  Answer,
+  InstantRequest,
+  LongRequest,
+  Replacement,
+  RequestFor,
+  StepRequest,
+} from './urls-answer';
+import type { FromUrlsWorker, TableQuery, UrlsRequest, UrlsRequests, UrlsUpdate } from './urls-protocol';
 import type { UrlsSession } from './urls-session';
 
 /** For so long (milliseconds) pieces are done one after another before messages can get through. */
 const STRETCH = 12;
 /** After so long (milliseconds) the page is told of what changed meanwhile, and how far an import is. */
-const TELLING = 100;
+const POST_INTERVAL = 100;
 /** After so long (milliseconds) without a word the page is told that work goes on. */
-const SILENCE = 1_000;
+const HEARTBEAT = 1_000;
 
 /** Requests about verdicts: they wait for them, and begin again where those change before the end. */
-const ABOUT_VERDICTS: ReadonlySet<string> = new Set<StepRequest>(['takeVerdicts', 'export', 'coverage']);
+const ABOUT_VERDICTS: ReadonlySet<string> = new Set<StepRequest>(['acceptVerdicts', 'export', 'coverage']);
 /** Requests after which the table is another. */
 const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
   'replace',
   'clear',
   'expect',
-  'takeVerdicts',
+  'acceptVerdicts',
 ]);
 
 /** Goes on with something once messages had their turn. */
 type NextTurn = (goOn: () => void) => void;
 
 /** What waits for its turn, or is worked on: these change the list or depend on it, so they go one after another. */
-interface Asked {
-  readonly asked: AskFor<StepRequest | 'import'> | Replacement;
+interface PendingRequest {
+  readonly request: RequestFor<StepRequest | 'import'> | Replacement;
   readonly control: AbortController;
   /** The work, once it has begun. */
   steps: Answer<StepRequest> | 'import' | null;
@@ -35,9 +42,9 @@ interface Asked {
 /** Does the session's work in pieces, between which updates and requests come through. */
 export class UrlsWork {
   readonly #session: UrlsSession;
-  readonly #say: (message: FromUrlsWorker) => void;
+  readonly #post: (message: FromUrlsWorker) => void;
   readonly #nextTurn: NextTurn;
-  readonly #asked: Asked[] = [];
+  readonly #pending: PendingRequest[] = [];
   /** Replies that wait for the end of the stretch: one report on the list goes before all of them. */
   readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
@@ -48,18 +55,18 @@ export class UrlsWork {
   /** Requests that wait for files. */
   #reading = 0;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #spoke = 0;
-  #told = 0;
+  #lastPosted = 0;
+  #statusPostedAt = 0;
   /** How the comparison stood when it was told last, and when that was. */
   #comparison: CompareStatus | null = null;
-  #toldComparison = 0;
+  #comparisonPostedAt = 0;
 
-  constructor(session: UrlsSession, say: (message: FromUrlsWorker) => void, nextTurn: NextTurn) {
+  constructor(session: UrlsSession, post: (message: FromUrlsWorker) => void, nextTurn: NextTurn) {
     this.#session = session;
     this.#nextTurn = nextTurn;
-    this.#say = (message) => {
-      this.#spoke = performance.now();
-      say(message);
+    this.#post = (message) => {
+      this.#lastPosted = performance.now();
+      post(message);
     };
   }
 
@@ -69,15 +76,15 @@ export class UrlsWork {
    */
   update(update: UrlsUpdate): void {
     this.#session.update(update);
-    this.#say({ kind: 'taken', version: update.version });
+    this.#post({ kind: 'accepted', version: update.version });
     const isTyped = update.open === undefined && update.version > this.#version;
     this.#version = update.version;
     if (isTyped) this.#beginRest();
     else if (update.open !== undefined) this.#endRest();
-    if (update.list !== undefined) this.#enqueue({ name: 'replace', id: null, ask: update.list });
-    const foremost = this.#asked[0];
-    // An answer about verdicts that no longer hold is begun anew; `takeVerdicts` may have changed half the list, and is done to its end.
-    if (foremost?.asked.name === 'export' || foremost?.asked.name === 'coverage') foremost.steps = null;
+    if (update.list !== undefined) this.#enqueue({ name: 'replace', id: null, payload: update.list });
+    const foremost = this.#pending[0];
+    // An answer about verdicts that no longer hold is begun anew; `acceptVerdicts` may have changed half the list, and is done to its end.
+    if (foremost?.request.name === 'export' || foremost?.request.name === 'coverage') foremost.steps = null;
     this.#settle();
   }
 
@@ -92,67 +99,67 @@ export class UrlsWork {
     const { compare } = this.#session;
     if (update.kind === 'compare') compare.open(update.other, update.choice);
     else if (update.kind === 'compare-crawlers') compare.compareFurther(update.crawlers);
-    else if (update.kind === 'compare-catalogue') compare.takeCatalogue(update.crawlers);
+    else if (update.kind === 'compare-catalogue') compare.setCatalogue(update.crawlers);
     else compare.list(update.query);
-    this.#tellComparison();
+    this.#postComparison();
     this.#begin();
   }
 
   /** Takes a request. */
-  ask(asked: UrlsAsk): void {
-    switch (asked.name) {
+  accept(request: UrlsRequest): void {
+    switch (request.name) {
       case 'rows':
       case 'rejected':
       case 'changes':
-        this.#answerAtOnce(asked);
+        this.#answerAtOnce(request);
         break;
       case 'sniff':
-        void this.#read(asked, () => this.#session.sniff(asked.ask, this.#turn));
+        void this.#read(request, () => this.#session.sniff(request.payload, this.#turn));
         break;
       default:
-        this.#enqueue(asked);
+        this.#enqueue(request);
         this.#begin();
     }
   }
 
-  #enqueue(asked: Asked['asked']): void {
-    this.#asked.push({ asked, control: new AbortController(), steps: null });
+  #enqueue(request: PendingRequest['request']): void {
+    this.#pending.push({ request, control: new AbortController(), steps: null });
   }
 
   /** Ends an import; what it has read stays. */
   cancel(id: number): void {
-    this.#asked.find(({ asked }) => asked.id === id)?.control.abort();
+    this.#pending.find(({ request }) => request.id === id)?.control.abort();
   }
 
   readonly #turn = (): Promise<void> => new Promise((resolve) => this.#nextTurn(resolve));
 
-  #answerAtOnce(asked: AskFor<InstantRequest>): void {
-    const { id } = asked;
+  #answerAtOnce(request: RequestFor<InstantRequest>): void {
+    const { id } = request;
     try {
-      this.#say({ kind: 'reply', id, reply: this.#instantReply(asked) });
+      this.#post({ kind: 'reply', id, reply: this.#instantReply(request) });
     } catch {
-      this.#say({ kind: 'failed', id });
+      this.#post({ kind: 'failed', id });
     }
   }
 
-  #instantReply(asked: AskFor<InstantRequest>): UrlsRequests[InstantRequest]['reply'] {
-    switch (asked.name) {
+  #instantReply(request: RequestFor<InstantRequest>): UrlsRequests[InstantRequest]['reply'] {
+    switch (request.name) {
       case 'rows':
-        return this.#session.rows(asked.ask);
+        return this.#session.rows(request.payload);
       case 'rejected':
-        return this.#session.rejected(asked.ask);
+        return this.#session.rejected(request.payload);
       case 'changes':
-        return this.#session.compare.rows(asked.ask);
+        return this.#session.compare.rows(request.payload);
     }
   }
 
   /** Answers with what comes of reading a file; meanwhile the page hears that the worker lives. */
   async #read(
-    { id }: AskFor<LongRequest>,
+    { id }: RequestFor<LongRequest>,
     read: () => Promise<Awaited<ReturnType<UrlsSession['sniff' | 'import']>>>,
   ): Promise<void> {
     this.#reading += 1;
-    this.#heartbeat ??= setInterval(() => this.#say({ kind: 'working' }), SILENCE);
+    this.#heartbeat ??= setInterval(() => this.#post({ kind: 'working' }), HEARTBEAT);
     this.#replies.push(
       await read().then(
         (reply) => ({ kind: 'reply', id, reply }) as const,
@@ -196,16 +203,16 @@ export class UrlsWork {
     while (this.#isAtWork && performance.now() - start < STRETCH);
     this.#reply();
     if (!this.#isAtWork) return;
-    this.#tellAtTimes();
-    if (performance.now() - this.#spoke > SILENCE) this.#say({ kind: 'working' });
+    this.#postStatusIfDue();
+    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
     this.#nextTurn(() => this.#work());
   }
 
   /** Does one piece of the foremost work; false where there is none, or an import goes on by itself. */
   #doPiece(): boolean {
-    const [foremost] = this.#asked;
+    const [foremost] = this.#pending;
     if (foremost?.steps === 'import') return false;
-    const waits = foremost?.steps === null && this.#waitsFor(foremost.asked.name);
+    const waits = foremost?.steps === null && this.#waitsFor(foremost.request.name);
     if (foremost !== undefined && !waits) {
       this.#goOnAnswering(foremost);
       return true;
@@ -215,7 +222,7 @@ export class UrlsWork {
     if (this.#settling === null) return this.#goOnComparing();
     const step = this.#settling.next();
     if (step.done === true) this.#settling = null;
-    else if (step.value === 'told') this.#tell();
+    else if (step.value === 'status') this.#postStatus();
     return true;
   }
 
@@ -229,39 +236,39 @@ export class UrlsWork {
   #goOnComparing(): boolean {
     const { compare } = this.#session;
     if (!compare.step()) return false;
-    const isDue = performance.now() - this.#toldComparison >= TELLING;
-    if (compare.status?.phase !== 'working' || isDue) this.#tellComparison();
+    const isDue = performance.now() - this.#comparisonPostedAt >= POST_INTERVAL;
+    if (compare.status?.phase !== 'working' || isDue) this.#postComparison();
     return true;
   }
 
-  #tellComparison(): void {
+  #postComparison(): void {
     const { status } = this.#session.compare;
     if (status === this.#comparison) return;
     this.#comparison = status;
-    this.#toldComparison = performance.now();
-    this.#say({ kind: 'compare-status', status });
+    this.#comparisonPostedAt = performance.now();
+    this.#post({ kind: 'compare-status', status });
   }
 
-  #goOnAnswering(foremost: Asked): void {
-    const { asked } = foremost;
-    if (asked.name === 'import') {
+  #goOnAnswering(foremost: PendingRequest): void {
+    const { request } = foremost;
+    if (request.name === 'import') {
       foremost.steps = 'import';
-      void this.#import(asked, foremost.control.signal);
+      void this.#import(request, foremost.control.signal);
       return;
     }
     try {
       if (foremost.steps === null || foremost.steps === 'import')
-        foremost.steps = this.#session.answer(asked);
+        foremost.steps = this.#session.answer(request);
       const step = foremost.steps.next();
-      if (step.done === true) this.#finish(asked, (id) => ({ kind: 'reply', id, reply: step.value }));
+      if (step.done === true) this.#finish(request, (id) => ({ kind: 'reply', id, reply: step.value }));
     } catch {
       // A bug in the work: whoever asked is told, everybody else gets their answers.
-      this.#finish(asked, (id) => ({ kind: 'failed', id }));
+      this.#finish(request, (id) => ({ kind: 'failed', id }));
     }
   }
 
-  #finish({ name, id }: Asked['asked'], messageFor: (id: number) => FromUrlsWorker): void {
-    this.#asked.shift();
+  #finish({ name, id }: PendingRequest['request'], messageFor: (id: number) => FromUrlsWorker): void {
+    this.#pending.shift();
     if (id !== null) this.#replies.push(messageFor(id));
     if (CHANGES_TABLE.has(name)) this.#settle();
   }
@@ -269,31 +276,32 @@ export class UrlsWork {
   /** Posts the report on the list, if any, and then the replies. */
   #reply(): void {
     const list = this.#session.listReport();
-    if (list !== null) this.#say({ kind: 'list', list });
-    for (const reply of this.#replies.splice(0)) this.#say(reply);
+    if (list !== null) this.#post({ kind: 'list', list });
+    for (const reply of this.#replies.splice(0)) this.#post(reply);
   }
 
-  async #import(asked: AskFor<'import'>, signal: AbortSignal): Promise<void> {
-    let told = performance.now();
+  async #import(request: RequestFor<'import'>, signal: AbortSignal): Promise<void> {
+    let postedAt = performance.now();
     const onProgress = (bytes: number, urls: number): void => {
-      this.#tellAtTimes();
-      if (performance.now() - told < TELLING) return;
-      told = performance.now();
-      this.#say({ kind: 'progress', id: asked.id, bytes, urls });
+      this.#postStatusIfDue();
+      if (performance.now() - postedAt < POST_INTERVAL) return;
+      postedAt = performance.now();
+      this.#post({ kind: 'progress', id: request.id, bytes, urls });
     };
-    await this.#read(asked, () =>
-      this.#session.import(asked.ask, { signal, onProgress, nextTurn: this.#turn }),
+    await this.#read(request, () =>
+      this.#session.import(request.payload, { signal, onProgress, nextTurn: this.#turn }),
     );
-    this.#asked.shift();
+    this.#pending.shift();
     this.#settle();
   }
 
-  #tellAtTimes(): void {
-    if (this.#session.isTouched && performance.now() - this.#told >= TELLING) this.#tell();
+  #postStatusIfDue(): void {
+    if (this.#session.isTouched && performance.now() - this.#statusPostedAt >= POST_INTERVAL)
+      this.#postStatus();
   }
 
-  #tell(): void {
-    this.#told = performance.now();
-    this.#say({ kind: 'status', status: this.#session.status() });
+  #postStatus(): void {
+    this.#statusPostedAt = performance.now();
+    this.#post({ kind: 'status', status: this.#session.status() });
   }
 }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
 import { PLAIN_ANSWER } from '../../../../src/engine';
 import { ParsedFile } from '../../../../src/worker/parsed-file';
-import type { CrawlerToAsk } from '../../../../src/worker/protocol';
+import type { TestedCrawler } from '../../../../src/worker/protocol';
 import { UrlList } from '../../../../src/worker/urls/list';
 import { caughtBeside } from '../../../../src/worker/urls/verdicts/beside-folder';
 import { coverageOf } from '../../../../src/worker/urls/verdicts/coverage';
@@ -21,7 +21,7 @@ const WARM_UPS = 2;
 /** URLs that robots-parser is asked for: all of them take it minutes. */
 const FEW = 1_000;
 
-const GOOGLEBOT: CrawlerToAsk = {
+const GOOGLEBOT: TestedCrawler = {
   productTokens: ['Googlebot'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -42,7 +42,7 @@ bench('1,000,000 URLs × 1 crawler, 50 rules', textOf('robots-50'), [GOOGLEBOT],
 bench('100,000 URLs × 1 crawler, 5,000 rules', textOf('robots-5000'), [GOOGLEBOT], urls, 400);
 benchTable();
 
-function crawlersNamed(count: number): CrawlerToAsk[] {
+function crawlersNamed(count: number): TestedCrawler[] {
   return Array.from({ length: count }, (_, i) => ({ ...GOOGLEBOT, productTokens: [`bot-${name(i)}`] }));
 }
 
@@ -86,10 +86,15 @@ function arrayOf(source: readonly string[]): UrlSource {
 }
 
 /** Everything from the text on: parse, selection, compiling, and all cells. */
-function decideAll(text: string, crawlers: readonly CrawlerToAsk[], source: UrlSource): UrlVerdicts {
+function decideAll(text: string, crawlers: readonly TestedCrawler[], source: UrlSource): UrlVerdicts {
   const verdicts = new UrlVerdicts();
   const file = ParsedFile.open({ source: text });
-  verdicts.ask({ urls: source, file, condition: { robotsUrl: ROBOTS_URL, answer: PLAIN_ANSWER }, crawlers });
+  verdicts.setQuestion({
+    urls: source,
+    file,
+    condition: { robotsUrl: ROBOTS_URL, answer: PLAIN_ANSWER },
+    crawlers,
+  });
   finish(verdicts.compute());
   return verdicts;
 }
@@ -115,7 +120,7 @@ function longestPiece(steps: Generator<unknown, unknown>): number {
 function bench(
   title: string,
   text: string,
-  crawlers: readonly CrawlerToAsk[],
+  crawlers: readonly TestedCrawler[],
   source: readonly string[],
   target: number,
 ): void {

@@ -3,8 +3,8 @@ import { nextTurn } from '../../../../src/worker/lint/next-turn';
 import type {
   FromUrlsWorker,
   TableQuery,
-  UrlsAsk,
   UrlsCrawler,
+  UrlsRequest,
   UrlsRequests,
   UrlsStatus,
 } from '../../../../src/worker/urls/urls-protocol';
@@ -14,7 +14,7 @@ import { robotsBytes, shuffledUrls } from '../inputs';
 
 /** `npm run bench`: what the worker of many URLs takes as the page sees it, messages included, and how long it leaves a message waiting. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';
-const PLAIN: TableQuery = { search: '', askedBy: null, choice: 'all', order: { by: 'list' } };
+const PLAIN: TableQuery = { search: '', requestedBy: null, choice: 'all', order: { by: 'list' } };
 
 /** The worker's work on the present thread. */
 class Bench {
@@ -58,12 +58,12 @@ class Bench {
 
   ask<Name extends keyof UrlsRequests>(
     name: Name,
-    ask: UrlsRequests[Name]['ask'],
+    ask: UrlsRequests[Name]['payload'],
   ): Promise<UrlsRequests[Name]['reply']> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve as (reply: never) => void);
-      this.#work.ask({ kind: 'ask', id, name, ask } as UrlsAsk);
+      this.#work.accept({ kind: 'request', id, name, payload: ask } as UrlsRequest);
     });
   }
 
@@ -180,7 +180,7 @@ for (const count of COUNTS) {
   await print('one expectation', () =>
     bench.settled(() => bench.ask('expect', { url: urls[round++] ?? '', crawler: null, word: 'allowed' })),
   );
-  await print('verdicts taken as expected', () => bench.settled(() => bench.ask('takeVerdicts', null)), 1);
+  await print('verdicts taken as expected', () => bench.settled(() => bench.ask('acceptVerdicts', null)), 1);
   const { rss, arrayBuffers } = process.memoryUsage();
   console.log(`  memory: ${(rss / 1e6).toFixed(0)} MB, typed arrays ${(arrayBuffers / 1e6).toFixed(0)} MB`);
 }

@@ -36,7 +36,7 @@ async function press({
 }: SiteWindow): Promise<{ href: string; alerts: string[] }> {
   const location = { href, origin: new URL(href).origin };
   const alerts: string[] = [];
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const context = createContext({
     location,
     alert: (message: string) => alerts.push(message),
@@ -56,7 +56,7 @@ async function press({
     },
     performance: { getEntriesByType: () => [{ responseStatus: status }] },
     fetch: async (url: string, init: RequestInit) => {
-      asked.push([url, init]);
+      requests.push([url, init]);
       const response = await fetch();
       if (response.url === '') Object.defineProperty(response, 'url', { value: url });
       return response;
@@ -71,7 +71,7 @@ async function press({
   // A value would take the place of the page.
   expect(runInContext(decodeURIComponent(rest.join(':')), context)).toBeUndefined();
   await expect.poll(() => location.href !== href || alerts.length > 0).toBe(true);
-  for (const [url, init] of asked) {
+  for (const [url, init] of requests) {
     expect(url).toBe('https://site.example/robots.txt');
     expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit', signal: expect.any(AbortSignal) });
   }

@@ -99,9 +99,9 @@ export async function runOnSite(tester: string, elsewhere: string): Promise<void
     alert(elsewhere);
     return;
   }
-  const asked = await fetched().catch(() => null);
+  const received = await fetched().catch(() => null);
   // Whoever is turned away without cookies may see the file in its own window.
-  const file = asked !== null && asked[0].status < 400 ? asked : (shown() ?? asked);
+  const file = received !== null && received[0].status < 400 ? received : (shown() ?? received);
   let address = await (file === null ? addressWith('bookmark-stopped', []) : addressWith(...file));
   if (address.length > longestAddress) address = await addressWith('bookmark-too-large', []);
   // Not `location.href = …`: the tester's server need not learn which site this is.

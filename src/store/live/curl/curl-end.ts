@@ -73,7 +73,7 @@ function readTail(
   above: CurlError | null,
 ): { readonly body: string; readonly error: CurlError | null } {
   let end = tail.trimEnd().length;
-  for (let looked = 0; looked < 2 && end > 0; looked++) {
+  for (let count = 0; count < 2 && end > 0; count++) {
     const begin = tail.lastIndexOf('\n', end - 1) + 1;
     const line = tail.slice(begin, end);
     const column = Math.max(0, line.lastIndexOf('curl: ('));
@@ -81,7 +81,7 @@ function readTail(
     const isOurs =
       column === 0 || (error !== null && CUTS.has(error.code) && !line.slice(0, column).includes('#'));
     if (error !== null && isOurs) {
-      const below = looked === 0 ? '' : tail.slice(end).replace(/^[^\S\n]*\n/, '');
+      const below = count === 0 ? '' : tail.slice(end).replace(/^[^\S\n]*\n/, '');
       return { body: tail.slice(0, begin + column) + below, error };
     }
     end = tail.slice(0, begin).trimEnd().length;

@@ -29,7 +29,7 @@ export interface Opening {
 export function readOpening(text: string, url: string): Opening {
   let opening: Opening = { from: null, url, prompt: '', isHead: false, error: null };
   let at = 0;
-  for (let looked = 0; looked < MOST_LINES_ABOVE && at < text.length; looked++) {
+  for (let count = 0; count < MOST_LINES_ABOVE && at < text.length; count++) {
     const { line, next } = lineAt(text, at);
     if (STATUS_LINE.test(line)) return { ...opening, from: at };
     opening = commandIn(line, url) ?? { ...opening, error: errorOf(line) ?? opening.error };
@@ -46,9 +46,9 @@ function commandIn(line: string, url: string): Opening | null {
   const command = line.slice(begin);
   if (!/https?:\/\/|\/robots\.txt/i.test(command)) return null;
   const address = ADDRESS_OF_ROBOTS.exec(command)?.[0];
-  const asked = address === undefined ? null : URL.parse(address);
+  const parsed = address === undefined ? null : URL.parse(address);
   const prompt = line.slice(0, begin).trimEnd();
-  return { from: null, url: asked?.href ?? url, prompt, isHead: HEAD_OPTION.test(command), error: null };
+  return { from: null, url: parsed?.href ?? url, prompt, isHead: HEAD_OPTION.test(command), error: null };
 }
 
 /** Without the prompt that the shell printed again at the end, be it behind a file whose last line does not end. */

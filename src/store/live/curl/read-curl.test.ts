@@ -30,7 +30,7 @@ function fileOf(printed: string): SiteFile {
 }
 
 /** In short: every hop and how it ended, `200 "the body" cut by time` or `dns at https://…`; a problem as itself. */
-function told(printed: string): string | readonly string[] {
+function readEnd(printed: string): string | readonly string[] {
   const file = readCurl(printed, ASKED, AT);
   if (typeof file === 'string') return file;
   const { hops, end } = file;
@@ -121,7 +121,7 @@ describe('answers', () => {
     ],
     ['gzip that curl undid', head('HTTP/1.1 200 OK', 'Content-Encoding: gzip') + FILE, fine],
   ])('%s', (_name, printed, expected) => {
-    expect(told(printed)).toEqual(expected);
+    expect(readEnd(printed)).toEqual(expected);
   });
 
   test('a reader gets the bytes of the text', () => {
@@ -147,8 +147,8 @@ describe('answers', () => {
   });
 
   test('a text can be too large', () => {
-    expect(told(OK + 'a'.repeat(4_000_000 - OK.length))).not.toBe('too-large');
-    expect(told(OK + 'a'.repeat(4_000_001 - OK.length))).toBe('too-large');
+    expect(readEnd(OK + 'a'.repeat(4_000_000 - OK.length))).not.toBe('too-large');
+    expect(readEnd(OK + 'a'.repeat(4_000_001 - OK.length))).toBe('too-large');
   });
 });
 
@@ -209,7 +209,7 @@ describe('headers', () => {
   test('as `script` writes down a terminal: two CR, colours, and hyperlinks over the line end', () => {
     const link = '\u001b]8;;https://example.com/b\u001b\\ /b\r\r\n\u001b]8;;\u001b\\';
     const printed = `HTTP/2 301 \r\r\n\u001b[1mlocation\u001b[0m:${link}\r\r\nHTTP/2 200 \r\r\n\u001b[1mage\u001b[0m: 1\r\r\n\r\r\nAllow: /\u001b[1m\r\n`;
-    expect(told(printed)).toEqual([
+    expect(readEnd(printed)).toEqual([
       `301 ${ASKED}`,
       '200 https://example.com/b',
       '"Allow: /\\u001b[1m\\r\\n"',
@@ -267,7 +267,7 @@ describe('above the first answer', () => {
     ['a version that is none', `HTTP/x 200 OK\r\n\r\n${FILE}`, 'not-curl'],
     ['a status that is none', `HTTP/1.1 099 OK\r\n\r\n${FILE}`, 'not-curl'],
   ])('%s', (_name, printed, expected) => {
-    expect(told(printed)).toEqual(expected);
+    expect(readEnd(printed)).toEqual(expected);
   });
 
   test.each<[string, string, string, string]>([
@@ -278,24 +278,24 @@ describe('above the first answer', () => {
     ['an unknown one', '', 'me@host:~$ ', 'me@host:~$ '],
     ['another one', 'me@host:~$ ', 'me@host:/tmp$ ', 'me@host:/tmp$ '],
   ])('the prompt of %s is no part of the file, if it is known', (_name, prompt, last, left) => {
-    expect(told(`${prompt}${COMMAND}\n${OK}${FILE}${last}`)).toEqual([`200 ${ASKED}`, json(FILE + left)]);
+    expect(readEnd(`${prompt}${COMMAND}\n${OK}${FILE}${last}`)).toEqual([`200 ${ASKED}`, json(FILE + left)]);
   });
 
   test('a PowerShell banner, and its prompt behind a line that does not end', () => {
     const prompt = 'PS C:\\Users\\me> ';
     const banner = 'Windows PowerShell\r\nCopyright (C) Microsoft Corporation. All rights reserved.\r\n\r\n';
     const printed = `${banner}${prompt}curl.exe -sSiL "${WWW}"\r\n${OK}Disallow: /a${prompt}`;
-    expect(told(printed)).toEqual([`200 ${WWW}`, '"Disallow: /a"']);
+    expect(readEnd(printed)).toEqual([`200 ${WWW}`, '"Disallow: /a"']);
   });
 
   test('a prompt of one character may be the end of a pattern', () => {
     const body = 'Disallow: /*.pdf$';
-    expect(told(`$ ${COMMAND}\n${OK}${body}`)).toEqual([`200 ${ASKED}`, json(body)]);
+    expect(readEnd(`$ ${COMMAND}\n${OK}${body}`)).toEqual([`200 ${ASKED}`, json(body)]);
   });
 
   test('a prompt within an answer removes nothing that is read', () => {
-    expect(told(`HTTP/2 2 ${COMMAND}\nHTTP/2 200 \nHTTP/2 2`)).toBe('headers-only');
-    expect(told(`TP/1.0 200 OK ${COMMAND}\nHTTP/1.0 200 OK`)).toBe('headers-only');
+    expect(readEnd(`HTTP/2 2 ${COMMAND}\nHTTP/2 200 \nHTTP/2 2`)).toBe('headers-only');
+    expect(readEnd(`TP/1.0 200 OK ${COMMAND}\nHTTP/1.0 200 OK`)).toBe('headers-only');
   });
 });
 
@@ -379,7 +379,7 @@ describe('answers before the last', () => {
       [`301 ${ASKED}`, `bad-redirect at //${'ä'.repeat(498)}`],
     ],
   ])('%s', (_name, printed, expected) => {
-    expect(told(printed)).toEqual(expected);
+    expect(readEnd(printed)).toEqual(expected);
   });
 
   test('of 30 redirects the first 19 are kept, and the answer', () => {
@@ -497,9 +497,9 @@ describe('errors', () => {
   ])('%d alone: %s', (code, message, failure) => {
     const printed = `curl: (${code}) ${message}\n`;
     const expected = [`${failure} at ${ASKED}, curl (${code})`];
-    expect(told(printed)).toEqual(expected);
-    expect(told(`\nme@host:~$ ${COMMAND}\r\n${printed}me@host:~$ `)).toEqual(expected);
-    expect(told(`${head('HTTP/1.1 100 Continue')}${printed}`)).toEqual(expected);
+    expect(readEnd(printed)).toEqual(expected);
+    expect(readEnd(`\nme@host:~$ ${COMMAND}\r\n${printed}me@host:~$ `)).toEqual(expected);
+    expect(readEnd(`${head('HTTP/1.1 100 Continue')}${printed}`)).toEqual(expected);
   });
 
   const EXPIRED = `curl: (60) SSL certificate problem: certificate has expired
@@ -638,7 +638,7 @@ how to fix it, please visit the web page mentioned above.
       [`301 ${ASKED}`, '"<html>\\n" cut by connection'],
     ],
   ])('%s', (_name, printed, expected) => {
-    expect(told(printed)).toEqual(expected);
+    expect(readEnd(printed)).toEqual(expected);
   });
 
   test.each<[string, string, string, readonly string[]]>([
@@ -664,7 +664,7 @@ how to fix it, please visit the web page mentioned above.
     ['half a header', '(28) Operation timed out', 'HTTP/1.1 200 OK\r\n', [`timeout at ${ASKED}, curl (28)`]],
     ['a proxy', '(28) x', head('HTTP/1.1 200 Connection established'), [`timeout at ${ASKED}, curl (28)`]],
   ])('comes first through a pipe: %s', (_name, error, output, expected) => {
-    expect(told(`curl: ${error}\n${output}`)).toEqual(expected);
+    expect(readEnd(`curl: ${error}\n${output}`)).toEqual(expected);
   });
 });
 

@@ -32,12 +32,12 @@ export function readCurl(printed: string, url: string, at: number): SiteFile | C
   const outcome = outcomeOf(printed, opening);
   if (typeof outcome === 'string') return outcome;
   const { hops, end } = outcome;
-  const isAsked = end.kind === 'answer' || hops.length > 0;
-  if (!isAsked && (end.failure === 'scheme' || end.failure === 'no-address')) return 'no-request';
-  const asked = { by: 'terminal', url: opening.url, as: null, userAgent: null, at } as const;
-  if (hops.length <= MOST_HOPS) return { ...asked, hops, end };
+  const wasRequested = end.kind === 'answer' || hops.length > 0;
+  if (!wasRequested && (end.failure === 'scheme' || end.failure === 'no-address')) return 'no-request';
+  const request = { by: 'terminal', url: opening.url, as: null, userAgent: null, at } as const;
+  if (hops.length <= MOST_HOPS) return { ...request, hops, end };
   const last = end.kind === 'answer' ? hops.slice(-1) : [];
-  return { ...asked, hops: [...hops.slice(0, MOST_HOPS - last.length), ...last], end };
+  return { ...request, hops: [...hops.slice(0, MOST_HOPS - last.length), ...last], end };
 }
 
 /** Follows the answers from the first status line on. */

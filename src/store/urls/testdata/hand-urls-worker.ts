@@ -5,11 +5,11 @@ import { UrlsWork } from '../../../worker/urls/urls-work';
 /** A worker that keeps a list of URLs, in the thread of a test. What goes in and out is cloned, as between threads. */
 export class HandUrlsWorker extends EventTarget {
   /** What it was told, in order. */
-  readonly heard: ToUrlsWorker[] = [];
+  readonly received: ToUrlsWorker[] = [];
   isTerminated = false;
   readonly #work = new UrlsWork(
     new UrlsSession(),
-    (message) => this.say(structuredClone(message)),
+    (message) => this.emit(structuredClone(message)),
     (goOn) => this.#atNextTurn(goOn),
   );
   /** Turns that it waits for. */
@@ -18,13 +18,13 @@ export class HandUrlsWorker extends EventTarget {
   readonly #unanswered = new Set<number>();
 
   postMessage(message: ToUrlsWorker): void {
-    const heard = structuredClone(message);
-    this.heard.push(heard);
-    if (heard.kind === 'update') this.#work.update(heard);
-    else if (heard.kind === 'query') this.#work.show(heard.query);
-    else if (heard.kind === 'ask') this.#ask(heard);
-    else if (heard.kind === 'cancel') this.#work.cancel(heard.id);
-    else this.#work.compare(heard);
+    const received = structuredClone(message);
+    this.received.push(received);
+    if (received.kind === 'update') this.#work.update(received);
+    else if (received.kind === 'query') this.#work.show(received.query);
+    else if (received.kind === 'request') this.#accept(received);
+    else if (received.kind === 'cancel') this.#work.cancel(received.id);
+    else this.#work.compare(received);
   }
 
   terminate(): void {
@@ -36,7 +36,7 @@ export class HandUrlsWorker extends EventTarget {
     return this.#turns > 0 || this.#unanswered.size > 0;
   }
 
-  say(data: FromUrlsWorker): void {
+  emit(data: FromUrlsWorker): void {
     if (data.kind === 'reply' || data.kind === 'failed') this.#unanswered.delete(data.id);
     if (!this.isTerminated) this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -47,18 +47,18 @@ export class HandUrlsWorker extends EventTarget {
   }
 
   /** How often something was asked of it. */
-  askedFor(name: string): number {
-    return this.heard.filter((message) => message.kind === 'ask' && message.name === name).length;
+  requestCount(name: string): number {
+    return this.received.filter((message) => message.kind === 'request' && message.name === name).length;
   }
 
   /** How many lists the page has sent; each worker begins with one. */
   get lists(): number {
-    return this.heard.filter((message) => message.kind === 'update' && message.list !== undefined).length;
+    return this.received.filter((message) => message.kind === 'update' && message.list !== undefined).length;
   }
 
-  #ask(asked: Extract<ToUrlsWorker, { kind: 'ask' }>): void {
-    this.#unanswered.add(asked.id);
-    this.#work.ask(asked);
+  #accept(request: Extract<ToUrlsWorker, { kind: 'request' }>): void {
+    this.#unanswered.add(request.id);
+    this.#work.accept(request);
   }
 
   #atNextTurn(goOn: () => void): void {

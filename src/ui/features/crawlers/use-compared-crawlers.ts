@@ -26,7 +26,7 @@ export function useComparedCrawlers(): ComparedCrawlers | null {
   const present = useMemo((): ComparedCrawlers | null => {
     if (comparison === null || comparison.crawlers === null || isBehind || url.kind !== 'url') return null;
     // A path alone is asked at the file's own host.
-    const asked = url.origin === null && place !== null ? place + url.path : url.asked;
+    const asked = url.origin === null && place !== null ? place + url.path : url.testedUrl;
     return { version: comparison.version, url: asked, rows: comparison.crawlers };
   }, [comparison, isBehind, url, place]);
 

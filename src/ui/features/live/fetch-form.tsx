@@ -27,9 +27,9 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
     else input?.select();
   }, [request]);
   useEffect(() => {
-    live.look();
+    live.checkService();
     if (request?.kind !== 'fetch' || request.site === null) return;
-    if (request.stopped) live.tellStopped(request.site, request.stopped);
+    if (request.stopped) live.reportStopped(request.site, request.stopped);
     else live.fetchSite(request.site);
   }, [live, request]);
   return (

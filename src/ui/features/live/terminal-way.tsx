@@ -17,7 +17,7 @@ export function TerminalWay({ line, onTaken }: TerminalWayProps) {
   const live = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (printed: string): boolean => {
-    live.takePrinted(printed);
+    live.acceptPrinted(printed);
     const kind = live.store.getState().outcome?.kind;
     const isTaken = kind === 'fetched' || kind === 'no-file';
     // A file closes the panel.

@@ -59,7 +59,7 @@ function ReloadButton() {
   const notice = useTester((state) => state.notice);
   if (notice?.kind !== 'update-ready') return null;
   return (
-    <Button outlined small onClick={notice.takeUpdate}>
+    <Button outlined small onClick={notice.applyUpdate}>
       {appTexts.takeUpdate}
     </Button>
   );

@@ -10,13 +10,13 @@ import filterStyles from './row-filter.module.css';
 /** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
 export function AskedBy({ table }: { readonly table: UrlsStatus }) {
   const urls = useUrls();
-  const chosen = useUrlsState((state) => state.query.askedBy);
+  const chosen = useUrlsState((state) => state.query.requestedBy);
   const columns = useUrlsState((state) => state.columns);
   const select = useRef<HTMLSelectElement>(null);
-  if (table.askers.length === 0) return null;
-  const asker = table.askers.find(({ id }) => chosen === `id ${id}`);
+  if (table.requesters.length === 0) return null;
+  const asker = table.requesters.find(({ id }) => chosen === `id ${id}`);
   const choose = (value: string) =>
-    urls.setQuery({ askedBy: (value || null) as UrlsState['query']['askedBy'] });
+    urls.setQuery({ requestedBy: (value || null) as UrlsState['query']['requestedBy'] });
   const showOnly = (id: string) => {
     // The button goes with what it does.
     select.current?.focus();
@@ -35,8 +35,8 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
             onChange={({ target }) => choose(target.value)}
           >
             <option value="">{urlsTexts.askedByAll}</option>
-            <option value="any">{countedAsker(urlsTexts.askedByAny, table.asked)}</option>
-            {table.askers.map(({ id, name, urls: asked }) => (
+            <option value="any">{countedAsker(urlsTexts.askedByAny, table.requested)}</option>
+            {table.requesters.map(({ id, name, urls: asked }) => (
               <option key={id} value={`id ${id}`}>
                 {countedAsker(name, asked)}
               </option>

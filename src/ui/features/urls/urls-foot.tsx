@@ -74,7 +74,7 @@ function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus
   const refused = useUrlsState((state) => state.refused);
   const unkept = useUrlsState((state) => state.notKept);
   const lost = useUrlsState((state) => state.lost);
-  const areAskersLost = useUrlsState((state) => state.areAskersLost);
+  const areAskersLost = useUrlsState((state) => state.areRequestersLost);
   const contradicting = useUrlsState((state) => state.contradicting);
   const shown = new Set(columns.flatMap(({ names }) => names));
   // Before the list of crawlers is there nobody has a column.

@@ -93,8 +93,8 @@ function NoUrlFound() {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
-  const { askedBy, choice, search } = useUrlsState((state) => state.query);
-  const asker = useUrlsState(({ table }) => table?.askers.find(({ id }) => askedBy === `id ${id}`));
+  const { requestedBy: askedBy, choice, search } = useUrlsState((state) => state.query);
+  const asker = useUrlsState(({ table }) => table?.requesters.find(({ id }) => askedBy === `id ${id}`));
   return (
     <p className={styles['none']}>
       {askedBy === null ? noUrlFound(choice, search) : noUrlAsked(asker?.name ?? null, choice, search)}{' '}

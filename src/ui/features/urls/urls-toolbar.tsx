@@ -30,7 +30,7 @@ export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns
   const urls = useUrls();
   const query = useUrlsState((state) => state.query);
   const isPhone = useMedia(PHONE);
-  const isFiltered = query.search !== '' || query.choice !== 'all' || query.askedBy !== null;
+  const isFiltered = query.search !== '' || query.choice !== 'all' || query.requestedBy !== null;
   const isSettled = table.phase !== 'working';
   const importItems = <ImportItems imports={imports} />;
   const exportItems = <ExportItems list={list} />;

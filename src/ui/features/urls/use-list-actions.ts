@@ -54,7 +54,7 @@ export function useListActions(table: UrlsStatus): ListActionsWithWords {
 
   const say = (text: string, isFailure = false) => setSaid({ text, isFailure });
   const take = () =>
-    void urls.takeVerdicts().then(
+    void urls.acceptVerdicts().then(
       (rows) => say(verdictsTaken(rows)),
       () => say(urlsTexts.failed, true),
     );

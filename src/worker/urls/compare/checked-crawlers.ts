@@ -2,7 +2,7 @@ import { crawlerDialectIds, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
 import { askedAs, crawlersNamed, dialectOf } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
-import type { CrawlerToAsk } from '../../protocol';
+import type { TestedCrawler } from '../../protocol';
 
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
@@ -11,7 +11,7 @@ const MOST_CRAWLERS = 1_000;
 const UNNAMED = '*';
 
 /** A crawler that two files are compared for. */
-export interface CheckedCrawler extends CrawlerToAsk {
+export interface CheckedCrawler extends TestedCrawler {
   /** The first is shown. */
   readonly names: readonly string[];
 }

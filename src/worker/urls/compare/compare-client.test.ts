@@ -12,7 +12,7 @@ class SilentWorker extends EventTarget {
   terminate(): void {
     this.sent.length = 0;
   }
-  say(data: FromUrlsWorker): void {
+  emit(data: FromUrlsWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -23,7 +23,7 @@ const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1,
 
 test('a worker that comes later, or anew, is told the newest of each kind; what it says is handed on', () => {
   const workers: SilentWorker[] = [];
-  const heard: (CompareStatus | null)[] = [];
+  const statuses: (CompareStatus | null)[] = [];
   const client = new UrlsClient({
     startWorker: () => {
       const worker = new SilentWorker();
@@ -34,24 +34,24 @@ test('a worker that comes later, or anew, is told the newest of each kind; what 
     onTable: () => undefined,
     onList: () => undefined,
     onStatus: () => undefined,
-    onComparison: (said) => heard.push(said),
+    onComparison: (next) => statuses.push(next),
   });
-  const told = () => workers.at(-1)?.sent.filter(({ kind }) => kind.startsWith('compare'));
+  const sentKinds = () => workers.at(-1)?.sent.filter(({ kind }) => kind.startsWith('compare'));
   client.start();
   client.compare(query);
   client.compare(compare('first'));
   client.compare(compare('second'));
-  expect(told()).toEqual([]);
-  workers.at(-1)?.say({ kind: 'ready' });
-  expect(told()).toEqual([query, compare('second')]);
+  expect(sentKinds()).toEqual([]);
+  workers.at(-1)?.emit({ kind: 'ready' });
+  expect(sentKinds()).toEqual([query, compare('second')]);
   client.compare(compare('third'));
-  expect(told()?.at(-1)).toEqual(compare('third'));
-  workers.at(-1)?.say({ kind: 'compare-status', status });
-  workers.at(-1)?.say({ kind: 'compare-status', status: null });
-  expect(heard).toEqual([status, null]);
+  expect(sentKinds()?.at(-1)).toEqual(compare('third'));
+  workers.at(-1)?.emit({ kind: 'compare-status', status });
+  workers.at(-1)?.emit({ kind: 'compare-status', status: null });
+  expect(statuses).toEqual([status, null]);
   client.start();
-  workers.at(-1)?.say({ kind: 'ready' });
+  workers.at(-1)?.emit({ kind: 'ready' });
   expect(workers).toHaveLength(2);
-  expect(told()).toEqual([query, compare('third')]);
+  expect(sentKinds()).toEqual([query, compare('third')]);
   client.dispose();
 });

@@ -97,9 +97,9 @@ export interface ChangeRow {
 export interface CompareRequests {
   /** Rows [from..to) of the query, at most CHANGES_PER_REPLY. */
   changes: {
-    readonly ask: { readonly from: number; readonly to: number };
+    readonly payload: { readonly from: number; readonly to: number };
     readonly reply: { readonly state: number; readonly from: number; readonly rows: readonly ChangeRow[] };
   };
   /** All rows of the query as comma-separated values; null where another version was chosen meanwhile. */
-  exportChanges: { readonly ask: { readonly choice: number }; readonly reply: File | null };
+  exportChanges: { readonly payload: { readonly choice: number }; readonly reply: File | null };
 }

@@ -76,8 +76,8 @@ describe('changes between two files', () => {
     const crawlers = [named(crawlerNamed('a'))];
     const source = listOf(urls);
     const session = new CompareSession();
-    const ask = (version: number, lines: readonly string[]) => {
-      session.ask({
+    const update = (version: number, lines: readonly string[]) => {
+      session.update({
         version,
         urls: source,
         present: ParsedFile.open({ source: lines.join('\n') }),
@@ -88,14 +88,14 @@ describe('changes between two files', () => {
       while (session.step());
       return session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url);
     };
-    expect(ask(1, ['User-agent: *', 'Disallow: /a'])).toEqual([]);
+    expect(update(1, ['User-agent: *', 'Disallow: /a'])).toEqual([]);
     expect(session.status).toBeNull();
     session.open({ source: 'User-agent: *\nDisallow: /' }, 1);
     while (session.step());
     expect(session.rows({ from: 0, to: 9 }).rows.map(({ url }) => url)).toEqual(['/b']);
-    expect(ask(2, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a']);
+    expect(update(2, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a']);
     urls.push('/c');
-    expect(ask(3, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a', '/c']);
+    expect(update(3, ['User-agent: *', 'Disallow: /b'])).toEqual(['/a', '/c']);
     expect(session.status?.result?.version).toBe(3);
     session.open(null, 2);
     expect(session.step()).toBe(false);
@@ -196,7 +196,7 @@ describe('changes between two files', () => {
   test('are not looked for where the verdicts would take too much memory', () => {
     const session = new CompareSession();
     session.open({ source: 'User-agent: *\nDisallow: /a' }, 1);
-    session.ask({
+    session.update({
       version: 1,
       urls: { length: 500_000_000, urlAt: () => '/' },
       present: ParsedFile.open({ source: '' }),

@@ -72,7 +72,7 @@ export class CompareSession {
   }
 
   /** Takes the present state, also where the list has grown. */
-  ask(present: ComparePresent): void {
+  update(present: ComparePresent): void {
     this.#present = present;
     this.#begin();
   }
@@ -84,7 +84,7 @@ export class CompareSession {
   }
 
   /** Takes the crawlers that files may name. */
-  takeCatalogue(crawlers: readonly LintCrawler[]): void {
+  setCatalogue(crawlers: readonly LintCrawler[]): void {
     this.#catalogue = crawlers;
     this.#begin();
   }
@@ -106,7 +106,7 @@ export class CompareSession {
     const other = 'inFront' in this.#other ? withInFront(this.#other, question.present) : this.#other;
     const crawlers = comparedCrawlers(question.crawlers, this.#further);
     this.#steps = this.#work(version, { ...question, crawlers, other, known: this.#catalogue });
-    this.#tell('working', { done: 0, all: 0 });
+    this.#setStatus('working', { done: 0, all: 0 });
   }
 
   *#work(version: number, question: CompareQuestion): Generator<void> {
@@ -117,12 +117,12 @@ export class CompareSession {
     const steps = this.#comparison.compare(question);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done !== true) {
-        this.#tell('working', step.value);
+        this.#setStatus('working', step.value);
         yield;
       } else if (step.value === 'too-many-cells') {
         this.#shown = null;
         this.#state++;
-        this.#tell('too-many-cells', { done: 0, all: 0 });
+        this.#setStatus('too-many-cells', { done: 0, all: 0 });
         return;
       } else return yield* this.#show(version, step.value, 'complete');
     }
@@ -135,10 +135,10 @@ export class CompareSession {
     const listed = yield* listedChanges(compared.changes, { ...query, crawler: index < 0 ? null : index });
     this.#shown = { version, query, compared, listed };
     this.#state++;
-    this.#tell(phase, { done: 1, all: 1 });
+    this.#setStatus(phase, { done: 1, all: 1 });
   }
 
-  #tell(phase: CompareStatus['phase'], { done, all }: VerdictsProgress): void {
+  #setStatus(phase: CompareStatus['phase'], { done, all }: VerdictsProgress): void {
     const result = this.#shown && resultOf(this.#shown);
     this.#status = { choice: this.#choice, state: this.#state, phase, done, all, result };
   }
@@ -151,13 +151,13 @@ export class CompareSession {
   }
 
   /** Rows of what is shown. */
-  rows({ from, to }: CompareRequests['changes']['ask']): CompareRequests['changes']['reply'] {
+  rows({ from, to }: CompareRequests['changes']['payload']): CompareRequests['changes']['reply'] {
     const rows = [...this.#rowsFrom(from, Math.min(to, from + CHANGES_PER_REPLY))];
     return { state: this.#state, from, rows };
   }
 
   /** All rows of what is shown, as a file; null where that is of another choice. */
-  *export({ choice }: CompareRequests['exportChanges']['ask']): Generator<void, File | null> {
+  *export({ choice }: CompareRequests['exportChanges']['payload']): Generator<void, File | null> {
     if (choice !== this.#choice || this.#shown === null) return null;
     const names = this.#shown.compared.crawlers.map(nameOf);
     return yield* changesCsv(this.#rowsFrom(0, Number.MAX_SAFE_INTEGER), names);

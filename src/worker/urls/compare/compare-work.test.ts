@@ -14,7 +14,7 @@ function started() {
   played.update(1, { open: { source: 'User-agent: *\nDisallow: /b' }, crawlers });
   played.finish();
   const last = (): CompareStatus | null | undefined =>
-    played.said.findLast((message) => message.kind === 'compare-status')?.status;
+    played.posted.findLast((message) => message.kind === 'compare-status')?.status;
   return { played, last };
 }
 
@@ -49,7 +49,7 @@ test('another query lists other rows, which can be exported', async () => {
   played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
   played.work.compare({ kind: 'compare-query', query: { ...PLAIN_COMPARE_QUERY, search: 'x' } });
   // It waits for the rows that it is about.
-  const id = played.ask('exportChanges', { choice: 1 });
+  const id = played.request('exportChanges', { choice: 1 });
   played.finish();
   expect((played.replyTo(id) as File).size).toBeLessThan(120);
   expect(last()).toMatchObject({ result: { rows: 2 } });

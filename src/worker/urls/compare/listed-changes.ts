@@ -25,10 +25,10 @@ export function* listedChanges(
   { search, change, crawler, isSwapped }: IndexedQuery,
 ): Generator<void, ListedChanges> {
   const kinds = kindsOfPairs(isSwapped);
-  const wanted = search.toLowerCase();
+  const query = search.toLowerCase();
   const indexes = new Uint32Array(changes.length);
   const counts = { all: 0, blocked: 0, allowed: 0, other: 0 };
-  const hit = new RowSearch(changes, wanted);
+  const hit = new RowSearch(changes, query);
   let length = 0;
   let seen = 0;
   for (let index = 0; index < changes.length; index++) {
@@ -52,23 +52,23 @@ class RowSearch {
   /** UTF-16 units that were read. */
   units = 0;
   readonly #changes: VersionChanges;
-  readonly #wanted: string;
+  readonly #query: string;
   #row = -1;
   #found = false;
 
-  constructor(changes: VersionChanges, wanted: string) {
+  constructor(changes: VersionChanges, query: string) {
     this.#changes = changes;
-    this.#wanted = wanted;
+    this.#query = query;
   }
 
   has(index: number): boolean {
-    if (this.#wanted === '') return true;
+    if (this.#query === '') return true;
     const row = this.#changes.rowAt(index);
     if (row === this.#row) return this.#found;
     const url = this.#changes.urls.urlAt(row);
     this.units += url.length;
     this.#row = row;
-    this.#found = url.toLowerCase().includes(this.#wanted);
+    this.#found = url.toLowerCase().includes(this.#query);
     return this.#found;
   }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CrawlerRules, decide, witness } from '../../../engine';
 import { ParsedFile } from '../../parsed-file';
-import { askedUrl } from '../verdicts/asked-url';
 import { finish } from '../verdicts/testdata/finish';
 import { crawlerNamed, fileLines, someCrawlers } from '../verdicts/testdata/questions';
+import { testedUrl } from '../verdicts/tested-url';
 import { madeAddresses } from './made-addresses';
 
 const fileOf = (lines: readonly string[]) => ParsedFile.open({ source: lines.join('\n') });
@@ -20,7 +20,7 @@ function addresses(
 }
 
 /** False for a path with `.` or `..` between slashes, which no URL has. */
-const isAsked = (path: string) => new URL(`https://h${path}`).href === `https://h${path}`;
+const isNormalized = (path: string) => new URL(`https://h${path}`).href === `https://h${path}`;
 
 test('each rule that a crawler follows in one of the files matches an address', () => {
   let met = 0;
@@ -31,12 +31,12 @@ test('each rule that a crawler follows in one of the files matches an address', 
         for (const lines of [first, second]) {
           const robots = fileOf(lines).readBy(crawler.dialect);
           for (const rule of new CrawlerRules(robots, crawler).followed) {
-            if (!/^[/*]/.test(rule.pattern) || !isAsked(witness(rule.pattern))) continue;
+            if (!/^[/*]/.test(rule.pattern) || !isNormalized(witness(rule.pattern))) continue;
             // Its reader takes what stands behind two slashes for a host.
             if (crawler.dialect === 'python' && rule.pattern.startsWith('//')) continue;
             met++;
             const hit = paths.some((path) =>
-              decide(robots, { ...crawler, url: askedUrl(path, null) }).matching.some(
+              decide(robots, { ...crawler, url: testedUrl(path, null) }).matching.some(
                 ({ pattern }) => pattern === rule.pattern,
               ),
             );

@@ -1,8 +1,8 @@
 import { CrawlerRules, witness } from '../../../engine';
 import type { ParsedFile } from '../../parsed-file';
-import type { CrawlerToAsk } from '../../protocol';
+import type { TestedCrawler } from '../../protocol';
 import { UrlList } from '../list';
-import { askedUrl } from '../verdicts/asked-url';
+import { testedUrl } from '../verdicts/tested-url';
 
 /** Addresses after which no further pattern is looked at. */
 const MOST_ADDRESSES = 20_000;
@@ -26,7 +26,7 @@ export interface MadeAddresses {
  */
 export function* madeAddresses(
   files: readonly [ParsedFile, ParsedFile],
-  crawlers: readonly CrawlerToAsk[],
+  crawlers: readonly TestedCrawler[],
   origin: string | null,
   own: readonly string[] = [],
   most = Math.min(MOST_ADDRESSES, Math.floor(MOST_CHECKS / crawlers.length)),
@@ -44,7 +44,7 @@ export function* madeAddresses(
     for (const pattern of patterns) {
       if (urls.length >= most) return { urls, isCut: true };
       // A path may be none that a list takes, or one that is there already.
-      for (const path of make(pattern)) urls.addText(path.startsWith('//') ? askedUrl(path, origin) : path);
+      for (const path of make(pattern)) urls.addText(path.startsWith('//') ? testedUrl(path, origin) : path);
       if (++seen % AT_ONCE === 0) yield;
     }
   }
@@ -52,7 +52,7 @@ export function* madeAddresses(
 }
 
 /** All patterns that some of the crawlers follow, in the order in which they decide. */
-function* patternsOf(file: ParsedFile, crawlers: readonly CrawlerToAsk[]): Generator<void, Set<string>> {
+function* patternsOf(file: ParsedFile, crawlers: readonly TestedCrawler[]): Generator<void, Set<string>> {
   const patterns = new Set<string>();
   const seen = new Set<string>();
   for (const crawler of crawlers) {

@@ -43,8 +43,8 @@ test.each(others)('what the table has decided is not decided again: %j', (other)
   const urls = new CountedUrls();
   const decided = new UrlVerdicts();
   const question = questionOf(urls, other, decided);
-  const { present: file, ...asked } = question;
-  decided.ask({ ...asked, file });
+  const { present: file, ...payload } = question;
+  decided.setQuestion({ ...payload, file });
   for (const _ of decided.compute());
   expect(urls.read).toBe(100);
   const changed = changesOf(question);
@@ -60,8 +60,8 @@ test('rules that only the other version has are decided once', () => {
   const urls = new CountedUrls();
   const decided = new UrlVerdicts();
   const question = questionOf(urls, 'User-agent: a\nDisallow: /3', decided);
-  const { present: file, ...asked } = question;
-  decided.ask({ ...asked, file });
+  const { present: file, ...payload } = question;
+  decided.setQuestion({ ...payload, file });
   for (const _ of decided.compute());
   expect(changesOf(question).length).toBeGreaterThan(0);
   expect(urls.read).toBe(200);

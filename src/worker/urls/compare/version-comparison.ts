@@ -49,14 +49,14 @@ export class VersionComparison {
   /** Does the work in pieces, after each of which it may be left off. */
   *compare(question: CompareQuestion): Generator<VerdictsProgress, Compared | 'too-many-cells'> {
     const { condition } = question;
-    const { source, urls, crawlers, asked, isCut } = yield* whatToAsk(question);
+    const { source, urls, crawlers, differing, isCut } = yield* planComparison(question);
     const rows = urls.length;
-    const all = rows * asked.length;
+    const all = rows * differing.length;
     let known = source === 'list' ? cellsOf(question.decided) : [];
     for (const [index, verdicts] of [this.#present, this.#other].entries()) {
       const file = index === 0 ? question.present : question.other;
-      verdicts.ask(
-        { urls, file, condition, crawlers: asked.map((each) => crawlers[each] as CheckedCrawler) },
+      verdicts.setQuestion(
+        { urls, file, condition, crawlers: differing.map((each) => crawlers[each] as CheckedCrawler) },
         known,
       );
       const steps = verdicts.compute();
@@ -73,7 +73,7 @@ export class VersionComparison {
     const seconds = this.#present.columns;
     const pairs = this.#other.columns.flatMap((first, index) => {
       const second = seconds[index];
-      return second === undefined ? [] : [{ crawler: asked[index] as number, first, second }];
+      return second === undefined ? [] : [{ crawler: differing[index] as number, first, second }];
     });
     const changes = new VersionChanges(urls, pairs);
     for (const _ of changes.gather(rows)) yield { done: all, all };
@@ -87,15 +87,16 @@ function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCell
 }
 
 /** The URLs and crawlers of a comparison. */
-interface Asked extends Pick<Compared, 'source' | 'crawlers' | 'isCut'> {
+interface ComparisonPlan extends Pick<Compared, 'source' | 'crawlers' | 'isCut'> {
   readonly urls: UrlSource;
   /** Indexes of the crawlers whose verdicts may differ; the two files have the same rules for the others. */
-  readonly asked: readonly number[];
+  readonly differing: readonly number[];
 }
 
-function* whatToAsk(question: CompareQuestion): Generator<VerdictsProgress, Asked> {
+function* planComparison(question: CompareQuestion): Generator<VerdictsProgress, ComparisonPlan> {
   const { urls, crawlers } = question;
-  if (urls.length > 0) return { source: 'list', urls, crawlers, asked: [...crawlers.keys()], isCut: false };
+  if (urls.length > 0)
+    return { source: 'list', urls, crawlers, differing: [...crawlers.keys()], isCut: false };
   const making = madeQuestion(question);
   for (let step = making.next(); ; step = making.next()) {
     if (step.done === true) return { source: 'patterns', ...step.value };
@@ -110,17 +111,17 @@ function* madeQuestion({
   known,
   condition,
   own,
-}: CompareQuestion): Generator<void, Omit<Asked, 'source'>> {
+}: CompareQuestion): Generator<void, Omit<ComparisonPlan, 'source'>> {
   const files = [other, present] as const;
   const checked = yield* checkedCrawlers(files, known, crawlers);
   const made = yield* madeAddresses(files, checked.crawlers, originOf(condition), own);
-  const asked: number[] = [];
+  const differing: number[] = [];
   for (const [index, crawler] of checked.crawlers.entries()) {
     const rulesIn = (file: ParsedFile) => new CrawlerRules(file.readBy(crawler.dialect), crawler, condition);
-    if (!rulesIn(other).decidesLike(rulesIn(present))) asked.push(index);
+    if (!rulesIn(other).decidesLike(rulesIn(present))) differing.push(index);
     yield;
   }
-  return { urls: made.urls, crawlers: checked.crawlers, asked, isCut: made.isCut || checked.isCut };
+  return { urls: made.urls, crawlers: checked.crawlers, differing, isCut: made.isCut || checked.isCut };
 }
 
 function originOf({ robotsUrl }: Condition): string | null {

@@ -1,21 +1,21 @@
 const LF = 0x0a;
 
 /** Takes a line: bytes[from..to) without its end, and whether more of it was left out than is kept. */
-type TakeLine = (bytes: Uint8Array, from: number, to: number, isCut: boolean) => boolean;
+type OnLine = (bytes: Uint8Array, from: number, to: number, isCut: boolean) => boolean;
 
 /** Cuts bytes that come in pieces into lines. A line longer than `longest` bytes is handed on cut, so that no line fills the memory. */
 export class ByteLines {
   readonly #longest: number;
-  readonly #take: TakeLine;
+  readonly #onLine: OnLine;
   /** The beginning of a line whose end has not come yet. */
   #held: Uint8Array;
   #heldLength = 0;
   #isCut = false;
 
   /** `take` says false where it wants no more. */
-  constructor(longest: number, take: TakeLine) {
+  constructor(longest: number, onLine: OnLine) {
     this.#longest = longest;
-    this.#take = take;
+    this.#onLine = onLine;
     this.#held = new Uint8Array(1024);
   }
 
@@ -23,8 +23,9 @@ export class ByteLines {
   read(bytes: Uint8Array): boolean {
     let from = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, from)) {
-      const goesOn = this.#heldLength === 0 ? this.#line(bytes, from, end) : this.#heldLine(bytes, from, end);
-      if (!goesOn) return false;
+      const continues =
+        this.#heldLength === 0 ? this.#line(bytes, from, end) : this.#heldLine(bytes, from, end);
+      if (!continues) return false;
       from = end + 1;
     }
     this.#hold(bytes, from, bytes.length);
@@ -38,16 +39,16 @@ export class ByteLines {
 
   #line(bytes: Uint8Array, from: number, to: number): boolean {
     return to - from > this.#longest
-      ? this.#take(bytes, from, from + this.#longest, true)
-      : this.#take(bytes, from, to, false);
+      ? this.#onLine(bytes, from, from + this.#longest, true)
+      : this.#onLine(bytes, from, to, false);
   }
 
   #heldLine(bytes: Uint8Array, from: number, to: number): boolean {
     this.#hold(bytes, from, to);
-    const goesOn = this.#take(this.#held, 0, this.#heldLength, this.#isCut);
+    const continues = this.#onLine(this.#held, 0, this.#heldLength, this.#isCut);
     this.#heldLength = 0;
     this.#isCut = false;
-    return goesOn;
+    return continues;
   }
 
   #hold(bytes: Uint8Array, from: number, to: number): void {

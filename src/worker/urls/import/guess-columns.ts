@@ -36,10 +36,11 @@ export function guessColumns(rows: readonly (readonly string[])[]): GuessedColum
   const named = names.findIndex((name) => URL_NAMES.has(name));
   const hasNames = named >= 0 || names.some((name) => EXPECTED_NAMES.has(name));
   const below = rows.slice(1);
-  const looked = fullestColumn(hasNames ? below : rows, isAddress);
-  const url = named >= 0 ? named : looked;
+  const guessed = fullestColumn(hasNames ? below : rows, isAddress);
+  const url = named >= 0 ? named : guessed;
   const hasHeader =
-    hasNames || (looked >= 0 && below.length > 0 && names.length > looked && !isAddress(names[looked] ?? ''));
+    hasNames ||
+    (guessed >= 0 && below.length > 0 && names.length > guessed && !isAddress(names[guessed] ?? ''));
   const body = hasHeader ? below : rows;
   const expected = orNull(names.findIndex((name) => EXPECTED_NAMES.has(name))) ?? wordColumn(body);
   return {
@@ -50,7 +51,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): GuessedColum
       crawler: orNull(names.findIndex((name) => CRAWLER_NAMES.has(name))),
     },
     hasNames,
-    hasUrls: looked >= 0,
+    hasUrls: guessed >= 0,
   };
 }
 

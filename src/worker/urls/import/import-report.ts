@@ -52,7 +52,7 @@ export interface ImportReport {
   /** Lines of text and logs, rows of tables, entries of sitemaps and HAR files. */
   readonly lines: number;
   /** URLs that were new to the list. */
-  readonly taken: number;
+  readonly added: number;
   /** URLs that the list had already. */
   readonly repeated: number;
   readonly blank: number;

@@ -43,7 +43,7 @@ export async function importUrls(
     sitemaps: reader instanceof SitemapReader ? reader.sitemaps : [],
     furtherSitemaps: reader instanceof SitemapReader ? reader.furtherSitemaps : 0,
     agents: reader instanceof LogReader ? reader.agents : null,
-    isCatalogueMissing: reader instanceof LogReader && !reader.knowsCrawlers,
+    isCatalogueMissing: reader instanceof LogReader && !reader.hasCrawlers,
   };
 }
 

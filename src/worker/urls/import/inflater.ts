@@ -44,10 +44,10 @@ export class Inflater {
   }
 
   /** What came out and was not taken yet. */
-  take(): Uint8Array[] {
-    const taken = this.#waiting;
+  drain(): Uint8Array[] {
+    const drained = this.#waiting;
     this.#waiting = [];
-    return taken;
+    return drained;
   }
 
   /** Waits until of the bytes that wait to be taken none is missing; false where they do not come, or are too many to be on their way. */

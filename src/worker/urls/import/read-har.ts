@@ -58,7 +58,7 @@ export class HarReader implements UrlReader {
   #entry(entry: unknown): boolean {
     const line = ++this.#sink.lines;
     const url = member(member(entry, 'request'), 'url');
-    if (typeof url === 'string') return this.#sink.takeText(line, url, null, () => url);
+    if (typeof url === 'string') return this.#sink.addText(line, url, null, () => url);
     this.#sink.reject(line, 'no-url', () => '');
     return true;
   }

@@ -16,8 +16,8 @@ function combined(request: string, agent: string): string {
 }
 
 /** Names of the crawlers that asked for each URL. */
-function askersOf({ length, askers }: UrlList): string[][] {
-  return Array.from({ length }, (_, url) => askers.crawlersAt(url).map(({ name }) => name));
+function requestersOf({ length, requesters }: UrlList): string[][] {
+  return Array.from({ length }, (_, url) => requesters.crawlersAt(url).map(({ name }) => name));
 }
 
 test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', async (chunk) => {
@@ -56,8 +56,8 @@ test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', asy
     ['a "b"', 1],
   ]);
   expect(report.agents?.without).toBe(2);
-  expect(list.askers.all).toEqual([{ id: 'googlebot', name: 'Googlebot', urls: 1 }]);
-  expect(askersOf(list)).toEqual([['Googlebot'], [], [], [], []]);
+  expect(list.requesters.all).toEqual([{ id: 'googlebot', name: 'Googlebot', urls: 1 }]);
+  expect(requestersOf(list)).toEqual([['Googlebot'], [], [], [], []]);
   expect(accountedFor(report)).toBe(report.lines);
 });
 
@@ -77,7 +77,7 @@ test('a tenth of broken lines is listed, the rest is read', async () => {
       : combined(`GET /${i} HTTP/1.1`, BOT),
   );
   const { report } = await runImport(lines.join('\n'), 'log', { chunk: 9_999 });
-  expect(report).toMatchObject({ lines: 5_000, taken: 4_500, end: null });
+  expect(report).toMatchObject({ lines: 5_000, added: 4_500, end: null });
   expect(report.rejected.total).toBe(500);
 });
 
@@ -92,7 +92,7 @@ test('a crawler is recognised behind more headers than are remembered', async ()
   const bing = BOT.replace('Googlebot', 'bingbot');
   const lines = [combined('GET /b HTTP/1.1', BOT), ...others, combined('GET /c HTTP/1.1', bing)];
   const { list } = await runImport(lines.join('\n'), 'log');
-  expect(askersOf(list)).toEqual([['Googlebot'], [], ['Bingbot']]);
+  expect(requestersOf(list)).toEqual([['Googlebot'], [], ['Bingbot']]);
 });
 
 test('without the list of crawlers the addresses are taken, and none is recognised', async () => {
@@ -103,7 +103,7 @@ test('without the list of crawlers the addresses are taken, and none is recognis
   expect(urls).toEqual(['/a']);
   expect(report).toMatchObject({ end: null, isCatalogueMissing: true });
   expect([...(report.agents?.counts ?? [])]).toEqual([[BOT, 1]]);
-  expect(list.askers.all).toEqual([]);
+  expect(list.requesters.all).toEqual([]);
   expect((await runImport(text, 'log')).report.isCatalogueMissing).toBe(false);
   expect((await runImport('/a', 'text')).report.isCatalogueMissing).toBe(false);
 });

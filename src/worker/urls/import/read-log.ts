@@ -26,7 +26,7 @@ export class LogReader implements UrlReader {
   }
 
   /** Whether crawlers are recognised by their headers. */
-  get knowsCrawlers(): boolean {
+  get hasCrawlers(): boolean {
     return this.#senders !== null;
   }
 
@@ -61,7 +61,7 @@ export class LogReader implements UrlReader {
     const rejected = this.#sink.rejected.total;
     if (target === null) this.#sink.reject(line, 'no-request', written);
     else if (
-      !this.#sink.takeRequest(line, addressOf(target), this.#senders?.crawlerOf(agent) ?? null, written)
+      !this.#sink.addRequest(line, addressOf(target), this.#senders?.crawlerOf(agent) ?? null, written)
     )
       return false;
     if (this.#sink.rejected.total === rejected) this.agents.add(agent);

@@ -23,7 +23,7 @@ test.each([1, 10, 10_000])('a sitemap, in chunks of %i bytes', async (chunk) => 
     [10, 'no-scheme'],
     [11, 'no-url'],
   ]);
-  expect(report).toMatchObject({ end: null, lines: 5, taken: 3, sitemaps: [] });
+  expect(report).toMatchObject({ end: null, lines: 5, added: 3, sitemaps: [] });
 });
 
 test('an index gives its sitemaps, with a prefix too', async () => {

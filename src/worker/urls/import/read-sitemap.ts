@@ -160,23 +160,23 @@ export class SitemapReader implements UrlReader {
   #close(name: string): void {
     if (this.#end !== null) return;
     this.#beginPart();
-    if (this.#depth === 3 && this.#loc !== null) this.#takeLoc(this.#loc.trim());
-    if (this.#depth === 2 && name === this.#prefix + this.#entry && !this.#hasLoc) this.#takeLoc('');
+    if (this.#depth === 3 && this.#loc !== null) this.#acceptLoc(this.#loc.trim());
+    if (this.#depth === 2 && name === this.#prefix + this.#entry && !this.#hasLoc) this.#acceptLoc('');
     this.#depth -= 1;
   }
 
-  #takeLoc(url: string): void {
+  #acceptLoc(url: string): void {
     this.#loc = null;
     this.#hasLoc = true;
     this.#sink.lines += 1;
-    if (this.#entry === 'sitemap') this.#takeSitemap(url);
-    else if (!this.#sink.takeText(this.#entryLine, url, null, () => url)) this.#stop('list-full');
+    if (this.#entry === 'sitemap') this.#acceptSitemap(url);
+    else if (!this.#sink.addText(this.#entryLine, url, null, () => url)) this.#stop('list-full');
   }
 
-  #takeSitemap(url: string): void {
+  #acceptSitemap(url: string): void {
     const reading = url.length > LONGEST_URL ? null : readUrl(url);
     if (reading?.kind === 'url' && reading.origin !== null) {
-      if (this.sitemaps.length < MOST_SITEMAPS) this.sitemaps.push(reading.asked);
+      if (this.sitemaps.length < MOST_SITEMAPS) this.sitemaps.push(reading.testedUrl);
       else this.furtherSitemaps += 1;
       return;
     }

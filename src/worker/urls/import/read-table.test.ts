@@ -39,7 +39,7 @@ test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', asyn
     [11, 'broken-quotes'],
   ]);
   expect(report.rejected.textAt(0)).toBe('four,/4,maybe,');
-  expect(report).toMatchObject({ end: null, lines: 11, headers: 1, blank: 1, taken: 4, repeated: 1 });
+  expect(report).toMatchObject({ end: null, lines: 11, headers: 1, blank: 1, added: 4, repeated: 1 });
   const { expectations } = list;
   expect([0, 1, 2].map((url) => expectations.wordAt(url, null))).toEqual(['allowed', null, 'blocked']);
   expect(expectations.wordAt(1, 'Googlebot')).toBe('blocked');
@@ -57,14 +57,14 @@ test('a report that is read back in gives the same list: a line for each crawler
     'blocked',
     'allowed',
   ]);
-  expect(report).toMatchObject({ taken: 2, repeated: 2 });
+  expect(report).toMatchObject({ added: 2, repeated: 2 });
 });
 
 test('the line that tells Excel the separator is no row, and the header is below it', async () => {
   const format = table({ url: 0, expected: 1 }, ';');
   const { report, urls, list } = await runImport('sep=;\r\nurl;expected\r\n/a,1;blocked\r\n', format);
   expect([urls, list.expectations.wordAt(0, null)]).toEqual([['/a,1'], 'blocked']);
-  expect(report).toMatchObject({ lines: 3, headers: 2, taken: 1 });
+  expect(report).toMatchObject({ lines: 3, headers: 2, added: 1 });
   const plain = await runImport('/sep=;\n/b;\n', { ...format, hasHeader: false } as ImportFormat);
   expect(plain.urls).toEqual(['/sep=', '/b']);
 });

@@ -163,7 +163,7 @@ export class TableReader implements UrlReader {
     const isForAll = ALL.has(crawler);
     const expectation: Expectation | null =
       expected === null ? null : { crawler: isForAll ? null : crawler, word: expected };
-    return this.#sink.takeText(line, url, expectation, written, !isForAll);
+    return this.#sink.addText(line, url, expectation, written, !isForAll);
   }
 }
 

@@ -14,7 +14,7 @@ test.each([1, 3, 7, 1_000])('a list, in chunks of %i bytes', async (chunk) => {
     [8, 'unfetched-scheme'],
   ]);
   expect(report.rejected.textAt(0)).toBe('example.com');
-  expect(report).toMatchObject({ end: null, lines: 9, taken: 4, repeated: 1, blank: 1, comments: 1 });
+  expect(report).toMatchObject({ end: null, lines: 9, added: 4, repeated: 1, blank: 1, comments: 1 });
   expect(report.bytes).toBe(SOME.length);
 });
 
@@ -58,7 +58,7 @@ test('a URL of a megabyte is rejected, and the lines around it are read', async 
 
 test('white space alone, however much, is a blank line or too long, but no URL', async () => {
   const { report } = await runImport(`${' '.repeat(1_000)}\n${' '.repeat(LONGEST_URL * 2)}\n`, 'text');
-  expect(report).toMatchObject({ lines: 2, blank: 1, taken: 0 });
+  expect(report).toMatchObject({ lines: 2, blank: 1, added: 0 });
   expect(report.rejected.countOf('too-long')).toBe(1);
 });
 

@@ -38,7 +38,7 @@ export class TextReader implements UrlReader {
     if (from === to && !isCut) this.#sink.blank += 1;
     else if (from < to && bytes[from] === HASH) this.#sink.comments += 1;
     else if (isCut) this.#sink.reject(line, 'too-long', () => shown(bytes.subarray(from, to)));
-    else return this.#sink.takeBytes(line, bytes, from, to);
+    else return this.#sink.addBytes(line, bytes, from, to);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { encodeText } from '../../../engine/source';
 import { type Sniffed, sniff } from './sniff';
 import { nextTurn } from './testdata/run-import';
 
-function look(source: string | Uint8Array, name = ''): Promise<Sniffed> {
+function sniffed(source: string | Uint8Array, name = ''): Promise<Sniffed> {
   return sniff(typeof source === 'string' ? encodeText(source) : source, name, nextTurn);
 }
 
@@ -28,8 +28,8 @@ test.each([
   ['/a\n/b\n', 'One-Column.CSV.gz', 'table'],
   ['a, b\nc, d\n', '', 'text'],
 ])('%.30j called %j is %s', async (text, name, kind) => {
-  expect((await look(text, name)).plan).toMatchObject({ packed: false, format: { kind } });
-  expect((await look(Uint8Array.from(gzipSync(text)), name)).plan).toMatchObject({
+  expect((await sniffed(text, name)).plan).toMatchObject({ packed: false, format: { kind } });
+  expect((await sniffed(Uint8Array.from(gzipSync(text)), name)).plan).toMatchObject({
     packed: true,
     format: { kind },
   });
@@ -43,7 +43,7 @@ test.each([
   ['sep=;\r\nurl;expected\r\n/a,1;allowed', ';', true, { url: 0, expected: 1, crawler: null }],
   ['/a|allowed\n/b|blocked', '|', false, { url: 0, expected: 1, crawler: null }],
 ])('the columns of %j', async (text, separator, hasHeader, columns) => {
-  const { plan, sample } = await look(text, 'x.csv');
+  const { plan, sample } = await sniffed(text, 'x.csv');
   expect(plan?.format).toEqual({ kind: 'table', separator, hasHeader, columns });
   expect(sample?.[0]?.length).toBeGreaterThan(1);
 });
@@ -51,31 +51,31 @@ test.each([
 test('a thousand columns are offered, with short cells', async () => {
   const row = (url: string) =>
     Array.from({ length: 1_000 }, (_, i) => (i === 700 ? url : 'x'.repeat(20))).join(',');
-  const { plan, sample } = await look([row('URL'), row('/a')].join('\n'), 'wide.csv');
+  const { plan, sample } = await sniffed([row('URL'), row('/a')].join('\n'), 'wide.csv');
   expect(plan?.format).toMatchObject({ columns: { url: 700 }, hasHeader: true });
   expect(sample?.[0]).toHaveLength(1_000);
-  expect((await look(`a,${'x'.repeat(5_000)}\n`, 'x.csv')).sample?.[0]?.[1]).toHaveLength(200);
+  expect((await sniffed(`a,${'x'.repeat(5_000)}\n`, 'x.csv')).sample?.[0]?.[1]).toHaveLength(200);
 });
 
 test('how text is encoded', async () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-  expect((await look(Uint8Array.from(utf16('\ufeffurl\tx\n/é\t1\n')))).plan).toMatchObject({
+  expect((await sniffed(Uint8Array.from(utf16('\ufeffurl\tx\n/é\t1\n')))).plan).toMatchObject({
     encoding: 'utf-16le',
     format: { kind: 'table', separator: '\t', columns: { url: 0 } },
   });
-  expect((await look('')).plan?.encoding).toBe('utf-8');
-  expect((await look(Uint8Array.from(utf16('/without/a/mark\n')))).plan?.encoding).toBe('utf-16le');
-  expect((await look(Uint8Array.from(utf16('\ufeff/a\n').swap16()))).plan?.encoding).toBe('utf-16be');
-  expect((await look(Uint8Array.from(Buffer.from('/caf\xe9,/\xfc\n', 'latin1')))).plan?.encoding).toBe(
+  expect((await sniffed('')).plan?.encoding).toBe('utf-8');
+  expect((await sniffed(Uint8Array.from(utf16('/without/a/mark\n')))).plan?.encoding).toBe('utf-16le');
+  expect((await sniffed(Uint8Array.from(utf16('\ufeff/a\n').swap16()))).plan?.encoding).toBe('utf-16be');
+  expect((await sniffed(Uint8Array.from(Buffer.from('/caf\xe9,/\xfc\n', 'latin1')))).plan?.encoding).toBe(
     'utf-8',
   );
-  expect((await look('/a\r/b\r')).plan?.lineEnd).toBe('cr');
-  expect((await look('/a\r\n/b\r\n')).plan?.lineEnd).toBe('lf');
+  expect((await sniffed('/a\r/b\r')).plan?.lineEnd).toBe('cr');
+  expect((await sniffed('/a\r\n/b\r\n')).plan?.lineEnd).toBe('lf');
 });
 
 test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
   ['an archive', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0, 8, 0)],
 ])('%s is no text', async (_name, bytes) => {
-  expect(await look(bytes, 'urls.csv')).toEqual({ plan: null, sample: null });
+  expect(await sniffed(bytes, 'urls.csv')).toEqual({ plan: null, sample: null });
 });

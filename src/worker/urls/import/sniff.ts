@@ -54,22 +54,21 @@ function encodingOf(bytes: Uint8Array): ImportPlan['encoding'] {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const nuls = [0, 0];
-  const looked = bytes.subarray(0, 1024);
-  looked.forEach((byte, at) => {
+  const head = bytes.subarray(0, 1024);
+  head.forEach((byte, at) => {
     if (byte === 0) nuls[at % 2] = (nuls[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = nuls;
   // Latin text in UTF-16 has a NUL in nearly every second byte, always on the same side.
-  if (Math.max(even, odd) <= looked.length * 0.4 || Math.min(even, odd) > looked.length * 0.05)
-    return 'utf-8';
+  if (Math.max(even, odd) <= head.length * 0.4 || Math.min(even, odd) > head.length * 0.05) return 'utf-8';
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 /** True where among the first bytes are more controls than a text has: a log may have some in what was asked for. */
 function isBinary(bytes: Uint8Array): boolean {
-  const looked = bytes.subarray(0, 1024);
-  const controls = looked.filter((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
-  return controls.length > looked.length * 0.02;
+  const head = bytes.subarray(0, 1024);
+  const controls = head.filter((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
+  return controls.length > head.length * 0.02;
 }
 
 function formatOf(text: string, name: string): { format: ImportFormat; sample: Sniffed['sample'] } {
@@ -91,11 +90,11 @@ function isLog(text: string): boolean {
 
 /** A table where the name says so, or where the first rows can be nothing else: URLs have commas too. */
 function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null {
-  const [line = '', said] = SEPARATOR_LINE.exec(text) ?? [];
-  const isNamed = said !== undefined || /\.(?:csv|tsv|tab)$/.test(name);
+  const [line = '', declared] = SEPARATOR_LINE.exec(text) ?? [];
+  const isNamed = declared !== undefined || /\.(?:csv|tsv|tab)$/.test(name);
   const { data, meta } = Papa.parse<string[]>(withShortSpace(text.slice(line.length), true), {
     preview: SAMPLE_ROWS,
-    ...(said !== undefined && { delimiter: said }),
+    ...(declared !== undefined && { delimiter: declared }),
     delimitersToGuess: SEPARATORS,
     skipEmptyLines: true,
     newline: '\n',
@@ -105,7 +104,7 @@ function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null
   );
   const { hasHeader, columns, hasNames, hasUrls } = guessColumns(sample);
   const isWide = sample.some((row) => row.length > 1);
-  const separator = said ?? (isWide ? meta.delimiter : ',');
+  const separator = declared ?? (isWide ? meta.delimiter : ',');
   const isTable =
     isNamed || (isWide && hasUrls && (separator === '\t' || hasNames || columns.expected !== null));
   if (!isTable) return null;

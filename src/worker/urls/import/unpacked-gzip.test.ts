@@ -43,14 +43,14 @@ class LateUnpacking {
 
 test.each([1_000, 70_000, 1_000_000])('a packed list is read, in chunks of %i bytes', async (chunk) => {
   const bytes = pack(LINES);
-  let told = 0;
+  let reported = 0;
   const onProgress = (read: number) => {
-    expect(read).toBeGreaterThanOrEqual(told);
-    told = read;
+    expect(read).toBeGreaterThanOrEqual(reported);
+    reported = read;
   };
   const { report } = await runImport(bytes, 'text', { packed: true, chunk, control: { onProgress } });
-  expect(report).toMatchObject({ end: null, taken: 20_000, bytes: bytes.length });
-  expect(told).toBe(bytes.length);
+  expect(report).toMatchObject({ end: null, added: 20_000, bytes: bytes.length });
+  expect(reported).toBe(bytes.length);
 });
 
 test.each([1, 13, 1_000_000])(
@@ -74,7 +74,7 @@ test('so it is where a busy machine hands on late what it has unpacked', async (
 test('of two large members too', async () => {
   const first = pack(LINES);
   const { report } = await runImport(joined(first, pack('/d\n')), 'text', { packed: true, chunk: 30_000 });
-  expect(report).toMatchObject({ taken: 20_000, end: { reason: 'gzip-further-member', byte: first.length } });
+  expect(report).toMatchObject({ added: 20_000, end: { reason: 'gzip-further-member', byte: first.length } });
 });
 
 test('what only looks like a member inside is unpacked', async () => {
@@ -90,8 +90,8 @@ test('what only looks like a member inside is unpacked', async () => {
 test('so is what has a size before it as a member has', async () => {
   passTime();
   // As if 12 bytes had come out: more than there are, but they might be on their way.
-  const looks = joined(encodeText('/a\n/b?'), Uint8Array.of(12, 0, 0, 0, 0x1f, 0x8b, 0x08, 0x00));
-  const bytes = Uint8Array.from(gzipSync(joined(looks, encodeText('\n/c\n')), { level: 0 }));
+  const packed = joined(encodeText('/a\n/b?'), Uint8Array.of(12, 0, 0, 0, 0x1f, 0x8b, 0x08, 0x00));
+  const bytes = Uint8Array.from(gzipSync(joined(packed, encodeText('\n/c\n')), { level: 0 }));
   const { report } = await runImport(bytes, 'text', { packed: true });
   expect(report).toMatchObject({ end: null, lines: 3 });
 });
@@ -132,7 +132,7 @@ describe('a bomb', () => {
 
   test('of one line is a line that is too long', async () => {
     const { report } = await runImport(bomb, 'text', { packed: true });
-    expect(report).toMatchObject({ lines: 1, taken: 0, end: null });
+    expect(report).toMatchObject({ lines: 1, added: 0, end: null });
     expect(report.rejected.countOf('too-long')).toBe(1);
   });
 });

@@ -80,7 +80,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
 
   /** What came out since the last time, up to the limit. */
   *#parts(): Generator<Uint8Array> {
-    for (const part of this.#inflater.take()) {
+    for (const part of this.#inflater.drain()) {
       this.#unpacked += part.length;
       if (this.#unpacked > this.#most) {
         this.end = 'gzip-too-large';

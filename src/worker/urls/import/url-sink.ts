@@ -17,7 +17,7 @@ export class UrlSink {
   blank = 0;
   comments = 0;
   headers = 0;
-  taken = 0;
+  added = 0;
   repeated = 0;
   legacyLines = 0;
   readonly #list: UrlList;
@@ -32,7 +32,7 @@ export class UrlSink {
   }
 
   /** Takes a URL as bytes without white space around it; false where the list is full. */
-  takeBytes(line: number, bytes: Uint8Array, from: number, to: number): boolean {
+  addBytes(line: number, bytes: Uint8Array, from: number, to: number): boolean {
     const known = this.#list.length;
     const added = this.#list.add(bytes, from, to, this.#decode);
     if (added >= 0) return this.#count(added === known);
@@ -43,7 +43,7 @@ export class UrlSink {
    * Takes a URL as text, with what is expected of it; `written` is what is shown of the line where it is rejected. A line about one crawler is no
    * further occurrence of a URL that is there: reports have such a line for each. False where the list is full.
    */
-  takeText(
+  addText(
     line: number,
     text: string,
     expected: Expectation | null,
@@ -58,11 +58,11 @@ export class UrlSink {
   }
 
   /** Takes the URL that a request asked for, and that this crawler did so; null where it was none that is known. False where the list is full. */
-  takeRequest(line: number, text: string, asker: KnownCrawler | null, written: () => string): boolean {
+  addRequest(line: number, text: string, requester: KnownCrawler | null, written: () => string): boolean {
     const known = this.#list.length;
     const added = this.#list.addText(text);
     if (added < 0) return this.#reject(line, added, written);
-    if (asker !== null) this.#list.askers.add(added, asker);
+    if (requester !== null) this.#list.requesters.add(added, requester);
     return this.#count(added === known);
   }
 
@@ -76,12 +76,12 @@ export class UrlSink {
     ImportReport,
     'end' | 'bytes' | 'sitemaps' | 'furtherSitemaps' | 'agents' | 'isCatalogueMissing'
   > {
-    const { lines, taken, repeated, blank, comments, headers, rejected, legacyLines } = this;
-    return { lines, taken, repeated, blank, comments, headers, rejected, legacyLines };
+    const { lines, added, repeated, blank, comments, headers, rejected, legacyLines } = this;
+    return { lines, added, repeated, blank, comments, headers, rejected, legacyLines };
   }
 
   #count(isNew: boolean): true {
-    if (isNew) this.taken += 1;
+    if (isNew) this.added += 1;
     else this.repeated += 1;
     return true;
   }

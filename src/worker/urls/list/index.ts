@@ -1,8 +1,9 @@
 /** The list of URLs: the importers' and the table's door to it. */
-export type { Asker, Askers, KnownCrawler } from './askers';
+
 export { type Expectation, type Expectations, type ExpectedWord, wordIn } from './expectations';
 export { ownText } from './own-text';
 export { REJECT_REASONS, type RejectReason } from './reject-reason';
 export { RejectedLines } from './rejected-lines';
+export type { KnownCrawler, Requester, Requesters } from './requesters';
 export { LONGEST_URL, rejectionOf, UrlList } from './url-list';
 export { entryOf, writtenUrl } from './written-url';

@@ -16,7 +16,7 @@ function plain(url: string): string | null {
 function kept(url: string): string | null {
   const reading = readUrl(url);
   if (reading.kind !== 'url') return null;
-  return reading.origin === null ? reading.path : reading.asked;
+  return reading.origin === null ? reading.path : reading.testedUrl;
 }
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ['/', '/'],
   ["/it's", "/it's"],
   ['https://example.com/é/\u{1f600}?ü=\u00a0x', 'https://example.com/%C3%A9/%F0%9F%98%80?%C3%BC=%C2%A0x'],
-])('%s is plain', (url, asked) => {
-  expect(plain(url)).toBe(asked);
-  expect(kept(url)).toBe(asked);
+])('%s is plain', (url, testedUrl) => {
+  expect(plain(url)).toBe(testedUrl);
+  expect(kept(url)).toBe(testedUrl);
 });
 
 test.each([

@@ -106,9 +106,9 @@ test('it is what a map of readings is, whether bytes or texts come', () => {
         const added = asBytes ? list.add(bytes, 0, bytes.length, decode) : list.addText(trimmed);
         const reading = readUrl(trimmed);
         if (reading.kind === 'url') {
-          const asked = reading.origin === null ? reading.path : reading.asked;
-          expected.set(asked, (expected.get(asked) ?? 0) + 1);
-          expect(list.urlAt(added)).toBe(asked);
+          const testedUrl = reading.origin === null ? reading.path : reading.testedUrl;
+          expected.set(testedUrl, (expected.get(testedUrl) ?? 0) + 1);
+          expect(list.urlAt(added)).toBe(testedUrl);
         } else expect(rejectionOf(added)).toBe(reading.kind === 'empty' ? 'no-url' : reading.problem.kind);
       }
       expect(contents(list)).toEqual([...expected]);

@@ -1,12 +1,12 @@
 import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
 import { MOST_TIMES } from '../../../suite/limits';
-import { Askers } from './askers';
 import { ByteArena } from './byte-arena';
 import { type Expectation, Expectations } from './expectations';
 import { grown } from './grown';
 import { copyPlainUrl, NOT_PLAIN } from './plain-url';
 import { REJECT_REASONS, type RejectReason, reasonNumber } from './reject-reason';
+import { Requesters } from './requesters';
 
 /** Bytes of the longest URL that a list takes. Servers refuse what is far shorter. */
 export const LONGEST_URL = 65_535;
@@ -36,7 +36,7 @@ export class UrlList {
   /** What is expected of the URLs. */
   readonly expectations = new Expectations();
   /** Who asked for the URLs, as access logs say. */
-  readonly askers = new Askers();
+  readonly requesters = new Requesters();
   readonly #bounds: ListBounds;
   readonly #arena = new ByteArena();
   #length = 0;
@@ -63,7 +63,7 @@ export class UrlList {
   get bytes(): number {
     const perUrl = this.#starts.length * 4 + this.#lengths.length * 2 + this.#counts.length * 4;
     const table = this.#hashes.length * 4 + this.#slots.length * 4;
-    return this.#arena.bytes + perUrl + table + this.expectations.bytes + this.askers.bytes;
+    return this.#arena.bytes + perUrl + table + this.expectations.bytes + this.requesters.bytes;
   }
 
   /** The URL as it is asked about, or a path alone. */
@@ -149,12 +149,12 @@ export class UrlList {
     const reading = readUrl(text);
     if (reading.kind === 'empty') return rejected('no-url');
     if (reading.kind === 'problem') return rejected(reading.problem.kind);
-    const asked = reading.origin === null ? reading.path : reading.asked;
-    if (asked.length > LONGEST_URL) return rejected('too-long');
+    const testedUrl = reading.origin === null ? reading.path : reading.testedUrl;
+    if (testedUrl.length > LONGEST_URL) return rejected('too-long');
     this.#arena.makeRoom(LONGEST_URL + 1);
     const { block, at } = this.#arena;
-    for (let i = 0; i < asked.length; i++) block[at + i] = asked.charCodeAt(i);
-    return this.#keep(asked.length, expected);
+    for (let i = 0; i < testedUrl.length; i++) block[at + i] = testedUrl.charCodeAt(i);
+    return this.#keep(testedUrl.length, expected);
   }
 
   /** Keeps the URL that was written to the arena, or counts it where it is known. */

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { UrlEntry } from '../../../suite/expected';
-import type { CrawlerToAsk } from '../../protocol';
+import type { TestedCrawler } from '../../protocol';
 import { TYPING_REST } from '../../typing-rest';
 import type {
   FromUrlsWorker,
   ListReport,
   TableQuery,
   UrlRow,
-  UrlsAsk,
   UrlsCrawler,
+  UrlsRequest,
   UrlsRequests,
   UrlsStatus,
   UrlsUpdate,
@@ -18,11 +18,11 @@ import { UrlsWork } from '../urls-work';
 
 /** A query with these parts; what is not named is plain. */
 export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
-  return { search: '', askedBy: null, choice: 'all', order: { by: 'list' }, ...parts };
+  return { search: '', requestedBy: null, choice: 'all', order: { by: 'list' }, ...parts };
 }
 
 /** A crawler with names. */
-export function named(crawler: CrawlerToAsk, ...names: string[]): UrlsCrawler {
+export function named(crawler: TestedCrawler, ...names: string[]): UrlsCrawler {
   return { ...crawler, names, consultation: 'unknown' };
 }
 
@@ -33,7 +33,7 @@ export function fakeTimeouts(): void {
 
 /** A work whose turns the test takes, and which keeps what was said. */
 export class PlayedWork {
-  readonly said: FromUrlsWorker[] = [];
+  readonly posted: FromUrlsWorker[] = [];
   readonly session = new UrlsSession();
   readonly work: UrlsWork;
   readonly #turns: (() => void)[] = [];
@@ -44,7 +44,7 @@ export class PlayedWork {
   constructor() {
     this.work = new UrlsWork(
       this.session,
-      (message) => this.said.push(message),
+      (message) => this.posted.push(message),
       (goOn) => this.#turns.push(goOn),
     );
   }
@@ -73,24 +73,24 @@ export class PlayedWork {
   }
 
   /** Asks; the reply can be had from `replyTo` once it came. */
-  ask<Name extends keyof UrlsRequests>(name: Name, ask: UrlsRequests[Name]['ask']): number {
+  request<Name extends keyof UrlsRequests>(name: Name, payload: UrlsRequests[Name]['payload']): number {
     const id = ++this.#lastId;
-    this.work.ask({ kind: 'ask', id, name, ask } as UrlsAsk);
+    this.work.accept({ kind: 'request', id, name, payload } as UrlsRequest);
     return id;
   }
 
   /** The reply to a request; undefined where there is none, 'failed' where it failed. */
   replyTo(id: number): unknown {
-    const message = this.said.find((each) => 'id' in each && each.id === id && each.kind !== 'progress');
+    const message = this.posted.find((each) => 'id' in each && each.id === id && each.kind !== 'progress');
     return message?.kind === 'reply' ? message.reply : message?.kind;
   }
 
   /** Asks and works until all is done; gives the reply. */
   answer<Name extends keyof UrlsRequests>(
     name: Name,
-    ask: UrlsRequests[Name]['ask'],
+    payload: UrlsRequests[Name]['payload'],
   ): UrlsRequests[Name]['reply'] {
-    const id = this.ask(name, ask);
+    const id = this.request(name, payload);
     this.finish();
     return this.replyTo(id) as UrlsRequests[Name]['reply'];
   }
@@ -110,15 +110,15 @@ export class PlayedWork {
 
   /** What was told of lists, in order. */
   get lists(): readonly ListReport[] {
-    return this.said.flatMap((message) => (message.kind === 'list' ? [message.list] : []));
+    return this.posted.flatMap((message) => (message.kind === 'list' ? [message.list] : []));
   }
 
   /** Asks for what waits for a file. */
   async read<Name extends 'sniff' | 'import'>(
     name: Name,
-    ask: UrlsRequests[Name]['ask'],
+    payload: UrlsRequests[Name]['payload'],
   ): Promise<UrlsRequests[Name]['reply']> {
-    const id = this.ask(name, ask);
+    const id = this.request(name, payload);
     while (this.replyTo(id) === undefined) {
       this.finish();
       await new Promise((resolve) => setImmediate(resolve));
@@ -129,7 +129,7 @@ export class PlayedWork {
 
   /** The newest status. */
   get status(): UrlsStatus {
-    const status = this.said.findLast((message) => message.kind === 'status')?.status;
+    const status = this.posted.findLast((message) => message.kind === 'status')?.status;
     if (status === undefined) throw new Error('No status');
     return status;
   }

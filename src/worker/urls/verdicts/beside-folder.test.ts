@@ -9,7 +9,7 @@ const A = crawlerNamed('a');
 function beside(rules: readonly string[], urls: readonly string[], crawlers = [A]): readonly BesideFolder[] {
   const question = questionOf(['User-agent: *', ...rules], urls, crawlers);
   const verdicts = new UrlVerdicts();
-  verdicts.ask(question);
+  verdicts.setQuestion(question);
   finish(verdicts.compute());
   return finish(caughtBeside(question.urls, verdicts.columns));
 }

@@ -72,7 +72,7 @@ export function* caughtBeside(
     .filter(({ beside }) => beside > 0)
     .sort((a, b) => b.beside - a.beside || a.line - b.line)
     .slice(0, MOST_RULES)
-    .map(told);
+    .map(toBesideFolder);
 }
 
 function countCaught(
@@ -125,7 +125,7 @@ function count(rule: Watched, paths: PathBatch, i: number, row: number): void {
   else if (rule.names.size < MOST_NAMES) rule.names.set(name, { urls: 1, row });
 }
 
-function told({ line, pattern, own, beside, names }: Watched): BesideFolder {
+function toBesideFolder({ line, pattern, own, beside, names }: Watched): BesideFolder {
   const most = [...names]
     .map(([path, { urls, row }]) => ({ path, urls, row }))
     .sort((a, b) => b.urls - a.urls || a.row - b.row)

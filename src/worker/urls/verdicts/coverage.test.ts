@@ -16,7 +16,7 @@ import { type UrlsQuestion, UrlVerdicts } from './url-verdicts';
 
 function coverage(question: UrlsQuestion) {
   const verdicts = new UrlVerdicts();
-  verdicts.ask(question);
+  verdicts.setQuestion(question);
   finish(verdicts.compute());
   return finish(coverageOf(verdicts.columns));
 }

@@ -1,5 +1,5 @@
 import { UrlBatch } from '../../../engine';
-import { askedUrl } from './asked-url';
+import { testedUrl } from './tested-url';
 import type { UrlSource } from './url-source';
 
 /** URLs of a batch: few enough that their paths stay in the processor's cache while one crawler after another is asked. */
@@ -53,7 +53,7 @@ export class ListBatch extends UrlBatch {
 
   #addPart(text: string, from: number, to: number, origin: string | null): void {
     const entry = text.slice(from, to);
-    const url = askedUrl(entry, origin);
+    const url = testedUrl(entry, origin);
     if (url === entry) this.add(url, text, from);
     else this.add(url);
   }

@@ -26,7 +26,7 @@ import { type UrlsQuestion, UrlVerdicts } from './url-verdicts';
 
 function decided(question: UrlsQuestion): UrlVerdicts {
   const verdicts = new UrlVerdicts();
-  verdicts.ask(question);
+  verdicts.setQuestion(question);
   finish(verdicts.compute());
   return verdicts;
 }
@@ -67,15 +67,15 @@ describe('choices', () => {
         someCondition,
         fc.option(words),
         fc.nat(4),
-        (lines, urls, crawlers, condition, wanted, one) => {
+        (lines, urls, crawlers, condition, expected, one) => {
           const verdicts = decided(questionOf(lines, urls, crawlers, condition));
           const expectedAt: ExpectedVerdicts['expectedAt'] = (row, crawler) =>
-            wanted?.[row * 5 + crawler] ?? null;
+            expected?.[row * 5 + crawler] ?? null;
           const rows = rowsOf(urls.length).reverse();
           const every = [...crawlers.keys()];
           for (const chosen of [every, every.slice(one, one + 1)]) {
             const facets = finish(
-              facetsOf(verdicts.columns, chosen, urls.length, wanted === null ? null : { expectedAt }),
+              facetsOf(verdicts.columns, chosen, urls.length, expected === null ? null : { expectedAt }),
             );
             const counts = countRows(rows, facets);
             for (const choice of rowChoices) {
@@ -103,18 +103,18 @@ describe('choices', () => {
 
   test('a row whose verdicts are not known yet is of no outcome, and neither passed nor failed', () => {
     const verdicts = new UrlVerdicts();
-    verdicts.ask(questionOf(['User-agent: *', 'Disallow: /'], ['/a'], [crawlerNamed('a')]));
+    verdicts.setQuestion(questionOf(['User-agent: *', 'Disallow: /'], ['/a'], [crawlerNamed('a')]));
     verdicts.compute().next();
     const facets = finish(facetsOf(verdicts.columns, [0], 1, { expectedAt: () => 'allowed' }));
-    const { all, ...others } = countRows(rowsOf(1), facets);
+    const { all, ...rest } = countRows(rowsOf(1), facets);
     expect(all).toBe(1);
-    expect(new Set(Object.values(others))).toEqual(new Set([0]));
+    expect(new Set(Object.values(rest))).toEqual(new Set([0]));
   });
 
   test('a verdict that is not known yet differs from none', () => {
     const verdicts = new UrlVerdicts();
     const lines = ['User-agent: a', 'Disallow: /', 'User-agent: b', 'Disallow: /b'];
-    verdicts.ask(questionOf(lines, ['/a'], [crawlerNamed('a'), crawlerNamed('b')]));
+    verdicts.setQuestion(questionOf(lines, ['/a'], [crawlerNamed('a'), crawlerNamed('b')]));
     const steps = verdicts.compute();
     const differing = () => countRows(rowsOf(1), finish(facetsOf(verdicts.columns, [0, 1], 1, null))).differs;
     while (verdicts.columns[0]?.cells.done !== 1) steps.next();

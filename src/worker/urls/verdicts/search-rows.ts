@@ -7,16 +7,16 @@ const UNITS_AT_ONCE = 1_000_000;
 
 /** Those of the rows whose URLs hold a text, in their order; letters of either case are taken as equal. Yields between pieces of work. */
 export function* searchRows(urls: UrlSource, rows: RowNumbers, text: string): Generator<void, RowNumbers> {
-  const wanted = text.toLowerCase();
-  if (wanted === '') return rows;
-  if (rows === null) return yield* searchAll(urls, wanted);
+  const query = text.toLowerCase();
+  if (query === '') return rows;
+  if (rows === null) return yield* searchAll(urls, query);
   const found = new Uint32Array(rows.length);
   let count = 0;
   let seen = 0;
   let units = 0;
   for (const row of rows) {
     const url = urls.urlAt(row);
-    if (url.toLowerCase().includes(wanted)) found[count++] = row;
+    if (url.toLowerCase().includes(query)) found[count++] = row;
     seen++;
     units += url.length;
     if (seen < URLS_AT_ONCE && units < UNITS_AT_ONCE) continue;
@@ -28,20 +28,20 @@ export function* searchRows(urls: UrlSource, rows: RowNumbers, text: string): Ge
 }
 
 /** Searches a whole list, many URLs as one text, which takes a fraction of the time of looking at one after another. */
-function* searchAll(urls: UrlSource, wanted: string): Generator<void, Uint32Array<ArrayBuffer>> {
+function* searchAll(urls: UrlSource, query: string): Generator<void, Uint32Array<ArrayBuffer>> {
   const found = new Uint32Array(urls.length);
   const ends = new Int32Array(URLS_AT_ONCE);
   let count = 0;
   for (let row = 0; row < found.length; ) {
     const lower = textFrom(urls, row, ends);
     let i = 0;
-    for (let at = lower.indexOf(wanted); at >= 0; ) {
+    for (let at = lower.indexOf(query); at >= 0; ) {
       while ((ends[i] as number) <= at) i++;
       const end = ends[i] as number;
       // What goes beyond its end is in no URL.
-      const isWithin = at + wanted.length <= end;
+      const isWithin = at + query.length <= end;
       if (isWithin) found[count++] = row + i;
-      at = lower.indexOf(wanted, isWithin ? end : at + 1);
+      at = lower.indexOf(query, isWithin ? end : at + 1);
     }
     while ((ends[i] as number) < lower.length) i++;
     row += i + 1;

@@ -45,7 +45,7 @@ describe('each cell is what the engine answers to its question', () => {
         const plain = questionOf(lines, urls, crawlers, condition);
         const question = urls.length % 2 === 0 ? plain : { ...plain, urls: packed(plain.urls) };
         const verdicts = new UrlVerdicts();
-        verdicts.ask(question);
+        verdicts.setQuestion(question);
         expect(computed(verdicts).end).toBe('complete');
         const cells = cellsNow(verdicts, question);
         expect(cells).toEqual(referenceCells(question));
@@ -72,14 +72,14 @@ describe('each cell is what the engine answers to its question', () => {
         someUrls,
         someCrawlers,
         fc.array(change, { maxLength: 6 }),
-        (first, urls, asked, changes) => {
+        (first, urls, rows, changes) => {
           const entries = [...urls];
           let lines = first;
-          let crawlers = asked;
+          let crawlers = rows;
           let condition: UrlsQuestion['condition'] = { robotsUrl: null, answer: PLAIN_ANSWER };
           const list = listOf(entries);
           const verdicts = new UrlVerdicts();
-          verdicts.ask({ ...questionOf(lines, [], crawlers, condition), urls: list });
+          verdicts.setQuestion({ ...questionOf(lines, [], crawlers, condition), urls: list });
           for (const each of changes) {
             const steps = verdicts.compute();
             for (let i = 0; i < each.pieces; i++) steps.next();
@@ -87,7 +87,7 @@ describe('each cell is what the engine answers to its question', () => {
             crawlers = each.crawlers ?? crawlers;
             condition = each.condition ?? condition;
             entries.push(...each.more);
-            verdicts.ask({ ...questionOf(lines, [], crawlers, condition), urls: list });
+            verdicts.setQuestion({ ...questionOf(lines, [], crawlers, condition), urls: list });
           }
           expect(finish(verdicts.compute())).toBe('complete');
           const question = { ...questionOf(lines, [], crawlers, condition), urls: list };
@@ -106,7 +106,7 @@ describe('each cell is what the engine answers to its question', () => {
     for (const url of urls) list.addText(url);
     const question = questionOf(['User-agent: *', 'Disallow: /1', 'Allow: /*7$'], urls, [A]);
     const verdicts = new UrlVerdicts();
-    verdicts.ask({ ...question, urls: list });
+    verdicts.setQuestion({ ...question, urls: list });
     finish(verdicts.compute());
     expect(cellsNow(verdicts, question)).toEqual(referenceCells(question));
   });
@@ -120,7 +120,7 @@ describe('each cell is what the engine answers to its question', () => {
         [{ ...A, dialect: 'standard1994' }],
       );
       const verdicts = new UrlVerdicts();
-      verdicts.ask(question);
+      verdicts.setQuestion(question);
       finish(verdicts.compute());
       expect(cellsNow(verdicts, question).map(({ line }) => line)).toEqual([2, rules + 1, 11, 0]);
     }
@@ -130,12 +130,12 @@ describe('each cell is what the engine answers to its question', () => {
 describe('what was decided is kept', () => {
   const urls = Array.from({ length: 5_000 }, (_, i) => `/${i % 7}/${i}`);
   const list = listOf(urls);
-  const ask = (
+  const setQuestion = (
     verdicts: UrlVerdicts,
     lines: readonly string[],
     crawlers = [A, B],
     condition?: UrlsQuestion['condition'],
-  ) => verdicts.ask({ ...questionOf(lines, [], crawlers, condition), urls: list });
+  ) => verdicts.setQuestion({ ...questionOf(lines, [], crawlers, condition), urls: list });
   const FILE = ['User-agent: a', 'Disallow: /1', '', 'User-agent: b', 'Disallow: /2', 'Allow: /2/2'];
 
   /** Cells that are there before any is decided, of all. */
@@ -145,9 +145,9 @@ describe('what was decided is kept', () => {
     condition?: UrlsQuestion['condition'],
   ): VerdictsProgress {
     const verdicts = new UrlVerdicts();
-    ask(verdicts, FILE);
+    setQuestion(verdicts, FILE);
     finish(verdicts.compute());
-    ask(verdicts, second, crawlers, condition);
+    setQuestion(verdicts, second, crawlers, condition);
     const steps = verdicts.compute();
     let step = steps.next();
     while (step.done !== true && verdicts.columns.length === 0) step = steps.next();
@@ -165,10 +165,10 @@ describe('what was decided is kept', () => {
   test('where an edit changes no rule, or only that of another group', () => {
     expect(keptBy(['# a note', ...FILE])).toEqual({ done: 10_000, all: 10_000 });
     const verdicts = new UrlVerdicts();
-    ask(verdicts, FILE);
+    setQuestion(verdicts, FILE);
     finish(verdicts.compute());
     const before = verdicts.columns.map(({ cells }) => cells);
-    ask(verdicts, ['# a note', ...FILE.with(1, 'Disallow: /3')]);
+    setQuestion(verdicts, ['# a note', ...FILE.with(1, 'Disallow: /3')]);
     finish(verdicts.compute());
     const after = verdicts.columns.map(({ cells }) => cells);
     expect(after[0]).not.toBe(before[0]);
@@ -178,7 +178,7 @@ describe('what was decided is kept', () => {
 
   test('where crawlers come and go, and where other groups have the same rules', () => {
     const verdicts = new UrlVerdicts();
-    ask(verdicts, [...FILE, 'User-agent: c', 'Disallow: /1'], [A, crawlerNamed('c')]);
+    setQuestion(verdicts, [...FILE, 'User-agent: c', 'Disallow: /1'], [A, crawlerNamed('c')]);
     finish(verdicts.compute());
     const [a, c] = verdicts.columns;
     expect(a?.cells).toBe(c?.cells);
@@ -194,10 +194,10 @@ describe('what was decided is kept', () => {
 
   test('and what was begun goes on', () => {
     const verdicts = new UrlVerdicts();
-    ask(verdicts, FILE);
+    setQuestion(verdicts, FILE);
     const steps = verdicts.compute();
     while (verdicts.columns[0]?.cells.done !== 2_048) steps.next();
-    ask(verdicts, ['', ...FILE]);
+    setQuestion(verdicts, ['', ...FILE]);
     expect(steps.next()).toEqual({ done: true, value: 'outdated' });
     const { progress, end } = computed(verdicts);
     expect(end).toBe('complete');
@@ -209,16 +209,16 @@ describe('what was decided is kept', () => {
     const entries = ['/1', '/2'];
     const grows = listOf(entries);
     const verdicts = new UrlVerdicts();
-    verdicts.ask({ ...questionOf(FILE, [], [A]), urls: grows });
+    verdicts.setQuestion({ ...questionOf(FILE, [], [A]), urls: grows });
     finish(verdicts.compute());
     const before = verdicts.columns[0]?.cells;
     entries.push('/1/3');
-    verdicts.ask({ ...questionOf(FILE, [], [A]), urls: grows });
+    verdicts.setQuestion({ ...questionOf(FILE, [], [A]), urls: grows });
     expect(verdicts.cellsOf([0, 2]).outcome).toEqual(new Uint8Array([4, 4]));
     finish(verdicts.compute());
     expect(verdicts.columns[0]?.cells).toBe(before);
     expect(verdicts.cellsOf([0, 2]).outcome).toEqual(new Uint8Array([1, 1]));
-    verdicts.ask({ ...questionOf(FILE, [], [A]), urls: listOf(['/2']) });
+    verdicts.setQuestion({ ...questionOf(FILE, [], [A]), urls: listOf(['/2']) });
     finish(verdicts.compute());
     expect(verdicts.cellsOf([0]).outcome).toEqual(new Uint8Array([0]));
   });
@@ -228,7 +228,7 @@ describe('work in pieces', () => {
   test('progress rises to all cells, each group of rules counted once', () => {
     const urls = Array.from({ length: 10_000 }, (_, i) => `/${i}`);
     const verdicts = new UrlVerdicts();
-    verdicts.ask(
+    verdicts.setQuestion(
       questionOf(['User-agent: *', 'Disallow: /1', 'User-agent: b', 'Disallow: /2'], urls, [A, B, A]),
     );
     const { progress } = computed(verdicts);
@@ -243,7 +243,7 @@ describe('work in pieces', () => {
     const urls = Array.from({ length: 200 }, () => `/${'a'.repeat(2_000)}0123456789b`);
     const verdicts = new UrlVerdicts();
     const question = questionOf(['User-agent: *', ...rules], urls, [A]);
-    verdicts.ask(question);
+    verdicts.setQuestion(question);
     const { progress } = computed(verdicts);
     expect(progress.length).toBeGreaterThan(5);
     expect(cellsNow(verdicts, question).slice(0, 1)).toEqual(
@@ -254,7 +254,7 @@ describe('work in pieces', () => {
   test('long URLs make small batches', () => {
     const urls = Array.from({ length: 64 }, (_, i) => `/${i}${'x'.repeat(100_000)}`);
     const verdicts = new UrlVerdicts();
-    verdicts.ask(questionOf(['User-agent: *', 'Disallow: /1'], urls, [A]));
+    verdicts.setQuestion(questionOf(['User-agent: *', 'Disallow: /1'], urls, [A]));
     expect(computed(verdicts).progress.length).toBeGreaterThan(20);
   });
 
@@ -268,7 +268,7 @@ describe('work in pieces', () => {
         throw new Error('asked');
       },
     };
-    verdicts.ask({ urls, file, condition, crawlers: [A] });
+    verdicts.setQuestion({ urls, file, condition, crawlers: [A] });
     expect(computed(verdicts).end).toBe('too-many-cells');
     expect(verdicts.columns).toEqual([]);
     expect(verdicts.cellsOf([5]).outcome).toEqual(new Uint8Array([CellOutcome.pending]));
@@ -278,9 +278,9 @@ describe('work in pieces', () => {
     const verdicts = new UrlVerdicts();
     expect(computed(verdicts)).toEqual({ end: 'complete', progress: [] });
     expect(verdicts.cellsOf([1]).outcome.length).toBe(0);
-    verdicts.ask(questionOf(['User-agent: *'], ['/a'], []));
+    verdicts.setQuestion(questionOf(['User-agent: *'], ['/a'], []));
     expect(computed(verdicts).end).toBe('complete');
-    verdicts.ask(questionOf(['User-agent: *'], [], [A]));
+    verdicts.setQuestion(questionOf(['User-agent: *'], [], [A]));
     expect(computed(verdicts).end).toBe('complete');
   });
 });

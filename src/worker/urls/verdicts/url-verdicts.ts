@@ -1,6 +1,6 @@
 import { CrawlerRules } from '../../../engine';
 import type { ParsedFile } from '../../parsed-file';
-import type { Condition, CrawlerToAsk } from '../../protocol';
+import type { Condition, TestedCrawler } from '../../protocol';
 import { CellOutcome } from './cell-outcome';
 import { ColumnCells } from './column-cells';
 import { ListBatch } from './list-batch';
@@ -21,7 +21,7 @@ export interface UrlsQuestion {
   readonly urls: UrlSource;
   readonly file: ParsedFile;
   readonly condition: Condition;
-  readonly crawlers: readonly CrawlerToAsk[];
+  readonly crawlers: readonly TestedCrawler[];
 }
 
 /** Cells that are decided, and all there are. Crawlers that share their verdicts count once. */
@@ -46,7 +46,7 @@ export interface VerdictCells {
  * answer only those cells are decided anew whose rules, scope or answer are not as before, and where work was broken off it goes on.
  */
 export class UrlVerdicts {
-  #asked: UrlsQuestion | null = null;
+  #question: UrlsQuestion | null = null;
   #columns: readonly VerdictColumn[] = [];
   /** Cells that may still hold, each once. */
   #kept: readonly ColumnCells[] = [];
@@ -55,10 +55,10 @@ export class UrlVerdicts {
    * Asks. Work on an earlier question ends as outdated. Other URLs are another list: the same one may only have grown. `known`: cells on the same list
    * that others have, to be shared where they hold here.
    */
-  ask(question: UrlsQuestion, known: readonly ColumnCells[] = []): void {
-    const kept = question.urls === this.#asked?.urls ? this.#kept : [];
+  setQuestion(question: UrlsQuestion, known: readonly ColumnCells[] = []): void {
+    const kept = question.urls === this.#question?.urls ? this.#kept : [];
     this.#kept = [...new Set([...known, ...kept])];
-    this.#asked = question;
+    this.#question = question;
     this.#columns = [];
   }
 
@@ -69,24 +69,24 @@ export class UrlVerdicts {
 
   /** Does the work that is left, in pieces of a few milliseconds, between each of which it may be left off. */
   *compute(): Generator<VerdictsProgress, VerdictsEnd> {
-    const asked = this.#asked;
-    if (asked === null) return 'complete';
-    const rows = asked.urls.length;
+    const question = this.#question;
+    if (question === null) return 'complete';
+    const rows = question.urls.length;
     const columns: VerdictColumn[] = [];
-    for (const column of columnsFor(asked, this.#kept)) {
+    for (const column of columnsFor(question, this.#kept)) {
       if (column !== null) columns.push(column);
       if (columns.length % CRAWLERS_AT_ONCE !== 0 && column !== null) continue;
-      yield { done: 0, all: rows * asked.crawlers.length };
-      if (this.#asked !== asked) return 'outdated';
+      yield { done: 0, all: rows * question.crawlers.length };
+      if (this.#question !== question) return 'outdated';
     }
     const cells = [...new Set(columns.map((column) => column.cells))];
     if (cells.reduce((sum, each) => sum + each.bytesFor(rows), 0) > MOST_CELL_BYTES) return this.#giveUp();
     for (const each of cells) each.grow(rows);
     this.#columns = columns;
     this.#kept = cells;
-    for (const progress of decideAll(asked, columns, cells)) {
+    for (const progress of decideAll(question, columns, cells)) {
       yield progress;
-      if (this.#asked !== asked) return 'outdated';
+      if (this.#question !== question) return 'outdated';
     }
     return 'complete';
   }
@@ -98,7 +98,7 @@ export class UrlVerdicts {
 
   /** What the table shows of some rows. */
   cellsOf(rows: ArrayLike<number>): VerdictCells {
-    const width = this.#asked?.crawlers.length ?? 0;
+    const width = this.#question?.crawlers.length ?? 0;
     const outcome = new Uint8Array(rows.length * width).fill(CellOutcome.pending);
     const line = new Uint32Array(rows.length * width);
     for (let i = 0; i < rows.length; i++) {

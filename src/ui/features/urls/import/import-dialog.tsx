@@ -35,7 +35,7 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
     isQuiet.current = isTyped && summary.end === null && summary.rejectedCount === 0;
     if (!isQuiet.current) return;
     // That a list without any URL was not imported is nothing to say where it was to be emptied.
-    if (start.kind === 'edit' && summary.taken === 0) urls.dismissImport();
+    if (start.kind === 'edit' && summary.added === 0) urls.dismissImport();
     dialog.current?.close();
   };
   const { phase, start: onImport } = useImport(start.kind === 'report', onSource, onDone);

@@ -52,7 +52,7 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
   const { end, legacyLines, sitemaps, sitemapCount, agents } = summary;
   const unkept = useUrlsState((state) => state.notKept);
   const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
-  const isUnchanged = hasList && summary.taken + summary.repeated === 0;
+  const isUnchanged = hasList && summary.added + summary.repeated === 0;
   return (
     <>
       {isUnchanged && <p>{texts.unchanged}</p>}
@@ -86,7 +86,7 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
 
 /** What became of the lines; what did not occur is left out. */
 function Counts({ summary }: { readonly summary: ImportSummary }) {
-  const { taken, repeated, blank, comments, headers, rejectedCount } = summary;
+  const { added: taken, repeated, blank, comments, headers, rejectedCount } = summary;
   const rows = [
     [texts.taken, taken],
     [texts.repeated, repeated],

@@ -44,7 +44,7 @@ export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogP
   };
   return (
     <Dialog title={expectedOf(row.url)} closeLabel={urlsTexts.close} onClose={onClose}>
-      {row.askedBy.length > 0 && <p className={styles['asked']}>{askedByMeaning(row.askedBy)}</p>}
+      {row.requestedBy.length > 0 && <p className={styles['asked']}>{askedByMeaning(row.requestedBy)}</p>}
       <div className={styles['rows']}>
         <ExpectedChoice
           label={urlsTexts.forAll}

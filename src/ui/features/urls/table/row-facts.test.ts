@@ -18,7 +18,7 @@ function cell(outcome: UrlCell['outcome'], expected: Expected = null, isOwn = fa
 }
 
 function row(cells: UrlCell[], expected: Expected = null): UrlRow {
-  return { row: 0, url: '/', count: 1, cells, expected, askedBy: [] };
+  return { row: 0, url: '/', count: 1, cells, expected, requestedBy: [] };
 }
 
 const columns = ['Googlebot', 'Bingbot', 'GPTBot'].map((name) => ({ name }) as UrlsColumn);

@@ -33,7 +33,7 @@ function rowOf(row: number, line: number): UrlRow {
     row,
     url: `/p${row}`,
     count: 1,
-    askedBy: [],
+    requestedBy: [],
     expected: null,
     cells: [{ outcome: 0, line, expected: null, isOwn: false }],
   };
@@ -83,10 +83,10 @@ it('keeps rows of an older state until the newer are there, and those that say t
   expect(pages.rowAt(3)?.cells[0]?.line).toBe(12);
   pages.want({ from: 0, to: 50, ...all, state: 4 });
   await worker.answer(0, 4, 12, ['Googlebot']);
-  expect(pages.rowAt(3)?.askedBy).toEqual(['Googlebot']);
+  expect(pages.rowAt(3)?.requestedBy).toEqual(['Googlebot']);
   pages.want({ from: 0, to: 50, ...all, state: 5 });
   await worker.answer(0, 5, 12, ['Bingbot']);
-  expect(pages.rowAt(3)?.askedBy).toEqual(['Bingbot']);
+  expect(pages.rowAt(3)?.requestedBy).toEqual(['Bingbot']);
 });
 
 it('asks no further where the answer is older than what it was asked for', async () => {

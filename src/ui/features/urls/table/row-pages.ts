@@ -105,8 +105,8 @@ function isSame(one: UrlRow, other: UrlRow): boolean {
     one.url === other.url &&
     one.count === other.count &&
     one.expected === other.expected &&
-    one.askedBy.length === other.askedBy.length &&
-    one.askedBy.every((crawler, index) => crawler === other.askedBy[index]) &&
+    one.requestedBy.length === other.requestedBy.length &&
+    one.requestedBy.every((crawler, index) => crawler === other.requestedBy[index]) &&
     one.cells.length === other.cells.length &&
     one.cells.every((cell, index) => {
       const its = other.cells[index];

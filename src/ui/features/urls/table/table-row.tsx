@@ -124,7 +124,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 
 function UrlText({ row, origin, isBlock }: TableRowProps) {
   if (row === undefined) return <span className={styles['loading']}>{urlsTexts.rowLoading}</span>;
-  const { url, count, askedBy } = row;
+  const { url, count, requestedBy: askedBy } = row;
   const said = origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const text = wellFormed(said.slice(0, LONGEST_SHOWN));
   return (

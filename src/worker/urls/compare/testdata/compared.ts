@@ -1,6 +1,6 @@
 import { PLAIN_ANSWER } from '../../../../engine';
 import { ParsedFile } from '../../../parsed-file';
-import type { Condition, CrawlerToAsk } from '../../../protocol';
+import type { Condition, TestedCrawler } from '../../../protocol';
 import type { UrlsCrawler } from '../../urls-protocol';
 import { listOf } from '../../verdicts/testdata/questions';
 import { UrlVerdicts } from '../../verdicts/url-verdicts';
@@ -11,7 +11,7 @@ interface ComparedFiles {
   readonly other: readonly string[];
   readonly present: readonly string[];
   readonly urls: readonly string[];
-  readonly crawlers: readonly (CrawlerToAsk & Partial<Pick<UrlsCrawler, 'names'>>)[];
+  readonly crawlers: readonly (TestedCrawler & Partial<Pick<UrlsCrawler, 'names'>>)[];
   readonly condition?: Condition;
 }
 
@@ -19,7 +19,7 @@ interface ComparedFiles {
 export function compared({ other, present, urls, crawlers, condition }: ComparedFiles): CompareSession {
   const session = new CompareSession();
   session.open({ source: other.join('\n') }, 1);
-  session.ask({
+  session.update({
     version: 1,
     urls: listOf(urls),
     present: ParsedFile.open({ source: present.join('\n') }),
@@ -32,6 +32,6 @@ export function compared({ other, present, urls, crawlers, condition }: Compared
 }
 
 /** A crawler with a name. */
-export function named(crawler: CrawlerToAsk): UrlsCrawler {
+export function named(crawler: TestedCrawler): UrlsCrawler {
   return { ...crawler, names: [String(crawler.productTokens[0])], consultation: 'unknown' };
 }

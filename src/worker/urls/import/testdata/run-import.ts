@@ -64,6 +64,6 @@ export async function runImport(
 
 /** The lines of a report that are accounted for; equals `lines` for text, tables and logs. */
 export function accountedFor(report: ImportReport): number {
-  const { taken, repeated, blank, comments, headers, rejected } = report;
+  const { added: taken, repeated, blank, comments, headers, rejected } = report;
   return taken + repeated + blank + comments + headers + rejected.total;
 }

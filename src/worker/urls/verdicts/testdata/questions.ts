@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DialectId, dialects, PLAIN_ANSWER, type ServerAnswer } from '../../../../engine';
 import { ParsedFile } from '../../../parsed-file';
-import type { Condition, CrawlerToAsk } from '../../../protocol';
+import type { Condition, TestedCrawler } from '../../../protocol';
 import type { UrlsQuestion } from '../url-verdicts';
 
 const part = fc.constantFrom(
@@ -79,9 +79,9 @@ export const someUrls: fc.Arbitrary<readonly string[]> = fc.array(url, { maxLeng
 const dialect: fc.Arbitrary<DialectId> = fc.constantFrom(...dialects.map(({ id }) => id));
 
 /** Crawlers that often share groups and dialects. */
-export const someCrawlers: fc.Arbitrary<readonly CrawlerToAsk[]> = fc.array(
+export const someCrawlers: fc.Arbitrary<readonly TestedCrawler[]> = fc.array(
   fc.record({
-    productTokens: fc.constantFrom<CrawlerToAsk['productTokens'][]>(
+    productTokens: fc.constantFrom<TestedCrawler['productTokens'][]>(
       ['a'],
       ['b'],
       ['c', 'a'],
@@ -122,7 +122,7 @@ export const someCondition: fc.Arbitrary<Condition> = fc.record({
 export function questionOf(
   lines: readonly string[],
   urls: readonly string[],
-  crawlers: readonly CrawlerToAsk[],
+  crawlers: readonly TestedCrawler[],
   condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER },
 ): UrlsQuestion {
   return { urls: listOf(urls), file: ParsedFile.open({ source: lines.join('\n') }), condition, crawlers };
@@ -157,6 +157,6 @@ export function packed(list: UrlsQuestion['urls']): UrlsQuestion['urls'] {
 }
 
 /** A crawler of Google's dialect. */
-export function crawlerNamed(token: string): CrawlerToAsk {
+export function crawlerNamed(token: string): TestedCrawler {
   return { productTokens: [token], ignoresGlobalGroup: false, dialect: 'google' };
 }

@@ -18,7 +18,7 @@ interface NamedColumn {
  * is left open what a crawler does, nothing is expected of it. Gives the number of rows that got a word; the others stay as they were. Yields between
  * pieces of work.
  */
-export function* takeVerdicts(
+export function* acceptVerdicts(
   list: UrlList,
   rows: RowNumbers,
   columns: readonly VerdictColumn[],
@@ -27,28 +27,28 @@ export function* takeVerdicts(
   const { expectations } = list;
   const named = columns.flatMap((column, index): NamedColumn[] => {
     const crawler = crawlers[index] ?? { names: [] };
-    const [first = crawler.names[0], ...others] = namesExpectedOf(expectations, crawler);
-    return first === undefined ? [] : [{ column, names: [first, ...others] }];
+    const [first = crawler.names[0], ...rest] = namesExpectedOf(expectations, crawler);
+    return first === undefined ? [] : [{ column, names: [first, ...rest] }];
   });
   const length = rows?.length ?? list.length;
   const atOnce = Math.ceil(CELLS_AT_ONCE / Math.max(1, named.length));
-  let taken = 0;
+  let accepted = 0;
   for (let i = 0; i < length; i++) {
-    if (takeRow(expectations, rows === null ? i : (rows[i] as number), named)) taken += 1;
+    if (acceptRow(expectations, rows === null ? i : (rows[i] as number), named)) accepted += 1;
     if (i % atOnce === atOnce - 1) yield;
   }
-  return taken;
+  return accepted;
 }
 
-function takeRow(expectations: Expectations, row: number, named: readonly NamedColumn[]): boolean {
+function acceptRow(expectations: Expectations, row: number, named: readonly NamedColumn[]): boolean {
   const words = named.map(({ column }) => wordOf(column.cells.outcomeAt(row)));
   if (words.every((word) => word === null)) return false;
   const [first] = words;
   const agree = words.every((word) => word === first);
   expectations.set(row, null, agree ? (first ?? null) : null);
   for (const [index, { names }] of named.entries()) {
-    const [first, ...others] = names;
-    for (const name of others) expectations.set(row, name, null);
+    const [first, ...rest] = names;
+    for (const name of rest) expectations.set(row, name, null);
     const word = agree || !expectations.hasRoomFor(first, row) ? null : (words[index] ?? null);
     expectations.set(row, first, word);
   }

@@ -1,10 +1,10 @@
 import type { DialectId } from '../engine';
-import type { KnownCrawler, OtherCrawler } from './asked-crawler';
+import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
 import type { ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
 /** A crawler as the engine is asked about it. */
-interface CrawlerToAsk {
+interface TestedCrawler {
   readonly productTokens: ProductTokens;
   readonly ignoresGlobalGroup: boolean;
   /** The dialect by which it reads. */
@@ -12,10 +12,10 @@ interface CrawlerToAsk {
 }
 
 /** What the engine needs to know of a crawler that was read. */
-export function crawlerToAsk(asked: KnownCrawler | OtherCrawler): CrawlerToAsk {
+export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawler {
   return {
-    productTokens: asked.tokens,
-    ignoresGlobalGroup: asked.kind === 'known' && asked.ignoresGlobalGroup,
-    dialect: dialectOf(asked).id,
+    productTokens: chosen.tokens,
+    ignoresGlobalGroup: chosen.kind === 'known' && chosen.ignoresGlobalGroup,
+    dialect: dialectOf(chosen).id,
   };
 }

@@ -38,4 +38,4 @@ export interface LoadingCrawler {
 export type CrawlerReading = KnownCrawler | OtherCrawler | NoCrawler;
 
 /** What a person chose or typed as crawler, made ready for a question. */
-export type AskedCrawler = CrawlerReading | LoadingCrawler;
+export type ChosenCrawler = CrawlerReading | LoadingCrawler;

@@ -23,7 +23,7 @@ type Request = readonly [agent: Agent, path: string];
 
 const TEXT = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
 
-function logOf(requests: readonly Request[], replaces = false): UrlsRequests['import']['ask'] {
+function logOf(requests: readonly Request[], replaces = false): UrlsRequests['import']['payload'] {
   const lines = requests.map(
     ([agent, path]) =>
       `192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET ${path} HTTP/1.1" 200 1 "-" "${AGENTS[agent]}"`,
@@ -46,7 +46,7 @@ function tableOf(): PlayedWork {
   return played;
 }
 
-const askersOf = (played: PlayedWork) => played.rows().map(({ url, askedBy }) => [url, askedBy]);
+const requestersOf = (played: PlayedWork) => played.rows().map(({ url, requestedBy }) => [url, requestedBy]);
 
 const request = fc.tuple(
   fc.constantFrom(...(Object.keys(AGENTS) as Agent[])),
@@ -55,7 +55,7 @@ const request = fc.tuple(
 const requests = fc.array(request, { maxLength: 15 });
 const query: fc.Arbitrary<TableQuery> = fc.record({
   search: fc.constantFrom('', '', 'B', '1'),
-  askedBy: fc.constantFrom<TableQuery['askedBy'][]>(
+  requestedBy: fc.constantFrom<TableQuery['requestedBy'][]>(
     null,
     'any',
     'id googlebot',
@@ -72,13 +72,13 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
 });
 
 /** Whether a row is one of a query, told from what is shown of it. */
-function isShown({ url, askedBy, cells }: UrlRow, query: TableQuery): boolean {
+function isShown({ url, requestedBy, cells }: UrlRow, query: TableQuery): boolean {
   if (!url.includes(query.search.toLowerCase())) return false;
   if (query.choice === 'disallowed' && !cells.some(({ outcome }) => outcome === 1)) return false;
-  if (query.askedBy === null) return true;
-  return query.askedBy === 'any'
-    ? askedBy.length > 0
-    : askedBy.some((name) => `id ${name.toLowerCase()}` === query.askedBy);
+  if (query.requestedBy === null) return true;
+  return query.requestedBy === 'any'
+    ? requestedBy.length > 0
+    : requestedBy.some((name) => `id ${name.toLowerCase()}` === query.requestedBy);
 }
 
 describe('who asked for which URL', () => {
@@ -89,16 +89,19 @@ describe('who asked for which URL', () => {
         await played.read('import', logOf(first));
         await played.read('import', logOf(second));
         const all = [...first, ...second];
-        const askers = (path: string) =>
-          new Set(all.flatMap(([agent, asked]) => (asked === path && KNOWN.includes(agent) ? agent : [])));
-        for (const { url, askedBy } of played.rows()) expect(new Set(askedBy)).toEqual(askers(url));
-        const { asked, askers: told } = played.status;
+        const requesters = (path: string) =>
+          new Set(
+            all.flatMap(([agent, requested]) => (requested === path && KNOWN.includes(agent) ? agent : [])),
+          );
+        for (const { url, requestedBy } of played.rows())
+          expect(new Set(requestedBy)).toEqual(requesters(url));
+        const { requested, requesters: posted } = played.status;
         const paths = [...new Set(all.map(([, path]) => path))];
-        expect(asked).toBe(paths.filter((path) => askers(path).size > 0).length);
-        expect(new Map(told.map(({ name, urls }) => [name, urls]))).toEqual(
+        expect(requested).toBe(paths.filter((path) => requesters(path).size > 0).length);
+        expect(new Map(posted.map(({ name, urls }) => [name, urls]))).toEqual(
           new Map(
             KNOWN.flatMap((name) => {
-              const urls = paths.filter((path) => askers(path).has(name as Agent)).length;
+              const urls = paths.filter((path) => requesters(path).has(name as Agent)).length;
               return urls === 0 ? [] : [[name, urls] as const];
             }),
           ),
@@ -141,7 +144,7 @@ describe('who asked for which URL', () => {
 
   test('shows no row of another list before it is known who asked for it', () => {
     const table = new TableRows();
-    table.reset(queryOf({ askedBy: 'any' }));
+    table.reset(queryOf({ requestedBy: 'any' }));
     expect(table.shown).toEqual(new Uint32Array(0));
   });
 
@@ -155,26 +158,26 @@ describe('who asked for which URL', () => {
       ]),
     );
     await played.read('import', { source: new File(['/c\n/b'], ''), plan: TEXT, replaces: false });
-    played.answer('takeVerdicts', null);
+    played.answer('acceptVerdicts', null);
     const before = [
       ['/b', ['GPTBot']],
       ['/a', []],
       ['/c', []],
     ];
-    expect(askersOf(played)).toEqual(before);
-    played.work.show(queryOf({ askedBy: 'id gptbot', choice: 'disallowed' }));
+    expect(requestersOf(played)).toEqual(before);
+    played.work.show(queryOf({ requestedBy: 'id gptbot', choice: 'disallowed' }));
     played.finish();
-    expect(askersOf(played)).toEqual(before.slice(0, 1));
+    expect(requestersOf(played)).toEqual(before.slice(0, 1));
     const { bytes } = played.status;
     await played.read('import', logOf([['Bingbot', '/d']], true));
     expect(played.status.bytes).toBeLessThanOrEqual(bytes);
-    expect(played.status.askers).toEqual([{ id: 'bingbot', name: 'Bingbot', urls: 1 }]);
+    expect(played.status.requesters).toEqual([{ id: 'bingbot', name: 'Bingbot', urls: 1 }]);
     expect(played.rows()).toEqual([]);
     played.loadList([{ url: '/b' }]);
-    expect(played.status).toMatchObject({ askers: [], asked: 0, rows: 0 });
+    expect(played.status).toMatchObject({ requesters: [], requested: 0, rows: 0 });
     played.work.show(queryOf());
     played.finish();
-    expect(askersOf(played)).toEqual([['/b', []]]);
+    expect(requestersOf(played)).toEqual([['/b', []]]);
   });
 
   test('stays with the URLs of a list that is edited as text, at no time without', async () => {
@@ -185,19 +188,21 @@ describe('who asked for which URL', () => {
       ['Bingbot', '/c'],
     ];
     await played.read('import', logOf(first));
-    const told = played.said.length;
+    const posted = played.posted.length;
     // So that all is told that may be.
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 200));
     const source = new File(['/n\n/c\n/b\n'], '');
     await played.read('import', { source, plan: TEXT, replaces: true, isEdited: true });
     clock.mockRestore();
-    expect(askersOf(played)).toEqual([
+    expect(requestersOf(played)).toEqual([
       ['/n', []],
       ['/c', ['Bingbot']],
       ['/b', ['GPTBot']],
     ]);
-    const statuses = played.said.slice(told).flatMap((each) => (each.kind === 'status' ? each.status : []));
-    expect(new Set(statuses.map(({ asked }) => asked))).toEqual(new Set([2]));
+    const statuses = played.posted
+      .slice(posted)
+      .flatMap((each) => (each.kind === 'status' ? each.status : []));
+    expect(new Set(statuses.map(({ requested }) => requested))).toEqual(new Set([2]));
   });
 });

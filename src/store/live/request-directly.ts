@@ -15,7 +15,7 @@ const LONGEST_URL = 8_192;
  * @param url the address of a robots.txt, without name, password, query and fragment: no other is asked
  * @param now milliseconds since 1970
  */
-export async function askSiteDirectly(
+export async function requestSiteDirectly(
   startWorker: () => Worker,
   url: string,
   signal: AbortSignal,
@@ -24,10 +24,10 @@ export async function askSiteDirectly(
   const at = now();
   const reply = await replyTo({ url }, startWorker, signal);
   if (reply === null) return null;
-  const asked = { by: 'browser', url, as: null, userAgent: ownUserAgent(), at } as const;
-  if (reply === 'timeout') return { ...asked, hops: [], end: failed('timeout', url) };
+  const request = { by: 'browser', url, as: null, userAgent: ownUserAgent(), at } as const;
+  if (reply === 'timeout') return { ...request, hops: [], end: failed('timeout', url) };
   const { status, body, cut } = reply;
-  return { ...asked, hops: hopsOf(reply, url), end: { kind: 'answer', status, body, cut } };
+  return { ...request, hops: hopsOf(reply, url), end: { kind: 'answer', status, body, cut } };
 }
 
 /** What a worker of its own says to the request, and ends it. Null as above. */
@@ -42,14 +42,14 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
     }
     const end = (reply: SiteReply): void => {
       clearTimeout(watchdog);
-      worker.removeEventListener('message', take);
+      worker.removeEventListener('message', onReply);
       worker.removeEventListener('error', fail);
       worker.removeEventListener('messageerror', fail);
       signal.removeEventListener('abort', fail);
       worker.terminate();
       resolve(reply);
     };
-    const take = ({ data }: MessageEvent<SiteReply>): void =>
+    const onReply = ({ data }: MessageEvent<SiteReply>): void =>
       end(data === 'timeout' || typeof data === 'object' ? data : null);
     const fail = (event?: Event): void => {
       // The error is handled here; it must not reach the console as an uncaught one.
@@ -57,7 +57,7 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
       end(null);
     };
     const watchdog = setTimeout(fail, PATIENCE);
-    worker.addEventListener('message', take);
+    worker.addEventListener('message', onReply);
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
     signal.addEventListener('abort', fail);
@@ -66,14 +66,17 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
 }
 
 /** Of a redirected request the browser shows where it began and how it ended; the time is then that of all of it. */
-function hopsOf({ url, isRedirected, status, headers, ms }: SiteAnswer, asked: string): readonly SiteHop[] {
-  const last: SiteHop = { url: plainAddress(url, asked), status, headers: shownHeaders(headers), ms };
-  return isRedirected ? [{ url: asked, status: null, headers: [], ms: null }, last] : [last];
+function hopsOf(
+  { url, isRedirected, status, headers, ms }: SiteAnswer,
+  requested: string,
+): readonly SiteHop[] {
+  const last: SiteHop = { url: plainAddress(url, requested), status, headers: shownHeaders(headers), ms };
+  return isRedirected ? [{ url: requested, status: null, headers: [], ms: null }, last] : [last];
 }
 
 /** An address without name, password and fragment, which no server gets to see in it; `asked` where it is none of a site. */
-function plainAddress(url: string, asked: string): string {
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return asked;
+function plainAddress(url: string, requested: string): string {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return requested;
   const { origin, pathname, search } = new URL(url);
   return `${origin}${pathname}${search}`.slice(0, LONGEST_URL);
 }

@@ -13,7 +13,7 @@ const LONGEST_VALUE = 500;
  * Never rejects.
  * @param now a clock in milliseconds
  */
-export async function askDirectly(
+export async function requestDirectly(
   url: string,
   fetch: typeof globalThis.fetch,
   now: () => number,

@@ -30,7 +30,7 @@ const USUAL_WAIT = 60;
 const LONGEST_WAIT = 86_400;
 
 /** Asks the service about a site. Null where the signal ended it. Never rejects. */
-export function askForSite(
+export function requestSite(
   line: ServiceLine,
   { site, as, isFresh }: SiteRequest,
   signal: AbortSignal,
@@ -39,23 +39,26 @@ export function askForSite(
   address.searchParams.set('url', site);
   if (as !== null) address.searchParams.set('as', as);
   if (isFresh) address.searchParams.set('fresh', '1');
-  return ask(line, address, signal, (value) => {
-    const said = readLiveFile(value);
-    return said === null || said === 'other-version' ? said : fileFromService(said);
+  return request(line, address, signal, (value) => {
+    const reply = readLiveFile(value);
+    return reply === null || reply === 'other-version' ? reply : fileFromService(reply);
   });
 }
 
 /** Asks the service what it can do. Null where the signal ended it. Never rejects. */
-export function askAbout(line: ServiceLine, signal: AbortSignal): Promise<ServiceAbout | LiveProblem | null> {
-  return ask(line, new URL(line.address), signal, readAbout);
+export function requestAbout(
+  line: ServiceLine,
+  signal: AbortSignal,
+): Promise<ServiceAbout | LiveProblem | null> {
+  return request(line, new URL(line.address), signal, readAbout);
 }
 
-async function ask<Said>(
+async function request<Reply>(
   line: ServiceLine,
   address: URL,
   signal: AbortSignal,
-  read: (value: unknown) => Said | 'other-version' | null,
-): Promise<Said | LiveProblem | null> {
+  read: (value: unknown) => Reply | 'other-version' | null,
+): Promise<Reply | LiveProblem | null> {
   try {
     const response = await line.fetch(address, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
@@ -65,16 +68,16 @@ async function ask<Said>(
       redirect: 'manual',
       headers: { accept: 'application/json' },
     });
-    return await said(response, read);
+    return await readReply(response, read);
   } catch {
     return signal.aborted ? null : { error: 'unreachable' };
   }
 }
 
-async function said<Said>(
+async function readReply<Reply>(
   response: Response,
-  read: (value: unknown) => Said | 'other-version' | null,
-): Promise<Said | LiveProblem> {
+  read: (value: unknown) => Reply | 'other-version' | null,
+): Promise<Reply | LiveProblem> {
   const { status, headers } = response;
   const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
   const value = isJson ? await jsonOf(response) : undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askDirectly } from './ask-directly';
+import { requestDirectly } from './request-directly';
 import type { SiteAnswer, SiteReply } from './site-protocol';
 
 const SITE = 'https://site.example/robots.txt';
@@ -26,18 +26,18 @@ afterEach(() => {
 
 /** A network with one answer, or without, which keeps what was asked. */
 function network(answer: () => Response | Promise<Response>) {
-  const asked: (readonly [url: unknown, init: RequestInit | undefined])[] = [];
+  const requests: (readonly [url: unknown, init: RequestInit | undefined])[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    asked.push([url, init]);
+    requests.push([url, init]);
     return await answer();
   };
-  return { asked, fetch };
+  return { requests, fetch };
 }
 
 /** What becomes of one answer; the clock shows 100, then 112.6. */
-async function ask(answer: () => Response | Promise<Response>, url = SITE): Promise<SiteReply> {
+async function request(answer: () => Response | Promise<Response>, url = SITE): Promise<SiteReply> {
   const times = [100, 112.6];
-  return await askDirectly(url, network(answer).fetch, () => times.shift() ?? Number.NaN);
+  return await requestDirectly(url, network(answer).fetch, () => times.shift() ?? Number.NaN);
 }
 
 /** A reply that is an answer, its body as text. */
@@ -96,9 +96,9 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
 
 describe('a site is asked', () => {
   test('once, without anything of ours', async () => {
-    const { asked, fetch } = network(() => new Response(TEXT));
-    await askDirectly(SITE, fetch, () => 0);
-    expect(asked).toEqual([
+    const { requests, fetch } = network(() => new Response(TEXT));
+    await requestDirectly(SITE, fetch, () => 0);
+    expect(requests).toEqual([
       [
         SITE,
         {
@@ -121,9 +121,9 @@ describe('a site is asked', () => {
     ['https://bücher.example/robots.txt', 'https://xn--bcher-kva.example/robots.txt'],
     ['http://[::1]/robots.txt', 'http://[::1]/robots.txt'],
   ])('%s', async (url, address) => {
-    const { asked, fetch } = network(() => new Response(TEXT));
-    expect(await askDirectly(url, fetch, () => 0)).not.toBeNull();
-    expect(asked.map(([to]) => to)).toEqual([address]);
+    const { requests, fetch } = network(() => new Response(TEXT));
+    expect(await requestDirectly(url, fetch, () => 0)).not.toBeNull();
+    expect(requests.map(([to]) => to)).toEqual([address]);
   });
 
   test.each([
@@ -155,16 +155,16 @@ describe('a site is asked', () => {
     'javascript:/robots.txt',
     'xhttps://site.example/robots.txt',
   ])('but not %j', async (url) => {
-    const { asked, fetch } = network(() => new Response(TEXT));
-    expect(await askDirectly(url, fetch, () => 0)).toBeNull();
-    expect(asked).toEqual([]);
+    const { requests, fetch } = network(() => new Response(TEXT));
+    expect(await requestDirectly(url, fetch, () => 0)).toBeNull();
+    expect(requests).toEqual([]);
   });
 });
 
 describe('an answer', () => {
   test('is told with what the browser shows of it', async () => {
     const headers = { 'Content-Type': 'text/plain', ETag: '"1"', 'X-Other': 'yes' };
-    const reply = await ask(() => from(new Response(TEXT, { headers }), { url: SITE }));
+    const reply = await request(() => from(new Response(TEXT, { headers }), { url: SITE }));
     expect(shown(reply)).toEqual({
       url: SITE,
       isRedirected: false,
@@ -182,12 +182,12 @@ describe('an answer', () => {
 
   test('tells where redirects led', async () => {
     const url = 'https://www.site.example/robots.txt?x=1';
-    const reply = await ask(() => from(new Response(TEXT), { url, redirected: true }));
+    const reply = await request(() => from(new Response(TEXT), { url, redirected: true }));
     expect(shown(reply)).toMatchObject({ url, isRedirected: true, status: 200 });
   });
 
   test.each([201, 204, 304, 404, 503])('of status %i is one', async (status) => {
-    expect(shown(await ask(() => new Response(null, { status })))).toMatchObject({
+    expect(shown(await request(() => new Response(null, { status })))).toMatchObject({
       status,
       text: '',
       cut: null,
@@ -199,7 +199,7 @@ describe('an answer', () => {
       `x-${at + 10}`,
       'v'.repeat(600),
     ]);
-    const reply = shown(await ask(() => new Response(null, { headers })));
+    const reply = shown(await request(() => new Response(null, { headers })));
     expect(reply.headers.length).toBe(40);
     expect(reply.headers.every(([, value]) => value === 'v'.repeat(500))).toBe(true);
   });
@@ -207,12 +207,12 @@ describe('an answer', () => {
   test('took no time where the clock was set back', async () => {
     const times = [100, 40];
     const { fetch } = network(() => new Response(TEXT));
-    expect(shown(await askDirectly(SITE, fetch, () => times.shift() ?? 0)).ms).toBe(0);
+    expect(shown(await requestDirectly(SITE, fetch, () => times.shift() ?? 0)).ms).toBe(0);
   });
 
   test('whose body is cut by time keeps what came', async () => {
     const { stream, seen } = bodyOf(['User-agent'], 'hangs');
-    const reply = ask(() => new Response(stream));
+    const reply = request(() => new Response(stream));
     await vi.waitFor(() => expect(seen.sent).toBe(10));
     time.abort(new DOMException('timed out', 'TimeoutError'));
     expect(shown(await reply)).toMatchObject({ text: 'User-agent', cut: 'time', status: 200 });
@@ -223,7 +223,7 @@ describe('an answer', () => {
     ['before the first', [], ''],
   ])('whose body breaks off %s keeps what came', async (_, pieces, text) => {
     const { stream } = bodyOf(pieces, 'breaks');
-    expect(shown(await ask(() => new Response(stream)))).toMatchObject({ text, cut: 'connection' });
+    expect(shown(await request(() => new Response(stream)))).toMatchObject({ text, cut: 'connection' });
   });
 
   test.each([97, 4_096, 65_536, 700_001, 3 * MEBIBYTE])(
@@ -231,7 +231,7 @@ describe('an answer', () => {
     async (length) => {
       const piece = new Uint8Array(length).fill(35);
       const { stream, seen } = bodyOf(endless(piece));
-      const reply = (await ask(() => new Response(stream))) as SiteAnswer;
+      const reply = (await request(() => new Response(stream))) as SiteAnswer;
       expect(reply.cut).toBe('size');
       expect(reply.body.length).toBe(MEBIBYTE);
       expect(reply.body.every((byte) => byte === 35)).toBe(true);
@@ -244,13 +244,13 @@ describe('an answer', () => {
     [MEBIBYTE, null],
     [MEBIBYTE + 1, 'size'],
   ] as const)('of %i bytes is cut: %s', async (length, cut) => {
-    const reply = (await ask(() => new Response(new Uint8Array(length)))) as SiteAnswer;
+    const reply = (await request(() => new Response(new Uint8Array(length)))) as SiteAnswer;
     expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
   });
 
   test('keeps its bytes as they are, in a buffer of their own', async () => {
     const { stream } = bodyOf([Uint8Array.of(0xff, 0xfe, 0), '', Uint8Array.of(0xc3)]);
-    const { body } = (await ask(() => new Response(stream))) as SiteAnswer;
+    const { body } = (await request(() => new Response(stream))) as SiteAnswer;
     expect([...body]).toEqual([0xff, 0xfe, 0, 0xc3]);
     expect(body.buffer.byteLength).toBe(4);
   });
@@ -261,11 +261,11 @@ describe('no answer', () => {
     ['the site cannot be reached, or does not want to be read', new TypeError('Failed to fetch')],
     ['somebody else ended it', new DOMException('aborted', 'AbortError')],
   ])('where %s', async (_, failure) => {
-    expect(await ask(() => Promise.reject(failure))).toBeNull();
+    expect(await request(() => Promise.reject(failure))).toBeNull();
   });
 
   test('in time', async () => {
-    const reply = ask(
+    const reply = request(
       () =>
         new Promise((_, reject) =>
           time.signal.addEventListener('abort', () => reject(time.signal.reason as Error)),
@@ -281,28 +281,28 @@ describe('no answer', () => {
     ['a redirect that is not shown', { type: 'opaqueredirect', status: 0 }],
   ] as const)('that is shown: %s', async (_, properties) => {
     const { stream, seen } = bodyOf([TEXT], 'hangs');
-    expect(await ask(() => from(new Response(stream), properties))).toBeNull();
+    expect(await request(() => from(new Response(stream), properties))).toBeNull();
     expect(seen).toEqual({ sent: 0, cancelled: 1 });
   });
 
   test('is an error by name', async () => {
-    expect(await ask(() => Response.error())).toBeNull();
+    expect(await request(() => Response.error())).toBeNull();
   });
 });
 
 describe('the worker', () => {
   let scope: EventTarget;
   let replies: { readonly message: SiteReply; readonly left: readonly number[] }[];
-  let asked: unknown[];
+  let requests: unknown[];
 
   beforeEach(async () => {
     vi.resetModules();
     scope = new EventTarget();
     replies = [];
-    asked = [];
+    requests = [];
     vi.stubGlobal('self', scope);
     vi.stubGlobal('fetch', (url: unknown) => {
-      asked.push(url);
+      requests.push(url);
       return Promise.resolve(from(new Response(TEXT), { url: SITE }));
     });
     vi.stubGlobal('postMessage', (message: SiteReply, options: { transfer: ArrayBuffer[] }) => {
@@ -319,7 +319,7 @@ describe('the worker', () => {
     send(SITE);
     send('https://other.example/robots.txt');
     await vi.waitFor(() => expect(replies.length).toBe(1));
-    expect(asked).toEqual([SITE]);
+    expect(requests).toEqual([SITE]);
     const [{ message, left } = { message: null, left: [] }] = replies;
     expect(shown(message)).toMatchObject({ url: SITE, status: 200, text: TEXT, cut: null });
     // What was handed over is no longer here.
@@ -329,6 +329,6 @@ describe('the worker', () => {
   test('hands nothing over where there is no answer', async () => {
     send('https://site.example/secret');
     await vi.waitFor(() => expect(replies).toEqual([{ message: null, left: [] }]));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteAnswer } from '../../worker/site/site-protocol';
-import { askSiteDirectly } from './ask-directly';
+import { requestSiteDirectly } from './request-directly';
 
 const SITE = 'https://site.example/robots.txt';
 const AT = 1_700_000_000_000;
@@ -25,7 +25,7 @@ class SilentWorker extends EventTarget {
     this.listeners--;
     super.removeEventListener(...given);
   }
-  say(data: unknown): void {
+  emit(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -48,7 +48,7 @@ afterEach(() => {
 
 function begin(url = SITE) {
   const times = [AT];
-  return askSiteDirectly(
+  return requestSiteDirectly(
     () => {
       started++;
       return worker as unknown as Worker;
@@ -62,7 +62,7 @@ function begin(url = SITE) {
 /** What comes of a reply. */
 async function fileAfter(reply: unknown, url = SITE) {
   const file = begin(url);
-  worker.say(reply);
+  worker.emit(reply);
   return await file;
 }
 
@@ -122,9 +122,9 @@ describe('an answer', () => {
     ['', SITE],
     ['not an address', SITE],
     ['data:text/plain,x', SITE],
-  ])('from %j is told as from %s', async (url, told) => {
+  ])('from %j is told as from %s', async (url, reply) => {
     const file = await fileAfter({ ...ANSWER, url });
-    expect(file?.hops.map((hop) => hop.url)).toEqual([told]);
+    expect(file?.hops.map((hop) => hop.url)).toEqual([reply]);
   });
 
   test('from an address without an end is told as from its beginning', async () => {
@@ -139,9 +139,9 @@ describe('an answer', () => {
 
   test('is dated by the clock where no other is given', async () => {
     vi.setSystemTime(AT + 5);
-    const file = askSiteDirectly(() => worker as unknown as Worker, SITE, request.signal);
+    const file = requestSiteDirectly(() => worker as unknown as Worker, SITE, request.signal);
     vi.setSystemTime(AT + 900);
-    worker.say(ANSWER);
+    worker.emit(ANSWER);
     expect((await file)?.at).toBe(AT + 5);
   });
 
@@ -156,8 +156,8 @@ describe('an answer', () => {
 
   test('counts once', async () => {
     const file = begin();
-    worker.say('timeout');
-    worker.say(ANSWER);
+    worker.emit('timeout');
+    worker.emit(ANSWER);
     request.abort();
     worker.dispatchEvent(new Event('error'));
     expect((await file)?.end.kind).toBe('failure');
@@ -194,14 +194,14 @@ describe('nothing is known', () => {
     const start = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    expect(await askSiteDirectly(start, SITE, request.signal)).toBeNull();
+    expect(await requestSiteDirectly(start, SITE, request.signal)).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('where somebody ends it', async () => {
     const file = begin();
     request.abort();
-    worker.say(ANSWER);
+    worker.emit(ANSWER);
     expect(await file).toBeNull();
     expect(worker.sent.length).toBe(1);
     expectEnd();

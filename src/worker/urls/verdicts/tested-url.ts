@@ -2,6 +2,6 @@
 const SOME_ORIGIN = 'https://example.com';
 
 /** What is asked about an entry of a list: a path alone at the file's own host, so that no host is read into it (`//a`). */
-export function askedUrl(entry: string, fileOrigin: string | null): string {
+export function testedUrl(entry: string, fileOrigin: string | null): string {
   return entry.startsWith('/') ? (fileOrigin ?? SOME_ORIGIN) + entry : entry;
 }

@@ -1,5 +1,5 @@
 import { readUrl } from '../../engine/address';
-import type { AskedCheck, AskedQuestion } from '../../worker';
+import type { TestQuestion, VerdictCheck } from '../../worker';
 import { questionOf } from '../question';
 import type { TesterState } from '../state';
 
@@ -7,12 +7,12 @@ import type { TesterState } from '../state';
 const MOST_URLS = 200;
 
 /** The crawlers and URLs that a check adds to those of the texts: the asked crawler, and the further URLs, or the asked URL where there are none. */
-export function askedCheckOf(state: TesterState): AskedCheck {
+export function verdictCheckOf(state: TesterState): VerdictCheck {
   const further = state.list.urls
     .slice(0, MOST_URLS)
     .map((entry) => questionOf({ ...state, url: readUrl(entry.url) }));
   const questions = (further.length > 0 ? further : [questionOf(state)]).filter(
-    (question): question is AskedQuestion => question !== null,
+    (question): question is TestQuestion => question !== null,
   );
   return {
     crawlers: questions.slice(0, 1).map(({ productTokens, ignoresGlobalGroup, dialect }) => ({

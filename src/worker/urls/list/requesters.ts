@@ -7,7 +7,7 @@ export interface KnownCrawler {
 }
 
 /** A crawler that asked for URLs of a list. */
-export interface Asker extends KnownCrawler {
+export interface Requester extends KnownCrawler {
   /** How many different URLs of the list it asked for. */
   readonly urls: number;
 }
@@ -20,21 +20,21 @@ const NO_BITS = new Uint32Array(0);
  * Which known crawlers asked for the URLs of a list, as access logs say, by the URLs' numbers: a bit per URL and crawler. An array of them is made where
  * the first crawler comes that needs it, so a list without a log has none, and one with up to 32 crawlers takes 4 bytes per URL.
  */
-export class Askers {
+export class Requesters {
   readonly #crawlers: KnownCrawler[] = [];
   readonly #numbers = new Map<string, number>();
   /** Different URLs of each crawler, by its number, and of any. */
   readonly #urls: number[] = [];
-  #asked = 0;
+  #requested = 0;
   readonly #bits: Uint32Array[] = [];
 
   /** Number of URLs that at least one of them asked for. */
-  get asked(): number {
-    return this.#asked;
+  get requested(): number {
+    return this.#requested;
   }
 
   /** Who asked for which number of URLs, whoever asked for most first. */
-  get all(): readonly Asker[] {
+  get all(): readonly Requester[] {
     return this.#crawlers
       .map((crawler, number) => ({ ...crawler, urls: this.#urls[number] as number }))
       .sort((a, b) => b.urls - a.urls);
@@ -59,18 +59,18 @@ export class Askers {
     const bit = 1 << (number % PER_ARRAY);
     const before = bits[url] as number;
     if ((before & bit) !== 0) return;
-    if (!this.isAsked(url)) this.#asked += 1;
+    if (!this.isRequested(url)) this.#requested += 1;
     bits[url] = before | bit;
     this.#urls[number] = (this.#urls[number] as number) + 1;
   }
 
   /** Whether a known crawler asked for a URL. */
-  isAsked(url: number): boolean {
+  isRequested(url: number): boolean {
     return this.#bits.some((bits) => (bits[url] ?? 0) !== 0);
   }
 
   /** Says of URLs whether the crawler with this id asked for them. */
-  asksOf(id: string): (url: number) => boolean {
+  requestedBy(id: string): (url: number) => boolean {
     const number = this.#numbers.get(id);
     if (number === undefined) return () => false;
     const bits = this.#bits[Math.floor(number / PER_ARRAY)] ?? NO_BITS;
@@ -80,7 +80,7 @@ export class Askers {
 
   /** The crawlers that asked for a URL, in the order in which they first came. */
   crawlersAt(url: number): readonly KnownCrawler[] {
-    return this.isAsked(url) ? this.#crawlers.filter(({ id }) => this.asksOf(id)(url)) : [];
+    return this.isRequested(url) ? this.#crawlers.filter(({ id }) => this.requestedBy(id)(url)) : [];
   }
 
   #numberOf({ id, name }: KnownCrawler): number {
