@@ -64,8 +64,8 @@ function unpacked() {
     .filter((file) => file.isFile())
     .map((file) => file.name)
     .sort();
-  const wanted = ['LICENSE', 'README.md', 'package.json', 'robots-txt-tester.mjs', 'testing.md'];
-  expectThat('files of the package', JSON.stringify(held) === JSON.stringify(wanted), held);
+  const expected = ['LICENSE', 'README.md', 'package.json', 'robots-txt-tester.mjs', 'testing.md'];
+  expectThat('files of the package', JSON.stringify(held) === JSON.stringify(expected), held);
   const { bin, version } = JSON.parse(readFileSync(join(temporary, 'package/package.json'), 'utf8'));
   return { file: join(temporary, 'package', bin['robots-txt-tester']), version };
 }
@@ -190,33 +190,36 @@ async function compareWithEngine() {
   let questions = 0;
   let blocked = 0;
   for (let index = 0; index < FILES; index++) {
-    const asked = many(CRAWLERS, () => oneOf(catalogue.crawlers)).filter(
+    const chosen = many(CRAWLERS, () => oneOf(catalogue.crawlers)).filter(
       (one, at, all) => all.indexOf(one) === at,
     );
-    while (asked.length < CRAWLERS) {
+    while (chosen.length < CRAWLERS) {
       const more = oneOf(catalogue.crawlers);
-      if (!asked.includes(more)) asked.push(more);
+      if (!chosen.includes(more)) chosen.push(more);
     }
-    const text = randomFile(asked.map(({ productToken }) => productToken));
+    const text = randomFile(chosen.map(({ productToken }) => productToken));
     const urls = many(URLS, () => `https://example.com${randomPath()}`);
     const robots = put('random.txt', text);
     const file = put(
       'random.json',
-      suite({ crawlers: asked.map(({ id }) => id), urls: urls.map((url) => ({ url, expected: 'blocked' })) }),
+      suite({
+        crawlers: chosen.map(({ id }) => id),
+        urls: urls.map((url) => ({ url, expected: 'blocked' })),
+      }),
     );
     const { stdout, stderr, status } = run(['check', robots, '--suite', file, '--format', 'json']);
     expectThat('a random suite runs', status !== 2, stderr);
     const { results } = JSON.parse(stdout);
     expectThat('every question has an answer', results.length === URLS * CRAWLERS, results.length);
-    const readers = asked.map((crawler) => {
-      const toAsk = first.testedCrawler(catalogue.readCrawler(crawler.id));
-      const dialect = engine.dialects.find((/** @type {any} */ one) => one.id === toAsk.dialect);
-      return { name: crawler.name, toAsk, robots: engine.parseRobotsTxt(text, dialect) };
+    const readers = chosen.map((crawler) => {
+      const tested = first.testedCrawler(catalogue.readCrawler(crawler.id));
+      const dialect = engine.dialects.find((/** @type {any} */ one) => one.id === tested.dialect);
+      return { name: crawler.name, toAsk: tested, robots: engine.parseRobotsTxt(text, dialect) };
     });
     for (const [at, result] of results.entries()) {
-      const { name, toAsk, robots } = /** @type {any} */ (readers[at % CRAWLERS]);
+      const { name, toAsk: tested, robots } = /** @type {any} */ (readers[at % CRAWLERS]);
       const url = urls[Math.floor(at / CRAWLERS)];
-      const { outcome, line } = engine.decide(robots, { ...toAsk, url });
+      const { outcome, line } = engine.decide(robots, { ...tested, url });
       const word = outcome === 'disallowed' ? 'blocked' : outcome;
       const isSame =
         result.url === url && result.crawler === name && result.outcome === word && result.line === line;

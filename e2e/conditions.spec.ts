@@ -39,9 +39,9 @@ test('another answer is simulated and stopped by keys alone', async ({ tester, p
 test('a panel that cannot be loaded says so', { tag: '@all' }, async ({ tester, page, problems }) => {
   await page.route(/simulate-panel/, (route) => route.abort());
   await tester.simulate.click();
-  const said = page.getByRole('alert').filter({ hasText: /could not be loaded/ });
-  await expect(said).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: /could not be loaded/ });
+  await expect(alert).toBeVisible();
   await tester.simulate.press('Escape');
-  await expect(said).toBeHidden();
+  await expect(alert).toBeHidden();
   problems.length = 0;
 });

@@ -43,7 +43,7 @@ test('what is opened over own work begins a draft of its own, and both are one c
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# first work');
-  await tester.askUrl('/first');
+  await tester.testUrl('/first');
   await expectKept(page, '/first');
   await tester.open(robotsFile('# second work'));
   await typeAtEnd(tester, ', edited');

@@ -63,8 +63,8 @@ test.describe('the code works on a page of another origin', () => {
     test(form, { tag: form === 'Frame' ? '@all' : [] }, async ({ tester, page }) => {
       await tester.start();
       await tester.open(robotsFile(hostile));
-      await tester.askCrawler('GPTBot');
-      await tester.askUrl('/a"&<b>');
+      await tester.chooseCrawler('GPTBot');
+      await tester.testUrl('/a"&<b>');
       await tester.expectVerdict('disallowed', 3);
       const embed = new EmbedDialog(page);
       await embed.open();
@@ -105,7 +105,7 @@ test('the text is still read without the script, as it stands', { tag: ['@chromi
 test('the code for React makes the same page', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.open(robotsFile(hostile));
-  await tester.askUrl('/a"&<b>');
+  await tester.testUrl('/a"&<b>');
   const embed = new EmbedDialog(page);
   await embed.open();
   const jsx = await embed.choose('React');

@@ -36,7 +36,7 @@ async function expectShown(host: EmbeddingHost): Promise<void> {
   await expect(host.verdict).toHaveAttribute('data-verdict', 'allowed', FRAME_LOADS);
   await expect(host.verdict).toHaveAttribute('data-line', '3');
   await expect(host.iframe).toBeVisible();
-  await expect.poll(() => host.heardTypes()).toContain('ready');
+  await expect.poll(() => host.eventTypes()).toContain('ready');
 }
 
 test('the script is one classic script under two names, with its types', { tag: '@all' }, async ({
@@ -68,13 +68,13 @@ test.describe('in a plain page', () => {
     expect(await (await host.inside()).evaluate(() => self.origin)).toBe('null');
 
     expect(await host.getText()).toBe(FILE);
-    expect(await host.ask({ crawler: 'GPTBot', url: '/x' })).toBe('disallowed 6');
+    expect(await host.verdictFor({ crawler: 'GPTBot', url: '/x' })).toBe('disallowed 6');
     await expect(host.verdict).toHaveAttribute('data-line', '6');
     await host.setText('User-agent: *\nDisallow: /x\n');
-    expect(await host.ask({ crawler: 'Googlebot', url: '/x' })).toBe('disallowed 2');
+    expect(await host.verdictFor({ crawler: 'Googlebot', url: '/x' })).toBe('disallowed 2');
     expect(await host.getText()).toBe('User-agent: *\nDisallow: /x\n');
     await expect
-      .poll(() => host.heard())
+      .poll(() => host.events())
       .toContainEqual([
         'verdict',
         'a',
@@ -111,7 +111,7 @@ test.describe('in a plain page', () => {
     await host.frame.locator('.cm-line').first().click();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect.poll(() => host.heard()).toContainEqual(['change', '', { length: FILE.length + 1 }]);
+    await expect.poll(() => host.events()).toContainEqual(['change', '', { length: FILE.length + 1 }]);
     expect(await host.getText()).toBe(FILE.replace('*', '*!'));
   });
 
@@ -168,9 +168,9 @@ test.describe('in a plain page', () => {
     expect(await host.refusalOf((element) => element.setText('b'.repeat(512_001)))).toBe(
       'RobotsTxtTesterError: too-large',
     );
-    await expect.poll(() => host.heard()).toContainEqual(['error', '', { reason: 'too-large' }]);
+    await expect.poll(() => host.events()).toContainEqual(['error', '', { reason: 'too-large' }]);
     await expect(host.plain).toBeVisible();
-    expect(await host.heardTypes()).not.toContain('ready');
+    expect(await host.eventTypes()).not.toContain('ready');
     expect(await host.height()).toBeLessThan(200);
   });
 
@@ -201,15 +201,15 @@ Disallow: /downloads/</p>
       ['error', 'b', { reason: 'not-plain-text' }],
     ];
     // Each element tells at its own time.
-    const heard = async () =>
-      (await host.heard()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
-    await expect.poll(heard).toEqual(refused);
+    const events = async () =>
+      (await host.events()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
+    await expect.poll(events).toEqual(refused);
     await expect(page.getByText("This robots.txt can't be tested here")).toHaveCount(2);
     await expect(page.locator('#a').getByText('Second group')).toBeVisible();
     await expect(page.locator('#b').getByText('Disallow: /')).toBeVisible();
     expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: not-plain-text');
     await expect(host.iframe).toHaveCount(0);
-    expect(await heard()).toEqual(refused);
+    expect(await events()).toEqual(refused);
 
     await host.setText(FILE);
     await expectShown(host);
@@ -305,7 +305,7 @@ test.describe('loading', () => {
     await expect(host.plain).toBeVisible();
     await expect(page.locator('#b iframe')).toHaveCount(0);
     await expect(page.locator('#b pre')).toHaveText('User-agent: b');
-    expect(await host.heard()).toEqual([
+    expect(await host.events()).toEqual([
       ['error', 'b', { reason: 'invalid' }],
       ['error', '', { reason: 'no-answer' }],
     ]);
@@ -325,7 +325,7 @@ test.describe('loading', () => {
     await expect(host.iframe).toBeVisible();
     await expect(host.plain).toBeHidden();
     expect((await heights())[0]).toBe(420);
-    expect((await host.heardTypes()).at(-1)).toBe('ready');
+    expect((await host.eventTypes()).at(-1)).toBe('ready');
     await silent.close();
   });
 
@@ -370,7 +370,7 @@ test.describe('attributes', () => {
     await expect.poll(() => host.height()).toBe(500);
 
     // What its reader asked stays, when only the colours change.
-    expect(await host.ask({ url: '/downloads/x' })).toBe('disallowed 2');
+    expect(await host.verdictFor({ url: '/downloads/x' })).toBe('disallowed 2');
     await host.element.evaluate((element) => element.setAttribute('theme', 'light'));
     await expect(host.frame.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
     await expect(host.verdict).toHaveAttribute('data-line', '2');
@@ -482,7 +482,7 @@ test.describe('height="auto"', () => {
     await expect.poll(() => host.height()).toBe(600);
     await host.setText(FILE);
     await expect.poll(() => host.height()).toBe(short);
-    expect(await host.ask({ url: '/downloads/x' })).toBe('disallowed 2');
+    expect(await host.verdictFor({ url: '/downloads/x' })).toBe('disallowed 2');
     expect((await heights(host)).length).toBeLessThan(12);
     const box = await host.iframe.boundingBox();
     expect(box?.height).toBe(short);
@@ -517,7 +517,7 @@ test.describe('height="auto"', () => {
           attributeFilter: ['style'],
         });
     });
-    await expect.poll(() => host.heardTypes()).toContain('change');
+    await expect.poll(() => host.eventTypes()).toContain('change');
     expect(
       await page.evaluate(() => (window as unknown as { changes: string[] }).changes.length),
     ).toBeLessThanOrEqual(50);
@@ -537,7 +537,7 @@ test.describe('among others', () => {
     await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.setText('# nothing'));
     await expect(verdictIn('b')).toHaveAttribute('data-verdict', 'allowed');
     await expect(verdictIn('a')).toHaveAttribute('data-line', '3');
-    const ready = (await host.heard()).filter(([type]) => type === 'ready').map(([, id]) => id);
+    const ready = (await host.events()).filter(([type]) => type === 'ready').map(([, id]) => id);
     expect(ready.sort()).toEqual(['a', 'b']);
   });
 
@@ -557,7 +557,7 @@ test.describe('among others', () => {
     );
     await expectShown(host);
     // Events leave the shadow root.
-    const verdicts = (await host.heard()).filter(([type]) => type === 'verdict');
+    const verdicts = (await host.events()).filter(([type]) => type === 'verdict');
     expect(verdicts).toContainEqual([
       'verdict',
       'a',
@@ -578,11 +578,11 @@ test.describe('among others', () => {
         const beforeFrame = element.getText().catch(String);
         element.remove();
         document.body.append(element);
-        const asked = element.getText().catch(String);
+        const text = element.getText().catch(String);
         // The frame has begun to load.
         while (!element.shadowRoot?.querySelector('iframe')) await new Promise((next) => setTimeout(next));
         element.remove();
-        const pending = await asked;
+        const pending = await text;
         const late = await element.getText().catch(String);
         const left = element.shadowRoot.querySelectorAll('iframe').length;
         return { early, beforeFrame: await beforeFrame, pending, late, left };
@@ -619,10 +619,10 @@ test.describe('among others', () => {
     await host.setText(`${FILE}# set\n`);
     await host.element.evaluate((element) => element.setAttribute('url', '/downloads/x'));
     await expect(host.verdict).toHaveAttribute('data-line', '2');
-    const before = (await host.heardTypes()).filter((type) => type === 'ready').length;
+    const before = (await host.eventTypes()).filter((type) => type === 'ready').length;
     await (await host.inside()).evaluate(() => location.reload());
     await expect
-      .poll(async () => (await host.heardTypes()).filter((type) => type === 'ready').length, FRAME_LOADS)
+      .poll(async () => (await host.eventTypes()).filter((type) => type === 'ready').length, FRAME_LOADS)
       .toBe(before + 1);
     await expect(host.verdict).toHaveAttribute('data-line', '2');
     expect(await host.getText()).toBe(`${FILE}# set\n`);
@@ -683,8 +683,8 @@ test.describe('messages', () => {
           // After the element's own answer, and before anything else can happen.
           setTimeout(() => {
             const { port1, port2 } = new MessageChannel();
-            window.heardBySecond = [];
-            port1.onmessage = ({ data }) => heardBySecond.push(data);
+            window.secondMessages = [];
+            port1.onmessage = ({ data }) => secondMessages.push(data);
             source.postMessage({ robotsTxtTester: 1, nonce: data.nonce }, '*', [port2]);
             port1.postMessage({ id: 1, method: 'setText', value: { text: 'stolen' } });
           });
@@ -692,10 +692,10 @@ test.describe('messages', () => {
       </script><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );
     await expectShown(host);
-    await expect.poll(() => page.evaluate(() => 'heardBySecond' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'secondMessages' in window)).toBe(true);
     expect(await host.getText()).toBe(FILE);
     expect(
-      await page.evaluate(() => (window as unknown as { heardBySecond: unknown[] }).heardBySecond),
+      await page.evaluate(() => (window as unknown as { secondMessages: unknown[] }).secondMessages),
     ).toEqual([]);
   });
 
@@ -719,7 +719,7 @@ test.describe('messages', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await host.show(`${host.script}<body><robots-txt-tester tester="${tester}">${PRE}</robots-txt-tester>`);
-    await expect.poll(() => host.heardTypes()).toContain('change');
+    await expect.poll(() => host.eventTypes()).toContain('change');
     expect(await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened)).toEqual([
       [`${tester}#1.x`, '_blank', 'noopener'],
     ]);

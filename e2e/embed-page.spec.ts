@@ -485,7 +485,7 @@ const FOLLOWING_HOST = `<script>
       }
     };
     port1.postMessage({ id: 1, method: 'hello', value: { height: 'auto', opens: true } });
-    window.ask = (method, value) => port1.postMessage({ id: 2, method, value });
+    window.send = (method, value) => port1.postMessage({ id: 2, method, value });
     frame.contentWindow.postMessage({ robotsTxtTester: 1, nonce: data.nonce }, '*', [port2]);
   });
 </script>`;
@@ -493,7 +493,7 @@ const FOLLOWING_HOST = `<script>
 interface FollowingHost {
   heights: number[];
   events: { event?: string; id?: number; verdict?: { line: number }; link?: string }[];
-  ask(method: string, value: unknown): void;
+  send(method: string, value: unknown): void;
 }
 
 test('a host that follows the height comes to rest, and nothing is left to scroll', async ({
@@ -518,7 +518,7 @@ test('a host that follows the height comes to rest, and nothing is left to scrol
   expect(heights.at(-1)).toBeGreaterThan(330);
   expect(heights.at(-1)).toBeLessThan(420);
   await page.evaluate(() =>
-    (window as unknown as FollowingHost).ask('setText', { text: 'User-agent: *\nDisallow: /downloads/\n' }),
+    (window as unknown as FollowingHost).send('setText', { text: 'User-agent: *\nDisallow: /downloads/\n' }),
   );
   await expect.poll(async () => (await host()).heights.at(-1)).toBeLessThan((heights.at(-1) ?? 0) - 100);
   await expect(embed.verdict).toHaveAttribute('data-line', '2');

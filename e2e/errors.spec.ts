@@ -28,7 +28,7 @@ test('without the editor the text is shown, and the page says so', { tag: '@all'
   const region = page.getByRole('region', { name: 'robots.txt editor' });
   await expect(region.getByText('Disallow: /shop/cart')).toBeVisible();
   await tester.expectVerdict('disallowed', 12);
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   await tester.verdict.getByRole('link', { name: 'line 10' }).click();
   await page.locator('input[type=file]').setInputFiles({
@@ -46,7 +46,7 @@ test('without the Why view the answer still stands', async ({ tester, page, prob
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText('This view could not be loaded.');
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   forgetFailedRequests(problems);
 });
@@ -87,9 +87,9 @@ for (const [what, chunk, open] of late) {
       await expect(tester.simulate).toBeFocused();
       await expect(place).toHaveCount(0);
     }
-    await tester.askUrl('/shop/');
+    await tester.testUrl('/shop/');
     await tester.expectVerdict('allowed', 10);
-    await tester.askCrawler('Bingbot');
+    await tester.chooseCrawler('Bingbot');
     await tester.expectVerdict('allowed', 0);
     await tester.goToEnd();
     await page.keyboard.type('\nUser-agent: Bingbot\nDisallow: /');
@@ -125,7 +125,7 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
   await tester.open('User-agent: *\nAllow: /\n\nUser-agent: MJ12bot\nUser-agent: GPTBot\nDisallow: /\n');
   for (const name of ['MJ12bot', 'GPTBot', 'Not in any list']) {
     await test.step(name, async () => {
-      await tester.askCrawler(name);
+      await tester.chooseCrawler(name);
       await expect(tester.crawler).toHaveValue(name);
       if (name === 'Not in any list')
         await tester.expectVerdict('allowed', 2, 'Yes. Allowed by line 2: Allow: /');
@@ -133,10 +133,10 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
     });
   }
   // Googlebot is known without the list.
-  await tester.askCrawler('googlebot');
+  await tester.chooseCrawler('googlebot');
   await expect(tester.crawler).toHaveValue('Googlebot');
   await tester.expectVerdict('allowed', 2);
-  await tester.askCrawler('mj12bot');
+  await tester.chooseCrawler('mj12bot');
   await tester.expectVerdict('disallowed', 6);
   await expect(tester.crawler).toHaveValue('mj12bot');
 
@@ -165,7 +165,7 @@ test('what was asked as it stands is the crawler of that name once the list is t
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /\n');
   // Only the list knows that it skips the * group.
-  await tester.askCrawler('adsbot-google');
+  await tester.chooseCrawler('adsbot-google');
   await tester.expectVerdict('disallowed', 2);
   await page.getByRole('tab', { name: 'Crawlers' }).click();
   await tryAgain(tester);
@@ -197,7 +197,7 @@ test('without the help the rest goes on', { tag: '@all' }, async ({ tester, page
   await withoutChunk(page, 'help-dialog');
   await tester.start();
   await page.getByRole('button', { name: 'Help' }).click();
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   forgetFailedRequests(problems);
 });

@@ -4,7 +4,7 @@ import { robotsFile } from './support/tester-page';
 test.beforeEach(({ tester }) => tester.start());
 
 test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester, page }) => {
-  await tester.askUrl('/shop/cart');
+  await tester.testUrl('/shop/cart');
   const chooser = page.waitForEvent('filechooser');
   await tester.chooseFromMenu(/^File…/);
   await (await chooser).setFiles({
@@ -29,8 +29,8 @@ test('a dropped file is read as bytes, wherever it falls, and a URL of its site 
   await expect(tester.url).toHaveValue('');
   await expect(tester.url).toHaveAttribute('placeholder', 'https://my-shop.test/page');
   await tester.expectVerdict('none', 0, 'Enter a page of my-shop.test to test.');
-  await expect(tester.spoken).toHaveText('Enter a page of my-shop.test to test.');
-  await tester.askUrl('/shop/cart');
+  await expect(tester.announcement).toHaveText('Enter a page of my-shop.test to test.');
+  await tester.testUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 2);
 });
 

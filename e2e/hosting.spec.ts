@@ -2,26 +2,26 @@ import { expectKept } from './support/drafts';
 import { expect, test } from './support/test';
 
 test('works at the root and below a path, with and without a slash', async ({ tester, page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url());
-    if (protocol !== 'data:') asked.push(pathname);
+    if (protocol !== 'data:') requested.push(pathname);
   });
   // The root comes last: a worker of the page before may still load chunks, which belong below /sub/path then.
   for (const path of ['/sub/path/', '/sub/path', '/sub/path/index.html', '/index.html']) {
     await test.step(path, async () => {
       // Leaves the previous page, which still loads chunks while idle.
       await page.goto('about:blank');
-      asked.length = 0;
+      requested.length = 0;
       await tester.start(path);
       await tester.expectVerdict('disallowed', 12);
       await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
       await expect(tester.why).toContainText('Result: blocked');
       expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
       // The server has the same files at its root, so a request to the wrong path would succeed.
-      expect(asked.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
+      expect(requested.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);
       if (path.startsWith('/sub'))
-        expect(asked.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);
+        expect(requested.filter((pathname) => !pathname.startsWith('/sub/path'))).toEqual([]);
     });
   }
 });
@@ -59,8 +59,8 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   const history = await page.evaluate(() => window.history.length);
   const expectHome = () => expect(page.url()).toBe(`${baseURL}/`);
 
-  await tester.askUrl('https://secret.example/private?token=1#x');
-  await tester.askCrawler('SecretBot');
+  await tester.testUrl('https://secret.example/private?token=1#x');
+  await tester.chooseCrawler('SecretBot');
   await tester.goToEnd();
   await page.keyboard.type('\nUser-agent: SecretBot\nDisallow: /private');
   await tester.expectVerdict('disallowed', 33);
@@ -104,7 +104,7 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   await tester.chooseFromMenu(/^A tie/);
   await tester.drop('a.txt', Buffer.from('User-agent: *\nDisallow: /\n'));
   await expect(tester.source).toContainText('a.txt');
-  await tester.askUrl('/');
+  await tester.testUrl('/');
   await tester.expectVerdict('disallowed', 2);
   for (const name of ['Skip to the question', 'Skip to the editor']) {
     await page.getByRole('link', { name }).focus();

@@ -11,7 +11,7 @@ function places({ page, verdict, facts }: TesterPage): Promise<unknown> {
 }
 
 /** Asks by `reach`, and waits for the answer. */
-async function ask(tester: TesterPage, reach: () => Promise<unknown>): Promise<void> {
+async function changeAnswer(tester: TesterPage, reach: () => Promise<unknown>): Promise<void> {
   const before = await tester.answer();
   await reach();
   await expect.poll(() => tester.answer()).not.toBe(before);
@@ -61,12 +61,12 @@ test('nothing moves when the answer changes', { tag: '@firefox' }, async ({ test
   await expect(tester.why).toContainText('Result: blocked');
   const first = await places(tester);
   for (const reach of [
-    () => tester.askUrl(`/shop/${'very-long/'.repeat(60)}%c3%a9#x`),
+    () => tester.testUrl(`/shop/${'very-long/'.repeat(60)}%c3%a9#x`),
     () => tester.open(`User-agent: *\nDisallow: /*${'a*'.repeat(200)}\nDisallow: /shop`),
-    () => tester.askCrawler(`Mozilla/5.0 (compatible; ${'x'.repeat(500)}/1.0)`),
-    () => tester.askUrl('example.com'),
+    () => tester.chooseCrawler(`Mozilla/5.0 (compatible; ${'x'.repeat(500)}/1.0)`),
+    () => tester.testUrl('example.com'),
   ]) {
-    await ask(tester, reach);
+    await changeAnswer(tester, reach);
     expect(await places(tester)).toEqual(first);
     expect(await tester.scrollsSideways()).toBe(false);
   }

@@ -94,7 +94,7 @@ test.describe('the browser itself', () => {
   test('asks a site that allows it, and nobody else', async ({ page, tester, panel, site }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const { origin, asked } = await site((request, response) =>
+    const { origin, requests: siteRequests } = await site((request, response) =>
       request.url === '/robots.txt'
         ? response.writeHead(302, { ...open, location: '/elsewhere.txt' }).end()
         : response.writeHead(200, open).end(TEXT),
@@ -103,7 +103,7 @@ test.describe('the browser itself', () => {
     await expect(panel.status).toHaveText(
       'This copy of the tester has no fetch service. Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
     );
-    await tester.askUrl('/shop/cart?x=1');
+    await tester.testUrl('/shop/cart?x=1');
     await panel.fetch(`${origin}/some/page?secret=1`);
     await panel.reopen();
     await expect(panel.status).toContainText('answered HTTP 200 after redirects.');
@@ -111,7 +111,7 @@ test.describe('the browser itself', () => {
     await tester.expectVerdict('disallowed', 2);
     await expect(panel.root).toContainText('Your browser asked the site itself, from your address.');
     await expect(panel.requests.getByRole('listitem').first()).toContainText('redirects');
-    expect(asked).toEqual(['GET /robots.txt', 'GET /elsewhere.txt']);
+    expect(siteRequests).toEqual(['GET /robots.txt', 'GET /elsewhere.txt']);
     // The host of the page has not learnt which site it was.
     expect(requests.filter((url) => url.includes('secret') || url.includes('api/robots?'))).toEqual([]);
     const origins = new Set(requests.map((url) => new URL(url).origin));
@@ -133,16 +133,18 @@ test.describe('the browser itself', () => {
         response.writeHead(404).end('not found');
       });
     });
-    const { origin, asked } = await site((_, response) => response.writeHead(200, open).end(TEXT));
+    const { origin, requests: siteRequests } = await site((_, response) =>
+      response.writeHead(200, open).end(TEXT),
+    );
     await tester.start(`${host.origin}/`);
     const address = `${origin}/robots.txt`;
     expect(await page.evaluate((url) => fetch(url).catch(() => 'forbidden'), address)).toBe('forbidden');
     await expect.poll(() => problems.length).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
-    await tester.askUrl('/shop/cart?x=1');
+    expect(siteRequests).toEqual([]);
+    await tester.testUrl('/shop/cart?x=1');
     await panel.fetch(origin);
     await tester.expectVerdict('disallowed', 2);
-    expect(asked).toEqual(['GET /robots.txt']);
+    expect(siteRequests).toEqual(['GET /robots.txt']);
   });
 });
 
@@ -154,17 +156,17 @@ test.describe('the bookmark', () => {
     site,
   }) => {
     const bytes = Buffer.concat([Buffer.from(TEXT), Buffer.from([0x23, 0xff, 0x0a])]);
-    const { origin, asked } = await site(withPage(bytes));
+    const { origin, requests: siteRequests } = await site(withPage(bytes));
     await fail(panel, origin);
     const script = await bookmarkOf(panel);
-    asked.length = 0;
+    siteRequests.length = 0;
     const visits: Promise<string | null>[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) visits.push(request.headerValue('referer'));
     });
     await follow(page, `${origin}/shop/a?b=1`, script);
     await tester.expectVerdict('disallowed', 2);
-    expect(asked.filter((request) => !request.includes('favicon'))).toEqual([
+    expect(siteRequests.filter((request) => !request.includes('favicon'))).toEqual([
       'GET /shop/a?b=1',
       'GET /robots.txt',
     ]);
@@ -200,18 +202,18 @@ test.describe('the bookmark', () => {
     panel,
     site,
   }) => {
-    const { origin, asked } = await site((request, response) =>
+    const { origin, requests: siteRequests } = await site((request, response) =>
       request.url === '/robots.txt'
         ? response.writeHead(200, { ...plain, ...closed }).end('User-agent: *\nDisallow: /\n')
         : response.writeHead(200, { 'content-type': 'text/html', ...closed }).end('<h1>Shop</h1>'),
     );
     await fail(panel, origin);
     const script = await bookmarkOf(panel);
-    asked.length = 0;
+    siteRequests.length = 0;
     await press(page, `${origin}/shop/`, script);
     await expect(panel.status).toContainText('The bookmark could not read the file.');
     await expect(panel.site).toHaveValue(origin);
-    expect(asked).not.toContain('GET /robots.txt');
+    expect(siteRequests).not.toContain('GET /robots.txt');
     await expect(tester.source).toContainText('Example: A shop');
     await press(page, `${origin}/robots.txt`, script);
     await tester.expectVerdict('disallowed', 2);

@@ -20,7 +20,7 @@ const blocksShop = 'User-agent: *\nDisallow: /shop/\n';
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it destructured
   live: async ({}, use) => {
-    let asked = 0;
+    let requests = 0;
     const live = await startLiveTester({
       'old.test': (request, response) =>
         response
@@ -48,8 +48,8 @@ const test = base.extend<Fixtures>({
           .end(headers['user-agent']?.includes('Googlebot') ? 'User-agent: *\nAllow: /shop/\n' : blocksShop),
       // Breaks down after it has sent its file once.
       'breaking.test': (_, response) => {
-        asked += 1;
-        if (asked === 1) response.writeHead(200, plain).end(blocksShop);
+        requests += 1;
+        if (requests === 1) response.writeHead(200, plain).end(blocksShop);
         else response.writeHead(503).end('busy');
       },
     });
@@ -59,7 +59,7 @@ const test = base.extend<Fixtures>({
   panel: async ({ page, tester, live }, use) => {
     await tester.start(`${live.origin}/`);
     // A path holds at every site; the URL of the example goes with the example.
-    await tester.askUrl('/shop/cart?x=1');
+    await tester.testUrl('/shop/cart?x=1');
     await use(new FetchPanel(page));
   },
 });
@@ -145,10 +145,10 @@ test('a reload keeps the file, where it came from and what its site answered', a
 });
 
 test('nothing that is typed before the panel has loaded is lost', async ({ page, tester, live, panel }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/robots' && searchParams.size > 0) asked.push(searchParams.toString());
+    if (pathname === '/api/robots' && searchParams.size > 0) requests.push(searchParams.toString());
   });
   let load: () => void = () => undefined;
   const mayLoad = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ test('nothing that is typed before the panel has loaded is lost', async ({ page,
   await expect(panel.site).toHaveValue(site);
   await page.keyboard.press('Enter');
   await tester.expectVerdict('disallowed', 2);
-  expect(asked).toEqual([new URLSearchParams({ url: site }).toString()]);
+  expect(requests).toEqual([new URLSearchParams({ url: site }).toString()]);
 });
 
 test('every broken answer ends with a sentence, and the service goes on', { tag: '@all' }, async ({
@@ -180,21 +180,22 @@ test('every broken answer ends with a sentence, and the service goes on', { tag:
   live,
   panel,
 }) => {
-  const sentences: readonly (readonly [site: string, isFile: boolean, said: RegExp, verdict: RegExp])[] = [
-    ['login.test', true, /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
-    ['bomb.test', true, /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
-    ['garbage.test', false, /sent no valid HTTP/, /^No, for now\. The site sent no valid HTTP/],
-    ['header.test', false, /sent no valid HTTP/, /^No, for now\./],
-    ['short.test', true, /closed the connection too early/, /^No, for now\. The file came only in part/],
-    ['loop.test', false, /The redirects of .* lead in a circle\./, /^Yes\. More than 5 redirects/],
-  ];
-  for (const [site, isFile, said, verdict] of sentences) {
+  const sentences: readonly (readonly [site: string, isFile: boolean, expected: RegExp, verdict: RegExp])[] =
+    [
+      ['login.test', true, /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
+      ['bomb.test', true, /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
+      ['garbage.test', false, /sent no valid HTTP/, /^No, for now\. The site sent no valid HTTP/],
+      ['header.test', false, /sent no valid HTTP/, /^No, for now\./],
+      ['short.test', true, /closed the connection too early/, /^No, for now\. The file came only in part/],
+      ['loop.test', false, /The redirects of .* lead in a circle\./, /^Yes\. More than 5 redirects/],
+    ];
+  for (const [site, isFile, expected, verdict] of sentences) {
     await test.step(site, async () => {
       await panel.fetch(live.address(site));
       if (!isFile) await panel.press('Test with this answer');
       await panel.reopen();
       await expect(panel.status).toContainText(site);
-      await expect(panel.root).toContainText(said);
+      await expect(panel.root).toContainText(expected);
       await expect(tester.verdict.getByRole('paragraph')).toHaveText(verdict);
     });
   }

@@ -107,11 +107,11 @@ test('after the first visit everything works without the server', async ({ teste
 
   await page.reload();
   await tester.expectVerdict('disallowed', 12);
-  await tester.askUrl('/account/');
+  await tester.testUrl('/account/');
   await tester.goToEnd();
   await page.keyboard.type('\nUser-agent: Googlebot\nDisallow: /account');
   await tester.expectVerdict('disallowed', 33);
-  await tester.askCrawler('MJ12bot');
+  await tester.chooseCrawler('MJ12bot');
   await expect(tester.crawler).toHaveValue('MJ12bot');
   await tester.showCrawlers();
   await expect(tester.crawlerRow('GPTBot')).toBeVisible();

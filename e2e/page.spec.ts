@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Names of the scripts that were asked for, without their hashes. */
-function scriptsAskedFor(page: Page): Set<string> {
+function requestedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/(.+)-.{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
@@ -73,7 +73,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   await page.goto('/');
   await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
   await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   for (const late of ['full', 'editor', 'steps', 'crawler-combobox']) expect(held).toContain(late);
   letIn();
@@ -82,12 +82,12 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
 });
 
 test('what a view needs is loaded when it is opened', { tag: '@all' }, async ({ tester, page }) => {
-  const scripts = scriptsAskedFor(page);
+  const scripts = requestedScripts(page);
   const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();
   await expect(tester.why).toContainText('Result: blocked');
   await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
-  await tester.askCrawler('Bingbot');
+  await tester.chooseCrawler('Bingbot');
   await tester.expectVerdict('allowed', 0);
   expect(scripts.size).toBeGreaterThan(3);
   expect([...scripts].filter((name) => views.includes(name))).toEqual([]);
@@ -120,7 +120,7 @@ test('no view asks another host for anything', { tag: '@all' }, async ({
   await tester.open(
     'User-agent: *\nDisallow: /a\nSitemap: https://sitemap.example/s.xml\nLicense: https://license.example/l.xml\nHost: host.example\n',
   );
-  await tester.askUrl('https://asked.example/abc');
+  await tester.testUrl('https://asked.example/abc');
   await tester.expectVerdict('disallowed', 2);
   await expect(tester.fields).toContainText('https://sitemap.example/s.xml');
   await tester.fileLiesAt('https://file.example/robots.txt');
@@ -130,7 +130,7 @@ test('no view asks another host for anything', { tag: '@all' }, async ({
   await tester.expectVerdict('disallowed', 2);
   await page.keyboard.press('Escape');
   for (const name of ['GPTBot', 'ChatGPT-User', 'YandexBot', 'Not in the list', 'Bingbot']) {
-    await tester.askCrawler(name);
+    await tester.chooseCrawler(name);
     await expect(tester.verdict).toHaveAttribute('data-verdict', /^(disallowed|not-applicable)$/);
   }
   await tester.showCrawlers();

@@ -25,12 +25,12 @@ test.beforeEach(async ({ tester }) => {
 
 test('a fix is told with what became of the verdict, and undone', async ({ tester }) => {
   await problems.show(faulty);
-  await tester.askUrl('/admin/open/page');
+  await tester.testUrl('/admin/open/page');
   await tester.expectVerdict('disallowed', 2);
   await problems.expectFresh();
   await problems.fix('typo-allow').click();
   await expect(problems.done).toContainText('Line 3 changed to Allow. The verdict has changed.');
-  await expect(problems.spoken).toHaveText('Line 3 changed to Allow. The verdict has changed.');
+  await expect(problems.announcement).toHaveText('Line 3 changed to Allow. The verdict has changed.');
   await tester.expectVerdict('allowed', 3);
   await expect(problems.findings('typo-allow')).toHaveCount(0);
   await problems.done.getByRole('button', { name: 'Undo' }).click();

@@ -44,7 +44,7 @@ test('a file that was only opened is saved byte for byte, and nothing is sent', 
   });
   expect(await save(page)).toBe(strange);
   // Two more turns of the page, in which a request would be heard of.
-  await tester.askUrl('/b');
+  await tester.testUrl('/b');
   await tester.expectVerdict('allowed', 3);
   expect(requests).toEqual([]);
   expect(page.url()).not.toContain('#');
@@ -52,8 +52,8 @@ test('a file that was only opened is saved byte for byte, and nothing is sent', 
 
 test('a test file holds the question too, and Open reads it back', async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(strange)));
-  await tester.askCrawler('Bingbot');
-  await tester.askUrl('https://example.com/caf%E9?x=1');
+  await tester.chooseCrawler('Bingbot');
+  await tester.testUrl('https://example.com/caf%E9?x=1');
   await tester.pretend('404');
   await page.keyboard.press('Escape');
   const dialog = await openSave(page);

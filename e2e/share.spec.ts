@@ -79,7 +79,7 @@ test("one's own work is not lost by links, pasted into the open page or opened a
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# mine');
-  await tester.askUrl('/mine');
+  await tester.testUrl('/mine');
   await expectKept(page, '/mine');
   await tester.goToEnd();
   // Firefox never ends a goto() to a fragment that the page removes while another one comes.
@@ -122,7 +122,7 @@ test("one's own work is not lost by links, pasted into the open page or opened a
 test('Share saves a test file, which Open reads', async ({ tester, page }) => {
   await tester.start();
   await tester.open({ ...robotsFile(Buffer.from(shop, 'latin1')), name: 'shop.txt' });
-  await tester.askUrl('/zebra-stripes/1');
+  await tester.testUrl('/zebra-stripes/1');
   await tester.expectVerdict('disallowed', 2);
   const link = await makeLink(page);
   const { name, content } = await downloaded(page, () =>
@@ -179,7 +179,7 @@ test('a link that cannot be read changes nothing, and is told', { tag: '@all' },
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# mine');
-  await tester.askUrl('/mine');
+  await tester.testUrl('/mine');
   await expectKept(page, '/mine');
   const bomb = `1.${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url')}`;
   const links = [

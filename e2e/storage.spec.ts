@@ -16,7 +16,7 @@ test('text, question, engine, address and theme survive a reload, the simulated 
   await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
   await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8Mixed line ends\d+ problems?$/);
   const facts = await tester.facts.textContent();
-  await tester.askCrawler('GPTBot');
+  await tester.chooseCrawler('GPTBot');
   await tester.showEngines();
   await tester.readBy.selectOption('Bing');
   await tester.fileLiesAt('https://example.com/robots.txt');
@@ -80,7 +80,7 @@ test('without storage everything works, and the page says that nothing is kept',
   await page.getByRole('button', { name: 'Theme: system' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await tester.askUrl('/account/');
+  await tester.testUrl('/account/');
   await tester.expectVerdict('allowed', 0);
   await expect(tester.source).toHaveText('Your text');
 

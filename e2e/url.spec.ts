@@ -43,13 +43,13 @@ test('what is wrong with a URL, or another form of it, is said beside it', { tag
 }) => {
   for (const [typed, note, sentence] of wrong) {
     await test.step(typed, async () => {
-      await tester.askUrl(typed);
+      await tester.testUrl(typed);
       await expect(tester.url).toHaveAccessibleDescription(note);
       await expect(tester.url).toHaveAttribute('aria-invalid', 'true');
       await tester.expectVerdict('none', 0, sentence);
     });
   }
-  await tester.askUrl('/b');
+  await tester.testUrl('/b');
   await tester.expectVerdict('disallowed', 3);
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
   const form = 'the host is written in its standard form.';
@@ -69,7 +69,7 @@ test('what is wrong with a URL, or another form of it, is said beside it', { tag
     ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
   ] as const) {
     await test.step(typed, async () => {
-      await tester.askUrl(typed);
+      await tester.testUrl(typed);
       await tester.expectVerdict('disallowed', line);
       await expect(tester.url).toHaveAccessibleDescription(note);
     });

@@ -70,13 +70,13 @@ test('100,000 random questions get the same answers in the page as in the comman
     ].join('\n');
   const text = `${many(40, group).join('\n\n')}\n`;
   // In the form in which a list keeps them, each once.
-  const asked = (): string => {
+  const randomUrl = (): string => {
     const reading = readUrl(`${oneOf(['', 'https://example.com', 'https://other.example'])}${path()}`);
     // Two slashes at the start are a host that is left out, and not each name is one.
     if (reading.kind !== 'url') return '/';
     return reading.origin === null ? reading.path : reading.testedUrl;
   };
-  const urls = [...new Set(many(URLS * 3, asked))].slice(0, URLS);
+  const urls = [...new Set(many(URLS * 3, randomUrl))].slice(0, URLS);
   expect(urls.length).toBe(URLS);
   const suite = { crawlers: CRAWLERS, robotsUrl: 'https://example.com/robots.txt', urls };
 

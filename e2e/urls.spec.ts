@@ -78,7 +78,7 @@ test('a list is imported from a file, filtered, sorted, checked and exported', {
     '/search?q=boots,GPTBot,blocked,11,Disallow: /,blocked,pass',
     '',
   ]);
-  await expect(urls.said).toHaveText('Saved');
+  await expect(urls.lastAction).toHaveText('Saved');
   await page.keyboard.press('Control+Home');
   await urls.cell(0, 2).focus();
   await page.keyboard.press('Enter');
@@ -127,11 +127,11 @@ test('a list goes with a link and a test file, and stays across a reload', async
   // Something is done to the list, so that it is read back from its worker.
   await urls.expectRow(1, 'Allowed');
   await expect(urls.counted('Fail', 1)).toBeVisible();
-  const wanted = [entries[0], { ...entries[1], expected: 'allowed' }];
+  const expected = [entries[0], { ...entries[1], expected: 'allowed' }];
   const link = await makeLink(page);
-  expect(stateIn(link)).toMatchObject({ urls: wanted });
+  expect(stateIn(link)).toMatchObject({ urls: expected });
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Save test file' }).click());
-  expect(JSON.parse(file.content.toString('utf8')).urls).toEqual(wanted);
+  expect(JSON.parse(file.content.toString('utf8')).urls).toEqual(expected);
   await page.keyboard.press('Escape');
 
   const expectList = async () => {

@@ -35,8 +35,8 @@ const hangsOnMarker = `self.addEventListener('message', (event) => {
 /** What the worker said and for which version, as the page hears it. */
 async function listenToWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const messages: string[] = [];
+    Object.assign(window, { messages });
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
@@ -44,14 +44,15 @@ async function listenToWorker(page: Page): Promise<void> {
         if (!String(url).includes('worker-tester')) return;
         this.addEventListener('message', ({ data }) => {
           const { version } = data.report ?? data.comparison ?? { version: 0 };
-          heard.push(`${data.kind} ${version}`);
+          messages.push(`${data.kind} ${version}`);
         });
       }
     };
   });
 }
 
-const heardOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+const messagesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { messages: string[] }).messages);
 
 test('a comparison comes after the report that it belongs to', { tag: '@all' }, async ({ tester, page }) => {
   await listenToWorker(page);
@@ -64,16 +65,16 @@ test('a comparison comes after the report that it belongs to', { tag: '@all' }, 
   // The last key changes no answer, so what is heard may be ahead of what is shown.
   await expect(async () => {
     const version = await tester.version();
-    expect((await heardOf(page)).slice(-2)).toEqual([`report ${version}`, `comparison ${version}`]);
+    expect((await messagesOf(page)).slice(-2)).toEqual([`report ${version}`, `comparison ${version}`]);
   }).toPass();
-  const heard = await heardOf(page);
-  expect(heard[0]).toBe('ready 0');
+  const messages = await messagesOf(page);
+  expect(messages[0]).toBe('ready 0');
   let reported = 0;
-  for (const [kind, number] of heard.slice(1).map((said) => said.split(' '))) {
+  for (const [kind, number] of messages.slice(1).map((message) => message.split(' '))) {
     if (kind === 'report') {
       expect(Number(number)).toBeGreaterThanOrEqual(reported);
       reported = Number(number);
-    } else expect([kind, Number(number)], heard.join()).toEqual(['comparison', reported]);
+    } else expect([kind, Number(number)], messages.join()).toEqual(['comparison', reported]);
   }
 });
 
@@ -91,7 +92,7 @@ for (const [name, show, row] of views) {
   }) => {
     await plantInWorker(page, throwsOnMarker, 1);
     await tester.start();
-    await tester.askCrawler('Bingbot');
+    await tester.chooseCrawler('Bingbot');
     await tester.expectVerdict('allowed', 0);
     await show(tester);
     await expect(row(tester)).toContainText(/no rule matches/);
@@ -116,7 +117,7 @@ test('a worker killed by hand while a view of rows is open is started again', {
   await page.clock.install();
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /2\nDisallow: /3\nDisallow: /4\n');
-  await tester.askUrl('/2');
+  await tester.testUrl('/2');
   for (const [name, show, row] of views) {
     const next = name === 'Crawlers' ? 3 : 4;
     await test.step(name, async () => {
@@ -124,7 +125,7 @@ test('a worker killed by hand while a view of rows is open is started again', {
       await expect(row(tester)).toContainText(`line ${next - 1}`);
       const worker = page.workers().find((one) => one.url().includes('worker-tester'));
       await worker?.evaluate(() => self.close());
-      await tester.askUrl(`/${next}`);
+      await tester.testUrl(`/${next}`);
       await page.clock.fastForward(PATIENCE);
       await tester.expectVerdict('disallowed', next);
       await expect(row(tester)).toContainText(`line ${next}`);
@@ -142,11 +143,11 @@ test('a worker killed by hand is started again', { tag: ['@chromium-only', '@all
   await page.keyboard.type('\n# kept');
   const worker = page.workers().find((one) => one.url().includes('worker-tester'));
   await worker?.evaluate(() => self.close());
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await page.clock.fastForward(PATIENCE);
   await tester.expectVerdict('allowed', 10);
   await expect(tester.line('# kept')).toBeVisible();
-  await tester.askUrl('/shop/cart');
+  await tester.testUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 12);
 });
 
@@ -180,7 +181,7 @@ test('a text that kills the worker every time', { tag: '@firefox' }, async ({ te
   await tester.expectVerdict('disallowed', 12);
   await expect(tester.line('# mended')).toBeVisible();
   await expect(tester.source).toHaveText('Your text');
-  await tester.askUrl('/shop/');
+  await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
 });
 
@@ -189,8 +190,8 @@ test('a text on which the worker never comes to an end', { tag: '@all' }, async 
   await page.clock.install();
   await page.addInitScript(() => {
     const channel = new BroadcastChannel('hanging');
-    let asked = 0;
-    channel.onmessage = () => document.documentElement.setAttribute('data-asked', String(++asked));
+    let requests = 0;
+    channel.onmessage = () => document.documentElement.setAttribute('data-asked', String(++requests));
   });
   await tester.start();
   await tester.goToEnd();
@@ -227,7 +228,7 @@ test.describe('where no worker can be started', () => {
     await tester.goToEnd();
     await page.keyboard.type('\nUser-agent: Bingbot\n\nDisallow: /');
     await expect(tester.crawlerRow('Bingbot')).toContainText(/Blocked.*line 34/);
-    await tester.askCrawler('Bingbot');
+    await tester.chooseCrawler('Bingbot');
     await tester.expectVerdict('disallowed', 34);
     await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
     await tester.showEngines();

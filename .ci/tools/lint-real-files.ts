@@ -86,9 +86,9 @@ function severityCounts(hits: readonly Hit[]): string {
   return `${number(hits, 'error')} errors, ${number(hits, 'warning')} warnings, ${number(hits, 'note')} notes`;
 }
 
-function printSamples(hits: readonly Hit[], id: string, wanted: number): void {
+function printSamples(hits: readonly Hit[], id: string, limit: number): void {
   const own = hits.filter(({ finding }) => finding.rule === id);
-  const step = Math.max(1, own.length / wanted);
+  const step = Math.max(1, own.length / limit);
   console.log(`${id}: ${own.length} findings (${severityCounts(own)})`);
   for (let i = 0; i < own.length; i += step) {
     const { file, text, finding } = own[Math.floor(i)] as Hit;

@@ -153,11 +153,11 @@ async function run(port: number, ms: number): Promise<{ counts: Map<string, numb
   const counts = new Map<string, number>();
   const heaps: number[] = [];
   const end = performance.now() + ms;
-  let asked = 0;
+  let requested = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
-      const site = names[asked++ % names.length] ?? '';
-      const { status, retryAfter, text } = await get(port, site, `n${asked}`);
+      const site = names[requested++ % names.length] ?? '';
+      const { status, retryAfter, text } = await get(port, site, `n${requested}`);
       const outcome =
         status === 200 ? endOf(text) : `${status}${Number(retryAfter) >= 1 ? ' with Retry-After' : ''}`;
       const key = `${site}: ${outcome}`;

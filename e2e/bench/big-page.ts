@@ -49,7 +49,7 @@ export async function openBigFile(page: Page): Promise<void> {
 }
 
 /** Puts a URL into the question and waits for the verdict. */
-export async function askAboutUrl(page: Page): Promise<void> {
+export async function testUrl(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'URL to test' }).fill('https://example.com/search/page');
   await page.locator('[data-verdict][data-version]').waitFor();
 }

@@ -46,18 +46,18 @@ function observe(): void {
   shared.times = times;
   shared.reports = 0;
   let pressed: number | null = null;
-  let taken = 0;
+  let accepted = 0;
   addEventListener('beforeinput', () => (pressed ??= performance.now()), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) times.longTasks.push(entry.duration);
   }).observe({ type: 'longtask' });
-  const hear = ({ data }: MessageEvent): void => {
+  const onMessage = ({ data }: MessageEvent): void => {
     const now = performance.now();
-    if (data.kind === 'accepted') taken = now;
+    if (data.kind === 'accepted') accepted = now;
     if (data.kind !== 'report') return;
     shared.reports++;
     times.findings = data.report.total;
-    if (pressed === null) times.wholeFiles.push(now - taken);
+    if (pressed === null) times.wholeFiles.push(now - accepted);
     else times.keys.push(now - pressed);
     pressed = null;
   };
@@ -65,7 +65,7 @@ function observe(): void {
   globalThis.Worker = class extends BrowserWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      if (options?.name === 'robots.txt problems') this.addEventListener('message', hear);
+      if (options?.name === 'robots.txt problems') this.addEventListener('message', onMessage);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAboutUrl, at, openBigFile, openBuiltPage } from './big-page';
+import { at, openBigFile, openBuiltPage, testUrl } from './big-page';
 
 /**
  * Part of `npm run bench`: the built page with the 512,000-byte file, asked by other crawlers, other dialects and under other conditions, and with
@@ -14,7 +14,7 @@ const ANSWERS = [/^404/, /^503/, /^As it is/, /^429/];
 const { page, close } = await openBuiltPage(observe);
 try {
   await openBigFile(page);
-  await askAboutUrl(page);
+  await testUrl(page);
   console.log(`\nSwitching on 512,000 bytes, ${ROUNDS} times each, milliseconds`);
 
   const field = page.getByRole('combobox', { name: 'Crawler' });
@@ -56,14 +56,14 @@ try {
 
 interface Watch {
   armed: boolean;
-  listWanted: boolean;
+  includesList: boolean;
   start: number | null;
   times: number[];
 }
 
 /** Runs in the page before everything else. */
 function observe(): void {
-  const watch: Watch = { armed: false, listWanted: false, start: null, times: [] };
+  const watch: Watch = { armed: false, includesList: false, start: null, times: [] };
   (globalThis as unknown as { watch: Watch }).watch = watch;
   const begin = (event: Event): void => {
     if (!watch.armed || (event instanceof KeyboardEvent && !['Enter', 'a'].includes(event.key))) return;
@@ -75,7 +75,7 @@ function observe(): void {
     new MutationObserver((mutations) => {
       const { start } = watch;
       const isOfList = (node: Node): boolean => (node as Element).closest('#panel-crawlers') !== null;
-      if (start === null || !mutations.some(({ target }) => isOfList(target) === watch.listWanted)) return;
+      if (start === null || !mutations.some(({ target }) => isOfList(target) === watch.includesList)) return;
       watch.start = null;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
@@ -87,12 +87,12 @@ function observe(): void {
 }
 
 /** The next event counts. */
-async function arm(target: Page, listWanted = false): Promise<void> {
-  await target.evaluate((wanted) => {
+async function arm(target: Page, includesList = false): Promise<void> {
+  await target.evaluate((expected) => {
     const { watch } = globalThis as unknown as { watch: Watch };
     watch.armed = true;
-    watch.listWanted = wanted;
-  }, listWanted);
+    watch.includesList = expected;
+  }, includesList);
 }
 
 async function measure(name: string, act: (round: number) => Promise<void>): Promise<void> {

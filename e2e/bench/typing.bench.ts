@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { askAboutUrl, at, openBigFile, openBuiltPage } from './big-page';
+import { at, openBigFile, openBuiltPage, testUrl } from './big-page';
 
 /**
  * Part of `npm run bench`: the built page with the 512,000-byte file, typed into. Prints, in milliseconds, the time from `beforeinput` to the frame
@@ -18,7 +18,7 @@ interface Times {
 const { page, close } = await openBuiltPage(observe);
 try {
   await openBigFile(page);
-  await askAboutUrl(page);
+  await testUrl(page);
   await page.getByRole('textbox', { name: 'robots.txt', exact: true }).click();
   await typeKeys(page, 20);
   await page.evaluate(() => {

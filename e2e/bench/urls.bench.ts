@@ -142,9 +142,9 @@ async function importList(urls: readonly string[]): Promise<void> {
 /** Waits until the table is complete and has so many URLs. */
 async function statusOf(count: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
+    (expected) => {
       const { status } = (globalThis as unknown as { times: Times }).times;
-      return status?.urls === wanted && status.phase === 'complete';
+      return status?.urls === expected && status.phase === 'complete';
     },
     count,
     { timeout: 300_000 },
@@ -166,9 +166,9 @@ async function bench(title: string, mark: number, file: string, urls: readonly s
     );
   }
   const { verdicts, inWorker } = await times();
-  const taken = verdicts.slice(-ROUNDS);
+  const measured = verdicts.slice(-ROUNDS);
   console.log(
-    `${title}: median ${at(taken, 0.5)} ms, most ${at(taken, 1)} (mark ${mark}); in the worker ${at(inWorker.slice(-ROUNDS), 0.5)}`,
+    `${title}: median ${at(measured, 0.5)} ms, most ${at(measured, 1)} (mark ${mark}); in the worker ${at(inWorker.slice(-ROUNDS), 0.5)}`,
   );
 }
 

@@ -34,14 +34,14 @@ export function prepareSite(
 
 /** Installs the packages where that has not been done for this package.json. */
 function install(work: string): void {
-  const wanted = readFileSync(join(work, 'package.json'), 'utf8');
+  const manifest = readFileSync(join(work, 'package.json'), 'utf8');
   const mark = join(work, 'installed.json');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
   rmSync(join(work, 'node_modules'), { recursive: true, force: true });
   // Packages that do not support our Node are errors; `overrides` in the site's package.json helps.
   const flags = '--engine-strict --ignore-scripts --no-package-lock --no-audit --no-fund --loglevel=error';
   run(`npm install ${flags}`, work);
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, manifest);
 }
 
 function run(command: string, cwd: string): void {

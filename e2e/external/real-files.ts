@@ -17,7 +17,7 @@ for (const [part, view] of PARTS.entries()) {
     const mine = names.filter((_, index) => index % PARTS.length === part);
     expect(mine.length, 'files in REAL_ROBOTS').toBeGreaterThan(0);
     await tester.start();
-    await tester.askUrl('/');
+    await tester.testUrl('/');
     if (view === 'Crawlers') await tester.showCrawlers();
     else await tester.showEngines();
     for (const name of mine) {

@@ -35,10 +35,10 @@ export class CompareView {
 
   /** Opens a text and the view. */
   async show(text: string): Promise<void> {
-    const url = await this.tester.askedUrl();
+    const url = await this.tester.testedUrl();
     await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
-    await this.tester.askAgain(url);
+    await this.tester.testAgain(url);
     await this.tab.click();
   }
 

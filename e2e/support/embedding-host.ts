@@ -3,7 +3,7 @@ import type { Question, RobotsTxtTesterElement } from '../../src/embed/element-a
 import type { HostSite } from './embedded-page';
 
 /** What the page heard of its elements: the event's name, the element's id, its detail. */
-export type Heard = [type: string, id: string, detail: unknown];
+export type HostEvent = [type: string, id: string, detail: unknown];
 
 /** A page of another site that uses the custom element. */
 export class EmbeddingHost {
@@ -34,12 +34,12 @@ export class EmbeddingHost {
   async show(html: string): Promise<void> {
     this.#site.write(html);
     await this.page.addInitScript(() => {
-      const heard: Heard[] = [];
-      Object.assign(window, { heard });
+      const events: HostEvent[] = [];
+      Object.assign(window, { events });
       const remember = (event: Event) => {
         // What left a shadow root names its host: the first of the path is the element.
         const { id } = event.composedPath()[0] as Element;
-        if (event instanceof CustomEvent) heard.push([event.type, id, event.detail]);
+        if (event instanceof CustomEvent) events.push([event.type, id, event.detail]);
       };
       for (const type of ['ready', 'verdict', 'change']) document.addEventListener(type, remember);
       // It does not bubble.
@@ -49,13 +49,13 @@ export class EmbeddingHost {
   }
 
   /** The events so far. */
-  heard(): Promise<Heard[]> {
-    return this.page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  events(): Promise<HostEvent[]> {
+    return this.page.evaluate(() => (window as unknown as { events: HostEvent[] }).events);
   }
 
   /** The names of the events so far. */
-  async heardTypes(): Promise<string[]> {
-    return (await this.heard()).map(([type]) => type);
+  async eventTypes(): Promise<string[]> {
+    return (await this.events()).map(([type]) => type);
   }
 
   getText(): Promise<string> {
@@ -68,10 +68,10 @@ export class EmbeddingHost {
       .evaluate((element: RobotsTxtTesterElement, next) => element.setText(next), text);
   }
 
-  async ask(question: Question): Promise<string> {
+  async verdictFor(question: Question): Promise<string> {
     const verdict = await this.element
       .first()
-      .evaluate((element: RobotsTxtTesterElement, asked) => element.ask(asked), question);
+      .evaluate((element: RobotsTxtTesterElement, value) => element.ask(value), question);
     return `${verdict.outcome} ${verdict.line}`;
   }
 

@@ -5,21 +5,21 @@ import type { AddressInfo } from 'node:net';
 export interface LocalSite {
   readonly origin: string;
   /** Requests that came, as `GET /robots.txt`. */
-  readonly asked: string[];
+  readonly requests: string[];
   close(): Promise<void>;
 }
 
 /** Starts a site at a port of its own. */
 export async function startSite(answer: RequestListener): Promise<LocalSite> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

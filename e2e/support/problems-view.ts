@@ -11,7 +11,7 @@ export class ProblemsView {
   readonly head: Locator;
   /** What was mended last, and what screen readers are told of it. */
   readonly done: Locator;
-  readonly spoken: Locator;
+  readonly announcement: Locator;
   readonly found: Locator;
   readonly search: Locator;
   readonly dialog: Locator;
@@ -23,7 +23,7 @@ export class ProblemsView {
     this.view = this.page.locator('#panel-problems');
     this.head = this.view.getByRole('heading', { level: 2 });
     this.done = this.view.locator('[data-fix-status]');
-    this.spoken = this.view.getByRole('status', { name: 'Fixed' });
+    this.announcement = this.view.getByRole('status', { name: 'Fixed' });
     this.found = this.view.getByRole('status', { name: 'Problems found' });
     this.search = this.view.getByRole('searchbox', { name: 'Find a problem' });
     this.dialog = this.page.getByRole('dialog');
@@ -32,10 +32,10 @@ export class ProblemsView {
   /** Opens a text and the view, and waits until the text as it is has been looked through. */
   async show(text: string): Promise<void> {
     // Not `tester.open`: on a phone it is not seen whose text is shown.
-    const url = await this.tester.askedUrl();
+    const url = await this.tester.testedUrl();
     await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
-    await this.tester.askAgain(url);
+    await this.tester.testAgain(url);
     await this.tab.click();
     await this.expectFresh();
   }

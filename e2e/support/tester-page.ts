@@ -20,7 +20,7 @@ export class TesterPage {
   /** The visible verdict, with `data-verdict`, `data-line` and `data-version`. */
   readonly verdict: Locator;
   /** What screen readers are told. */
-  readonly spoken: Locator;
+  readonly announcement: Locator;
   /** The editor's text box; there once the editor is loaded. */
   readonly editor: Locator;
   /** Where the text came from, or a warning. */
@@ -52,7 +52,7 @@ export class TesterPage {
     this.crawler = page.getByRole('combobox', { name: 'Crawler' });
     this.url = page.getByRole('textbox', { name: 'URL to test' });
     this.verdict = page.locator('[data-verdict]');
-    this.spoken = page.getByRole('status', { name: 'Answer' });
+    this.announcement = page.getByRole('status', { name: 'Answer' });
     this.editor = page.getByRole('textbox', { name: 'robots.txt', exact: true });
     const bar = page.getByRole('region', { name: 'Source' });
     this.source = bar.locator(':scope > div');
@@ -124,25 +124,25 @@ export class TesterPage {
 
   /** Opens a file by the page's file field, waits until it is shown, and asks about the same URL as before. */
   async open(file: OpenedFile | string): Promise<void> {
-    const url = await this.askedUrl();
+    const url = await this.testedUrl();
     const opened = typeof file === 'string' ? robotsFile(file) : file;
     await this.page.locator('input[type=file]').setInputFiles(opened);
     await expect(this.source).not.toContainText('Example:');
-    await this.askAgain(url);
+    await this.testAgain(url);
   }
 
   /** What the URL field holds. By its label: with a list of URLs its role is another. */
-  askedUrl(): Promise<string> {
+  testedUrl(): Promise<string> {
     return this.page.getByLabel('URL to test').inputValue();
   }
 
   /** Asks about this URL where it went with the example; a test file brings its own. */
-  async askAgain(url: string): Promise<void> {
-    if (url !== '' && (await this.askedUrl()) === '') await this.askUrl(url);
+  async testAgain(url: string): Promise<void> {
+    if (url !== '' && (await this.testedUrl()) === '') await this.testUrl(url);
   }
 
   /** Asks about a URL. */
-  async askUrl(url: string): Promise<void> {
+  async testUrl(url: string): Promise<void> {
     await write(this.url, url);
   }
 
@@ -152,7 +152,7 @@ export class TesterPage {
   }
 
   /** Asks about a crawler as one types it. */
-  async askCrawler(name: string): Promise<void> {
+  async chooseCrawler(name: string): Promise<void> {
     await this.typeCrawler(name);
     await this.crawler.press('Enter');
   }
@@ -239,11 +239,11 @@ export class TesterPage {
 
   /** Replaces the whole text as a paste does, asks about the same URL as before, and goes back into the editor. */
   async pasteOverAll(text: string): Promise<void> {
-    const url = await this.askedUrl();
+    const url = await this.testedUrl();
     await this.editor.focus();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.paste(text);
-    await this.askAgain(url);
+    await this.testAgain(url);
     await this.editor.focus();
   }
 

@@ -21,7 +21,7 @@ export class UrlsView {
   readonly view: Locator;
   readonly grid: Locator;
   /** What became of the last thing that was done. */
-  readonly said: Locator;
+  readonly lastAction: Locator;
 
   constructor(tester: TesterPage) {
     this.tester = tester;
@@ -29,7 +29,7 @@ export class UrlsView {
     this.tab = this.page.getByRole('tab', { name: 'URLs', exact: true });
     this.view = this.page.locator('#panel-urls');
     this.grid = this.view.getByRole('grid');
-    this.said = this.view.getByRole('status', { name: 'Last action' });
+    this.lastAction = this.view.getByRole('status', { name: 'Last action' });
   }
 
   /** Opens a test file and the view, and waits until all is tested. */
@@ -39,8 +39,8 @@ export class UrlsView {
     robotsUrl,
     urls,
   }: ListedUrls): Promise<void> {
-    const asked = { crawler: 'Googlebot', url: '/asked' };
-    const content = { format: 'robots-test', version: 1, text, ...asked, crawlers, robotsUrl, urls };
+    const question = { crawler: 'Googlebot', url: '/asked' };
+    const content = { format: 'robots-test', version: 1, text, ...question, crawlers, robotsUrl, urls };
     await this.page
       .locator('input[type=file]')
       .setInputFiles({ ...robotsFile(JSON.stringify(content)), name: 'list.robots-test.json' });

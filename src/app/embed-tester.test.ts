@@ -122,9 +122,9 @@ describe('asking', () => {
   });
 
   it('has no answers once the tester has ended, not even to those that wait', async () => {
-    const asked = [frame.ask({ url: '/private' }), frame.ask({ url: '/other' })];
+    const answers = [frame.ask({ url: '/private' }), frame.ask({ url: '/other' })];
     tester.dispose();
-    expect(await Promise.all(asked)).toEqual([null, null]);
+    expect(await Promise.all(answers)).toEqual([null, null]);
     expect(await frame.ask({ url: '/private' })).toBeNull();
   });
 

@@ -41,7 +41,7 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
     setText: (text) => actions.openContent(linkDocument(text)),
     ask: (question) => {
       if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
-      return turns.take(() => {
+      return turns.run(() => {
         put(question);
         return nextVerdict(tester);
       });
@@ -89,7 +89,7 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
 /** A queue that runs one task at a time. */
 interface Turns {
   /** Begins when everything before has settled; at once where nothing is under way. Settles as `work` does. */
-  take<Value>(work: () => Promise<Value>): Promise<Value>;
+  run<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Something short, in its turn. */
   pass(work: () => void): void;
 }
@@ -98,7 +98,7 @@ interface Turns {
 function createTurns(): Turns {
   /** Never rejects; null where nothing is under way. */
   let last: Promise<void> | null = null;
-  const take = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const run = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const outcome = last === null ? work() : last.then(work);
     const release = (): void => {
       if (last === end) last = null;
@@ -108,10 +108,10 @@ function createTurns(): Turns {
     return outcome;
   };
   return {
-    take,
+    run,
     pass: (work) => {
       if (last === null) work();
-      else void take(async () => work());
+      else void run(async () => work());
     },
   };
 }

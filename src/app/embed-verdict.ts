@@ -30,8 +30,8 @@ export function verdictOf(state: TesterState): Verdict | null {
 }
 
 /** Whether there can be no answer here, whatever is asked. */
-export function isOutOfOrder({ engine }: Pick<TesterState, 'engine'>): boolean {
-  return engine === 'stopped' || engine === 'too-large-in-thread';
+export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
+  return workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
 }
 
 function isPassing(answer: Answer): boolean {

@@ -6,7 +6,7 @@ import { readAddress } from '../store/share';
 import { EmbedContext, EmbedPage } from '../ui/page/embed';
 import { ErrorBoundary } from '../ui/page/error-boundary';
 import { TesterContext } from '../ui/parts/tester-context';
-import EngineWorker from '../worker/tester.worker?worker&inline';
+import TesterWorker from '../worker/tester.worker?worker&inline';
 import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 
@@ -23,7 +23,7 @@ async function main(root: HTMLElement): Promise<void> {
   const { settings, dropped } = settingsOf(arrival.other);
   const isBare = address.fragment === '' && address.query === '';
   const tester = createTester({
-    startWorker: () => new EngineWorker({ name: 'robots.txt engine' }),
+    startWorker: () => new TesterWorker({ name: 'robots.txt engine' }),
     loadCatalogue: () => import('../catalogue/full'),
     draft: null,
     // An address that names no file means an empty one; only without any there is something to play with.

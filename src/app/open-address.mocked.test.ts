@@ -6,7 +6,7 @@ import type { Arrival } from '../store/state';
 /** A reading whose reader the test starts and ends. */
 interface Reading {
   /** The worker is ready: it takes the address. */
-  take(): void;
+  consume(): void;
   fragment: string | undefined;
   end(): void;
 }
@@ -16,12 +16,12 @@ let isMissing: boolean;
 let place: { hash: string; search: string; origin: string; pathname: string };
 
 vi.mock('./read-link', () => ({
-  readLinkInWorker: (takeAddress: LinkReading['consumeAddress']) =>
+  readLinkInWorker: (consumeAddress: LinkReading['consumeAddress']) =>
     new Promise((resolve, reject) => {
       if (isMissing) return reject(new TypeError('offline'));
       const own: Reading = {
-        take: () => {
-          own.fragment = takeAddress()?.fragment;
+        consume: () => {
+          own.fragment = consumeAddress()?.fragment;
         },
         fragment: undefined,
         end: () => resolve(own.fragment === undefined ? null : arrivalOf(own.fragment)),
@@ -57,7 +57,7 @@ describe('the address of the page', () => {
     const opened = openAddress();
     await vi.waitFor(() => expect(readings).toHaveLength(1));
     expect(place.hash).toBe('#one');
-    readings[0]?.take();
+    readings[0]?.consume();
     expect(place.hash).toBe('');
     readings[0]?.end();
     expect(await opened).toEqual(arrivalOf('one'));
@@ -69,7 +69,7 @@ describe('the address of the page', () => {
     place.hash = '#first';
     const opened = [openAddress()];
     await vi.waitFor(() => expect(readings).toHaveLength(1));
-    readings[0]?.take();
+    readings[0]?.consume();
     for (let count = 0; count < 200; count++) {
       place.hash = `#${count}`;
       opened.push(openAddress());
@@ -77,7 +77,7 @@ describe('the address of the page', () => {
     expect(readings).toHaveLength(1);
     readings[0]?.end();
     await vi.waitFor(() => expect(readings).toHaveLength(2));
-    readings[1]?.take();
+    readings[1]?.consume();
     readings[1]?.end();
     const arrivals = await Promise.all(opened);
     expect(arrivals.filter((arrival) => arrival !== null)).toEqual([arrivalOf('199')]);
@@ -93,7 +93,7 @@ describe('the address of the page', () => {
     await vi.waitFor(() => expect(readings).toHaveLength(1));
     place.hash = '#four';
     opened.push(openAddress());
-    readings[0]?.take();
+    readings[0]?.consume();
     readings[0]?.end();
     const arrivals = await Promise.all(opened);
     expect(arrivals.filter((arrival) => arrival !== null)).toEqual([arrivalOf('four')]);
@@ -109,7 +109,7 @@ describe('the address of the page', () => {
     isMissing = false;
     const opened = openAddress();
     await vi.waitFor(() => expect(readings).toHaveLength(1));
-    readings[0]?.take();
+    readings[0]?.consume();
     readings[0]?.end();
     expect(await opened).toEqual(arrivalOf('one'));
   });

@@ -22,16 +22,16 @@ export function openAddress(): Promise<Arrival | null> {
 }
 
 async function readAddress(): Promise<Arrival | null> {
-  let taken = 0;
+  let consumed = 0;
   try {
     const { readLinkInWorker } = await import('./read-link');
     const arrival = await readLinkInWorker(() => {
       const address = addressToRead(location);
       if (address !== null) clearAddress(location, history);
-      taken = come;
+      consumed = come;
       return address;
     });
-    return taken === come ? arrival : null;
+    return consumed === come ? arrival : null;
   } catch {
     return refusedArrival('unread');
   }

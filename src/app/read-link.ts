@@ -2,10 +2,10 @@ import { type LinkReading, readLink } from '../store/read-link';
 import workerAddress from './link.worker?worker&url';
 import { startWorker } from './trusted-types';
 
-/** Reads an address in a worker of its own. Loaded when a link is opened. `takeAddress` and errors: see `readLink`. */
-export function readLinkInWorker(takeAddress: LinkReading['consumeAddress']): ReturnType<typeof readLink> {
+/** Reads an address in a worker of its own. Loaded when a link is opened. `consumeAddress` and errors: see `readLink`. */
+export function readLinkInWorker(consumeAddress: LinkReading['consumeAddress']): ReturnType<typeof readLink> {
   return readLink({
-    consumeAddress: takeAddress,
+    consumeAddress,
     loadSubstitute: () => import('../store/share'),
     startWorker: () => startWorker(workerAddress, 'link'),
   });

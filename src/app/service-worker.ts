@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TAKE_OVER } from '../offline/take-over';
 import type { TesterState } from '../store';
-import { tellUpdate } from './tell-update';
+import { notifyUpdate } from './notify-update';
 import { trustedScriptUrl } from './trusted-types';
 
 /** Where the build puts the service worker (src/offline): beside index.html. */
@@ -17,8 +17,8 @@ export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   await until(store, ({ report }) => report !== null);
   const registration = await register();
   if (registration === null) return;
-  const takeUpdate = (): void => void reloadIntoUpdate(registration);
-  watch(registration, () => tellUpdate(store, takeUpdate));
+  const applyUpdate = (): void => void reloadIntoUpdate(registration);
+  watch(registration, () => notifyUpdate(store, applyUpdate));
 }
 
 /** Null where the browser refuses. */
@@ -32,24 +32,24 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Tells once when a newer version waits, or took over from another tab: then this page is the older one, and goes on until it is reloaded. */
-function watch(registration: ServiceWorkerRegistration, tell: () => void): void {
-  let isTold = false;
-  const tellOnce = (): void => {
-    if (!isTold) tell();
-    isTold = true;
+function watch(registration: ServiceWorkerRegistration, notify: () => void): void {
+  let isNotified = false;
+  const notifyOnce = (): void => {
+    if (!isNotified) notify();
+    isNotified = true;
   };
   const whenInstalled = (worker: ServiceWorker | null): void =>
     worker?.addEventListener('statechange', () => {
       // The first worker has nobody to replace.
-      if (worker.state === 'installed' && registration.active !== null) tellOnce();
+      if (worker.state === 'installed' && registration.active !== null) notifyOnce();
     });
-  if (registration.waiting !== null && registration.active !== null) tellOnce();
+  if (registration.waiting !== null && registration.active !== null) notifyOnce();
   whenInstalled(registration.installing);
   registration.addEventListener('updatefound', () => whenInstalled(registration.installing));
 
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled) tellOnce();
+    if (isControlled) notifyOnce();
     isControlled = true;
   });
 }

@@ -41,11 +41,11 @@ describe('the examples', () => {
   });
 
   it.each(examples)('$id is answered as the table says', ({ id, text, crawler, url }) => {
-    const asked = readCrawler(crawler);
-    if (asked.kind !== 'known') throw new Error(`${crawler} is not in the catalogue`);
+    const chosen = readCrawler(crawler);
+    if (chosen.kind !== 'known') throw new Error(`${crawler} is not in the catalogue`);
     const verdict = decide(parseRobotsTxt(text), {
-      productTokens: asked.tokens,
-      ignoresGlobalGroup: asked.ignoresGlobalGroup,
+      productTokens: chosen.tokens,
+      ignoresGlobalGroup: chosen.ignoresGlobalGroup,
       url,
     });
     expect({ outcome: verdict.outcome, line: verdict.line }).toEqual({

@@ -66,9 +66,9 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['MJ12bot', 'MJ'],
     ['archive.org_bot', 'archive'],
   ])('and what Google’s parser reads of its token: %j', (typed, parserReads) => {
-    const asked = readCrawler(typed);
-    expect(asked.kind).toBe('known');
-    expect('parserReads' in asked ? asked.parserReads : undefined).toBe(parserReads);
+    const chosen = readCrawler(typed);
+    expect(chosen.kind).toBe('known');
+    expect('parserReads' in chosen ? chosen.parserReads : undefined).toBe(parserReads);
   });
 });
 
@@ -177,8 +177,8 @@ describe('readCrawler looks at the first 2,000 characters only', () => {
     [`${'http://'.repeat(150_000)}/`],
     ['\ud800'.repeat(1_000_000)],
   ])('of 1 MB: %.20j', (typed) => {
-    const asked = readCrawler(typed);
-    expect(asked).toEqual(readCrawler(typed.slice(0, 2000)));
-    expect(asked.kind === 'token' ? asked.token.length : 0).toBeLessThanOrEqual(2000);
+    const chosen = readCrawler(typed);
+    expect(chosen).toEqual(readCrawler(typed.slice(0, 2000)));
+    expect(chosen.kind === 'token' ? chosen.token.length : 0).toBeLessThanOrEqual(2000);
   });
 });

@@ -14,8 +14,8 @@ describe('readFirstCrawler', () => {
   );
 
   it('names the very crawler of the list', () => {
-    const asked = readFirstCrawler('Googlebot');
-    expect(asked?.kind === 'known' && asked.crawler).toBe(crawlerById('googlebot'));
+    const chosen = readFirstCrawler('Googlebot');
+    expect(chosen?.kind === 'known' && chosen.crawler).toBe(crawlerById('googlebot'));
   });
 
   it('leaves all else to readCrawler', () => {

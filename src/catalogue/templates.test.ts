@@ -12,12 +12,12 @@ function outcomes(id: string): string[] {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Error(`No template ${id}`);
   return template.probes.map(({ crawler, path }) => {
-    const asked = readCrawler(crawler);
-    if (asked.kind !== 'known') throw new Error(`No crawler ${crawler}`);
-    const dialect = dialects.find((candidate) => candidate.id === dialectOf(asked).id);
+    const chosen = readCrawler(crawler);
+    if (chosen.kind !== 'known') throw new Error(`No crawler ${crawler}`);
+    const dialect = dialects.find((candidate) => candidate.id === dialectOf(chosen).id);
     const { outcome } = decide(parseRobotsTxt(template.text(crawlers), dialect), {
-      productTokens: asked.tokens,
-      ignoresGlobalGroup: asked.ignoresGlobalGroup,
+      productTokens: chosen.tokens,
+      ignoresGlobalGroup: chosen.ignoresGlobalGroup,
       url: path,
     });
     return `${crawler} ${path} ${outcome === 'allowed' ? 'yes' : 'no'}`;

@@ -109,10 +109,10 @@ function reportOf(
 /** What has to be said of crawlers beside their verdicts. */
 function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
   for (const { name, consultation } of crawlers) {
-    const said = printable(name);
-    if (consultation === 'unknown') yield `${cliUnknownCrawler(said)}\n`;
+    const shownName = printable(name);
+    if (consultation === 'unknown') yield `${cliUnknownCrawler(shownName)}\n`;
     if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
-      yield `${cliNoEffect(said, consultation)}\n`;
+      yield `${cliNoEffect(shownName, consultation)}\n`;
   }
 }
 

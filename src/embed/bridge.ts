@@ -89,26 +89,26 @@ class Bridge implements FrameBridge {
 
   ready(): void {
     this.#ready = true;
-    this.#tell({ event: 'ready' });
+    this.#post({ event: 'ready' });
   }
 
   verdict(verdict: Verdict): void {
     this.#verdict = verdict;
-    this.#tell({ event: 'verdict', verdict });
+    this.#post({ event: 'verdict', verdict });
   }
 
   change(length: number): void {
-    this.#tell({ event: 'change', length });
+    this.#post({ event: 'change', length });
   }
 
   height(height: number): void {
     this.#height = height;
-    if (this.#host.height === 'auto') this.#tell({ event: 'height', height });
+    if (this.#host.height === 'auto') this.#post({ event: 'height', height });
   }
 
   open(link: string): boolean {
     if (this.#port === null || !this.#host.opens) return false;
-    this.#tell({ event: 'open', link });
+    this.#post({ event: 'open', link });
     return true;
   }
 
@@ -138,16 +138,16 @@ class Bridge implements FrameBridge {
   /** From now on this port is the host; every later one is ignored. */
   #pin(port: MessagePort): void {
     this.#port = port;
-    port.onmessage = ({ data }: MessageEvent<unknown>) => void this.#take(data);
-    if (this.#ready) this.#tell({ event: 'ready' });
-    if (this.#verdict !== null) this.#tell({ event: 'verdict', verdict: this.#verdict });
+    port.onmessage = ({ data }: MessageEvent<unknown>) => void this.#accept(data);
+    if (this.#ready) this.#post({ event: 'ready' });
+    if (this.#verdict !== null) this.#post({ event: 'verdict', verdict: this.#verdict });
   }
 
-  async #take(message: unknown): Promise<void> {
+  async #accept(message: unknown): Promise<void> {
     const id = requestId(message);
     if (id === null) return;
     // Before the rest is looked at: a flood must cost next to nothing.
-    if (!this.#allowance.take()) {
+    if (!this.#allowance.consume()) {
       this.#send({ id, ok: false, error: 'busy' });
       return;
     }
@@ -197,7 +197,7 @@ class Bridge implements FrameBridge {
     if (this.#height !== null) this.height(this.#height);
   }
 
-  #tell(event: FrameEvent): void {
+  #post(event: FrameEvent): void {
     this.#port?.postMessage(event);
   }
 

@@ -51,7 +51,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let hasPort = false;
   /** The text that the frame has to show: the one inside the element until another is set. Null where the frame's own is meant. */
   let text: string | null = null;
-  let textTold: Promise<unknown> = Promise.resolve();
+  let textSent: Promise<unknown> = Promise.resolve();
   /** What is inside the element is not its author's file, and is not sent. */
   let isMangled = false;
   /** The page has set a text: what is inside the element no longer matters. */
@@ -62,7 +62,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let silence: ReturnType<typeof setTimeout>;
   let height = 0;
   /** Somebody asked for something: the frame loads wherever it is. */
-  let isWanted = false;
+  let isLoadRequested = false;
 
   const attribute = (name: string): string | null => host.getAttribute(name);
   const limits = () => readHeight(attribute('height'), attribute('max-height'));
@@ -74,10 +74,10 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   };
   /** Says something whose answer nobody outside waits for. */
-  const tell = (method: Request['method'], value: unknown): Promise<unknown> => {
-    const told = requests.send(method, value);
-    told.catch(nothing);
-    return told;
+  const send = (method: Request['method'], value: unknown): Promise<unknown> => {
+    const reply = requests.send(method, value);
+    reply.catch(nothing);
+    return reply;
   };
   /** Gives the element back to its own content, and tells the page why. */
   const fail = (reason: Refusal): void => {
@@ -89,7 +89,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     // Does not bubble: the window would take it for an error of the page's scripts.
     host.dispatchEvent(new CustomEvent('error', { detail: { reason } }));
   };
-  const hello = (): void => void tell('hello', { height: limits().auto ? 'auto' : 'fixed', opens: true });
+  const hello = (): void => void send('hello', { height: limits().auto ? 'auto' : 'fixed', opens: true });
 
   function start(): void {
     hasFailed = isTextSet = false;
@@ -107,7 +107,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         },
       );
       observer.observe(host);
-      loadIfWanted();
+      loadIfRequested();
     };
     // An element may begin to live before its content has been read.
     if (document.readyState === 'loading')
@@ -117,7 +117,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   function stop(): void {
     clearTimeout(silence);
-    isWanted = hasPort = false;
+    isLoadRequested = hasPort = false;
     observer?.disconnect();
     frame?.close();
     observer = frame = null;
@@ -125,8 +125,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     box.show(false);
   }
 
-  function loadIfWanted(): void {
-    if (isWanted || attribute('loading') === 'eager') load();
+  function loadIfRequested(): void {
+    if (isLoadRequested || attribute('loading') === 'eager') load();
   }
 
   function load(): void {
@@ -172,28 +172,28 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     hasPort = true;
     requests.connect(port, () => {
       hello();
-      tellStale();
+      sendStale();
     });
   }
 
   /** Tells what has changed, all at once: frameworks set attributes one by one. */
-  function tellStale(): void {
+  function sendStale(): void {
     if (!hasPort) return;
-    if (stale.delete('text') && text !== null) textTold = tell('setText', { text });
+    if (stale.delete('text') && text !== null) textSent = send('setText', { text });
     const names = [...stale] as SettingName[];
     stale.clear();
     if (names.length === 0) return;
-    tell('set', settingsOf(host, names)).catch(({ message }) => {
+    send('set', settingsOf(host, names)).catch(({ message }) => {
       if (message !== 'busy') return;
       for (const name of names) stale.add(name);
-      setTimeout(tellStale, LATER);
+      setTimeout(sendStale, LATER);
     });
   }
 
   function onEvent(data: FrameEvent): void {
     const { event } = data;
     if (event === 'ready') {
-      textTold.then(
+      textSent.then(
         () => {
           clearTimeout(silence);
           hasFailed = false;
@@ -217,9 +217,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     changed(name) {
       if ((settingNames as readonly string[]).includes(name)) {
         stale.add(name as SettingName);
-        queueMicrotask(tellStale);
+        queueMicrotask(sendStale);
       } else if (name === 'label') label();
-      else if (name === 'loading') loadIfWanted();
+      else if (name === 'loading') loadIfRequested();
       else if (name !== 'tester') {
         resize(limits().start);
         if (hasPort) hello();
@@ -231,8 +231,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     },
     request(method, value) {
       const answer = requests.send(method, value);
-      isWanted = true;
-      if (host.isConnected) loadIfWanted();
+      isLoadRequested = true;
+      if (host.isConnected) loadIfRequested();
       else requests.close('removed');
       return answer;
     },

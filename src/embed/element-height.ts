@@ -28,10 +28,10 @@ function pixels(value: string | null, otherwise: number): number {
  */
 export function createHeightFollower(
   now: () => number,
-): (told: unknown, current: number, max: number) => number {
+): (reported: unknown, current: number, max: number) => number {
   let times: number[] = [];
-  return (told, current, max) => {
-    const height = Math.min(Math.max(Math.ceil(Number(told)), MIN_AUTO), max);
+  return (reported, current, max) => {
+    const height = Math.min(Math.max(Math.ceil(Number(reported)), MIN_AUTO), max);
     // Not a number is not equal to anything.
     if (!(height > 0) || height === current) return current;
     const time = now();

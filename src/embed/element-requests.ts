@@ -27,14 +27,14 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
   let port: MessagePort | null = null;
   let lastId = 0;
 
-  const take = (id: number): Waiting | undefined => {
+  const settle = (id: number): Waiting | undefined => {
     const entry = waiting.get(id);
     clearTimeout(entry?.timer);
     waiting.delete(id);
     return entry;
   };
   const refuse = (id: number, reason: Refusal): void =>
-    take(id)?.reject(Object.assign(new Error(reason), { name: 'RobotsTxtTesterError' }));
+    settle(id)?.reject(Object.assign(new Error(reason), { name: 'RobotsTxtTesterError' }));
   const post = ({ message }: Waiting): void => {
     try {
       port?.postMessage(message);
@@ -59,7 +59,7 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
       port.onmessage = ({ data }) => {
         const message: Reply | FrameEvent = Object(data);
         if ('event' in message) onEvent(message);
-        else if (message.ok) take(message.id)?.resolve(message.value);
+        else if (message.ok) settle(message.id)?.resolve(message.value);
         else refuse(message.id, message.error);
       };
       const earlier = [...waiting.values()];

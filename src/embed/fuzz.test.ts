@@ -91,7 +91,7 @@ it('survives 80,000 messages through the port, and lets only valid ones through'
   const port = new FakePort();
   frame.deliver({ robotsTxtTester: 1, nonce: frame.nonce }, [port]);
   let reached = 0;
-  let asked = 0;
+  let requests = 0;
   const rejected: unknown[] = [];
   const onRejection = (reason: unknown) => rejected.push(reason);
   process.on('unhandledRejection', onRejection);
@@ -99,7 +99,7 @@ it('survives 80,000 messages through the port, and lets only valid ones through'
     // Each has a second of its own: all are looked at.
     frame.clock += 1_000;
     port.onmessage?.({ data } as MessageEvent);
-    asked += Number.isSafeInteger((data as { id?: unknown } | null)?.id) ? 1 : 0;
+    requests += Number.isSafeInteger((data as { id?: unknown } | null)?.id) ? 1 : 0;
     for (const call of tester.calls.splice(0)) {
       reached++;
       if (!isAllowedCall(call)) throw new Error(`Reached the tester: ${JSON.stringify(call)}`);
@@ -109,7 +109,7 @@ it('survives 80,000 messages through the port, and lets only valid ones through'
   process.off('unhandledRejection', onRejection);
   const replies = port.sent.filter((sent) => 'id' in sent);
   expect(rejected).toEqual([]);
-  expect(replies.length).toBe(asked + 1);
+  expect(replies.length).toBe(requests + 1);
   expect(replies.filter(({ error }) => error === 'invalid').length).toBeGreaterThan(5_000);
   expect(reached).toBeGreaterThan(5_000);
 });

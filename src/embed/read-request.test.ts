@@ -52,7 +52,7 @@ it('sets what is known, whatever else is not', () => {
     readonly: 'true',
     highlight: 2 ** 31,
   };
-  const known = {
+  const settings = {
     crawler: 'GPTBot',
     url: '/open',
     engine: 'google',
@@ -61,13 +61,13 @@ it('sets what is known, whatever else is not', () => {
     readonly: true,
     highlight: 3,
   };
-  for (const name of Object.keys(known) as (keyof typeof known)[]) {
+  for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
     // Beside nothing but unknown values, and as the only unknown one.
     for (const [value, expected] of [
-      [{ ...unknown, [name]: known[name] }, { [name]: known[name] }],
+      [{ ...unknown, [name]: settings[name] }, { [name]: settings[name] }],
       [
-        { ...known, [name]: unknown[name] },
-        { ...known, [name]: undefined },
+        { ...settings, [name]: unknown[name] },
+        { ...settings, [name]: undefined },
       ],
     ])
       expect(read('set', value)).toEqual({ id: 1, method: 'set', value: expected });

@@ -14,7 +14,7 @@ export class RequestAllowance {
   }
 
   /** True where one more request may be worked on; it is counted then. */
-  take(): boolean {
+  consume(): boolean {
     const now = this.#now();
     const [oldest] = this.#times;
     if (this.#times.length === REQUESTS && oldest !== undefined && now - oldest < SECOND) return false;

@@ -1,4 +1,4 @@
-import type { SaidCell } from './en/cli';
+import type { DescribedCell } from './en/cli';
 import { printable } from './printable';
 import { shorten } from './shorten';
 
@@ -6,7 +6,7 @@ import { shorten } from './shorten';
 const LONGEST_SHOWN = 300;
 
 /** An answer with texts that can be shown in a line. */
-export function shownCell<Cell extends SaidCell>(cell: Cell): Cell {
+export function shownCell<Cell extends DescribedCell>(cell: Cell): Cell {
   const text = (whole: string) => printable(shorten(whole, LONGEST_SHOWN));
   return {
     ...cell,

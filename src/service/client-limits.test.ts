@@ -19,7 +19,7 @@ test.each([
   ['many /48', ofMany, 40],
 ])('%s has so many turns', (_, of, turns) => {
   const clients = limits();
-  const waits = addresses(40, of).map((address) => clients.takeTurn(address, 0));
+  const waits = addresses(40, of).map((address) => clients.acquireTurn(address, 0));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(turns);
 });
 
@@ -32,25 +32,25 @@ test.each([
 ])('%s has so many places, and again when they are left', (_, of, places) => {
   const clients = limits();
   for (const _round of [1, 2]) {
-    const taken = addresses(40, of).filter((address) => {
+    const admitted = addresses(40, of).filter((address) => {
       if (!clients.hasPlace(address)) return false;
-      clients.takePlace(address);
+      clients.acquirePlace(address);
       return true;
     });
-    expect(taken).toHaveLength(places);
-    for (const address of taken) clients.leavePlace(address);
+    expect(admitted).toHaveLength(places);
+    for (const address of admitted) clients.releasePlace(address);
   }
 });
 
 test('a client that has to wait takes no turn of its neighbours', () => {
   const clients = limits();
-  for (let n = 0; n < 100; n++) clients.takeTurn(ofOne56(0), 0);
-  expect(addresses(6, ofOne56).map((address) => clients.takeTurn(address, 0))).toEqual([1, 0, 0, 0, 1, 1]);
+  for (let n = 0; n < 100; n++) clients.acquireTurn(ofOne56(0), 0);
+  expect(addresses(6, ofOne56).map((address) => clients.acquireTurn(address, 0))).toEqual([1, 0, 0, 0, 1, 1]);
 });
 
 test('clients of a network that has to wait are not remembered, and others are not forgotten for them', () => {
   const clients = limits();
-  for (let n = 0; n < 3; n++) clients.takeTurn('203.0.113.7', 0);
-  for (let n = 0; n < 11_000; n++) clients.takeTurn(`2001:db8:0:${n.toString(16)}::1`, 0);
-  expect(clients.takeTurn('203.0.113.7', 0)).toBe(1);
+  for (let n = 0; n < 3; n++) clients.acquireTurn('203.0.113.7', 0);
+  for (let n = 0; n < 11_000; n++) clients.acquireTurn(`2001:db8:0:${n.toString(16)}::1`, 0);
+  expect(clients.acquireTurn('203.0.113.7', 0)).toBe(1);
 });

@@ -27,11 +27,11 @@ export class ClientLimits {
   }
 
   /** Takes a turn in each of the client's networks, or in none; 0 where it did, else the whole seconds until there is one. */
-  takeTurn(address: string, now: number): number {
+  acquireTurn(address: string, now: number): number {
     const networks = this.#networksOf(address);
     // A client that has to wait takes no turn of its neighbours, and a network that has to wait fills no memory with its clients.
     const wait = Math.max(...networks.map(({ key, rate }) => rate.wait(key, now)));
-    if (wait === 0) for (const { key, rate } of networks) rate.take(key, now);
+    if (wait === 0) for (const { key, rate } of networks) rate.acquire(key, now);
     return wait;
   }
 
@@ -42,13 +42,13 @@ export class ClientLimits {
     );
   }
 
-  /** Counts a question that is under way, until `leavePlace`. */
-  takePlace(address: string): void {
+  /** Counts a question that is under way, until `releasePlace`. */
+  acquirePlace(address: string): void {
     for (const { key, places } of this.#networksOf(address)) places.set(key, (places.get(key) ?? 0) + 1);
   }
 
-  /** Ends what `takePlace` began. */
-  leavePlace(address: string): void {
+  /** Ends what `acquirePlace` began. */
+  releasePlace(address: string): void {
     for (const { key, places } of this.#networksOf(address)) {
       const left = (places.get(key) ?? 0) - 1;
       if (left > 0) places.set(key, left);

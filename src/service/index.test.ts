@@ -53,7 +53,7 @@ describe('the service', () => {
     const known = new Set(crawlers.map(({ id }) => id));
     expect(about.crawlers.length).toBeGreaterThan(100);
     expect(about.crawlers.filter((id) => !known.has(id))).toEqual([]);
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   test('asks the robots.txt of whatever was typed, and tells what came', async () => {
@@ -70,7 +70,7 @@ describe('the service', () => {
       hops: [{ url: 'https://example.com/robots.txt', status: 200, headers: [], ms: 0 }],
       end: { kind: 'answer', status: 200, body: 'VXNlci1hZ2VudDogKg', bytes: 13, cut: null },
     });
-    expect(network.asked[0]?.headers['user-agent']).toBe(`${PRODUCT} (+https://tester.example/)`);
+    expect(network.requests[0]?.headers['user-agent']).toBe(`${PRODUCT} (+https://tester.example/)`);
   });
 
   test('calls itself as the package does', () => {
@@ -83,7 +83,7 @@ describe('the service', () => {
     const { json } = await get('?url=example.com&as=googlebot');
     expect((json as LiveFile).as).toBe('googlebot');
     expect((json as LiveFile).userAgent).toMatch(/Googlebot\/2\.1; .* Chrome\/\d+\.0\.\d+\.\d+ Safari/);
-    expect(network.asked[0]?.headers['user-agent']).toBe((json as LiveFile).userAgent);
+    expect(network.requests[0]?.headers['user-agent']).toBe((json as LiveFile).userAgent);
   });
 
   test.each(['google-extended', 'nobody', '__proto__', 'toString', '', 'x'.repeat(3_000)])(
@@ -94,7 +94,7 @@ describe('the service', () => {
         status: 400,
         json: { error: 'unknown-crawler' },
       });
-      expect(network.asked).toEqual([]);
+      expect(network.requests).toEqual([]);
     },
   );
 
@@ -115,7 +115,7 @@ describe('the service', () => {
       status: 400,
       json: { error: 'refused', reason },
     });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   test('sends answers that nothing can be made of', async () => {
@@ -145,8 +145,12 @@ describe('the service', () => {
         range: 'bytes=0-1',
       },
     });
-    expect(Object.keys(network.asked[0]?.headers ?? {})).toEqual(['user-agent', 'accept', 'accept-encoding']);
-    expect(JSON.stringify(network.asked[0]?.headers)).not.toMatch(/a=1|"x"|"y"|bytes/);
+    expect(Object.keys(network.requests[0]?.headers ?? {})).toEqual([
+      'user-agent',
+      'accept',
+      'accept-encoding',
+    ]);
+    expect(JSON.stringify(network.requests[0]?.headers)).not.toMatch(/a=1|"x"|"y"|bytes/);
   });
 });
 
@@ -160,7 +164,7 @@ describe('who may ask', () => {
     const { get, network } = start();
     for (const query of ['', '?url=example.com'])
       expect(await get(query, { headers })).toMatchObject({ status: 403, json: { error: 'foreign' } });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   test('nobody may by another name of the host', async () => {
@@ -173,7 +177,7 @@ describe('who may ask', () => {
       const request = new Request(address, { headers: { 'sec-fetch-site': 'same-origin' } });
       expect((await service(request, '203.0.113.7')).status).toBe(403);
     }
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   test('all may where it is set up so', async () => {
@@ -215,7 +219,7 @@ describe('how much is asked', () => {
     const answers: number[] = [];
     for (const client of clients) answers.push((await get('?url=example.com&fresh=1', {}, client)).status);
     expect(answers).toEqual([200, 200, 429]);
-    expect(network.asked).toHaveLength(2);
+    expect(network.requests).toHaveLength(2);
   });
 
   test('only so many sites are asked at the same time', async () => {
@@ -225,7 +229,7 @@ describe('how much is asked', () => {
     const [one, other] = await Promise.all([get('?url=example.com'), get('?url=other.example.com')]);
     expect([one.status, other.status]).toEqual([200, 429]);
     expect(other.headers.get('retry-after')).toBe('1');
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     expect((await get('?url=other.example.com')).status).toBe(200);
   });
 
@@ -240,7 +244,7 @@ describe('how much is asked', () => {
           : new Promise((resolve) =>
               ends.push(() => resolve({ kind: 'failure', failure: 'timeout', detail: null })),
             ),
-      asked: () => ends.length,
+      requestCount: () => ends.length,
       end: () => {
         for (const end of ends.splice(0)) end();
       },
@@ -248,14 +252,14 @@ describe('how much is asked', () => {
   }
 
   test('three clients with 15 silent sites each leave room for a fourth', async () => {
-    const { connect, asked, end } = silentSites();
+    const { connect, requestCount, end } = silentSites();
     const { get } = start({ connect });
     const hogs = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
     const questions = hogs.flatMap((client, at) =>
       Array.from({ length: 15 }, (_, n) => get(`?url=s${at}-${n}.example.org`, {}, client)),
     );
     expect((await get('?url=example.com', {}, '203.0.113.4')).status).toBe(200);
-    expect(asked()).toBe(12);
+    expect(requestCount()).toBe(12);
     end();
     const answers = await Promise.all(questions);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
@@ -265,11 +269,11 @@ describe('how much is asked', () => {
   });
 
   test('a client may ask again when its questions have ended', async () => {
-    const { connect, asked, end } = silentSites();
+    const { connect, requestCount, end } = silentSites();
     const { get } = start({ connect });
     for (const round of [1, 2, 3]) {
       const questions = Array.from({ length: 4 }, (_, n) => get(`?url=r${round}-${n}.example.org`));
-      expect(asked()).toBe(4);
+      expect(requestCount()).toBe(4);
       // Equal questions wait for the same answer, and take no place.
       if (round === 1) questions.push(get('?url=r1-0.example.org'));
       end();
@@ -295,18 +299,18 @@ describe('how much is asked', () => {
       );
     // Of four clients.
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
-    expect(network.asked).toHaveLength(60);
+    expect(network.requests).toHaveLength(60);
     expect((await get('?url=example.com&fresh=1', {}, '2001:db8:2::1')).status).toBe(200);
   });
 
   test('one /48 leaves places for a stranger', async () => {
-    const { connect, asked, end } = silentSites();
+    const { connect, requestCount, end } = silentSites();
     const { get } = start({ connect });
     const questions = Array.from({ length: 50 }, (_, n) =>
       get(`?url=s${n}.example.org`, {}, `2001:db8:1:${(n * 256).toString(16)}::1`),
     );
     expect((await get('?url=example.com', {}, '2001:db8:2::1')).status).toBe(200);
-    expect(asked()).toBe(16);
+    expect(requestCount()).toBe(16);
     end();
     await Promise.all(questions);
   });
@@ -320,24 +324,24 @@ describe('how much is asked', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.map(({ json }) => (json as LiveFile).as)).toEqual([null, null, 'googlebot']);
-    expect(network.asked).toHaveLength(2);
+    expect(network.requests).toHaveLength(2);
   });
 
   test('an answer is given again for a minute, unless it is to be fetched again', async () => {
     const { get, network, clock } = start();
     /** How many requests were made until then. */
-    const ask = async (query: string) => {
+    const requestsAfter = async (query: string) => {
       expect((await get(query)).status).toBe(200);
-      return network.asked.length;
+      return network.requests.length;
     };
-    expect(await ask('?url=example.com')).toBe(1);
+    expect(await requestsAfter('?url=example.com')).toBe(1);
     clock.time += 59_999;
-    expect(await ask('?url=example.com')).toBe(1);
-    expect(await ask('?url=example.com&fresh=1')).toBe(2);
-    expect(await ask('?url=example.com')).toBe(2);
+    expect(await requestsAfter('?url=example.com')).toBe(1);
+    expect(await requestsAfter('?url=example.com&fresh=1')).toBe(2);
+    expect(await requestsAfter('?url=example.com')).toBe(2);
     clock.time += 60_000;
-    expect(await ask('?url=example.com')).toBe(3);
-    expect(await ask('?url=http://example.com')).toBe(4);
+    expect(await requestsAfter('?url=example.com')).toBe(3);
+    expect(await requestsAfter('?url=http://example.com')).toBe(4);
   });
 
   test('a port that a caller made up makes no other question', async () => {
@@ -349,7 +353,7 @@ describe('how much is asked', () => {
         }),
         '203.0.113.7',
       );
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
   });
 
   test('long answers do not pile up', async () => {
@@ -374,11 +378,11 @@ describe('how much is asked', () => {
     });
     for (let n = 0; n < 300; n++) await get(`?url=s${n}.example.org`);
     // Of 300 answers of 200,000 characters, 30 million characters are kept: half of them were forgotten.
-    const asked = network.asked.length;
+    const requestCount = network.requests.length;
     await get('?url=s0.example.org');
-    expect(network.asked.length).toBeGreaterThan(asked);
-    const later = network.asked.length;
+    expect(network.requests.length).toBeGreaterThan(requestCount);
+    const later = network.requests.length;
     await get('?url=s299.example.org');
-    expect(network.asked).toHaveLength(later);
+    expect(network.requests).toHaveLength(later);
   });
 });

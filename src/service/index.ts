@@ -1,7 +1,6 @@
 import { crawlersWithHeader, requestHeaderOf } from '../catalogue/request-header';
 import { publicInternet, readTarget, type TargetPolicy } from './address/gate';
 import { fileAnswer, problemAnswer } from './answers';
-import { askSite } from './ask-site';
 import { type Callers, isAdmitted } from './callers';
 import { ClientLimits } from './client-limits';
 import type { Connect } from './connect';
@@ -9,6 +8,7 @@ import { LIMITS, type Limits, LOAD, type Load } from './limits';
 import { type LiveFile, SERVICE_VERSION } from './protocol';
 import { RateLimit } from './rate-limit';
 import { Recent } from './recent';
+import { requestSite } from './request-site';
 
 /** What the service calls itself. A test holds the version against package.json. */
 export const PRODUCT = 'robots-txt-tester/0.1.0';
@@ -45,10 +45,10 @@ export function createService(options: ServiceOptions): Service {
   const recent = new Recent<LiveFile>(KEPT_FOR, KEPT_SIZE);
   const underway = new Map<string, Promise<LiveFile>>();
 
-  const ask = async (url: URL, as: string | null, userAgent: string): Promise<LiveFile> => {
+  const loadFile = async (url: URL, as: string | null, userAgent: string): Promise<LiveFile> => {
     const at = Date.now();
     const begun = now();
-    const answer = await askSite(url, userAgent, { connect, policy, limits, now });
+    const answer = await requestSite(url, userAgent, { connect, policy, limits, now });
     const ms = Math.round(now() - begun);
     return { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms, ...answer };
   };
@@ -59,7 +59,7 @@ export function createService(options: ServiceOptions): Service {
     const { hostname, searchParams } = new URL(request.url);
     const typed = searchParams.get('url');
     if (typed === null) return fileAnswer({ version: SERVICE_VERSION, crawlers: crawlersWithHeader });
-    const wait = clients.takeTurn(clientAddress, now());
+    const wait = clients.acquireTurn(clientAddress, now());
     if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
     const as = searchParams.get('as');
     // Without the port, which a caller may have made up.
@@ -75,16 +75,16 @@ export function createService(options: ServiceOptions): Service {
     if (shared !== undefined) return fileAnswer({ ...(await shared), as });
     if (underway.size >= load.atOnce || !clients.hasPlace(clientAddress))
       return problemAnswer({ error: 'busy', retryAfter: 1 });
-    const waitForAll = all.take('', now());
+    const waitForAll = all.acquire('', now());
     if (waitForAll > 0) return problemAnswer({ error: 'busy', retryAfter: waitForAll });
-    clients.takePlace(clientAddress);
+    clients.acquirePlace(clientAddress);
     // Also where the client has gone away: until then the site is being asked.
-    const asked = ask(target.url, as, userAgent).finally(() => {
+    const loading = loadFile(target.url, as, userAgent).finally(() => {
       underway.delete(key);
-      clients.leavePlace(clientAddress);
+      clients.releasePlace(clientAddress);
     });
-    underway.set(key, asked);
-    const file = await asked;
+    underway.set(key, loading);
+    const file = await loading;
     recent.set(key, file, JSON.stringify(file).length, now());
     return fileAnswer(file);
   };

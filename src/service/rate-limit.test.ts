@@ -5,47 +5,47 @@ import { RateLimit } from './rate-limit';
 describe('how often something may happen', () => {
   test('a burst, then one for each part of a minute, and the time until then', () => {
     const limit = new RateLimit({ burst: 3, perMinute: 20 });
-    expect([0, 0, 0, 0].map((at) => limit.take('a', at))).toEqual([0, 0, 0, 3]);
-    expect(limit.take('a', 2_000)).toBe(1);
-    expect(limit.take('a', 3_000)).toBe(0);
-    expect(limit.take('a', 3_000)).toBe(3);
+    expect([0, 0, 0, 0].map((at) => limit.acquire('a', at))).toEqual([0, 0, 0, 3]);
+    expect(limit.acquire('a', 2_000)).toBe(1);
+    expect(limit.acquire('a', 3_000)).toBe(0);
+    expect(limit.acquire('a', 3_000)).toBe(3);
   });
 
   test('looking takes no turn, and remembers no one', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
     expect([0, 0].map((at) => limit.wait('a', at))).toEqual([0, 0]);
-    expect(limit.take('a', 0)).toBe(0);
+    expect(limit.acquire('a', 0)).toBe(0);
     expect([0, 1_000].map((at) => limit.wait('a', at))).toEqual([60, 59]);
   });
 
   test('each has its own', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
-    expect(limit.take('a', 0)).toBe(0);
-    expect(limit.take('b', 0)).toBe(0);
-    expect(limit.take('a', 0)).toBe(60);
+    expect(limit.acquire('a', 0)).toBe(0);
+    expect(limit.acquire('b', 0)).toBe(0);
+    expect(limit.acquire('a', 0)).toBe(60);
   });
 
   test('who asks on and on is not put off further', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 60 });
-    limit.take('a', 0);
-    for (let at = 100; at < 1_000; at += 100) expect(limit.take('a', at)).toBe(1);
-    expect(limit.take('a', 1_001)).toBe(0);
+    limit.acquire('a', 0);
+    for (let at = 100; at < 1_000; at += 100) expect(limit.acquire('a', at)).toBe(1);
+    expect(limit.acquire('a', 1_001)).toBe(0);
   });
 
   test('a clock that goes back gives nothing, and locks nobody out', () => {
     const limit = new RateLimit({ burst: 2, perMinute: 60 });
-    expect(limit.take('a', 10_000)).toBe(0);
-    expect(limit.take('a', 0)).toBe(1);
-    expect(limit.take('a', 10_000)).toBe(0);
+    expect(limit.acquire('a', 10_000)).toBe(0);
+    expect(limit.acquire('a', 0)).toBe(1);
+    expect(limit.acquire('a', 10_000)).toBe(0);
   });
 
   test('no key is remembered for ever, and the one in use stays', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
-    for (let key = 0; key < 10_000; key++) limit.take(String(key), 0);
-    expect(limit.take('0', 0)).toBe(60);
-    limit.take('another', 0);
-    expect(limit.take('0', 0)).toBe(60);
-    expect(limit.take('1', 0)).toBe(0);
+    for (let key = 0; key < 10_000; key++) limit.acquire(String(key), 0);
+    expect(limit.acquire('0', 0)).toBe(60);
+    limit.acquire('another', 0);
+    expect(limit.acquire('0', 0)).toBe(60);
+    expect(limit.acquire('1', 0)).toBe(0);
   });
 
   test('never more than the burst and the rate allow', () => {
@@ -57,12 +57,12 @@ describe('how often something may happen', () => {
         (burst, perMinute, steps) => {
           const limit = new RateLimit({ burst, perMinute });
           let at = 0;
-          let taken = 0;
+          let acquired = 0;
           for (const step of steps) {
             at += step;
-            if (limit.take('a', at) === 0) taken += 1;
+            if (limit.acquire('a', at) === 0) acquired += 1;
           }
-          expect(taken).toBeLessThanOrEqual(burst + (at * perMinute) / 60_000 + 1e-6);
+          expect(acquired).toBeLessThanOrEqual(burst + (at * perMinute) / 60_000 + 1e-6);
         },
       ),
     );

@@ -13,7 +13,7 @@ export class RateLimit {
   readonly #turn: number;
   readonly #burst: number;
   /** Until when a key has taken its turns, in milliseconds; the one that was quiet for longest is the first. */
-  readonly #takenUntil = new Map<string, number>();
+  readonly #reservedUntil = new Map<string, number>();
 
   constructor({ burst, perMinute }: Rate) {
     this.#turn = 60_000 / perMinute;
@@ -22,7 +22,7 @@ export class RateLimit {
 
   /** Whole seconds until there is a turn at `now` (milliseconds); 0 where there is one. Takes none. */
   wait(key: string, now: number): number {
-    const until = this.#takenUntil.get(key);
+    const until = this.#reservedUntil.get(key);
     if (until === undefined) return 0;
     // No one waits for longer than a burst takes, though the clock went back.
     const known = Math.min(until, now + this.#burst);
@@ -32,21 +32,21 @@ export class RateLimit {
   }
 
   /** Takes one turn at `now` (milliseconds); 0 where there is one, else the whole seconds until there is one. */
-  take(key: string, now: number): number {
+  acquire(key: string, now: number): number {
     const wait = this.wait(key, now);
-    if (wait === 0) this.#remember(key, Math.max(this.#takenUntil.get(key) ?? now, now) + this.#turn);
+    if (wait === 0) this.#remember(key, Math.max(this.#reservedUntil.get(key) ?? now, now) + this.#turn);
     return wait;
   }
 
   /** Keeps until when a key has taken its turns, as the one that was in use last. */
   #remember(key: string, until: number): void {
-    this.#takenUntil.delete(key);
-    this.#takenUntil.set(key, until);
-    if (this.#takenUntil.size > MOST_KEYS) this.#forgetOne();
+    this.#reservedUntil.delete(key);
+    this.#reservedUntil.set(key, until);
+    if (this.#reservedUntil.size > MOST_KEYS) this.#forgetOne();
   }
 
   #forgetOne(): void {
-    const [first] = this.#takenUntil.keys();
-    if (first !== undefined) this.#takenUntil.delete(first);
+    const [first] = this.#reservedUntil.keys();
+    if (first !== undefined) this.#reservedUntil.delete(first);
   }
 }

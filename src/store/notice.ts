@@ -12,7 +12,7 @@ export type Notice =
   | { readonly kind: 'giant-line' }
   /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */
   | { readonly kind: 'text-replaced' }
-  /** A newer version of the page waits; `takeUpdate` reloads into it. */
+  /** A newer version of the page waits; `applyUpdate` reloads into it. */
   | { readonly kind: 'update-ready'; readonly applyUpdate: () => void }
   /** A link was opened; what of it was not taken, by the names of its parameters. */
   | {

@@ -2,7 +2,7 @@ import type { ChosenCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { RobotsUrlReading, UrlReading } from '../engine/address';
-import type { Comparison, EngineStatus, Report, RowsRequest, Transaction } from '../worker';
+import type { Comparison, Report, RowsRequest, Transaction, WorkerStatus } from '../worker';
 import type { DocumentContent } from './document';
 import type { DocumentOrigin, SiteOrigin } from './document-origin';
 import type { StoredDraft } from './draft-storage';
@@ -14,7 +14,7 @@ import type { EditingSurface, Problems } from './problems/problems-state';
 import type { Urls } from './urls/urls-state';
 import type { SideView, View } from './views';
 
-export type { EngineStatus } from '../worker';
+export type { WorkerStatus } from '../worker';
 
 /** A text that is only turned into a string when somebody needs it: a string, or the editor's own immutable text. */
 export interface TextSnapshot {
@@ -128,7 +128,7 @@ export interface TesterState {
   readonly report: Report | null;
   /** The newest comparison with other readers; may be behind the report, or null before the first. */
   readonly comparison: Comparison | null;
-  readonly engine: EngineStatus;
+  readonly workerStatus: WorkerStatus;
   /** What is wrong with the file: `off` until it is looked for, which `loadProblems` begins; `missing` where the part of the page did not arrive. */
   readonly problems: Problems | 'off' | 'loading' | 'missing';
   /** How many problems the newest report of them has, guesses not counted; null while that is not known. */
@@ -207,7 +207,7 @@ export interface TesterActions {
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
   /** Starts the worker again after it was given up. */
-  restartEngine(): void;
+  restartWorker(): void;
   /** Begins to look for problems, also again after that part of the page did not arrive. Does nothing in a page that does not look for any. */
   loadProblems(): void;
   /** Begins with the list of URLs, also again after that part of the page did not arrive. Does nothing in a page that has none. */

@@ -384,7 +384,7 @@ describe('other readers', () => {
   test('are compared as the open view needs it, without another version', () => {
     const { version } = state();
     worker.compare();
-    expect(state().comparison?.engines.map(({ dialect }) => dialect)).toEqual([
+    expect(state().comparison?.dialects.map(({ dialect }) => dialect)).toEqual([
       'google',
       'rfc9309',
       'bing',
@@ -393,9 +393,9 @@ describe('other readers', () => {
     tester.actions.setView('engines');
     worker.answerAll();
     worker.compare();
-    expect(state().comparison?.engines.length).toBe(7);
-    expect(state().comparison?.engines[0]).toMatchObject({ dialect: 'google', differs: null });
-    expect(state().comparison?.engines.filter(({ difference }) => difference !== null)).not.toEqual([]);
+    expect(state().comparison?.dialects.length).toBe(7);
+    expect(state().comparison?.dialects[0]).toMatchObject({ dialect: 'google', differs: null });
+    expect(state().comparison?.dialects.filter(({ difference }) => difference !== null)).not.toEqual([]);
     expect(state()).toMatchObject({ version, comparison: { version }, report: { version } });
   });
 
@@ -410,7 +410,7 @@ describe('other readers', () => {
     worker.answer();
     worker.compare();
     expect(state().comparison).toMatchObject({ version: 2 });
-    worker.emit({ kind: 'comparison', comparison: { version: 3, engines: [], crawlers: null } });
+    worker.emit({ kind: 'comparison', comparison: { version: 3, dialects: [], crawlers: null } });
     expect(state().comparison).toMatchObject({ version: 2 });
   });
 });

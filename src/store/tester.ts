@@ -63,7 +63,7 @@ export function createTester(options: TesterOptions): Tester {
       if (comparison.version === store.getState().version) store.setState({ comparison });
     },
     onRows: (reply) => acceptRows(store, reply),
-    onStatus: (engine) => store.setState({ engine }),
+    onStatus: (workerStatus) => store.setState({ workerStatus }),
   });
   const send = (update: Update): void => {
     client.send(update);
@@ -101,7 +101,7 @@ export function createTester(options: TesterOptions): Tester {
       client.dispose();
       const { problems, urlList, live } = store.getState();
       for (const part of [problems, urlList, live]) if (typeof part === 'object') part.dispose();
-      store.setState({ engine: 'stopped' });
+      store.setState({ workerStatus: 'stopped' });
     },
   };
 }
@@ -129,7 +129,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     version: 1,
     report: null,
     comparison: null,
-    engine: 'starting',
+    workerStatus: 'starting',
     problems: 'off',
     problemCount: null,
     urlList: 'off',
@@ -234,7 +234,7 @@ function createActions(
       const from = report.verdict[list].length;
       client.requestRows({ kind: 'rows', version: report.version, list, from, to: Number.MAX_SAFE_INTEGER });
     },
-    restartEngine: () => client.start(),
+    restartWorker: () => client.start(),
   };
 }
 

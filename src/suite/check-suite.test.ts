@@ -207,10 +207,10 @@ test('agrees with the engine for all crawlers, dialects, places and answers', ()
             if (dialect === undefined) throw new Error('No such dialect');
             const own = url.origin === null ? '' : `${url.origin}/robots.txt`;
             const place = robotsUrl || own;
-            const asked =
+            const testedUrl =
               robotsUrl !== '' && url.origin === null ? `https://e.example${url.path}` : url.testedUrl;
-            const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: asked });
-            const scope = place === '' ? null : applies(place, asked, dialect.fetch.schemes);
+            const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: testedUrl });
+            const scope = place === '' ? null : applies(place, testedUrl, dialect.fetch.schemes);
             const { outcome, by } = judge(scope, effectOf(answer, dialect.fetch), verdict);
             const { line } = verdict;
             const winner = line === 0 ? undefined : verdict.candidates(0, 1)[0]?.rule;

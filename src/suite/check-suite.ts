@@ -100,9 +100,18 @@ function cellOf(
   rule: string | null,
 ): SuiteCell {
   const outcome = judgement.outcome === 'disallowed' ? 'blocked' : judgement.outcome;
-  const wanted = wordFor(expected, key);
-  const status = wanted === null ? 'not-set' : wanted === outcome ? 'pass' : 'fail';
-  return { url: written, crawler: name, outcome, by: judgement.by, line, rule, expected: wanted, status };
+  const expectedWord = wordFor(expected, key);
+  const status = expectedWord === null ? 'not-set' : expectedWord === outcome ? 'pass' : 'fail';
+  return {
+    url: written,
+    crawler: name,
+    outcome,
+    by: judgement.by,
+    line,
+    rule,
+    expected: expectedWord,
+    status,
+  };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

@@ -8,12 +8,12 @@ const MOST_NEAR = 3;
 /** Names and product tokens of the catalogue that are a slip or two away from a name, the nearest first; ASCII case does not matter. */
 export function nearCrawlers(name: string): readonly string[] {
   if (name.length > LONGEST_NAME) return [];
-  const wanted = name.toLowerCase();
-  const limit = wanted.length < 6 ? 1 : 2;
+  const lowerCased = name.toLowerCase();
+  const limit = lowerCased.length < 6 ? 1 : 2;
   const near = new Map<string, number>();
   for (const { name, productToken } of crawlers) {
     const distance = Math.min(
-      ...[name, productToken].map((known) => distanceTo(known.toLowerCase(), wanted, limit)),
+      ...[name, productToken].map((known) => distanceTo(known.toLowerCase(), lowerCased, limit)),
     );
     if (distance <= limit) near.set(name, distance);
   }
@@ -24,17 +24,17 @@ export function nearCrawlers(name: string): readonly string[] {
 }
 
 /** How many letters have to be left out, put in or exchanged to come from one word to the other; more than `limit` are not counted to the end. */
-function distanceTo(known: string, wanted: string, limit: number): number {
-  if (Math.abs(known.length - wanted.length) > limit) return limit + 1;
-  let last = Array.from({ length: wanted.length + 1 }, (_, at) => at);
+function distanceTo(known: string, name: string, limit: number): number {
+  if (Math.abs(known.length - name.length) > limit) return limit + 1;
+  let last = Array.from({ length: name.length + 1 }, (_, at) => at);
   for (let i = 1; i <= known.length; i++) {
     const row = [i];
-    for (let j = 1; j <= wanted.length; j++) {
-      const exchanged = (last[j - 1] as number) + (known[i - 1] === wanted[j - 1] ? 0 : 1);
+    for (let j = 1; j <= name.length; j++) {
+      const exchanged = (last[j - 1] as number) + (known[i - 1] === name[j - 1] ? 0 : 1);
       row.push(Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, exchanged));
     }
     if (Math.min(...row) > limit) return limit + 1;
     last = row;
   }
-  return last[wanted.length] as number;
+  return last[name.length] as number;
 }

@@ -25,15 +25,15 @@ export type SuiteReading =
  */
 export function readSuite(value: unknown): SuiteReading {
   const newer = newerVersion(value);
-  if (newer !== null) return told([newer]);
+  if (newer !== null) return problemsReading([newer]);
   const result = v.safeParse(suiteSchema, value);
-  if (!result.success) return told(result.issues.map(problemOf));
+  if (!result.success) return problemsReading(result.issues.map(problemOf));
   const reader = new SuiteReader();
   const suite = reader.read(result.output);
-  return reader.problems.length > 0 ? told(reader.problems) : { kind: 'suite', suite };
+  return reader.problems.length > 0 ? problemsReading(reader.problems) : { kind: 'suite', suite };
 }
 
-function told(problems: readonly SuiteProblem[]): SuiteReading {
+function problemsReading(problems: readonly SuiteProblem[]): SuiteReading {
   return { kind: 'problems', problems: problems.slice(0, MOST_PROBLEMS), count: problems.length };
 }
 
@@ -84,8 +84,8 @@ class SuiteReader {
   }
 
   #url(written: string, expected: Expected | undefined, path: readonly unknown[]): SuiteUrl | null {
-    const wanted = expected === undefined ? null : this.#expected(expected, [...path, 'expected']);
-    const reading = readSuiteUrl(written, wanted);
+    const words = expected === undefined ? null : this.#expected(expected, [...path, 'expected']);
+    const reading = readSuiteUrl(written, words);
     if (isSuiteUrl(reading)) return reading;
     return this.#problem(expected === undefined ? path : [...path, 'url'], reading);
   }

@@ -22,17 +22,22 @@ export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
  * asked as it stands, unless it looks like a slip; who means it so writes it as a header (`Gogglebot/1.0`).
  */
 export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
-  const asked = readCrawler(written);
-  if (asked.kind === 'none') return { code: 'no-crawler' };
-  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(asked);
-  const toAsk = { productTokens, ignoresGlobalGroup, dialect };
-  if (asked.kind === 'known') {
-    const { id, name } = asked.crawler;
-    return { ...toAsk, key: `id ${id}`, name, consultation: consultationOf(asked.crawler) };
+  const chosen = readCrawler(written);
+  if (chosen.kind === 'none') return { code: 'no-crawler' };
+  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(chosen);
+  const tested = { productTokens, ignoresGlobalGroup, dialect };
+  if (chosen.kind === 'known') {
+    const { id, name } = chosen.crawler;
+    return { ...tested, key: `id ${id}`, name, consultation: consultationOf(chosen.crawler) };
   }
-  const near = asked.from === 'typed' ? nearCrawlers(asked.token) : [];
+  const near = chosen.from === 'typed' ? nearCrawlers(chosen.token) : [];
   if (near.length > 0) return { code: 'misspelt-crawler', near };
-  return { ...toAsk, key: `token ${asked.token.toLowerCase()}`, name: asked.token, consultation: 'unknown' };
+  return {
+    ...tested,
+    key: `token ${chosen.token.toLowerCase()}`,
+    name: chosen.token,
+    consultation: 'unknown',
+  };
 }
 
 /** Whether a name could be read. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLAIN_ANSWER } from '../engine';
-import { type EngineStatus, TesterClient } from './client';
+import { TesterClient, type WorkerStatus } from './client';
 import type { Comparison } from './comparison';
 import { mergeUpdates } from './pending-update';
 import type { Condition, RowsReply, TestQuestion, Update, Watched, WorkerReply } from './protocol';
@@ -12,7 +12,7 @@ class PlayedWorker extends SilentWorker<Update, WorkerReply> {
     this.emit({ kind: 'report', report: { version } as Report });
   }
   compare(version: number): void {
-    this.emit({ kind: 'comparison', comparison: { version, engines: [], crawlers: null } });
+    this.emit({ kind: 'comparison', comparison: { version, dialects: [], crawlers: null } });
   }
 }
 
@@ -28,7 +28,7 @@ const QUESTION: TestQuestion = {
 const WATCHED: Watched = { dialects: ['rfc9309', 'python'], explainsDifferences: false, crawlers: null };
 
 let workers: PlayedWorker[];
-let statuses: EngineStatus[];
+let statuses: WorkerStatus[];
 let reports: number[];
 let comparisons: Comparison[];
 let rows: RowsReply[];
@@ -106,7 +106,7 @@ describe('the client', () => {
     worker.emit({ kind: 'ready' });
     subject.send(edit(2));
     worker.compare(1);
-    expect(comparisons).toEqual([{ version: 1, engines: [], crawlers: null }]);
+    expect(comparisons).toEqual([{ version: 1, dialects: [], crawlers: null }]);
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
     // Nor does a comparison make a worker that owes a report look alive.
     vi.advanceTimersByTime(4_000);
@@ -199,7 +199,7 @@ describe('the client', () => {
     expect(reports).toEqual([1]);
     expect(comparisons).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+    expect(comparisons.map(({ version, dialects }) => [version, dialects.map(({ line }) => line)])).toEqual([
       [1, [3, 2]],
     ]);
     // Another change before the next comparison stops that one.
@@ -211,7 +211,7 @@ describe('the client', () => {
     await rest();
     expect(reports).toEqual([1, 2, 3]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+    expect(comparisons.map(({ version, dialects }) => [version, dialects.map(({ line }) => line)])).toEqual([
       [1, [3, 2]],
       [3, [5, 4]],
     ]);

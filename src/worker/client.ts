@@ -1,12 +1,12 @@
 import type { Comparison } from './comparison';
-import type { InThreadEngine } from './in-thread-engine';
+import type { InThreadTester } from './in-thread-tester';
 import { mergeUpdates } from './pending-update';
 import type { RowsReply, RowsRequest, Update, WorkerReply } from './protocol';
 import type { Report } from './report';
 import { WorkerLine } from './worker-line';
 
 /** How answers are found at the moment. */
-export type EngineStatus =
+export type WorkerStatus =
   /** The worker was started and has not said a word yet. */
   | 'starting'
   | 'worker'
@@ -26,7 +26,7 @@ export interface ClientOptions {
   onReport(report: Report): void;
   onComparison(comparison: Comparison): void;
   onRows(reply: RowsReply): void;
-  onStatus(status: EngineStatus): void;
+  onStatus(status: WorkerStatus): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface ClientOptions {
 export class TesterClient {
   readonly #options: ClientOptions;
   readonly #line: WorkerLine<Update, WorkerReply>;
-  #local: InThreadEngine | null = null;
+  #local: InThreadTester | null = null;
   /** Rises when an engine is given up: one that is still being loaded is then not wanted any more. */
   #attempt = 0;
 
@@ -99,10 +99,10 @@ export class TesterClient {
   /** The engine comes into this thread only here: the page's first load must not carry it. */
   #goInThread(): void {
     const attempt = this.#attempt;
-    import('./in-thread-engine').then(
-      ({ InThreadEngine }) => {
+    import('./in-thread-tester').then(
+      ({ InThreadTester }) => {
         if (attempt !== this.#attempt) return;
-        this.#local = new InThreadEngine(this.#options);
+        this.#local = new InThreadTester(this.#options);
         this.#local.send(this.#options.currentState());
       },
       // It could not be loaded: the text is safe with the page, which offers to start again.

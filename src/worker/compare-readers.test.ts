@@ -67,7 +67,7 @@ describe('a comparison', () => {
     expect(compare('User-agent: a', {})).toBeNull();
     expect(compare('User-agent: a', { watched: { crawlers: [] } })).toEqual({
       version: 7,
-      engines: [],
+      dialects: [],
       crawlers: [],
     });
   });
@@ -110,7 +110,7 @@ describe('other readers', () => {
 
   test('stand in the order asked, each with its answer', () => {
     const order = ['python', 'yandex', 'google', 'rfc9309', 'standard1994'] as const;
-    const rows = compare(source, { watched: { dialects: order } })?.engines ?? [];
+    const rows = compare(source, { watched: { dialects: order } })?.dialects ?? [];
     expect(rows.map(({ dialect, judgement, line }) => [dialect, judgement.outcome, line])).toEqual([
       ['python', 'allowed', 2],
       ['yandex', 'allowed', 2],
@@ -135,7 +135,7 @@ describe('other readers', () => {
   test('differ in the outcome, only in the line that decides, or not', () => {
     const file = 'User-agent: a\nDisallow: /\nDisallow: /x\nDisallow /xx';
     const differs = (url: string, dialect: DialectId) =>
-      compare(file, { question: { url }, watched: { dialects: [dialect] } })?.engines[0]?.differs;
+      compare(file, { question: { url }, watched: { dialects: [dialect] } })?.dialects[0]?.differs;
     expect(differs('/x', 'rfc9309')).toBeNull();
     expect(differs('/x', 'python')).toBe('line');
     expect(differs('/xx', 'rfc9309')).toBe('line');
@@ -148,14 +148,14 @@ describe('other readers', () => {
     const rows = compare(source, {
       question,
       watched: { dialects: ['google', 'python', 'yandex'] },
-    })?.engines;
+    })?.dialects;
     expect(rows?.map(({ differs }) => differs)).toEqual(['outcome', null, null]);
   });
 
   test('what a difference rests on is told only where it is asked', () => {
     const watched = { dialects: ['yandex', 'python', 'rfc9309'] } as const;
     const explained = (explainsDifferences: boolean) =>
-      compare(source, { watched: { ...watched, explainsDifferences } })?.engines.map(
+      compare(source, { watched: { ...watched, explainsDifferences } })?.dialects.map(
         ({ difference }) => difference,
       );
     // Python would need Google's grouping, its wildcards and its precedence together.
@@ -165,7 +165,7 @@ describe('other readers', () => {
 
   test('a difference in what an answer of the server means is one of fetching', () => {
     const watched = { dialects: ALL, explainsDifferences: true };
-    const rows = compare(source, { watched, condition: status(403) })?.engines ?? [];
+    const rows = compare(source, { watched, condition: status(403) })?.dialects ?? [];
     expect(rows.map(({ dialect, differs, difference }) => [dialect, differs, difference])).toEqual(
       ALL.map((id) => (id === 'python' ? [id, 'outcome', 'fetch'] : [id, null, null])),
     );
@@ -182,18 +182,19 @@ describe('other readers', () => {
   test('lines are not compared where one of the two is not asked for them', () => {
     // Yandex reads 200 only, Google every 2xx; both allow.
     const file = 'User-agent: a\nAllow: /';
-    const [row] = compare(file, { watched: { dialects: ['yandex'] }, condition: status(201) })?.engines ?? [];
+    const [row] =
+      compare(file, { watched: { dialects: ['yandex'] }, condition: status(201) })?.dialects ?? [];
     expect(row).toMatchObject({ judgement: { outcome: 'allowed', by: 'answer' }, line: 2, differs: null });
     const other = compare('User-agent: a\nDisallow: /', {
       watched: { dialects: ['yandex'], explainsDifferences: true },
       condition: status(201),
     });
-    expect(other?.engines[0]).toMatchObject({ differs: 'outcome', difference: 'fetch' });
+    expect(other?.dialects[0]).toMatchObject({ differs: 'outcome', difference: 'fetch' });
   });
 
   test('a file at another host decides for none of them', () => {
     const condition = status(200, 'https://other/robots.txt');
-    for (const row of compare(source, { watched: { dialects: ALL }, condition })?.engines ?? [])
+    for (const row of compare(source, { watched: { dialects: ALL }, condition })?.dialects ?? [])
       expect(row).toMatchObject({
         judgement: { outcome: 'not-applicable', by: 'scope' },
         scope: { kind: 'other-host' },
@@ -207,7 +208,7 @@ describe('other readers', () => {
       question: { url: 'ftp://h/x' },
       watched,
       condition: status(200, 'ftp://h/robots.txt'),
-    })?.engines;
+    })?.dialects;
     expect(rows?.map(({ judgement, differs, difference }) => [judgement.by, differs, difference])).toEqual([
       ['scope', 'outcome', null],
       ['rules', null, null],
@@ -220,7 +221,7 @@ describe('the rule of a row', () => {
     const session = new Session();
     session.update({ kind: 'update', version: 1, open: { source }, question: QUESTION });
     session.update({ kind: 'update', version: 2, watched: { ...NOTHING, dialects: [dialect] } });
-    return compared(session).comparison?.engines[0]?.rule;
+    return compared(session).comparison?.dialects[0]?.rule;
   };
 
   test('is the one that decides', () => {
@@ -350,9 +351,9 @@ test('every row is the verdict of its reader alone', () => {
           watched: { dialects: watchedDialects, explainsDifferences: true, crawlers },
         });
         const base = alone(crawler.dialect, crawler);
-        const { engines = [], crawlers: rows = null } = comparison ?? {};
-        expect(engines.map(({ dialect }) => dialect)).toEqual(comparison === null ? [] : watchedDialects);
-        for (const row of engines) {
+        const { dialects = [], crawlers: rows = null } = comparison ?? {};
+        expect(dialects.map(({ dialect }) => dialect)).toEqual(comparison === null ? [] : watchedDialects);
+        for (const row of dialects) {
           const verdict = alone(row.dialect, crawler);
           expect(row).toMatchObject(rowOf(verdict));
           const isSameOutcome = verdict.outcome === base.outcome;

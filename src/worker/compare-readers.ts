@@ -7,7 +7,7 @@ import {
   selectGroups,
   type Verdict,
 } from '../engine';
-import type { Comparison, CrawlerRow, EngineRow, ReaderRow } from './comparison';
+import type { Comparison, CrawlerRow, DialectRow, ReaderRow } from './comparison';
 import type { ParsedFile } from './parsed-file';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 
@@ -29,16 +29,16 @@ export function* compareReaders(
 ): Generator<void, Omit<Comparison, 'version'>> {
   const readers = new Readers(file, question.url, condition);
   const base = readers.rowFor(question);
-  const engines: EngineRow[] = [];
+  const dialects: DialectRow[] = [];
   for (const dialect of watched.dialects) {
     yield;
     const row = readers.rowFor({ ...question, dialect });
     const differs = difference(base, row);
     const explained = differs !== null && watched.explainsDifferences && file.length <= LARGEST_EXPLAINED;
     const reason = explained ? yield* explain(file, question, base, row, dialect) : null;
-    engines.push({ dialect, ...row, differs, difference: reason });
+    dialects.push({ dialect, ...row, differs, difference: reason });
   }
-  return { engines, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, readers)) };
+  return { dialects, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, readers)) };
 }
 
 function* compareCrawlers(
@@ -96,7 +96,7 @@ function cut(text: string): string {
   return text.length <= LONGEST_RULE ? text : `${text.slice(0, 700)}…${text.slice(-299)}`;
 }
 
-function difference(base: ReaderRow, row: ReaderRow): EngineRow['differs'] {
+function difference(base: ReaderRow, row: ReaderRow): DialectRow['differs'] {
   if (base.judgement.outcome !== row.judgement.outcome) return 'outcome';
   return bothRead(base, row) && base.line !== row.line ? 'line' : null;
 }
@@ -107,7 +107,7 @@ function* explain(
   base: ReaderRow,
   row: ReaderRow,
   dialect: DialectId,
-): Generator<void, EngineRow['difference']> {
+): Generator<void, DialectRow['difference']> {
   // The ground of the verdict says it: no part of the dialects' texts speaks of schemes.
   if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';

@@ -56,7 +56,7 @@ describe('a comparison', () => {
     vi.advanceTimersByTime(39);
     expect(comparisons).toEqual([]);
     vi.runAllTimers();
-    expect(comparisons.map(({ version, engines }) => [version, engines.length])).toEqual([[2, 3]]);
+    expect(comparisons.map(({ version, dialects }) => [version, dialects.length])).toEqual([[2, 3]]);
     vi.advanceTimersByTime(10_000);
     expect(comparisons.length).toBe(1);
   });
@@ -100,7 +100,7 @@ describe('a comparison', () => {
     expect(comparisons).toEqual([]);
     update({ version: 5, open: { source: textOf(5) } });
     vi.runAllTimers();
-    expect(comparisons.map(({ version, engines }) => [version, engines.map(({ line }) => line)])).toEqual([
+    expect(comparisons.map(({ version, dialects }) => [version, dialects.map(({ line }) => line)])).toEqual([
       [5, [5, 5, 5]],
     ]);
   });
@@ -144,6 +144,6 @@ describe('a comparison', () => {
     expect(comparisons.length).toBeGreaterThan(5);
     expect(comparisons.at(-1)?.version).toBe(version);
     for (const comparison of comparisons)
-      for (const { line } of comparison.engines) expect(line).toBe(comparison.version);
+      for (const { line } of comparison.dialects) expect(line).toBe(comparison.version);
   });
 });

@@ -13,7 +13,7 @@ import type {
 export interface Comparison {
   readonly version: number;
   /** One row per watched dialect, in the order asked. */
-  readonly engines: readonly EngineRow[];
+  readonly dialects: readonly DialectRow[];
   /** One row per watched crawler, in the order asked; null where none are watched. */
   readonly crawlers: readonly CrawlerRow[] | null;
 }
@@ -34,7 +34,7 @@ export interface CrawlerRow extends ReaderRow {
 }
 
 /** What another dialect makes of the question. */
-export interface EngineRow extends ReaderRow {
+export interface DialectRow extends ReaderRow {
   readonly dialect: DialectId;
   /** How it differs from the dialect that answers: in the outcome, only in the line that decides, or not. */
   readonly differs: 'outcome' | 'line' | null;

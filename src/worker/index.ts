@@ -1,4 +1,4 @@
-export { type EngineStatus, TesterClient } from './client';
+export { TesterClient, type WorkerStatus } from './client';
 export type { Comparison } from './comparison';
 export type {
   FindingRow,

@@ -43,7 +43,7 @@ describe('the worker that answers', () => {
     if (report?.message.kind === 'report') expect([...report.message.report.marks.groups]).toEqual([1, 3, 1]);
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'comparison']);
-    expect(port.posted[2]?.message).toMatchObject({ comparison: { version: 1, engines: [{ line: 2 }] } });
+    expect(port.posted[2]?.message).toMatchObject({ comparison: { version: 1, dialects: [{ line: 2 }] } });
   });
 
   test('answers requests for rows between the pieces of a comparison, and goes on with it', () => {
@@ -76,6 +76,8 @@ describe('the worker that answers', () => {
       });
     vi.runAllTimers();
     expect(kinds()).toEqual(['ready', 'report', 'report', 'report', 'comparison']);
-    expect(port.posted.at(-1)?.message).toMatchObject({ comparison: { version: 3, engines: [{ line: 5 }] } });
+    expect(port.posted.at(-1)?.message).toMatchObject({
+      comparison: { version: 3, dialects: [{ line: 5 }] },
+    });
   });
 });

@@ -17,7 +17,7 @@ export interface LineOptions<Update, Message> {
   /** A change that joins one that still waits. */
   merge(waiting: Update | null, update: Update): Update;
   /**
-   * What a word says about the line. `taken`: the worker has the update that is under way, and the next one may go; `alive`: it works on what it
+   * What a word says about the line. `accepted`: the worker has the update that is under way, and the next one may go; `alive`: it works on what it
    * owes; `aside`: nothing, and the worker may be dead for what it owes.
    */
   meaningOf(message: Message): 'accepted' | 'alive' | 'aside';

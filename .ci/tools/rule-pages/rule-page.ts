@@ -72,14 +72,14 @@ function exampleText(
   crawlers: readonly LintCrawler[],
 ): string {
   const findings = findingsOf(id, plain(example.bad), { crawlers, ...example.context });
-  const said = findings.slice(0, MOST_FINDINGS).map(({ line, severity, params }) => {
+  const items = findings.slice(0, MOST_FINDINGS).map(({ line, severity, params }) => {
     const where = line === 0 ? 'The file' : `Line ${line}`;
     return `- ${where}, ${severity}: ${markdown(about.title(params))}. ${markdown(about.explain(params))}`;
   });
   return [
     withContext('With the mistake', example.context),
     textBlock(plain(example.bad)),
-    said.join('\n'),
+    items.join('\n'),
     withContext('Without it', example.goodContext ?? example.context),
     textBlock(plain(example.good)),
   ].join('\n\n');

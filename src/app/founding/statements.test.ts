@@ -70,8 +70,8 @@ describe('format', () => {
   const oneLine = 'User-agent: * Disallow: /';
 
   test('founding statement 74: two directives on one line are a group without rules to Google', () => {
-    const [group, ...others] = parseRobotsTxt(oneLine).groups;
-    expect(others).toEqual([]);
+    const [group, ...rest] = parseRobotsTxt(oneLine).groups;
+    expect(rest).toEqual([]);
     expect(group?.agents).toMatchObject([{ value: '* Disallow: /', isGlobal: true }]);
     expect(group?.rules).toEqual([]);
     const verdict = decide(parseRobotsTxt(oneLine), { productTokens: ['a'], url: '/x' });

@@ -1,5 +1,5 @@
 import { aiTrainingTokens } from '../ai-training-tokens';
-import { asksRobotsTxt } from '../asks-robots-txt';
+import { consultsRobotsTxt } from '../consults-robots-txt';
 import type { Crawler, CrawlerCategory } from '../crawler';
 import { feedsAiTraining } from '../feeds-ai-training';
 import { productTokensOf } from '../product-tokens';
@@ -34,7 +34,7 @@ function trainingAnd(
     productTokensOf(
       crawlers.filter(
         (crawler) =>
-          (feedsAiTraining(crawler) || categories.includes(crawler.category)) && asksRobotsTxt(crawler),
+          (feedsAiTraining(crawler) || categories.includes(crawler.category)) && consultsRobotsTxt(crawler),
       ),
     );
 }

@@ -28,11 +28,11 @@ export const outdateCards = StateEffect.define<null>();
 /** Everything that the parts have to tell; null, at once, where there is nothing. A part that fails is left out. */
 export function entriesOf(
   state: EditorState,
-  ask: (source: CardSource) => Promise<readonly CardEntry[]> | null,
+  entriesAt: (source: CardSource) => Promise<readonly CardEntry[]> | null,
 ): Promise<readonly CardEntry[]> | null {
-  const asked = state.facet(cardSources).flatMap((source) => ask(source) ?? []);
-  if (asked.length === 0) return null;
-  return Promise.all(asked.map((entries) => entries.catch((): readonly CardEntry[] => []))).then((all) =>
+  const requested = state.facet(cardSources).flatMap((source) => entriesAt(source) ?? []);
+  if (requested.length === 0) return null;
+  return Promise.all(requested.map((entries) => entries.catch((): readonly CardEntry[] => []))).then((all) =>
     all.flat(),
   );
 }

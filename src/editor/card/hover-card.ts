@@ -20,8 +20,10 @@ function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<
   const offset = side < 0 ? pos - 1 : pos;
   // A card that was opened is not covered by another. A finger that puts the caret somewhere is no pointer that rests.
   if (openedCard(state) !== null || matchMedia('(pointer: coarse)').matches) return null;
-  const asked = entriesOf(state, (source) => source.at(state, offset));
-  return asked?.then((entries) => (entries.length === 0 ? null : tooltip(state, offset, entries))) ?? null;
+  const requested = entriesOf(state, (source) => source.at(state, offset));
+  return (
+    requested?.then((entries) => (entries.length === 0 ? null : tooltip(state, offset, entries))) ?? null
+  );
 }
 
 /** The card goes when the pointer leaves what it is about. */

@@ -10,11 +10,11 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
   const missing: Extension = [];
   /** What documents that are opened from now on begin with. */
   let present: Extension = missing;
-  const load = async (view: EditorView, isAsked: boolean): Promise<void> => {
+  const load = async (view: EditorView, isRequested: boolean): Promise<void> => {
     const { completion, startCompletion } = await import('./completion');
     if (present === missing) present = completion(source);
     if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(present) });
-    if (isAsked) startCompletion(view);
+    if (isRequested) startCompletion(view);
   };
   let isTried = false;
   /** Without it the text can be written all the same. */

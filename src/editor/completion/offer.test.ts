@@ -17,9 +17,9 @@ const source: CompletionSource = {
 };
 
 /** Names of what is offered at the `|`. */
-async function offered(marked: string, isAsked = false): Promise<string[]> {
+async function offered(marked: string, isRequested = false): Promise<string[]> {
   const state = EditorState.create({ doc: marked.replace('|', '') });
-  const result = await offer(source, new CompletionContext(state, marked.indexOf('|'), isAsked));
+  const result = await offer(source, new CompletionContext(state, marked.indexOf('|'), isRequested));
   return result?.options.map(({ label }) => label) ?? [];
 }
 

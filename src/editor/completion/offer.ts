@@ -28,10 +28,10 @@ async function optionsAt(
   place: TypedPlace,
   context: CompletionContext,
 ): Promise<Completion[]> {
-  const isAsked = context.explicit || place.text !== '';
+  const isRequested = context.explicit || place.text !== '';
   switch (place.kind) {
     case 'field':
-      return isAsked ? lineBegins(source, place, context) : [];
+      return isRequested ? lineBegins(source, place, context) : [];
     case 'agent': {
       const tokens = await source.tokens();
       return tokens.map(({ name, detail, info }, at) => ({
@@ -44,7 +44,7 @@ async function optionsAt(
       }));
     }
     case 'path':
-      return isAsked ? (await source.paths(place.text)).map((label) => ({ label, type: 'path' })) : [];
+      return isRequested ? (await source.paths(place.text)).map((label) => ({ label, type: 'path' })) : [];
     case 'sitemap':
       return source.sitemaps().map((label) => ({ label, type: 'sitemap' }));
   }

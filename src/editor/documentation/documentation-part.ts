@@ -20,15 +20,15 @@ export interface DocumentationSource {
 
 /** Explains fields, names and signs in the card under the pointer, and in the one at the caret behind the problems of the line. */
 export function documentationPart(source: DocumentationSource, cardName: string): EditorPart {
-  const tell = (place: DocumentedPlace | null): Promise<readonly CardEntry[]> | null =>
+  const entriesFor = (place: DocumentedPlace | null): Promise<readonly CardEntry[]> | null =>
     place === null
       ? null
       : source.about(place).then((known) => (known === null ? [] : [entry(place, known, source)]));
   return {
     extension: [
       cardSources.of({
-        at: (state, offset) => tell(placeAt(state, offset)),
-        atCaret: (state) => tell(placeAtCaret(state)),
+        at: (state, offset) => entriesFor(placeAt(state, offset)),
+        atCaret: (state) => entriesFor(placeAtCaret(state)),
       }),
       cards(cardName),
     ],

@@ -8,7 +8,7 @@ export interface EditorMarks {
   /** Where the byte limit cuts the text; null where it does not. */
   readonly limit: LimitMark | null;
   /** False where nothing is asked: groups fold, but none is dimmed. Default true. */
-  readonly asked?: boolean;
+  readonly hasQuestion?: boolean;
 }
 
 /** The cut of the byte limit. */

@@ -24,9 +24,9 @@ export function rowAt(state: EditorState, line: number): Row {
   const marks = marksOf(state);
   if (marks === null) return plainRow;
   const limit = marks.limitOffset();
-  const asked = marks.marks.asked ?? true;
+  const hasQuestion = marks.marks.hasQuestion ?? true;
   return {
-    group: asked ? marks.groupAt(line) : null,
+    group: hasQuestion ? marks.groupAt(line) : null,
     rule: marks.ruleAt(line),
     lost: limit !== null && state.doc.line(line).from >= limit,
   };

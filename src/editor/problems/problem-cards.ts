@@ -12,7 +12,7 @@ const MOST_AT_PLACE = 1000;
 
 /** Tells what is wrong under the pointer, or on the caret's line: what the caret touches first, guesses last. */
 export function problemCards(source: ProblemSource): CardSource {
-  const tell = async (problems: readonly PlacedProblem[]): Promise<readonly CardEntry[]> => {
+  const entriesFor = async (problems: readonly PlacedProblem[]): Promise<readonly CardEntry[]> => {
     const shown = problems.slice(0, MOST_IN_CARD);
     const found = await Promise.all(shown.map(({ index }) => source.details(index)));
     const entries = shown.flatMap((problem, at) => {
@@ -27,11 +27,11 @@ export function problemCards(source: ProblemSource): CardSource {
     at: (state, offset) => {
       const near = problemsOf(state)?.between(offset, offset, MOST_AT_PLACE) ?? [];
       const problems = guessesLast(near.filter(({ from, to }) => offset < Math.max(to, from + 1)));
-      return problems.length === 0 ? null : tell(problems);
+      return problems.length === 0 ? null : entriesFor(problems);
     },
     atCaret: (state) => {
       const problems = problemsAtCaret(state);
-      return problems.length === 0 ? null : tell(problems);
+      return problems.length === 0 ? null : entriesFor(problems);
     },
   };
 }

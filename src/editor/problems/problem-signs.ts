@@ -49,13 +49,13 @@ function signOf(
   problems: readonly PlacedProblem[],
   counts: ProblemLabels['counts'],
 ): LineSign | null {
-  const told = problems.filter(({ severity }) => severity !== 'guess');
-  const severity = worst(told);
+  const shown = problems.filter(({ severity }) => severity !== 'guess');
+  const severity = worst(shown);
   if (severity === null) return null;
-  const count = (wanted: string) => told.filter((problem) => problem.severity === wanted).length;
+  const count = (severityName: string) => shown.filter((problem) => problem.severity === severityName).length;
   const text = counts(count('error'), count('warning'), count('note'));
   const hints = problemsOf(state)?.problems.hints;
-  const hint = told.find(({ index }) => hints?.has(index));
+  const hint = shown.find(({ index }) => hints?.has(index));
   return {
     name: severity,
     title: text,

@@ -21,7 +21,7 @@ export interface ProblemsPart extends EditorPart {
   /** Goes to the next or previous problem, around the end. */
   go(direction: 1 | -1): void;
   /** Says under the text what became of a fix, until the next edit; null takes it away. `spoken` is what of it screen readers have not heard yet. */
-  tell(notice: FixNotice | null, spoken: string): void;
+  notify(notice: FixNotice | null, announcement: string): void;
 }
 
 /** Underlines, icons, cards and keys for problems. `cardName` names cards for screen readers. */
@@ -59,9 +59,12 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     go: (direction) => {
       if (shownIn !== null) goToProblem(shownIn, direction, source);
     },
-    tell: (notice, spoken) =>
+    notify: (notice, announcement) =>
       shownIn?.dispatch({
-        effects: [noticeEffect.of(notice), ...(spoken === '' ? [] : [EditorView.announce.of(spoken)])],
+        effects: [
+          noticeEffect.of(notice),
+          ...(announcement === '' ? [] : [EditorView.announce.of(announcement)]),
+        ],
       }),
   };
 }

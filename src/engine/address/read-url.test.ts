@@ -38,10 +38,10 @@ describe('what is matched', () => {
   });
 
   test('a path alone has no origin, and is asked about with one so that a host is never read into it', () => {
-    expect(readUrl('/..//a')).toMatchObject({ origin: null, asked: 'https://example.com//a' });
+    expect(readUrl('/..//a')).toMatchObject({ origin: null, testedUrl: 'https://example.com//a' });
     expect(readUrl('http://e.example:8080/a')).toMatchObject({
       origin: 'http://e.example:8080',
-      asked: 'http://e.example:8080/a',
+      testedUrl: 'http://e.example:8080/a',
     });
   });
 });
@@ -88,11 +88,11 @@ describe('what cannot be asked about', () => {
   test('an international name is asked by its Punycode', () => {
     expect(readUrl('https://www.müller.eu/a')).toMatchObject({
       origin: 'https://www.xn--mller-kva.eu',
-      asked: 'https://www.xn--mller-kva.eu/a',
+      testedUrl: 'https://www.xn--mller-kva.eu/a',
     });
     expect(readUrl('ftp://example.com/a')).toMatchObject({
       origin: 'ftp://example.com',
-      asked: 'ftp://example.com/a',
+      testedUrl: 'ftp://example.com/a',
     });
   });
 

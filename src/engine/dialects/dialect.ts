@@ -90,9 +90,9 @@ export interface AgentReading {
   /** Reads the value of a user-agent line. */
   read(value: string): AgentName;
   /** The token of a question's crawler in the form that is compared. */
-  readAsked(token: string): string;
+  normalizeToken(token: string): string;
   /** Whether a user-agent line that is not global names the asked token. */
-  names(name: AgentName, asked: string): boolean;
+  names(name: AgentName, token: string): boolean;
   /** Which of several groups that fit count: all together, or the first. */
   readonly selects: 'all' | 'first';
   /** True when a group that also names `*` does not count as naming anybody else. */
@@ -108,7 +108,7 @@ export interface PathReading {
   /** Finds the part of a URL (or path) that is matched. */
   locate(url: string, location: PathLocation): void;
   /** The located part, rooted, in the form that patterns are compared with; null where it is compared as it stands. */
-  readonly normalizeAsked: ((path: string) => string) | null;
+  readonly normalizeTested: ((path: string) => string) | null;
   /** A second pattern that is tried with its own length where an allow rule's pattern does not match; null where there is none. */
   secondAllowPattern(pattern: string): string | null;
 }

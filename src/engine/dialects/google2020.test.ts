@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRobotsTxt } from '../parse';
 import { google2020 } from './google2020';
-import { ask, type Case, check } from './shared/testdata/case';
+import { type Case, check, decideText } from './shared/testdata/case';
 import { checkAnyInput } from './shared/testdata/check-any-input';
 import { probeCases } from './shared/testdata/probes';
 
@@ -184,7 +184,7 @@ describe('google2020', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(google2020, one));
 
   test('what is left open names the rules that contend', () => {
-    const verdict = ask(google2020, 'user-agent: a|allow: /page|disallow: /*.htm', 'a', '/page.htm');
+    const verdict = decideText(google2020, 'user-agent: a|allow: /page|disallow: /*.htm', 'a', '/page.htm');
     expect(verdict.winner).toBeNull();
     expect(verdict.candidates().map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
       [3, 'left-open'],

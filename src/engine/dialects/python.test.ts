@@ -36,9 +36,9 @@ describe('python, against urllib.robotparser itself', () => {
     expect(cases.length).toBe(3425);
     const different = cases.filter((each) => {
       const { outcome, reason, line } = decide(read(each), { productTokens: [each.agent], url: each.url });
-      const wanted = expected(each);
+      const decision = expected(each);
       const failed = reason === 'reader-fails';
-      return outcome !== wanted.outcome || line !== wanted.line || failed !== (each.raises === true);
+      return outcome !== decision.outcome || line !== decision.line || failed !== (each.raises === true);
     });
     expect(different).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe('python, against urllib.robotparser itself', () => {
     const outcomes = ['allowed', 'disallowed', 'undefined'];
     const different = cases.filter((each) => {
       const { outcome, line } = decideMany(read(each), { productTokens: [each.agent] }, [each.url]);
-      const wanted = expected(each);
-      return outcomes[outcome[0] as number] !== wanted.outcome || line[0] !== wanted.line;
+      const decision = expected(each);
+      return outcomes[outcome[0] as number] !== decision.outcome || line[0] !== decision.line;
     });
     expect(different).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { pythonFieldRules } from '../fields/rules/python';
 import type { AgentName, Dialect } from './dialect';
 import { failureLine } from './python/failure-line';
 import { readField } from './python/field';
-import { askedPath, rulePattern } from './python/paths';
+import { rulePattern, testedPath } from './python/paths';
 import { readValue } from './python/value';
 
 /**
@@ -28,8 +28,8 @@ export const python: Dialect = {
   agents: {
     read: readAgent,
     // Entry.applies_to. An empty name is a part of every other.
-    readAsked: (token) => (token.split('/', 1)[0] as string).toLowerCase(),
-    names: (name, asked) => asked.includes(name.token),
+    normalizeToken: (token) => (token.split('/', 1)[0] as string).toLowerCase(),
+    names: (name, token) => token.includes(name.token),
     selects: 'first',
     // RobotFileParser._add_entry: an entry with `*` is the default and nothing else.
     globalExcludesNames: true,
@@ -42,7 +42,7 @@ export const python: Dialect = {
       location.to = url.length;
       location.rooted = true;
     },
-    normalizeAsked: askedPath,
+    normalizeTested: testedPath,
     secondAllowPattern: () => null,
   },
   precedence: { order: 'first', leavesOpen: null, alwaysAllowed: null },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Case, check } from './shared/testdata/case';
+import { type Case, check, decideText } from './shared/testdata/case';
 import { checkAnyInput } from './shared/testdata/check-any-input';
 import { probeCases } from './shared/testdata/probes';
 import { standard1994 } from './standard1994';
@@ -143,7 +143,7 @@ describe('standard1994', () => {
 
   test('assumed: files and lines have no limit', () => {
     const file = `User-agent: *|Disallow: /x|#${'#'.repeat(600_000)}|Disallow: /y`;
-    expect(ask(standard1994, file, 'a', '/y')).toMatchObject({ outcome: 'disallowed', line: 4 });
+    expect(decideText(standard1994, file, 'a', '/y')).toMatchObject({ outcome: 'disallowed', line: 4 });
   });
 
   test('any input', () => checkAnyInput(standard1994));

@@ -31,7 +31,7 @@ export const standard1994: Dialect = {
     normalize: literalForm,
     normalizesAll: true,
     locate: locatePath,
-    normalizeAsked: literalForm,
+    normalizeTested: literalForm,
     secondAllowPattern: () => null,
   },
   // Any Disallow that fits forbids; an empty one is shorter than all others, so it hides none.

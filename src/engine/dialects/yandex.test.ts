@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Case, check } from './shared/testdata/case';
+import { type Case, check, decideText } from './shared/testdata/case';
 import { checkAnyInput } from './shared/testdata/check-any-input';
 import { probeCases } from './shared/testdata/probes';
 import { yandex } from './yandex';
@@ -158,8 +158,11 @@ describe('yandex', () => {
   test('YCN: a file above 500 KB counts as none', () => {
     const rule = '|User-agent: *|Disallow: /|';
     const file = (bytes: number) => rule.padEnd(bytes, '#');
-    expect(ask(yandex, file(512_000), 'Yandex', '/')).toMatchObject({ outcome: 'disallowed', line: 3 });
-    expect(ask(yandex, file(512_001), 'Yandex', '/')).toMatchObject({
+    expect(decideText(yandex, file(512_000), 'Yandex', '/')).toMatchObject({
+      outcome: 'disallowed',
+      line: 3,
+    });
+    expect(decideText(yandex, file(512_001), 'Yandex', '/')).toMatchObject({
       outcome: 'allowed',
       reason: 'file-too-large',
       line: 0,

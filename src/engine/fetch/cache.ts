@@ -62,6 +62,6 @@ export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness 
 /** A max-age that is negative or not a number counts as none. */
 function lifetimeOf(cache: CacheRules & { readonly kind: 'hours' }, maxAge: number | null): number {
   if (maxAge === null || !(maxAge >= 0)) return cache.hours;
-  const asked = Math.min(maxAge, LONGEST_MAX_AGE) / SECONDS_PER_HOUR;
-  return cache.maxAge === 'replaces' ? asked : Math.min(asked, cache.hours);
+  const requested = Math.min(maxAge, LONGEST_MAX_AGE) / SECONDS_PER_HOUR;
+  return cache.maxAge === 'replaces' ? requested : Math.min(requested, cache.hours);
 }

@@ -31,7 +31,7 @@ export interface ServerErrorRules {
   /** Statuses at which the reader asks again rather often. */
   readonly retriedOften: readonly number[];
   /** True when a site that is known to answer 5xx for missing pages is treated as if it had answered 404. */
-  readonly knowsErrorsForMissingPages: boolean;
+  readonly recognisesErrorPages: boolean;
 }
 
 /** What the statuses from..to (both included) mean. */

@@ -32,19 +32,19 @@ export class ScopeTest {
 
   speaksFor(url: string): boolean {
     if (this.#robotsUrl !== null && this.origin === null) return false;
-    if (url.length > LONGEST_SHORT_CUT) return this.#asked(url);
+    if (url.length > LONGEST_SHORT_CUT) return this.#applies(url);
     for (const own of this.#own) if (url.startsWith(own)) return true;
     const place = PLACE.exec(url)?.[0];
-    if (place === undefined) return this.#asked(url);
+    if (place === undefined) return this.#applies(url);
     const known = this.#known.get(place);
     if (known !== undefined) return known;
     if (this.#known.size === MOST_REMEMBERED) this.#known.clear();
-    const answer = this.#asked(place);
+    const answer = this.#applies(place);
     this.#known.set(place, answer);
     return answer;
   }
 
-  #asked(url: string): boolean {
+  #applies(url: string): boolean {
     const scope = scopeOf(this.#robotsUrl, url, this.#schemes);
     return scope === null || scope.kind === 'applies';
   }

@@ -13,7 +13,7 @@ interface Phase extends Aspect<ErrorPhase> {
 /** The effect of an answer that counts as a server error: by its age, by what is left in the cache, by the rest of the site. */
 export function serverErrorEffect(rules: ServerErrorRules, cause: Cause, answer: ServerAnswer): Effect {
   const isServerError = cause.code === 'server-error';
-  if (isServerError && rules.knowsErrorsForMissingPages && answer.answersErrorsForMissingPages) {
+  if (isServerError && rules.recognisesErrorPages && answer.answersErrorsForMissingPages) {
     return { kind: 'all-allowed', reason: { code: 'errors-for-missing-pages', cause }, documented: true };
   }
   const phase = phaseAt(rules, amount(answer.errorHours));

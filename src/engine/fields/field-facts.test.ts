@@ -40,7 +40,7 @@ const slurp: DelayOfCrawler = {
 };
 const mj12bot: DelayOfCrawler = { crawlDelay: true, crawlDelayRange: { min: 0, max: 30, whole: true } };
 
-function ask(
+function factsOf(
   text: string,
   [dialect, rules]: Reader,
   crawler: DelayOfCrawler | null = null,
@@ -51,12 +51,12 @@ function ask(
 }
 
 /** `line field why` of every fact. */
-function reasons(...asked: Parameters<typeof ask>): readonly string[] {
-  return ask(...asked).facts.map(({ line, field, why }) => `${line} ${field} ${why}`);
+function reasons(...tested: Parameters<typeof factsOf>): readonly string[] {
+  return factsOf(...tested).facts.map(({ line, field, why }) => `${line} ${field} ${why}`);
 }
 
-function only(...asked: Parameters<typeof ask>): FieldFact {
-  const { facts } = ask(...asked);
+function only(...tested: Parameters<typeof factsOf>): FieldFact {
+  const { facts } = factsOf(...tested);
   expect(facts.length).toBe(1);
   return facts[0] as FieldFact;
 }
@@ -70,7 +70,7 @@ describe('the founding statements', () => {
   test('80: beside the four fields everything is ignored by Google', () => {
     const fields = FIELD_NAMES.filter((name) => name !== 'sitemap');
     const text = `User-agent: a\n${fields.map((name) => `${name}: 1`).join('\n')}\nUnicorn: 1\nDisallow: /`;
-    const { facts, total } = ask(text, asGoogle);
+    const { facts, total } = factsOf(text, asGoogle);
     expect(facts.map(({ field }) => field)).toEqual(fields);
     expect(total).toBe(fields.length);
     for (const { use, isInEffect } of facts) {
@@ -192,7 +192,7 @@ describe('where a line stands', () => {
       '7 crawl-delay other-group',
       '11 crawl-delay used',
     ]);
-    expect(ask(groups, asBing, null, 'b').facts.map(({ scope }) => scope)).toEqual([
+    expect(factsOf(groups, asBing, null, 'b').facts.map(({ scope }) => scope)).toEqual([
       'outside',
       'other-group',
       'crawler',
@@ -252,7 +252,7 @@ describe('several lines', () => {
       '3 crawl-delay undecided',
       '4 crawl-delay invalid',
     ]);
-    expect(ask(text, asBing).facts.some(({ isInEffect }) => isInEffect)).toBe(false);
+    expect(factsOf(text, asBing).facts.some(({ isInEffect }) => isInEffect)).toBe(false);
   });
 
   it('count together where they say the same', () => {
@@ -282,7 +282,7 @@ describe('several lines', () => {
       '5 request-rate overridden',
       '6 request-rate used',
     ]);
-    expect(ask(text, asPython).facts.map(({ countsInstead }) => countsInstead)).toEqual([
+    expect(factsOf(text, asPython).facts.map(({ countsInstead }) => countsInstead)).toEqual([
       3,
       null,
       null,
@@ -297,7 +297,7 @@ describe('several lines', () => {
       (_, index) => `User-agent: b${index}\nCrawl-delay: 1\nDisallow:`,
     );
     const text = `Sitemap: https://e.com/s.xml\n${others.join('\n')}\n${delay('5')}`;
-    const { facts, total } = ask(text, asBing);
+    const { facts, total } = factsOf(text, asBing);
     expect([facts.length, total]).toEqual([FACT_LIMIT, 302]);
     expect(facts.at(0)).toMatchObject({ line: 1, field: 'sitemap' });
     expect(facts.at(1)).toMatchObject({ line: 3, why: 'other-group' });
@@ -308,7 +308,7 @@ describe('several lines', () => {
 
   it('are decided by all of them, also beyond the limit', () => {
     const text = `User-agent: a\n${'Crawl-delay: 5\n'.repeat(FACT_LIMIT + 50)}Crawl-delay: 6`;
-    const { facts, total } = ask(text, asBing);
+    const { facts, total } = factsOf(text, asBing);
     expect([facts.length, total]).toEqual([FACT_LIMIT, FACT_LIMIT + 51]);
     expect(facts.every(({ why }) => why === 'undecided')).toBe(true);
   });
@@ -316,21 +316,21 @@ describe('several lines', () => {
 
 describe('lines', () => {
   it('are shown as written, also misspelt ones that a reader accepts', () => {
-    expect(ask('site-MAP:  https://e.com/s.xml # x\nCRAWL-delay 5', asGoogle).facts).toMatchObject([
+    expect(factsOf('site-MAP:  https://e.com/s.xml # x\nCRAWL-delay 5', asGoogle).facts).toMatchObject([
       { line: 1, field: 'sitemap', written: 'site-MAP', value: 'https://e.com/s.xml' },
       { line: 2, field: 'crawl-delay', written: 'CRAWL-delay', value: '5' },
     ]);
-    expect(ask('site-map: https://e.com/s.xml', asBing).total).toBe(0);
+    expect(factsOf('site-map: https://e.com/s.xml', asBing).total).toBe(0);
   });
 
   it('are those that are read', () => {
     const text = `Sitemap: https://e.com/1.xml\n#${'x'.repeat(512_000)}\nSitemap: https://e.com/2.xml`;
     expect(reasons(text, asGoogle)).toEqual(['1 sitemap used']);
-    expect(ask(text, asYandex)).toEqual({ facts: [], total: 0, concerning: 0 });
+    expect(factsOf(text, asYandex)).toEqual({ facts: [], total: 0, concerning: 0 });
   });
 
   it('are none of a file that its reader fails on', () => {
-    expect(ask(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({
+    expect(factsOf(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({
       facts: [],
       total: 0,
       concerning: 0,
@@ -382,7 +382,7 @@ describe('Python, against urllib.robotparser', () => {
   test(`${pythonCases.length} files`, () => {
     const found = { delays: 0, rates: 0 };
     for (const { robots, agent, ...expected } of pythonCases) {
-      const { facts } = ask(robots, asPython, null, agent);
+      const { facts } = factsOf(robots, asPython, null, agent);
       const counts = facts.filter(({ isInEffect }) => isInEffect);
       const values = counts.map(({ validity }) => validity);
       const measured = {
@@ -424,9 +424,9 @@ describe('any file', () => {
   const crawler = fc.constantFrom(null, reads, readsNot, unknown, slurp, mj12bot);
 
   it('is read without an error, and no two facts contradict each other', () => {
-    const check = (lines: readonly string[], reader: Reader, asked: DelayOfCrawler | null) => {
+    const check = (lines: readonly string[], reader: Reader, tested: DelayOfCrawler | null) => {
       const text = lines.join('\n');
-      const { facts, total } = ask(text, reader, asked);
+      const { facts, total } = factsOf(text, reader, tested);
       expect(facts.length).toBe(Math.min(total, FACT_LIMIT));
       let last = 1;
       for (const fact of facts) {

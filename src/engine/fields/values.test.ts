@@ -7,7 +7,7 @@ import { bingFieldRules } from './rules/bing';
 import { readPythonDelay, readPythonRate } from './values/python';
 
 /** What a value is, in few words. */
-function said(validity: Validity): string {
+function outcomeOf(validity: Validity): string {
   if (validity.kind === 'invalid') return validity.problem;
   switch (validity.form) {
     case 'delay':
@@ -28,7 +28,7 @@ function said(validity: Validity): string {
 }
 
 function read(field: FieldName, value: string, terms: DelayTerms = noTerms): string {
-  return said(conventions[field].read(value, terms));
+  return outcomeOf(conventions[field].read(value, terms));
 }
 
 const values: readonly (readonly [FieldName, string, string])[] = [
@@ -209,7 +209,7 @@ describe('values', () => {
 
   it('Python takes the digits of any script', () => {
     const digits = ['٣', '१०', '１２', '%31%30', '𝟗𝟗', '𝟎', '𝟿'];
-    expect(digits.map((value) => said(readPythonDelay(value, noTerms)))).toEqual([
+    expect(digits.map((value) => outcomeOf(readPythonDelay(value, noTerms)))).toEqual([
       '3',
       '10',
       '12',
@@ -218,9 +218,9 @@ describe('values', () => {
       '0',
       '9',
     ]);
-    expect(said(readPythonRate('１ / ２'))).toBe('1 in 2');
-    expect(said(readPythonRate('1/2/3'))).toBe('malformed');
-    expect(said(readPythonRate('1/10s'))).toBe('malformed');
+    expect(outcomeOf(readPythonRate('１ / ２'))).toBe('1 in 2');
+    expect(outcomeOf(readPythonRate('1/2/3'))).toBe('malformed');
+    expect(outcomeOf(readPythonRate('1/10s'))).toBe('malformed');
   });
 
   it('never throws, and tells the same twice', () => {
@@ -300,7 +300,7 @@ describe('values', () => {
       'search=y,',
       '/ ',
     ];
-    const taken = new Map([
+    const exceptions = new Map([
       ['search=y,', ['content-usage']],
       ['/ ', ['noindex']],
     ]);
@@ -309,7 +309,7 @@ describe('values', () => {
       const fields = FIELD_NAMES.filter(
         (field) => conventions[field].read(`${text}x`, noTerms).kind === 'valid',
       );
-      expect(fields).toEqual(taken.get(piece) ?? []);
+      expect(fields).toEqual(exceptions.get(piece) ?? []);
       expect(readPythonDelay(`${text}x`, noTerms).kind).toBe('invalid');
       expect(readPythonRate(`${text}x`).kind).toBe('invalid');
     }

@@ -129,9 +129,9 @@ describe('a formatted file', () => {
           const [then, now] = [parseRobotsTxt(before, dialect), parseRobotsTxt(after, dialect)];
           for (const { token, urls } of randomQuestions([before, after], [], 200)) {
             for (const name of [token, 'a', 'b']) {
-              const asked = { productTokens: name === null ? [] : [name] };
-              expect([...decideMany(now, asked, urls).outcome]).toEqual([
-                ...decideMany(then, asked, urls).outcome,
+              const question = { productTokens: name === null ? [] : [name] };
+              expect([...decideMany(now, question, urls).outcome]).toEqual([
+                ...decideMany(then, question, urls).outcome,
               ]);
             }
           }

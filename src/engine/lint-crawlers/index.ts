@@ -1,2 +1,2 @@
 /** The crawlers that a file names, as the lint rules see them. A door without the rules, which are large. */
-export { askedAs, crawlersNamed, dialectOf } from '../lint/facts/crawlers-meant';
+export { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';

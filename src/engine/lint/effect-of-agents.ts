@@ -33,11 +33,11 @@ export function* weighAgents(
       continue;
     }
     const names = intent.names.slice(0, MOST_NAMES);
-    const asked = [...new Set([...names, ...namesAbove(file, line)])];
-    const concerned = concernedLines(file, line, asked);
+    const comparedNames = [...new Set([...names, ...namesAbove(file, line)])];
+    const concerned = concernedLines(file, line, comparedNames);
     const before = concerned.map((number) => textOf(file, number));
     const size = before.reduce((sum, text) => sum + text.length + 1, 0);
-    budget -= size * (asked.length + 1);
+    budget -= size * (comparedNames.length + 1);
     if (budget < 0) {
       set(index, 'disagree');
       continue;
@@ -45,7 +45,7 @@ export function* weighAgents(
     const after = concerned.map((number, at) =>
       number === line ? linesMeant(names, intent.rules ?? []).join('\n') : (before[at] as string),
     );
-    set(index, compare(file, before.join('\n'), after.join('\n'), asked));
+    set(index, compare(file, before.join('\n'), after.join('\n'), comparedNames));
     yield;
   }
 }
@@ -92,13 +92,13 @@ function compare(file: LintFile, before: string, after: string, names: readonly 
   const seen = new Map<string, Set<number>>();
   let mayChange = false;
   for (const name of names) {
-    for (const { dialect, asked, isKnown } of readersOf(name, file)) {
+    for (const { dialect, question: comparedNames, isKnown } of readersOf(name, file)) {
       const reading = file.readBy(dialect).dialect;
       const now = parseRobotsTxt(before, reading);
       const meant = parseRobotsTxt(after, reading);
       const urls = witnesses([now, meant]);
-      const nowOutcomes = decideMany(now, asked, urls).outcome;
-      const meantOutcomes = decideMany(meant, asked, urls).outcome;
+      const nowOutcomes = decideMany(now, comparedNames, urls).outcome;
+      const meantOutcomes = decideMany(meant, comparedNames, urls).outcome;
       for (const [i, outcome] of nowOutcomes.entries()) {
         if (outcome !== meantOutcomes[i] && isKnown) return 'changes';
         mayChange ||= outcome !== meantOutcomes[i];

@@ -32,7 +32,7 @@ interface Trial {
 }
 
 /** A reader, and the findings that concern it. */
-interface Hearing {
+interface ReaderTrials {
   readonly robots: RobotsTxt;
   readonly reader: Reader;
   readonly findings: RulesMeant[];
@@ -60,8 +60,8 @@ export function* weighRules(
   set: (index: number, effect: Effect) => void,
 ): Generator<void, void> {
   if (findings.length === 0) return;
-  const hearings = new Map<string, Hearing>();
-  for (const finding of findings) summon(file, finding, hearings);
+  const trialsByReader = new Map<string, ReaderTrials>();
+  for (const finding of findings) summon(file, finding, trialsByReader);
   const search = { left: SEARCH_BUDGET };
   const insight: Insight = {
     changes: new Set(),
@@ -69,9 +69,9 @@ export function* weighRules(
     unknown: new Set(),
     outcomes: new Map(),
   };
-  for (const hearing of hearings.values()) {
+  for (const readerTrials of trialsByReader.values()) {
     yield;
-    hear(hearing, insight, search);
+    tryReader(readerTrials, insight, search);
   }
   for (const { index } of findings) set(index, effectOf(index, insight));
 }
@@ -79,13 +79,13 @@ export function* weighRules(
 function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Insight): Effect {
   if (changes.has(index)) return 'changes';
   if (mayChange.has(index)) return 'disagree';
-  const said = [...(outcomes.get(index)?.values() ?? [])];
-  return unknown.has(index) || said.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
+  const outcomesByUrl = [...(outcomes.get(index)?.values() ?? [])];
+  return unknown.has(index) || outcomesByUrl.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
 }
 
 /** Asks one reader about what is not settled yet, and remembers what comes of it. */
-function hear(
-  { robots, reader, findings }: Hearing,
+function tryReader(
+  { robots, reader, findings }: ReaderTrials,
   { changes, mayChange, unknown, outcomes }: Insight,
   search: { left: number },
 ): void {
@@ -93,10 +93,10 @@ function hear(
   if (trials.length === 0) return;
   const verdicts = decideMany(
     robots,
-    reader.asked,
+    reader.question,
     trials.map(({ url }) => url),
   );
-  const ranked = rankRules(robots, selectGroups(robots, reader.asked));
+  const ranked = rankRules(robots, selectGroups(robots, reader.question));
   for (const [i, trial] of trials.entries()) {
     const { index, url } = trial;
     if (changes.has(index)) continue;
@@ -104,8 +104,8 @@ function hear(
     const meant = outcomeAsMeant(robots, ranked, trial, verdicts.line[i] as number, search);
     if (meant === null) unknown.add(index);
     else if (meant !== now) (reader.isKnown ? changes : mayChange).add(index);
-    const said = outcomes.get(index) ?? new Map<string, number>();
-    outcomes.set(index, said.set(url, (said.get(url) ?? 0) | (1 << now)));
+    const outcomesByUrl = outcomes.get(index) ?? new Map<string, number>();
+    outcomes.set(index, outcomesByUrl.set(url, (outcomesByUrl.get(url) ?? 0) | (1 << now)));
   }
 }
 
@@ -128,7 +128,7 @@ function asRequested(path: string): string {
 }
 
 /** Adds a finding to the hearings of everybody who follows its group. */
-function summon(file: LintFile, finding: RulesMeant, hearings: Map<string, Hearing>): void {
+function summon(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);
   for (const { name, reader } of listeners(file, group)) {
@@ -136,9 +136,9 @@ function summon(file: LintFile, finding: RulesMeant, hearings: Map<string, Heari
     const robots = file.readBy(reader.dialect);
     if (isCutOff(file, robots.dialect, place)) continue;
     const key = `${reader.dialect} ${name}`;
-    const hearing = hearings.get(key) ?? { robots, reader, findings: [] };
-    hearings.set(key, hearing);
-    hearing.findings.push(finding);
+    const readerTrials = trialsByReader.get(key) ?? { robots, reader, findings: [] };
+    trialsByReader.set(key, readerTrials);
+    readerTrials.findings.push(finding);
   }
 }
 

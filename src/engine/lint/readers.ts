@@ -1,7 +1,7 @@
 import { crawlerDialects, type DialectId } from '../dialects';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
-import { askedAs, crawlersNamed, dialectOf } from './facts/crawlers-meant';
+import { crawlersNamed, dialectOf, questionFor } from './facts/crawlers-meant';
 import { memoize } from './facts/memoize';
 import type { LintFile } from './lint-file';
 
@@ -9,7 +9,7 @@ import type { LintFile } from './lint-file';
 export interface Reader {
   readonly dialect: DialectId;
   /** What is asked for; no token for those whom only `*` means. */
-  readonly asked: Pick<Question, 'productTokens'>;
+  readonly question: Pick<Question, 'productTokens'>;
   /** Whether a crawler that is known reads so. Of others nobody says that they exist, nor how they read. */
   readonly isKnown: boolean;
 }
@@ -26,7 +26,7 @@ export function readersOf(name: string, file: LintFile): readonly Reader[] {
   const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
   const isKnown = dialects.size > 0 || file.context.crawlers.length === 0;
   if (dialects.size === 0) dialects.add('rfc9309');
-  return [...dialects].map((dialect) => ({ dialect, asked: { productTokens: [name] }, isKnown }));
+  return [...dialects].map((dialect) => ({ dialect, question: { productTokens: [name] }, isKnown }));
 }
 
 const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
@@ -40,9 +40,9 @@ const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
         if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
         left -= robots.groupTable.groups.length;
         if (left < 0) return true;
-        const { reason } = selectGroups(robots, askedAs(crawler));
+        const { reason } = selectGroups(robots, questionFor(crawler));
         return reason !== 'named' && reason !== 'fallback';
       });
     })
-    .map(({ id }) => ({ dialect: id, asked: { productTokens: [] }, isKnown: true }));
+    .map(({ id }) => ({ dialect: id, question: { productTokens: [] }, isKnown: true }));
 });

@@ -79,9 +79,9 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
   test('it can be said in words', () => {
     for (const { params } of of(id, findingsIn(bad.text, example.context))) {
       for (const words of [about?.title(params), about?.explain(params)]) {
-        const said = JSON.stringify(words);
-        expect(said.length).toBeGreaterThan(10);
-        expect(said).not.toMatch(/undefined|NaN|\[object/);
+        const text = JSON.stringify(words);
+        expect(text.length).toBeGreaterThan(10);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
       }
     }
   });
@@ -121,9 +121,9 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
       const before = parseRobotsTxt(bad.text, dialect);
       const now = parseRobotsTxt(after, dialect);
       for (const { token, urls } of randomQuestions([bad.text, after], crawlers, 200)) {
-        const asked = { productTokens: token === null ? [] : [token] };
-        expect([...decideMany(now, asked, urls).outcome]).toEqual([
-          ...decideMany(before, asked, urls).outcome,
+        const tested = { productTokens: token === null ? [] : [token] };
+        expect([...decideMany(now, tested, urls).outcome]).toEqual([
+          ...decideMany(before, tested, urls).outcome,
         ]);
       }
     }

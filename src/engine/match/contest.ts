@@ -29,7 +29,7 @@ export function pathOf(url: string, robots: { readonly dialect: Dialect }): stri
   paths.locate(url, location);
   const path = url.slice(location.from, location.to);
   const rooted = location.rooted ? path : `/${path}`;
-  return paths.normalizeAsked === null ? rooted : paths.normalizeAsked(rooted);
+  return paths.normalizeTested === null ? rooted : paths.normalizeTested(rooted);
 }
 
 /**

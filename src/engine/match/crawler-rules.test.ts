@@ -69,12 +69,12 @@ describe('one URL and many', () => {
         fc.array(url, { maxLength: 6 }),
         fc.option(condition),
         fc.constantFrom(...dialects),
-        (source, asked, urls, supposed, dialect: Dialect) => {
+        (source, question, urls, supposed, dialect: Dialect) => {
           const robots = parseRobotsTxt(source, dialect);
-          const rules = new CrawlerRules(robots, asked, supposed);
+          const rules = new CrawlerRules(robots, question, supposed);
           const ranks = decideUrls(rules, urls);
           for (const [i, each] of urls.entries()) {
-            const verdict = decide(robots, { ...asked, url: each }, supposed);
+            const verdict = decide(robots, { ...question, url: each }, supposed);
             const { judgement, winner } = verdict;
             const rank = ranks[i] as number;
             expect(rules.judgementOf(rank)).toEqual(judgement);

@@ -430,15 +430,15 @@ test('any two readers differ in a part exactly where they decide otherwise, whic
         const question = { productTokens: [token], url };
         const base = byId.get(baseId) as Dialect;
         const other = byId.get(otherId) as Dialect;
-        const wanted = decision(source, question, base);
+        const expected = decision(source, question, base);
         const { part, parses, yields } = difference(source, question, base, other);
-        expect(part === null).toBe(decision(source, question, other) === wanted);
+        expect(part === null).toBe(decision(source, question, other) === expected);
         expect(parses).toBeLessThanOrEqual(16);
         expect(yields).toBe(parses - 2);
         if (part === null) return;
         found.add(part);
         const decides = (parts: readonly DialectPart[]): boolean =>
-          decision(source, question, exchanged(other, base, parts)) === wanted;
+          decision(source, question, exchanged(other, base, parts)) === expected;
         const alone = dialectParts.find((one) => decides([one]));
         const together = dialectParts.find((_, index) => decides(dialectParts.slice(0, index + 1)));
         expect(part).toBe(alone ?? together);

@@ -27,18 +27,18 @@ export function* differenceBetween(
   base: Dialect,
   other: Dialect,
 ): Generator<void, DialectPart | null> {
-  const wanted = decide(parse(base), question);
-  const isWanted = (dialect: Dialect): boolean => isSame(decide(parse(dialect), question), wanted);
-  if (isWanted(other)) return null;
+  const verdict = decide(parse(base), question);
+  const isSameVerdict = (dialect: Dialect): boolean => isSame(decide(parse(dialect), question), verdict);
+  if (isSameVerdict(other)) return null;
   for (const part of dialectParts) {
     yield;
-    if (isWanted({ ...other, [part]: base[part] })) return part;
+    if (isSameVerdict({ ...other, [part]: base[part] })) return part;
   }
   let mixed = other;
   for (const part of dialectParts) {
     yield;
     mixed = { ...mixed, [part]: base[part] };
-    if (isWanted(mixed)) return part;
+    if (isSameVerdict(mixed)) return part;
   }
   return null;
 }

@@ -59,12 +59,12 @@ describe('google, against a naive reference', () => {
         file,
         fc.constantFrom('a', 'A', 'b', 'mj', 'MJ12bot', 'x', ''),
         fc.array(url, { maxLength: 5 }),
-        (text, asked, urls) => {
+        (text, question, urls) => {
           const robots = parseRobotsTxt(text);
-          const many = decideMany(robots, { productTokens: [asked] }, urls);
+          const many = decideMany(robots, { productTokens: [question] }, urls);
           for (const [index, one] of urls.entries()) {
-            const expected = naiveVerdict(text, asked, one);
-            const verdict = decide(robots, { productTokens: [asked], url: one });
+            const expected = naiveVerdict(text, question, one);
+            const verdict = decide(robots, { productTokens: [question], url: one });
             expect({ allowed: verdict.outcome === 'allowed', line: verdict.line }).toEqual(expected);
             expect(many.outcome[index] === CompactOutcome.allowed).toBe(expected.allowed);
             expect(many.line[index]).toBe(expected.line);
@@ -81,11 +81,11 @@ describe('google, against a naive reference', () => {
         fc.uint8Array({ maxLength: 200 }),
         fc.string({ unit: 'binary' }),
         fc.string({ unit: 'binary' }),
-        (bytes, asked, one) => {
+        (bytes, question, one) => {
           const robots = parseRobotsTxt(bytes);
           expect(robots.lines.length).toBe(robots.text.split('\n').length);
-          expect(decide(robots, { productTokens: [asked], url: one }).path.length).toBeGreaterThan(0);
-          expect(decideMany(robots, { productTokens: [[asked, 'a'], 'b'] }, [one]).line.length).toBe(1);
+          expect(decide(robots, { productTokens: [question], url: one }).path.length).toBeGreaterThan(0);
+          expect(decideMany(robots, { productTokens: [[question, 'a'], 'b'] }, [one]).line.length).toBe(1);
         },
       ),
       { numRuns: 3000 },

@@ -37,13 +37,13 @@ export class PathBatch {
     for (let i = 0; i < this.length; i++) {
       const url = urls[from + i] as string;
       paths.locate(url, location);
-      if (paths.normalizeAsked === null) {
+      if (paths.normalizeTested === null) {
         const text = cutFrom?.texts[from + i] ?? url;
         const offset = cutFrom?.offsets[from + i] ?? 0;
         this.#set(i, text, offset + location.from, offset + location.to, location.rooted);
       } else {
         const path = url.slice(location.from, location.to);
-        const form = paths.normalizeAsked(location.rooted ? path : `/${path}`);
+        const form = paths.normalizeTested(location.rooted ? path : `/${path}`);
         this.#set(i, form, 0, form.length, true);
       }
     }

@@ -46,12 +46,12 @@ export function selectGroups(
 
 function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly number[] {
   const { agents } = robots.dialect;
-  const asked = aliases.map((alias) => agents.readAsked(alias));
+  const normalized = aliases.map((alias) => agents.normalizeToken(alias));
   const global = new Set(agents.globalExcludesNames ? groupsWith(robots, isGlobal) : []);
   const groups = groupsWith(robots, (name) => {
     if (name.isGlobal) return false;
     // `some` would make a function for every name of the file.
-    for (const token of asked) if (agents.names(name, token)) return true;
+    for (const token of normalized) if (agents.names(name, token)) return true;
     return false;
   });
   return selected(

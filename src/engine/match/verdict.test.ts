@@ -8,7 +8,7 @@ import { rankRules } from './ranked-rules';
 import { selectGroups } from './select-groups';
 import { decide } from './verdict';
 
-function ask(
+function decideText(
   text: string,
   url: string,
   tokens: Question['productTokens'] = ['a'],
@@ -19,7 +19,7 @@ function ask(
 
 describe('the evidence of a verdict', () => {
   test('a rule with two patterns that match is one candidate', () => {
-    const verdict = ask('User-agent: a\nAllow: /*/index.html\nDisallow: /', '/x/index.html/');
+    const verdict = decideText('User-agent: a\nAllow: /*/index.html\nDisallow: /', '/x/index.html/');
     expect(verdict.candidates().map(({ line }) => line)).toEqual([2, 3]);
     expect(verdict.unmatched).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('the evidence of a verdict', () => {
   });
 
   test('candidates stand winner first, each with why it lost', () => {
-    const verdict = ask(
+    const verdict = decideText(
       'User-agent: a\nAllow: /x\nDisallow: /x/y\nAllow: /x/y\nAllow: /x/y\nDisallow: /z\nDisallow:',
       '/x/y',
     );
@@ -53,7 +53,7 @@ describe('the evidence of a verdict', () => {
   });
 
   test('spans show what literals and stars matched', () => {
-    const verdict = ask('User-agent: a\nDisallow: /*?x=', 'https://h/shop/cart?x=1');
+    const verdict = decideText('User-agent: a\nDisallow: /*?x=', 'https://h/shop/cart?x=1');
     expect(verdict.path).toBe('/shop/cart?x=1');
     expect(verdict.candidates()[0]?.spans).toEqual([
       { from: 0, to: 1, kind: 'literal' },
@@ -64,18 +64,18 @@ describe('the evidence of a verdict', () => {
 
   test('allow …/index.html also opens the folder, with the shorter pattern', () => {
     const text = 'User-agent: a\nDisallow: /\nAllow: /f/index.html';
-    expect(ask(text, '/f/').candidates()[0]).toMatchObject({
+    expect(decideText(text, '/f/').candidates()[0]).toMatchObject({
       line: 3,
       effectivePattern: '/f/$',
       specificity: 4,
     });
-    expect(ask(text, '/f/index.html').candidates()[0]).toMatchObject({
+    expect(decideText(text, '/f/index.html').candidates()[0]).toMatchObject({
       line: 3,
       effectivePattern: '/f/index.html',
       specificity: 13,
     });
-    expect(ask(text, '/f/index.html').candidates().length).toBe(2);
-    expect(ask(text, '/f/x')).toMatchObject({
+    expect(decideText(text, '/f/index.html').candidates().length).toBe(2);
+    expect(decideText(text, '/f/x')).toMatchObject({
       outcome: 'disallowed',
       line: 2,
       unmatched: { length: 1 },
@@ -100,7 +100,7 @@ describe('reasons', () => {
     ['User-agent: a\nDisallow:\nAllow:', 'only-empty-rules', 3],
     ['User-agent: a\nDisallow: /', 'winning-rule', 2],
   ])('%j: %s by line %i', (text, reason, line) => {
-    expect(ask(text, '/x')).toMatchObject({ reason, line });
+    expect(decideText(text, '/x')).toMatchObject({ reason, line });
   });
 });
 
@@ -118,7 +118,7 @@ describe('the selected groups', () => {
     [['x'], true, 'global-ignored', null, []],
     [['*'], false, 'global', null, [0]],
   ])('%j, skips *: %s → %s', (tokens, ignoresGlobal, reason, token, groups) => {
-    expect(ask(file, '/', tokens, ignoresGlobal).groups).toEqual({ reason, token, groups });
+    expect(decideText(file, '/', tokens, ignoresGlobal).groups).toEqual({ reason, token, groups });
   });
 
   test('one file answers different crawlers one after the other', () => {
@@ -128,7 +128,7 @@ describe('the selected groups', () => {
   });
 
   test('no group at all', () => {
-    expect(ask('User-agent: b\nDisallow: /', '/').groups).toEqual({
+    expect(decideText('User-agent: b\nDisallow: /', '/').groups).toEqual({
       reason: 'none',
       token: null,
       groups: [],
@@ -137,7 +137,7 @@ describe('the selected groups', () => {
 
   test('a group that names both * and the crawler is the crawler’s own', () => {
     expect(
-      ask('User-agent: *\nUser-agent: a\nDisallow: /x\nUser-agent: *\nDisallow: /y', '/y'),
+      decideText('User-agent: *\nUser-agent: a\nDisallow: /x\nUser-agent: *\nDisallow: /y', '/y'),
     ).toMatchObject({
       outcome: 'allowed',
       groups: { reason: 'named', groups: [0] },

@@ -16,7 +16,7 @@ export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsT
 
 function readAs(robots: RobotsTxt, dialect: Dialect): RobotsTxt | null {
   const { dialect: former, table, groupTable, byteSize, byteLimit, limitCut, lineEnd, bom } = robots;
-  if (!takeLinesAlike(former, dialect) || byteLimit !== former.limits.fileBytes) return null;
+  if (!readLinesAlike(former, dialect) || byteLimit !== former.limits.fileBytes) return null;
   // What a limit cuts off is marked in the lines themselves.
   if (limitCut !== null && former.limits.largerFile !== dialect.limits.largerFile) return null;
   const areGroupsAlike =
@@ -34,7 +34,7 @@ function readAs(robots: RobotsTxt, dialect: Dialect): RobotsTxt | null {
 }
 
 /** Whether two dialects find the same lines, fields and limits in every file. */
-function takeLinesAlike(one: Dialect, other: Dialect): boolean {
+function readLinesAlike(one: Dialect, other: Dialect): boolean {
   return (
     one.lines === other.lines &&
     one.fields.read === other.fields.read &&

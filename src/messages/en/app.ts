@@ -25,7 +25,7 @@ export const appTexts = {
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
   startAgain: 'Start again',
-  takeUpdate: 'Reload',
+  applyUpdate: 'Reload',
   bringBack: 'Bring it back',
   openLink: 'Open the link',
   keepMine: 'Keep mine',

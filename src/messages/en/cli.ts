@@ -6,7 +6,7 @@ import { count, formatNumber } from './intl';
  */
 
 /** The answer to one URL and one crawler. */
-export type SaidCell = Omit<SuiteCell, 'status'>;
+export type DescribedCell = Omit<SuiteCell, 'status'>;
 
 /** What `--help` prints. */
 export const cliHelp = `Says what a robots.txt allows, and whether that is what you expect.
@@ -36,17 +36,17 @@ Exit code
 export const cliStandardInput = 'Standard input';
 
 /** What was answered about one URL, as one line. */
-export function cliVerdict(cell: SaidCell): string {
+export function cliVerdict(cell: DescribedCell): string {
   return `${cell.url}  ${cell.crawler}: ${answer(cell)}`;
 }
 
 /** An expectation that is not met, as one line. */
-export function cliFailure(cell: SaidCell): string {
+export function cliFailure(cell: DescribedCell): string {
   return `FAIL  ${cliVerdict(cell)}, expected ${cell.expected}`;
 }
 
 /** The same without the URL and the crawler, for reports that name them elsewhere. */
-export function cliDifference(cell: SaidCell): string {
+export function cliDifference(cell: DescribedCell): string {
   return `Expected ${cell.expected}, but it is ${answer(cell)}`;
 }
 
@@ -75,7 +75,7 @@ export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' |
     : `Note: ${name} fetches what a person asked for and need not ask robots.txt. The answers say what the file asks of it.`;
 }
 
-function answer({ outcome, by, line, rule }: SaidCell): string {
+function answer({ outcome, by, line, rule }: DescribedCell): string {
   switch (outcome) {
     case 'not-applicable':
       return 'out of scope, the file does not speak for this URL';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { byWhat, changesSummary, noChangeFound, shownCrawler, versionFacts, whyChange } from './compare';
 
-const said = (blocked: number, allowed: number, other = 0) => ({
+const summary = (blocked: number, allowed: number, other = 0) => ({
   source: 'list' as const,
   urls: 2418,
   crawlers: 3,
   changed: { blocked, allowed, other },
 });
-const sentence = (...counts: Parameters<typeof said>) => {
-  const { strong, rest } = changesSummary(said(...counts));
+const sentence = (...counts: Parameters<typeof summary>) => {
+  const { strong, rest } = changesSummary(summary(...counts));
   return `${strong} ${rest}`;
 };
 
@@ -26,7 +26,7 @@ test('the summary counts what changes of what was tested', () => {
 });
 
 test('addresses that were made are no URLs of anybody', () => {
-  expect(changesSummary({ ...said(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
+  expect(changesSummary({ ...summary(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
     '(1 address made from both files’ patterns × 1 crawler)',
   );
 });

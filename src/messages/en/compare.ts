@@ -36,7 +36,7 @@ export const compareTexts = {
   source: 'Source',
   change: 'Change',
   close: 'Stop comparing',
-  said: 'Comparison',
+  statusLabel: 'Comparison',
   swap: 'Swap',
   swapHint: 'Exchanges before and after',
   ways: {
@@ -123,15 +123,22 @@ export function aiBlockSource(service: string, servedOn: string): string {
 export const inTheEditor = 'the editor';
 
 /** What was compared, as far as its sentences need it. */
-export interface SaidComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
+export interface DescribedComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
   readonly crawlers: number;
 }
 
 /** The heading: how many verdicts change; and behind it what was checked, and what they become. */
-export function changesSummary(said: SaidComparison): { readonly strong: string; readonly rest: string } {
-  const { blocked, allowed, other } = said.changed;
+export function changesSummary(comparison: DescribedComparison): {
+  readonly strong: string;
+  readonly rest: string;
+} {
+  const { blocked, allowed, other } = comparison.changed;
   const all = blocked + allowed + other;
-  if (all === 0) return { strong: noChangeInChecks(said.urls * said.crawlers), rest: `(${factors(said)}).` };
+  if (all === 0)
+    return {
+      strong: noChangeInChecks(comparison.urls * comparison.crawlers),
+      rest: `(${factors(comparison)}).`,
+    };
   const parts = [
     ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
     ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
@@ -140,7 +147,7 @@ export function changesSummary(said: SaidComparison): { readonly strong: string;
   const verb = all === 1 ? 'verdict changes' : 'verdicts change';
   return {
     strong: `${formatNumber(all)} ${verb}`,
-    rest: `of ${tested(said)} tested (${factors(said)}): ${parts.join(', ')}`,
+    rest: `of ${tested(comparison)} tested (${factors(comparison)}): ${parts.join(', ')}`,
   };
 }
 
@@ -148,20 +155,20 @@ function becomes(number: number, what: string): string {
   return `${formatNumber(number)} ${number === 1 ? 'becomes' : 'become'} ${what}`;
 }
 
-function tested({ urls, crawlers }: SaidComparison): string {
+function tested({ urls, crawlers }: DescribedComparison): string {
   return formatNumber(urls * crawlers);
 }
 
-function factors({ source, urls, crawlers }: SaidComparison): string {
-  const asked =
+function factors({ source, urls, crawlers }: DescribedComparison): string {
+  const scopeText =
     source === 'list'
       ? count(urls, 'URL')
       : `${count(urls, 'address', 'addresses')} made from both files’ patterns`;
-  return `${asked} × ${count(crawlers, 'crawler')}`;
+  return `${scopeText} × ${count(crawlers, 'crawler')}`;
 }
 
 /** Under the heading, where not all patterns or named crawlers were taken. */
-export function checksCut({ urls, crawlers }: Pick<SaidComparison, 'urls' | 'crawlers'>): string {
+export function checksCut({ urls, crawlers }: Pick<DescribedComparison, 'urls' | 'crawlers'>): string {
   return `These files have more patterns or crawlers than we check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
 }
 

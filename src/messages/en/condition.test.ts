@@ -78,15 +78,15 @@ describe('every kind of effect for every reason', () => {
         for (const name of names) {
           const effect: Effect = { ...kind, reason, documented };
           const { title, text } = effectStep(effect, name, true);
-          const said = plain(effectSentence(effect, name));
+          const sentence = plain(effectSentence(effect, name));
           const verdict = plain(effectVerdict(effect, name));
-          const all = [said, verdict, plain(title), ...text.map(plain)].join('|');
+          const all = [sentence, verdict, plain(title), ...text.map(plain)].join('|');
           const isRight =
             !/NaN|undefined|Infinity|null|\[object/.test(all) &&
-            /^[A-Z].*[A-Za-z0-9)]\.$/.test(said) &&
+            /^[A-Z].*[A-Za-z0-9)]\.$/.test(sentence) &&
             /^[A-Z].*\.$/.test(verdict) &&
             verdict.length < 200 &&
-            said.includes('assumed') === !documented;
+            sentence.includes('assumed') === !documented;
           if (!isRight) wrong.push([effect, name, all]);
         }
       }

@@ -3,35 +3,35 @@ import type { DialectId } from '../../engine';
 import type { CrawlerDialectId } from '../../engine/dialect-ids';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { crawlerName, LONGEST_NAME, type NamedCrawler, type SaidCrawler } from './crawler';
+import { crawlerName, type DescribedCrawler, LONGEST_NAME, type NamedCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 
 /** That Google's parser reads less of the name in a file than stands there; null where it reads all of it. */
-export function parserReadsNote(asked: SaidCrawler): Rich | null {
-  if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
-  const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
+export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
+  if (chosen.kind === 'none' || chosen.kind === 'loading' || chosen.parserReads === undefined) return null;
+  const token = chosen.kind === 'known' ? chosen.crawler.productToken : chosen.token;
   const named: Rich = ["Google's parser reads ", { code: shorten(token, LONGEST_NAME) }, ' in the file as '];
-  return asked.parserReads === '' ? [...named, 'nothing.'] : [...named, { code: asked.parserReads }, '.'];
+  return chosen.parserReads === '' ? [...named, 'nothing.'] : [...named, { code: chosen.parserReads }, '.'];
 }
 
 /** By whose rules the file is read, where that is not plain: another engine was chosen, or the crawler's own reading is not documented. */
-export function readerNote(asked: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
-  const name = crawlerName(asked);
+export function readerNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
+  const name = crawlerName(chosen);
   if (!isOwn)
     return [
       `The file is read by ${dialectRules(dialect)}, as you chose in Engines. ${name} itself may read it differently.`,
     ];
-  if (asked.kind === 'token' && asked.from === 'without-list')
+  if (chosen.kind === 'token' && chosen.from === 'without-list')
     return [
       `The list of crawlers could not be loaded, so ${name} is asked as it stands and answered by RFC 9309, the standard. What is special about it is not known.`,
     ];
-  if (asked.kind === 'token')
+  if (chosen.kind === 'token')
     return [`${name} is not in our list, so the file is read by RFC 9309, the standard.`];
-  if (asked.crawler.dialect === 'unknown')
+  if (chosen.crawler.dialect === 'unknown')
     return [
       `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
     ];
-  return isFromHelpPages[asked.crawler.dialect]
+  return isFromHelpPages[chosen.crawler.dialect]
     ? [
         `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
       ]
@@ -47,9 +47,9 @@ const isFromHelpPages: Readonly<Record<CrawlerDialectId, boolean>> = {
 };
 
 /** What a crawler does with robots.txt beyond obeying it; null where it obeys. */
-export function obedienceNote(asked: SaidCrawler, consultation: Consultation): Rich | null {
-  if (asked.kind !== 'known') return null;
-  const { name, obeysRobots, ignoresGlobalGroup } = asked.crawler;
+export function obedienceNote(chosen: DescribedCrawler, consultation: Consultation): Rich | null {
+  if (chosen.kind !== 'known') return null;
+  const { name, obeysRobots, ignoresGlobalGroup } = chosen.crawler;
   if (consultation === 'control-token')
     return [`No request carries the name ${name}: it only tells its operator what pages may be used for.`];
   switch (obeysRobots) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlerCategory } from '../../catalogue/crawler';
-import type { NamedCrawler, SaidCrawler } from './crawler';
+import type { DescribedCrawler, NamedCrawler } from './crawler';
 import { parserReadsNote } from './crawler-about';
 import {
   categoryName,
@@ -9,7 +9,7 @@ import {
   crawlerSource,
   dialectIds,
   dialectRules,
-  notAsked,
+  notConsulted,
   obedienceNote,
   plain,
   readerNote,
@@ -29,7 +29,7 @@ function other(token: string, part: { parserReads?: string; from?: 'user-agent-h
 }
 
 describe('crawlerNote', () => {
-  const notes: readonly [SaidCrawler, string | null][] = [
+  const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
     [other('MyBot'), 'MyBot is not in our list.'],
     [{ kind: 'none', reason: 'empty' }, null],
@@ -43,14 +43,14 @@ describe('crawlerNote', () => {
     [{ kind: 'none', reason: 'only-browser' }, 'This header names a browser only.'],
     [{ kind: 'none', reason: 'no-name' }, 'There is no name in this text.'],
   ];
-  it.each(notes)('%o', (asked, text) => {
-    const rich = crawlerNote(asked);
+  it.each(notes)('%o', (chosen, text) => {
+    const rich = crawlerNote(chosen);
     expect(rich === null ? null : plain(rich)).toBe(text);
   });
 });
 
 describe('parserReadsNote', () => {
-  const notes: readonly [SaidCrawler, string | null][] = [
+  const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
     [other('MyBot'), null],
     [{ kind: 'none', reason: 'empty' }, null],
@@ -62,8 +62,8 @@ describe('parserReadsNote', () => {
       "Google's parser reads Google 2 in the file as Google.",
     ],
   ];
-  it.each(notes)('%o', (asked, text) => {
-    const rich = parserReadsNote(asked);
+  it.each(notes)('%o', (chosen, text) => {
+    const rich = parserReadsNote(chosen);
     expect(rich === null ? null : plain(rich)).toBe(text);
   });
 });
@@ -82,8 +82,8 @@ describe('readerNote', () => {
     obeysRobots: 'yes',
     ignoresGlobalGroup: false,
   } as const;
-  const note = (asked: NamedCrawler, ...reading: [Parameters<typeof readerNote>[1], boolean]) => {
-    const rich = readerNote(asked, ...reading);
+  const note = (chosen: NamedCrawler, ...reading: [Parameters<typeof readerNote>[1], boolean]) => {
+    const rich = readerNote(chosen, ...reading);
     return rich === null ? null : plain(rich);
   };
 
@@ -101,8 +101,8 @@ describe('readerNote', () => {
   });
 
   it('says that nothing is documented of a crawler, and whose rules stand in', () => {
-    const asked = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
-    expect(note(asked, 'rfc9309', true)).toBe(
+    const chosen = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
+    expect(note(chosen, 'rfc9309', true)).toBe(
       'Its operator does not say how it reads the file, so Bot is answered by RFC 9309, the standard.',
     );
   });
@@ -115,11 +115,11 @@ describe('readerNote', () => {
 
   it('says by whose rules the file is read where another engine was chosen, whoever is asked about', () => {
     for (const dialect of dialectIds) {
-      for (const [asked, name] of [
+      for (const [chosen, name] of [
         [googlebot, 'Googlebot'],
         [other('MyBot'), 'MyBot'],
       ] as const) {
-        const text = note(asked, dialect, false) ?? '';
+        const text = note(chosen, dialect, false) ?? '';
         expect(text).toContain(`read by ${dialectRules(dialect)}`);
         expect(text.endsWith(`${name} itself may read it differently.`)).toBe(true);
       }
@@ -128,14 +128,14 @@ describe('readerNote', () => {
 });
 
 describe('obedienceNote', () => {
-  const note = (...asked: Parameters<typeof obedienceNote>) => {
-    const rich = obedienceNote(...asked);
+  const note = (...chosen: Parameters<typeof obedienceNote>) => {
+    const rich = obedienceNote(...chosen);
     return rich === null ? null : plain(rich);
   };
   const bot = (
     obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown',
     ignoresGlobalGroup: boolean | null = false,
-  ): SaidCrawler => ({
+  ): DescribedCrawler => ({
     kind: 'known',
     crawler: { name: 'Bot', productToken: 'Bot', dialect: 'google', obeysRobots, ignoresGlobalGroup },
     from: 'catalogue',
@@ -175,7 +175,7 @@ it.each([
   ['fetches-for-a-person', 'Bot fetches for a person: robots.txt is generally not consulted.'],
   ['does-not-obey', 'Bot does not obey robots.txt.'],
 ] as const)('says why the file does not decide: %s', (consultation, text) => {
-  expect(plain(notAsked('Bot', consultation))).toBe(text);
+  expect(plain(notConsulted('Bot', consultation))).toBe(text);
 });
 
 it('says where facts come from, with a date and without a protocol', () => {

@@ -4,7 +4,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 
 /** The crawler that was asked about, as far as texts about it need it. */
-export type SaidCrawler =
+export type DescribedCrawler =
   | (Pick<KnownCrawler, 'kind' | 'parserReads' | 'from'> & {
       readonly crawler: Pick<
         Crawler,
@@ -16,26 +16,26 @@ export type SaidCrawler =
   | LoadingCrawler;
 
 /** A crawler that there is something to say about. */
-export type NamedCrawler = Extract<SaidCrawler, { kind: 'known' | 'token' }>;
+export type NamedCrawler = Extract<DescribedCrawler, { kind: 'known' | 'token' }>;
 
 /** Characters of a name that a sentence holds at most. */
 export const LONGEST_NAME = 60;
 
 /** What sentences call the crawler; empty where none was named. */
-export function crawlerName(asked: SaidCrawler): string {
-  if (asked.kind === 'none' || asked.kind === 'loading') return '';
-  return asked.kind === 'known' ? asked.crawler.name : shorten(asked.token, LONGEST_NAME);
+export function crawlerName(chosen: DescribedCrawler): string {
+  if (chosen.kind === 'none' || chosen.kind === 'loading') return '';
+  return chosen.kind === 'known' ? chosen.crawler.name : shorten(chosen.token, LONGEST_NAME);
 }
 
 /** What is to be said beside the crawler field; null where the field says it all. */
-export function crawlerNote(asked: SaidCrawler): Rich | null {
-  if (asked.kind === 'loading') return null;
-  if (asked.kind === 'none') return asked.reason === 'empty' ? null : noCrawler(asked.reason);
-  return sourceNote(asked);
+export function crawlerNote(chosen: DescribedCrawler): Rich | null {
+  if (chosen.kind === 'loading') return null;
+  if (chosen.kind === 'none') return chosen.reason === 'empty' ? null : noCrawler(chosen.reason);
+  return sourceNote(chosen);
 }
 
 /** Why the file does not decide for a crawler that does not ask it. */
-export function notAsked(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
+export function notConsulted(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
   return consultation === 'fetches-for-a-person'
     ? [`${name} fetches for a person: robots.txt is generally not consulted.`]
     : [`${name} does not obey robots.txt.`];
@@ -49,7 +49,7 @@ export const crawlerField = {
   list: 'Crawlers',
   other: (token: string): string => `Ask about “${shorten(token, LONGEST_NAME)}”`,
   otherHint: 'as it stands',
-  asked: '(asked)',
+  testedMark: '(asked)',
   found: (number: number): string =>
     number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
 } as const;
@@ -61,15 +61,15 @@ function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
 }
 
 /** Where the name comes from, if it is not one that was chosen from the list. */
-function sourceNote(asked: NamedCrawler): Rich | null {
-  const name = crawlerName(asked);
-  if (asked.from === 'without-list')
+function sourceNote(chosen: NamedCrawler): Rich | null {
+  const name = crawlerName(chosen);
+  if (chosen.from === 'without-list')
     return [
       `The list of crawlers could not be loaded, so ${name} is asked as it stands. Reload the page to try again.`,
     ];
-  if (asked.from === 'user-agent-header') {
-    const known = asked.kind === 'known' ? '.' : ', which is not in our list.';
+  if (chosen.from === 'user-agent-header') {
+    const known = chosen.kind === 'known' ? '.' : ', which is not in our list.';
     return ['Read from a User-Agent header as ', { strong: name }, known];
   }
-  return asked.kind === 'known' ? null : [`${name} is not in our list.`];
+  return chosen.kind === 'known' ? null : [`${name} is not in our list.`];
 }

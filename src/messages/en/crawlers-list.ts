@@ -86,7 +86,7 @@ export const crawlersList = {
   /** Stands behind an outcome that rests on `assumed`. */
   mark: '≈',
   /** The same for who cannot see the mark. */
-  spokenMark: '(by RFC 9309)',
+  readingMark: '(by RFC 9309)',
   legend:
     'How it reads robots.txt is not documented, so RFC 9309 decides. Every crawler is asked by its own rules, whatever was chosen in Engines.',
   copy: 'Copy table',

@@ -1,8 +1,8 @@
 import type { DialectId } from '../../engine';
-import type { EngineRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/comparison';
 
 /** Something that a reader of robots.txt treats in its own way. */
-export type ReaderPart = NonNullable<EngineRow['difference']>;
+export type ReaderPart = NonNullable<DialectRow['difference']>;
 
 /** What each of them is about. */
 export const partNames: Readonly<Record<ReaderPart, string>> = {

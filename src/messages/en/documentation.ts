@@ -168,19 +168,19 @@ export const everyCrawlerDocumentation: Documentation = {
 };
 
 /** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
-export function signDocumentation(sign: '*' | '$', took: string | null): Documentation {
+export function signDocumentation(sign: '*' | '$', matched: string | null): Documentation {
   const general: Words =
     sign === '*' ? ['Stands for any characters, also for none.'] : ['The URL must end here.'];
   return {
     title: [{ code: sign }, sign === '*' ? ' any characters' : ' the end'],
-    text: took === null ? [general] : [general, here(sign, took)],
+    text: matched === null ? [general] : [general, here(sign, matched)],
     sources: [rfc, google],
   };
 }
 
-function here(sign: '*' | '$', took: string): Words {
+function here(sign: '*' | '$', matched: string): Words {
   if (sign === '$') return ['The tested URL does.'];
-  return took === ''
+  return matched === ''
     ? ['In the tested URL it took nothing.']
-    : ['In the tested URL it took ', { code: took }, '.'];
+    : ['In the tested URL it took ', { code: matched }, '.'];
 }

@@ -13,9 +13,9 @@ describe('when a draft was kept', () => {
     [[2024, 11, 31, 12, 0], 'Dec 31, 2024'],
     [[2026, 0, 1, 12, 0], 'Jan 1, 2026'],
     [[2025, 2, 31, 12, 0], 'Mar 31, 12:00'],
-  ])('%j is “%s”', ([year, month, day, hour, minute], said) => {
+  ])('%j is “%s”', ([year, month, day, hour, minute], expected) => {
     expect(draftTime(new Date(year, month ?? 0, day, hour, minute).getTime(), now).replace(/\s/g, ' ')).toBe(
-      said,
+      expected,
     );
   });
 

@@ -35,7 +35,7 @@ export const draftsTexts = {
 } as const;
 
 /** A draft as the list names it. */
-export interface SaidDraft {
+export interface DescribedDraft {
   /** What the reader called it; empty for none. */
   readonly name: string;
   /** The first line with something to read in it; empty for none. */
@@ -43,7 +43,7 @@ export interface SaidDraft {
 }
 
 /** A draft in a sentence: its name, or how its text begins. */
-export function draftName({ name, firstLine }: SaidDraft): string {
+export function draftName({ name, firstLine }: DescribedDraft): string {
   const begins = firstLine === '' ? draftsTexts.noText : firstLine;
   return `“${name === '' ? `${draftsTexts.untitled}: ${begins}` : name}”`;
 }
@@ -77,23 +77,24 @@ function daysBetween(from: Date, to: Date): number {
 
 /** Said of what was done to a draft. */
 export const draftDone = {
-  deleted: (draft: SaidDraft): string => `${draftName(draft)} is deleted.`,
-  restored: (draft: SaidDraft): string => `${draftName(draft)} is back.`,
+  deleted: (draft: DescribedDraft): string => `${draftName(draft)} is deleted.`,
+  restored: (draft: DescribedDraft): string => `${draftName(draft)} is back.`,
   named: (name: string): string => (name === '' ? 'The name is removed.' : `The draft is named “${name}”.`),
 } as const;
 
 /** Said where something could not be done to a draft: what happened, what it means and what to do. */
 export const draftFailed = {
-  open: (draft: SaidDraft): string =>
+  open: (draft: DescribedDraft): string =>
     `${draftName(draft)} could not be opened. Another tab may have opened or deleted it meanwhile. Your text is unchanged.`,
-  delete: (draft: SaidDraft): string =>
+  delete: (draft: DescribedDraft): string =>
     `${draftName(draft)} was not deleted. Another tab may have opened or deleted it meanwhile.`,
-  restore: (draft: SaidDraft): string => `${draftName(draft)} could not be brought back. Try Undo again.`,
+  restore: (draft: DescribedDraft): string =>
+    `${draftName(draft)} could not be brought back. Try Undo again.`,
   keepName: (name: string): string =>
     name === ''
       ? 'The name is removed here, but the browser could not keep that. See above what to do.'
       : `The draft is named “${name}” here, but the browser could not keep the name. See above what to do.`,
-  name: (draft: SaidDraft): string =>
+  name: (draft: DescribedDraft): string =>
     `${draftName(draft)} was not renamed. Another tab may have opened or deleted it meanwhile, or there is no room left.`,
 } as const;
 

@@ -19,8 +19,8 @@ export function effectSentence(effect: Effect, dialect: DialectId): Rich {
 /** The same as an answer to the question, where the answer of the site decides. */
 export function effectVerdict(effect: Effect, dialect: DialectId): Rich {
   const opening = openingOf(effect);
-  const said = meaning(effect, dialect);
-  return opening === null ? [said] : [{ strong: opening }, ' ', said];
+  const sentence = meaning(effect, dialect);
+  return opening === null ? [sentence] : [{ strong: opening }, ' ', sentence];
 }
 
 /** The effect in two or three words. */

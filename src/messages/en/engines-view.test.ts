@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Reason, SelectionReason } from '../../engine';
-import type { SaidReading } from './engines-view';
+import type { DescribedReading } from './engines-view';
 import {
   comparedText,
   dialectIds,
@@ -21,7 +21,7 @@ const read: Effect = {
   documented: true,
 };
 
-function reading(part: Partial<SaidReading> = {}): SaidReading {
+function reading(part: Partial<DescribedReading> = {}): DescribedReading {
   return {
     dialect: 'rfc9309',
     judgement: { outcome: 'disallowed', by: 'rules' },
@@ -136,8 +136,8 @@ describe('verdictGround', () => {
   ];
   it.each(effects)('%s', (text, effect) => {
     const outcome = effect.kind === 'all-allowed' ? 'allowed' : 'disallowed';
-    const said = reading({ effect, judgement: { outcome, by: 'answer' } });
-    expect(plain(verdictGround(said, 'X'))).toBe(text);
+    const described = reading({ effect, judgement: { outcome, by: 'answer' } });
+    expect(plain(verdictGround(described, 'X'))).toBe(text);
   });
 });
 
@@ -153,7 +153,7 @@ describe('comparedText', () => {
 });
 
 describe('whyItDiffers', () => {
-  const said: Effect = {
+  const effect: Effect = {
     kind: 'all-allowed',
     reason: { code: 'client-error', status: 404 },
     documented: true,
@@ -161,25 +161,29 @@ describe('whyItDiffers', () => {
 
   it('is what the reader itself does with the part', () => {
     for (const dialect of dialectIds)
-      expect(whyItDiffers({ dialect, difference: 'paths', effect: said })?.text).toBe(
+      expect(whyItDiffers({ dialect, difference: 'paths', effect })?.text).toBe(
         dialectTexts[dialect].parts.paths,
       );
-    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect: said })).toEqual({
+    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect })).toEqual({
       text: 'It knows no wildcards: * is just a star, and $ just a dollar sign.',
       isAssumed: false,
     });
   });
 
   it('says that it is an assumption', () => {
-    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect: said })?.isAssumed).toBe(true);
-    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect: said })?.isAssumed).toBe(false);
-    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: said })?.isAssumed).toBe(false);
-    const guessed = { ...said, documented: false };
+    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect })?.isAssumed).toBe(
+      true,
+    );
+    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect })?.isAssumed).toBe(
+      false,
+    );
+    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect })?.isAssumed).toBe(false);
+    const guessed = { ...effect, documented: false };
     expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);
   });
 
   it('is nothing where the reason is not known', () => {
-    expect(whyItDiffers({ dialect: 'python', difference: null, effect: said })).toBeNull();
+    expect(whyItDiffers({ dialect: 'python', difference: null, effect })).toBeNull();
   });
 });
 

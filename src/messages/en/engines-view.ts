@@ -1,5 +1,5 @@
 import type { DialectId, Effect, Rule } from '../../engine';
-import type { EngineRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/comparison';
 import type { Rich } from '../rich';
 import { answerNote, outcomeWord } from './crawlers-row';
 import { dialectTexts } from './dialect-texts';
@@ -7,10 +7,13 @@ import { dialectName } from './dialects';
 import { ruleText } from './rule-text';
 
 /** What a reader makes of the question. */
-export interface SaidReading
-  extends Pick<EngineRow, 'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'differs' | 'difference'> {
+export interface DescribedReading
+  extends Pick<
+    DialectRow,
+    'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'differs' | 'difference'
+  > {
   readonly rule: Pick<Rule, 'type' | 'written'> | null;
-  readonly selection: Pick<EngineRow['selection'], 'reason'>;
+  readonly selection: Pick<DialectRow['selection'], 'reason'>;
 }
 
 /** Fixed texts of the Engines view. */
@@ -32,11 +35,11 @@ export const enginesTexts = {
   /** Where it answers now, for the cell that compares it with itself. */
   isBase: 'The others are compared with this one.',
   assumption: 'Assumed: its operator does not say.',
-  asking: 'The other readers are being asked.',
+  comparing: 'The other readers are being asked.',
   waiting: 'Once there is an answer, every reader is listed here with its own.',
   pending: '…',
   /** Above the table for a crawler that does not ask the file, or does not obey it. */
-  notAsked: (crawler: string): string =>
+  notConsulted: (crawler: string): string =>
     `${crawler} does not go by this file. This is what its rules would say.`,
   documented: 'What is documented, and what is assumed',
   source: 'Source:',
@@ -81,12 +84,12 @@ export function ownDialect(id: DialectId, isDocumented: boolean): string {
 }
 
 /** The verdict of a reader in one or two words. */
-export function verdictWord({ judgement, reason }: Pick<SaidReading, 'judgement' | 'reason'>): string {
+export function verdictWord({ judgement, reason }: Pick<DescribedReading, 'judgement' | 'reason'>): string {
   return judgement.by === 'rules' && reason === 'left-open' ? 'Left open' : outcomeWord(judgement.outcome);
 }
 
 /** What the verdict rests on, in a few words behind it. */
-export function verdictGround(reading: SaidReading, crawler: string): Rich {
+export function verdictGround(reading: DescribedReading, crawler: string): Rich {
   switch (reading.judgement.by) {
     case 'scope':
       return ['this file does not speak for the URL'];
@@ -97,7 +100,7 @@ export function verdictGround(reading: SaidReading, crawler: string): Rich {
   }
 }
 
-function ruleGround({ reason, line, rule, selection }: SaidReading, crawler: string): Rich {
+function ruleGround({ reason, line, rule, selection }: DescribedReading, crawler: string): Rich {
   switch (reason) {
     case 'winning-rule':
       return rule === null ? ['by ', { line }] : ['by ', { line }, ': ', { code: ruleText(rule) }];
@@ -140,7 +143,7 @@ const MEANINGS: Readonly<Record<Effect['kind'], string>> = {
 };
 
 /** How a reader's verdict differs from the one that answers. */
-export function comparedText({ differs, line }: Pick<SaidReading, 'differs' | 'line'>): Rich {
+export function comparedText({ differs, line }: Pick<DescribedReading, 'differs' | 'line'>): Rich {
   switch (differs) {
     case null:
       return ['Same answer.'];
@@ -156,7 +159,7 @@ export function whyItDiffers({
   dialect,
   difference,
   effect,
-}: Pick<SaidReading, 'dialect' | 'difference' | 'effect'>): {
+}: Pick<DescribedReading, 'dialect' | 'difference' | 'effect'>): {
   readonly text: string;
   readonly isAssumed: boolean;
 } | null {

@@ -1,17 +1,17 @@
 import type { DialectId, FieldFact } from '../../engine';
 import type { Rich } from '../rich';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 
 /** What else is to be known about the fields that the lines have. */
 export function fieldNotes(
   facts: readonly FieldFact[],
-  asked: SaidCrawler,
+  chosen: DescribedCrawler,
   dialect: DialectId,
 ): readonly Rich[] {
   const fields = new Set(facts.map(({ field }) => field));
   const delays = facts.filter(({ field }) => field === 'crawl-delay');
   const notes: Rich[] = [];
-  const rate = delays.map((fact) => rateInstead(fact, asked, dialect)).find((note) => note !== null);
+  const rate = delays.map((fact) => rateInstead(fact, chosen, dialect)).find((note) => note !== null);
   if (rate !== undefined) notes.push(rate);
   if (delays.some(hasScale)) notes.push(bingScale);
   if (fields.has('noindex')) notes.push(noindex);
@@ -72,10 +72,14 @@ const sitemapIsPublic: Rich = [
 ];
 
 /** What to say of a Crawl-delay that is not used: by the crawler itself where that is known, not by rules that were chosen for it. */
-function rateInstead({ why, statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich | null {
+function rateInstead(
+  { why, statedBy }: FieldFact,
+  chosen: DescribedCrawler,
+  dialect: DialectId,
+): Rich | null {
   if (why !== 'ignored' && why !== 'no-longer') return null;
   if (statedBy === 'dialect') return rateOf[dialect];
-  const own = asked.kind === 'known' ? asked.crawler.dialect : 'unknown';
+  const own = chosen.kind === 'known' ? chosen.crawler.dialect : 'unknown';
   return own === 'unknown' ? null : rateOf[own];
 }
 

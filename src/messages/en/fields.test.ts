@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DialectId, FieldFact, FieldName, FieldProblem, FieldReason, Validity } from '../../engine';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 import { fieldNotes } from './field-notes';
 import { fieldSentence, fieldState, fieldTitle } from './fields';
 import { plain } from './rich';
@@ -9,7 +9,7 @@ function known(
   name: string,
   dialect: 'google' | 'bing' | 'yandex' | 'unknown',
   more: { readonly obeysContentSignal?: true } = {},
-): SaidCrawler {
+): DescribedCrawler {
   const crawler = {
     name,
     productToken: name,
@@ -25,7 +25,7 @@ const bingbot = known('Bingbot', 'bing');
 const googlebot = known('Googlebot', 'google');
 const claudeBot = known('ClaudeBot', 'unknown');
 const cloudflare = known('Cloudflare', 'unknown', { obeysContentSignal: true });
-const typed: SaidCrawler = { kind: 'token', token: 'ExampleBot', from: 'typed' };
+const typed: DescribedCrawler = { kind: 'token', token: 'ExampleBot', from: 'typed' };
 
 function seconds(amount: number, part: object = {}): Validity {
   return { kind: 'valid', form: 'delay', amount, unit: 'seconds', step: null, ...part };
@@ -58,8 +58,12 @@ function fact(part: Partial<FieldFact>): FieldFact {
   };
 }
 
-function say(part: Partial<FieldFact>, asked: SaidCrawler = bingbot, dialect: DialectId = 'bing'): string {
-  return plain(fieldSentence(fact(part), asked, dialect));
+function sentenceOf(
+  part: Partial<FieldFact>,
+  chosen: DescribedCrawler = bingbot,
+  dialect: DialectId = 'bing',
+): string {
+  return plain(fieldSentence(fact(part), chosen, dialect));
 }
 
 const bingRange = { min: 1, max: 20, whole: true };
@@ -88,16 +92,16 @@ describe('fieldSentence', () => {
       'Bingbot fetches at most one page every 5 seconds. The line is in the * group, where this field counts even for a crawler with a group of its own.',
     ],
     [{ validity: { kind: 'valid', form: 'text' }, field: 'license' }, 'Bingbot reads it.'],
-  ] as const)('says what is in effect', (part, sentence) => expect(say(part)).toBe(sentence));
+  ] as const)('says what is in effect', (part, sentence) => expect(sentenceOf(part)).toBe(sentence));
 
   test.each(['1', '10', '20'] as const)('names the step of founding statement 109 for %s', (value) => {
     const step = { 1: 'slow', 10: 'very-slow', 20: 'extremely-slow' } as const;
-    const sentence = say({ validity: seconds(Number(value), { step: step[value] }) });
+    const sentence = sentenceOf({ validity: seconds(Number(value), { step: step[value] }) });
     expect(sentence).toMatch(new RegExp(`That is ${step[value].replace('-', ' ')}\\.$`));
   });
 
   it('says who a sitemap is for', () =>
-    expect(say({ field: 'sitemap', scope: 'file', validity: { kind: 'valid', form: 'text' } })).toBe(
+    expect(sentenceOf({ field: 'sitemap', scope: 'file', validity: { kind: 'valid', form: 'text' } })).toBe(
       'For every crawler, wherever the line stands.',
     ));
 
@@ -112,7 +116,9 @@ describe('fieldSentence', () => {
     ],
   ])('says what Clean-param does', (names, path, sentence) => {
     const validity: Validity = { kind: 'valid', form: 'parameters', names, path };
-    expect(say({ field: 'clean-param', statedBy: 'dialect', validity }, typed, 'yandex')).toBe(sentence);
+    expect(sentenceOf({ field: 'clean-param', statedBy: 'dialect', validity }, typed, 'yandex')).toBe(
+      sentence,
+    );
   });
 
   it.each([
@@ -137,7 +143,7 @@ describe('fieldSentence', () => {
       'Not of the right form: Python takes digits only, such as 1/10, so this line has no effect.',
     ],
   ] as const)('says what a library does', (part, sentence) =>
-    expect(say({ statedBy: 'library', ...part }, typed, 'python')).toBe(sentence),
+    expect(sentenceOf({ statedBy: 'library', ...part }, typed, 'python')).toBe(sentence),
   );
 
   it.each([
@@ -163,12 +169,16 @@ describe('fieldSentence', () => {
     [{ why: 'overridden', countsInstead: 9 }, 'Of several such lines the last counts: line 9.'],
     [{ why: 'overridden' }, 'Another line counts instead.'],
     [{ why: 'undecided' }, 'The Crawl-delay lines differ, and which of them counts is not documented.'],
-  ] as const)('says why a line is not in effect', (part, sentence) => expect(say(part)).toBe(sentence));
+  ] as const)('says why a line is not in effect', (part, sentence) =>
+    expect(sentenceOf(part)).toBe(sentence),
+  );
 
   it('names the reader where no crawler is asked', () => {
-    const none: SaidCrawler = { kind: 'none', reason: 'empty' };
-    expect(say({ why: 'not-documented' }, none)).toBe('Whether Bing reads Crawl-delay is not documented.');
-    expect(say({}, none)).toBe('Bing fetches at most one page every 5 seconds.');
+    const none: DescribedCrawler = { kind: 'none', reason: 'empty' };
+    expect(sentenceOf({ why: 'not-documented' }, none)).toBe(
+      'Whether Bing reads Crawl-delay is not documented.',
+    );
+    expect(sentenceOf({}, none)).toBe('Bing fetches at most one page every 5 seconds.');
   });
 
   const rest = '. What it makes of anything else is not documented.';
@@ -187,7 +197,7 @@ describe('fieldSentence', () => {
     [wrong('unknown-key'), 'An unknown name: Bingbot takes a number such as 5'],
     [wrong('repeated-key'), 'A name that stands there twice: Bingbot takes a number such as 5'],
   ] as const)('says what is wrong', (validity, sentence) =>
-    expect(say({ why: 'invalid', validity })).toBe(sentence + rest),
+    expect(sentenceOf({ why: 'invalid', validity })).toBe(sentence + rest),
   );
 
   const forms: readonly (readonly [FieldName, string])[] = [
@@ -200,18 +210,18 @@ describe('fieldSentence', () => {
     ['noindex', 'a path such as /private/'],
   ];
   it.each(forms)('says what form %s has', (field, form) =>
-    expect(say({ why: 'invalid', field, validity: wrong('malformed') })).toBe(
+    expect(sentenceOf({ why: 'invalid', field, validity: wrong('malformed') })).toBe(
       `Not of the right form: Bingbot takes ${form}${rest}`,
     ),
   );
 
   test('founding statement 99: a sitemap needs a full address', () =>
     expect(
-      say({ why: 'invalid', field: 'sitemap', statedBy: 'dialect', validity: wrong('not-absolute') }),
+      sentenceOf({ why: 'invalid', field: 'sitemap', statedBy: 'dialect', validity: wrong('not-absolute') }),
     ).toBe(`Not a full address: Bing takes a full address such as https://example.com/sitemap.xml${rest}`));
 
   test('founding statement 111: Host is ignored by Google', () =>
-    expect(say({ why: 'ignored', statedBy: 'dialect', field: 'host' }, googlebot, 'google')).toBe(
+    expect(sentenceOf({ why: 'ignored', statedBy: 'dialect', field: 'host' }, googlebot, 'google')).toBe(
       "By Google's rules, Host is ignored.",
     ));
 });
@@ -230,9 +240,9 @@ describe('a Content-Signal line', () => {
       'Whether Cloudflare reads a line of this form is not documented.',
     ],
     [bingbot, preferences, 'not documented', 'Whether Bingbot reads Content-Signal is not documented.'],
-  ])('is acted on where an operator documents it: %#', (asked, line, state, sentence) => {
-    expect(fieldState(line, asked)).toBe(state);
-    expect(plain(fieldSentence(line, asked, 'rfc9309'))).toContain(sentence);
+  ])('is acted on where an operator documents it: %#', (chosen, line, state, sentence) => {
+    expect(fieldState(line, chosen)).toBe(state);
+    expect(plain(fieldSentence(line, chosen, 'rfc9309'))).toContain(sentence);
   });
 });
 
@@ -263,8 +273,8 @@ describe('fieldState', () => {
 });
 
 describe('fieldNotes', () => {
-  function notes(part: Partial<FieldFact>, asked: SaidCrawler, dialect: DialectId): readonly string[] {
-    return fieldNotes([fact(part)], asked, dialect).map(plain);
+  function notes(part: Partial<FieldFact>, chosen: DescribedCrawler, dialect: DialectId): readonly string[] {
+    return fieldNotes([fact(part)], chosen, dialect).map(plain);
   }
 
   const rate =

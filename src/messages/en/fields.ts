@@ -2,7 +2,7 @@ import type { DialectId, FieldFact, FieldValue } from '../../engine';
 import { usualSpellings } from '../../engine/field-names';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { crawlerName, type SaidCrawler } from './crawler';
+import { crawlerName, type DescribedCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { fieldProblemText } from './field-problem';
 import { count } from './intl';
@@ -23,7 +23,10 @@ export function fieldTitle({ written, value }: Pick<FieldFact, 'written' | 'valu
 }
 
 /** What becomes of the line, in a word or two. */
-export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, asked: SaidCrawler): string {
+export function fieldState(
+  fact: Pick<FieldFact, 'why' | 'field' | 'validity'>,
+  chosen: DescribedCrawler,
+): string {
   switch (fact.why) {
     case 'used':
       return 'in effect';
@@ -31,7 +34,7 @@ export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, 
     case 'no-longer':
       return 'ignored';
     case 'not-documented':
-      return fact.validity.kind === 'valid' && obeysField(fact, asked) ? 'documented' : 'not documented';
+      return fact.validity.kind === 'valid' && obeysField(fact, chosen) ? 'documented' : 'not documented';
     case 'undecided':
       return 'not documented';
     case 'other-group':
@@ -46,11 +49,11 @@ export function fieldState(fact: Pick<FieldFact, 'why' | 'field' | 'validity'>, 
 }
 
 /** What the line means to the asked crawler, and why. */
-export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: DialectId): Rich {
+export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect: DialectId): Rich {
   const field = usualSpellings[fact.field];
-  const who = speaker(fact, asked, dialect);
+  const who = speaker(fact, chosen, dialect);
   const isValid = fact.validity.kind === 'valid';
-  const readsIt = obeysField(fact, asked);
+  const readsIt = obeysField(fact, chosen);
   switch (fact.why) {
     case 'used':
       return [...inEffect(fact, who), ...(fact.scope === 'global' ? besideOwnGroup : [])];
@@ -63,9 +66,10 @@ export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: Dial
         `By ${dialectRules(dialect)}, ${field} has not counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
       ];
     case 'not-documented':
-      if (readsIt && isValid) return [`${crawlerName(asked)} refuses crawl jobs that this signal rules out.`];
+      if (readsIt && isValid)
+        return [`${crawlerName(chosen)} refuses crawl jobs that this signal rules out.`];
       return [
-        `Whether ${crawlerName(asked) || who} reads ${readsIt ? 'a line of this form' : field} is not documented.`,
+        `Whether ${crawlerName(chosen) || who} reads ${readsIt ? 'a line of this form' : field} is not documented.`,
         ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
       ];
     case 'other-group':
@@ -89,8 +93,8 @@ export function fieldSentence(fact: FieldFact, asked: SaidCrawler, dialect: Dial
 }
 
 /** Whether the crawler's own operator documents that it acts on the field although its rules elsewhere do not: Content-Signal alone. */
-function obeysField({ field }: Pick<FieldFact, 'field'>, asked: SaidCrawler): boolean {
-  return field === 'content-signal' && asked.kind === 'known' && asked.crawler.obeysContentSignal === true;
+function obeysField({ field }: Pick<FieldFact, 'field'>, chosen: DescribedCrawler): boolean {
+  return field === 'content-signal' && chosen.kind === 'known' && chosen.crawler.obeysContentSignal === true;
 }
 
 const besideOwnGroup: Rich = [
@@ -100,8 +104,8 @@ const besideOwnGroup: Rich = [
 ];
 
 /** Whose behaviour the sentence is about. */
-function speaker({ statedBy }: FieldFact, asked: SaidCrawler, dialect: DialectId): string {
-  return (statedBy === 'crawler' && crawlerName(asked)) || dialectName(dialect);
+function speaker({ statedBy }: FieldFact, chosen: DescribedCrawler, dialect: DialectId): string {
+  return (statedBy === 'crawler' && crawlerName(chosen)) || dialectName(dialect);
 }
 
 function inEffect({ validity, statedBy, field }: FieldFact, who: string): Rich {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SaidFile } from './file';
+import type { DescribedFile } from './file';
 import { dialectIds, dialectName, fileFacts, plain, sizeText } from './index';
-import { appearanceText, limitText, noticeText, type SaidNotice } from './notices';
+import { appearanceText, type DescribedNotice, limitText, noticeText } from './notices';
 
-const file: SaidFile = {
+const file: DescribedFile = {
   bytes: 516,
   byteLimit: 512_000,
   lines: 31,
@@ -60,7 +60,7 @@ describe('fileFacts', () => {
 });
 
 describe('noticeText', () => {
-  const notices: readonly SaidNotice[] = [
+  const notices: readonly DescribedNotice[] = [
     { kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 },
     { kind: 'file-unreadable', name: 'a' },
     { kind: 'storage-denied' },

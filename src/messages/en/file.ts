@@ -5,7 +5,7 @@ import { bytes } from './bytes';
 import { count } from './intl';
 
 /** Facts about a file, as far as the status bar names them. */
-export type SaidFile = Pick<
+export type DescribedFile = Pick<
   FileFacts,
   | 'bytes'
   | 'byteLimit'
@@ -20,14 +20,14 @@ export type SaidFile = Pick<
 >;
 
 /** Size and limit: `516 B of 500 KiB`. */
-export function sizeText(file: Pick<SaidFile, 'bytes' | 'byteLimit'>): string {
+export function sizeText(file: Pick<DescribedFile, 'bytes' | 'byteLimit'>): string {
   return Number.isFinite(file.byteLimit)
     ? `${bytes(file.bytes)} of ${bytes(file.byteLimit)}`
     : bytes(file.bytes);
 }
 
 /** The other facts of the status bar, one text each. An empty file has none. */
-export function fileFacts(file: SaidFile): readonly string[] {
+export function fileFacts(file: DescribedFile): readonly string[] {
   if (file.bytes === 0) return [];
   return [
     count(file.lines, 'line'),
@@ -39,7 +39,7 @@ export function fileFacts(file: SaidFile): readonly string[] {
   ];
 }
 
-function encoding({ appearance, bom, invalidBytes }: SaidFile): string {
+function encoding({ appearance, bom, invalidBytes }: DescribedFile): string {
   if (appearance === 'utf-16') return 'UTF-16?';
   if (invalidBytes === 0) return bom ? 'UTF-8 with BOM' : 'UTF-8';
   const invalid = `${count(invalidBytes, 'byte is', 'bytes are')} not UTF-8`;

@@ -106,12 +106,12 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
 };
 
 /** Why no answer came: what happened, what it means, and what to do. */
-export function failureSentence(asked: string, { failure, url, detail }: FailedEnd): Rich {
+export function failureSentence(requestedUrl: string, { failure, url, detail }: FailedEnd): Rich {
   const host = hostOf(url);
-  const said = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
+  const shownDetail = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
   if (isRefusal(failure))
     return [
-      { strong: `${hostOf(asked)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
+      { strong: `${hostOf(requestedUrl)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
       ' Mend the redirect, then fetch again.',
     ];
   switch (failure) {
@@ -119,34 +119,34 @@ export function failureSentence(asked: string, { failure, url, detail }: FailedE
       return [{ strong: `We couldn’t find ${host}.` }, ' Check the spelling.'];
     case 'connect':
       return [
-        { strong: `${host} cannot be reached${said}.` },
+        { strong: `${host} cannot be reached${shownDetail}.` },
         ' Nothing answers there. Check the address, or fetch again later.',
       ];
     case 'timeout':
       return [{ strong: `${host} did not answer in time.` }, ' Check the address or fetch again.'];
     case 'reset':
       return [
-        { strong: `${host} broke off the connection${said}.` },
+        { strong: `${host} broke off the connection${shownDetail}.` },
         ' Fetch again. Where it stays so, the site may turn such requests away: paste the text.',
       ];
     case 'tls':
       return [
-        { strong: `${host} gives no secure connection${said}.` },
+        { strong: `${host} gives no secure connection${shownDetail}.` },
         ' Crawlers that check certificates get no file there. Mend the certificate, or paste the text.',
       ];
     case 'invalid-response':
       return [
-        { strong: `${host} sent no valid HTTP${said}.` },
+        { strong: `${host} sent no valid HTTP${shownDetail}.` },
         ' Crawlers get no file from such an answer. Look at the server, then fetch again.',
       ];
     case 'redirect-loop':
       return [
-        { strong: `The redirects of ${hostOf(asked)} lead in a circle.` },
+        { strong: `The redirects of ${hostOf(requestedUrl)} lead in a circle.` },
         ' Crawlers give up and get no file. Mend the redirects, then fetch again.',
       ];
     case 'too-many-redirects':
       return [
-        { strong: `${hostOf(asked)} redirects too often.` },
+        { strong: `${hostOf(requestedUrl)} redirects too often.` },
         ' Google follows 5 redirects. Let the first one lead to the file.',
       ];
     case 'bad-redirect':

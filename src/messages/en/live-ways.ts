@@ -17,7 +17,7 @@ export const waysTexts = {
   printed: 'What it printed',
   printedPlaceholder: 'Run the line, copy all that it prints, and paste it here',
   terminalLimits: 'In Windows PowerShell, write curl.exe. Tabs and line ends may change on the way.',
-  take: 'Test it',
+  test: 'Test it',
   copy: 'Copy',
 } as const;
 
@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<SiteWay, Rich | null>> = {
 };
 
 /** Who asked, in a sentence. `service`: in whose name it did. */
-export function whoAsked(by: SiteWay, service: string): string {
+export function requesterName(by: SiteWay, service: string): string {
   return by === 'service' ? service : ASKERS[by];
 }
 

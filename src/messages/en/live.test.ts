@@ -5,11 +5,11 @@ import type { LiveProblem } from '../../store/live/live-problem';
 import type { Rich } from '../rich';
 import { clockTime } from './clock-time';
 import {
-  askedAs,
   changedSince,
   cutText,
   fieldCopied,
   formerName,
+  imitated,
   liveFacts,
   liveProblemText,
   liveResult,
@@ -17,8 +17,8 @@ import {
   plain,
   wayText,
 } from './index';
-import type { SaidLiveFile } from './live';
-import { cachedFor, noRules, type SaidSite, siteFacts, siteWarning } from './site-facts';
+import type { DescribedLiveFile } from './live';
+import { cachedFor, type DescribedSite, noRules, siteFacts, siteWarning } from './site-facts';
 
 const URL_ASKED = 'https://example.com/robots.txt';
 const at = new Date(2026, 10, 22, 14, 2).getTime();
@@ -56,7 +56,7 @@ const problems: readonly LiveProblem[] = [
   { error: 'other-version' },
 ];
 
-function failed(failure: FetchFailure, url = URL_ASKED, hops: SaidLiveFile['hops'] = []): Rich {
+function failed(failure: FetchFailure, url = URL_ASKED, hops: DescribedLiveFile['hops'] = []): Rich {
   return liveResult({ url, hops, end: { kind: 'failure', failure, url, detail: 'E'.repeat(500) } });
 }
 
@@ -92,10 +92,10 @@ test.each<[number, number, string]>([
   [200, 1, 'example.com answered HTTP 200.'],
   [200, 3, 'example.com answered HTTP 200 after 2 redirects.'],
   [404, 1, 'example.com answered HTTP 404 (not found). It sent no rules to test.'],
-])('HTTP %i after %i requests', (status, requests, said) => {
+])('HTTP %i after %i requests', (status, requests, expected) => {
   const hops = Array.from({ length: requests }, () => redirect);
   const end = { kind: 'answer', status, cut: null } as const;
-  expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(said);
+  expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(expected);
 });
 
 test('how many redirects there were is not said where nobody knows', () => {
@@ -109,7 +109,7 @@ test('how many redirects there were is not said where nobody knows', () => {
 test('what is said of a file', () => {
   expect(liveFacts(2_150, 'text/plain', 86_400)).toBe('2.1 KiB · text/plain · cached 24 h');
   expect(liveFacts(0, '', null)).toBe('0 B · no content type');
-  expect(askedAs('Googlebot')).toBe(
+  expect(imitated('Googlebot')).toBe(
     'Asked with Googlebot’s name from our address. A site that checks addresses may answer the real one otherwise.',
   );
   expect(changedSince(true, at, null)).toMatch(/^The text is the same as at .*14:02\.$/);
@@ -146,12 +146,12 @@ test.each([
   [90, 'cached 1.5 min'],
   [86_400, 'cached 24 h'],
   [604_800, 'cached 7 days'],
-])('%i seconds: %s', (seconds, said) => {
-  expect(cachedFor(seconds)).toBe(said);
+])('%i seconds: %s', (seconds, expected) => {
+  expect(cachedFor(seconds)).toBe(expected);
 });
 
 describe('the facts of a fetched file', () => {
-  const site = (part: Partial<ServerAnswer>, more: Partial<SaidSite> = {}): SaidSite => ({
+  const site = (part: Partial<ServerAnswer>, more: Partial<DescribedSite> = {}): DescribedSite => ({
     by: 'service',
     url: URL_ASKED,
     at,
@@ -187,10 +187,10 @@ describe('the facts of a fetched file', () => {
     [{ final: { kind: 'network-failure', failure: 'timeout' } }, 'example.com did not answer in time.'],
     [{ ...status(302), redirects: 21 }, 'example.com redirected 21 times without an end.'],
     [status(302), 'example.com answered HTTP 302, which leads nowhere.'],
-  ])('%o: %s', (part, said) => {
+  ])('%o: %s', (part, expected) => {
     const { title, text } = noRules(site(part));
     expect(title).toBe('The site sent no rules to test');
-    expect(text).toBe(`${said} Paste the text to test it anyway, or fetch again.`);
+    expect(text).toBe(`${expected} Paste the text to test it anyway, or fetch again.`);
   });
 
   it('tell an empty file from none', () => {

@@ -9,7 +9,7 @@ import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
 /** What a site answered, as far as sentences need it. */
-export interface SaidLiveFile {
+export interface DescribedLiveFile {
   readonly url: string;
   readonly hops: readonly { readonly url: string; readonly status: number | null }[];
   readonly end: Pick<Extract<FetchEnd, { readonly kind: 'answer' }>, 'kind' | 'status' | 'cut'> | FailedEnd;
@@ -23,7 +23,7 @@ export const liveTexts = {
   tester: 'This tester',
   thisTester: 'this tester',
   status: (status: number | null): string => (status === null ? 'redirects' : httpStatus(status)),
-  cannotAskAs: (crawler: string): string =>
+  cannotImitate: (crawler: string): string =>
     `${crawler} sends no header that is known, so it cannot be imitated.`,
   fetch: 'Fetch',
   fetchAgain: 'Fetch again',
@@ -34,7 +34,7 @@ export const liveTexts = {
   unchanged: 'Your text is unchanged.',
   testAnswer: 'Test with this answer',
   testAnswerNote: 'This replaces the text. You can bring your own back.',
-  said: 'Fetch status',
+  statusLabel: 'Fetch status',
   privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
   privacyAlone: 'Your browser asks the site itself, from your address. Nobody else learns of it.',
   compare: 'Compare the two',
@@ -51,12 +51,12 @@ export function milliseconds(ms: number): string {
 }
 
 /** That a request is under way. */
-export function asking(site: string): string {
+export function requesting(site: string): string {
   return `Asking ${shorten(site, LONGEST_SITE)}…`;
 }
 
 /** What a site answered, in one sentence. */
-export function liveResult(file: SaidLiveFile): Rich {
+export function liveResult(file: DescribedLiveFile): Rich {
   const { url, hops, end } = file;
   if (end.kind === 'failure')
     return isRefusal(end.failure) && hops.length === 0
@@ -96,13 +96,13 @@ const CUTS: Readonly<Record<Cut, string>> = {
 };
 
 /** That a site was asked in a crawler's name, and what that is worth. */
-export function askedAs(crawler: string): string {
+export function imitated(crawler: string): string {
   return `Asked with ${crawler}’s name from our address. A site that checks addresses may answer the real one otherwise.`;
 }
 
-/** Whether a text changed since it was fetched before. `asked`: in whose name that was, where it was another. */
-export function changedSince(isSame: boolean, at: number, asked: string | null): string {
-  const since = asked === null ? clockTime(at) : `${clockTime(at)}, when ${asked} asked`;
+/** Whether a text changed since it was fetched before. `requestedAs`: in whose name that was, where it was another. */
+export function changedSince(isSame: boolean, at: number, requestedAs: string | null): string {
+  const since = requestedAs === null ? clockTime(at) : `${clockTime(at)}, when ${requestedAs} asked`;
   return isSame ? `The text is the same as at ${since}.` : `The text has changed since ${since}.`;
 }
 

@@ -12,7 +12,7 @@ import { count, formatNumber, series } from './intl';
  */
 
 /** A notice without what only its buttons need. */
-export type SaidNotice = Without<Notice, 'arrival' | 'takeUpdate'>;
+export type DescribedNotice = Without<Notice, 'arrival' | 'applyUpdate'>;
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
@@ -57,7 +57,7 @@ export function limitText(
 }
 
 /** What happened, what it means and what to do. */
-export function noticeText(notice: SaidNotice): Rich {
+export function noticeText(notice: DescribedNotice): Rich {
   switch (notice.kind) {
     case 'file-too-large':
       return [
@@ -119,7 +119,7 @@ function linkOpened({
   dropped,
   isOpened,
   hidesDraft,
-}: Extract<SaidNotice, { readonly kind: 'link-opened' }>): Rich {
+}: Extract<DescribedNotice, { readonly kind: 'link-opened' }>): Rich {
   const opened: Rich = isOpened
     ? [
         { strong: 'Shown, but not kept.' },

@@ -1,12 +1,12 @@
 import type { DialectId, Judgement } from '../../engine';
 import { crawlerDialectIds, dialectName } from '../../engine/dialect-ids';
-import type { EngineRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/comparison';
 import { listed } from './intl';
 
 /** What another reader makes of the question, as far as one sentence about all of them needs it. */
-export interface OtherReading extends Pick<EngineRow, 'dialect' | 'differs'> {
+export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
   readonly judgement: Pick<Judgement, 'by'>;
-  readonly effect: Pick<EngineRow['effect'], 'documented'>;
+  readonly effect: Pick<DialectRow['effect'], 'documented'>;
 }
 
 /** One sentence about the other readers. */

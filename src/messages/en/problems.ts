@@ -7,7 +7,7 @@ import { count, formatNumber, series } from './intl';
 import { lineName, lineNameAtStart, plain } from './rich';
 
 /** How much a finding matters; a hint is a guess about what was meant. */
-export type SaidSeverity = Severity | 'hint';
+export type ShownSeverity = Severity | 'hint';
 
 /** Which findings are shown. */
 export type ShownProblems = 'all' | Severity;
@@ -20,7 +20,7 @@ export const severityWords = {
   warning: 'Warning',
   note: 'Note',
   hint: 'Hint',
-} as const satisfies Record<SaidSeverity, string>;
+} as const satisfies Record<ShownSeverity, string>;
 
 /** How many there are of each severity: `1 error, 2 warnings, 1 note`. */
 export function severityCounts(counts: Readonly<Record<Severity, number>>): string {

@@ -14,8 +14,8 @@ describe('what is written', () => {
       { ...file, bytes: 12_600, lineEnd: 'mixed', rawBytes: 2_000, isAsOpened: true },
       '12.3 KiB, UTF-8, mixed line ends, 2,000 bytes not UTF-8. Exactly the bytes that you opened.',
     ],
-  ] as const)('%j', (said, text) => {
-    expect(plain(savedFileText(said))).toBe(text);
+  ] as const)('%j', (expected, text) => {
+    expect(plain(savedFileText(expected))).toBe(text);
   });
 });
 

@@ -5,7 +5,7 @@ import { count, series } from './intl';
 import { lineNameAtStart } from './rich';
 
 /** A file as it would be written. */
-export interface SaidSavedFile {
+export interface DescribedSavedFile {
   readonly bytes: number;
   readonly bom: boolean;
   readonly lineEnd: LineEnd;
@@ -16,7 +16,7 @@ export interface SaidSavedFile {
 }
 
 /** What is written: `516 B, UTF-8, LF.` */
-export function savedFileText(file: SaidSavedFile): Rich {
+export function savedFileText(file: DescribedSavedFile): Rich {
   const encoding = file.bom ? 'UTF-8 with a byte order mark' : 'UTF-8';
   const parts = [bytes(file.bytes), encoding, lineEndName(file.lineEnd)];
   if (file.rawBytes > 0) parts.push(`${count(file.rawBytes, 'byte')} not UTF-8`);

@@ -3,16 +3,16 @@ import { PLAIN_ANSWER } from '../../engine';
 import {
   answerName,
   conditionName,
+  type DescribedFieldProblem,
   failureText,
   fieldProblem,
   plain,
   presetName,
-  type SaidFieldProblem,
   simulateTexts,
   simulating,
 } from './index';
 
-const problems: readonly (readonly [SaidFieldProblem, string])[] = [
+const problems: readonly (readonly [DescribedFieldProblem, string])[] = [
   [{ kind: 'empty', counts: 0 }, 'Empty counts as 0.'],
   [{ kind: 'not-a-number', counts: 0 }, 'Not a number: 0 counts.'],
   [{ kind: 'too-small', counts: 0 }, 'Too small: 0 counts.'],

@@ -3,7 +3,7 @@ import type { PresetId } from '../../store/preset-list';
 import { formatNumber } from './intl';
 
 /** What is wrong with a number that was typed, or what of it counts. */
-export type SaidFieldProblem =
+export type DescribedFieldProblem =
   | {
       readonly kind: 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'rounded';
       readonly counts: number;
@@ -77,7 +77,7 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
 };
 
 /** What is wrong with a typed number, and what counts instead. */
-export function fieldProblem(problem: SaidFieldProblem): string {
+export function fieldProblem(problem: DescribedFieldProblem): string {
   switch (problem.kind) {
     case 'empty':
       return `Empty counts as ${formatNumber(problem.counts)}.`;

@@ -12,7 +12,7 @@ import { explainedStatus, failureNames, httpStatus } from './status-name';
  */
 
 /** A fetched file, as far as it is named. */
-export type SaidSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
+export type DescribedSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
 
 const LONGEST_HOST = 60;
 const LONGEST_TYPE = 40;
@@ -21,7 +21,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. The content type is named where it is not the right one. */
-export function siteFacts(site: SaidSite): string {
+export function siteFacts(site: DescribedSite): string {
   const { answer, mediaType } = site;
   const way = BY[site.by];
   if (!hasText(site))
@@ -39,13 +39,13 @@ export function siteFacts(site: SaidSite): string {
 }
 
 /** That a site sent no file, and what it sent instead; null where it sent one. */
-export function siteWarning(site: SaidSite): Rich | null {
+export function siteWarning(site: DescribedSite): Rich | null {
   if (hasText(site)) return null;
   return [{ strong: whatCame(site.answer) }, ` · no text · tried at ${clockTime(site.at)}`];
 }
 
 /** In the place of a text where the site sent none: what happened, what it means and what to do. */
-export function noRules(site: SaidSite): { readonly title: string; readonly text: string } {
+export function noRules(site: DescribedSite): { readonly title: string; readonly text: string } {
   const host = hostOf(site.url);
   if (hasText(site))
     return {
@@ -108,12 +108,12 @@ const BY: Readonly<Record<SiteWay, readonly string[]>> = {
 };
 
 /** A browser does not show how many there were; one is counted. */
-function redirectsOf({ by, answer }: SaidSite): string {
+function redirectsOf({ by, answer }: DescribedSite): string {
   return by === 'browser' || by === 'bookmark' ? 'redirects' : count(answer.redirects, 'redirect');
 }
 
 /** Whether it answered with a file, be it an empty one. */
-function hasText({ answer: { final } }: SaidSite): boolean {
+function hasText({ answer: { final } }: DescribedSite): boolean {
   return final.kind === 'status' && final.status >= 200 && final.status < 300;
 }
 

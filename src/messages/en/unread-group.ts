@@ -1,5 +1,5 @@
 import type { DialectId } from '../../engine';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 import { isGooglesParser } from './reader-names';
 
 /** A group that names the crawler, but not in a form that Google's parser can read. */
@@ -21,15 +21,15 @@ export interface GroupsOfVerdict {
 export function unreadGroup(
   dialect: DialectId,
   verdict: GroupsOfVerdict,
-  asked: SaidCrawler,
+  chosen: DescribedCrawler,
 ): UnreadGroup | null {
   if (!isGooglesParser(dialect) || verdict.selection.reason === 'named') return null;
-  if (asked.kind === 'none' || asked.kind === 'loading' || asked.parserReads === undefined) return null;
-  const token = asked.kind === 'known' ? asked.crawler.productToken : asked.token;
-  const wanted = token.toLowerCase();
+  if (chosen.kind === 'none' || chosen.kind === 'loading' || chosen.parserReads === undefined) return null;
+  const token = chosen.kind === 'known' ? chosen.crawler.productToken : chosen.token;
+  const lowerCased = token.toLowerCase();
   for (const { agents, firstLine } of verdict.groups) {
-    const name = agents.find((agent) => agent.toLowerCase() === wanted);
-    if (name !== undefined) return { name, reads: asked.parserReads, firstLine };
+    const name = agents.find((agent) => agent.toLowerCase() === lowerCased);
+    if (name !== undefined) return { name, reads: chosen.parserReads, firstLine };
   }
   return null;
 }

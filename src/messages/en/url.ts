@@ -4,7 +4,7 @@ import { shorten } from '../shorten';
 import { series } from './intl';
 
 /** A URL that was read. */
-export type SaidUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
+export type DescribedUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
 
 const LONGEST_PATH = 72;
 
@@ -33,14 +33,14 @@ export function suggestionButton(suggestion: string): string {
 }
 
 /** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
-export function urlChangesNote(url: SaidUrl): Rich | null {
+export function urlChangesNote(url: DescribedUrl): Rich | null {
   if (url.changes.length === 0) return null;
   const reasons = series(url.changes.map((change) => REASONS[change]));
   return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
 }
 
 /** The path is what patterns see; the host stands in front only where it was the host that changed. */
-function matchedAs({ origin, path, changes }: SaidUrl): string {
+function matchedAs({ origin, path, changes }: DescribedUrl): string {
   return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
 }
 

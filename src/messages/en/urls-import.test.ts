@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   asColumns,
   columnName,
+  type DescribedImport,
   importText,
   legacyText,
   planText,
   progressText,
   rejectedTitle,
-  type SaidImport,
 } from './urls-import';
 import { endPlace, endTexts, rejectTexts } from './urls-import-reasons';
 
-const done = (part: Partial<SaidImport>): SaidImport => ({
+const done = (part: Partial<DescribedImport>): DescribedImport => ({
   added: 0,
   repeated: 0,
   lines: 0,
@@ -63,8 +63,8 @@ describe('what an import did', () => {
       'None of the 200,000 lines of the list has a URL that can be imported.',
     ],
     [done({ added: 2, rejectedCount: 2 }), 'sitemap', '2 URLs were imported. 2 entries were not.'],
-  ] as const)('%j of a %s', (said, source, text) => {
-    expect(importText(said, source)).toBe(text);
+  ] as const)('%j of a %s', (expected, source, text) => {
+    expect(importText(expected, source)).toBe(text);
   });
 
   it('names every reason in a sentence, a cell and an advice', () => {

@@ -9,9 +9,9 @@ import { rejectTexts } from './urls-import-reasons';
 const LONGEST_NAME = 80;
 
 /** What URLs were imported from. */
-export type SaidSource = 'list' | 'csv' | 'tsv' | 'table' | 'sitemap' | 'log' | 'har';
+export type DescribedSource = 'list' | 'csv' | 'tsv' | 'table' | 'sitemap' | 'log' | 'har';
 
-const sourceNames: Readonly<Record<SaidSource, string>> = {
+const sourceNames: Readonly<Record<DescribedSource, string>> = {
   list: 'list',
   csv: 'CSV',
   tsv: 'TSV',
@@ -22,8 +22,8 @@ const sourceNames: Readonly<Record<SaidSource, string>> = {
 };
 
 /** How a file is going to be read. */
-export interface SaidPlan {
-  readonly source: SaidSource;
+export interface DescribedPlan {
+  readonly source: DescribedSource;
   readonly packed: boolean;
   readonly isUtf16: boolean;
   /** Only where it is a table: what stands between cells, and how many there are. */
@@ -34,7 +34,7 @@ export interface SaidPlan {
   } | null;
 }
 
-const planNames: Readonly<Record<SaidSource, string>> = {
+const planNames: Readonly<Record<DescribedSource, string>> = {
   list: 'A list with a URL in each line',
   csv: 'CSV',
   tsv: 'TSV',
@@ -52,7 +52,7 @@ const separatorNames: Readonly<Record<string, string>> = {
 };
 
 /** What a file was taken for: `CSV, separated by semicolons, with a header · 3 columns`. */
-export function planText({ source, packed, isUtf16, table }: SaidPlan): string {
+export function planText({ source, packed, isUtf16, table }: DescribedPlan): string {
   const facts = [planNames[source]];
   if (table !== null) {
     facts.push(separatorNames[table.separator] ?? `separated by ${table.separator}`);
@@ -81,7 +81,7 @@ export function fileText(name: string, size: number): string {
 }
 
 /** After a file was dropped while another one was being imported. */
-export function fileNotTaken(name: string): string {
+export function fileNotAccepted(name: string): string {
   return `${shorten(name, LONGEST_NAME)} was not taken: one import runs at a time. Drop the file again once this one has ended.`;
 }
 
@@ -91,7 +91,7 @@ export function progressText(read: number, size: number, urls: number): string {
 }
 
 /** What an import did with the lines, as far as its first sentence needs it. */
-export interface SaidImport
+export interface DescribedImport
   extends Pick<ImportSummary, 'added' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
   readonly rejected: readonly Pick<RejectedRow, 'line' | 'reason'>[];
   /** Why it ended before its source did; null where all was read. */
@@ -99,41 +99,41 @@ export interface SaidImport
 }
 
 /** What an import did: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
-export function importText(done: SaidImport, source: SaidSource): string {
-  const { added: taken, repeated, lines, rejectedCount } = done;
+export function importText(done: DescribedImport, source: DescribedSource): string {
+  const { added, repeated, lines, rejectedCount } = done;
   const name = sourceNames[source];
   if (done.sitemapCount > 0 && rejectedCount === 0)
     return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} and no pages.`;
-  if (taken + repeated + rejectedCount === 0)
+  if (added + repeated + rejectedCount === 0)
     return done.end === null ? `This ${name} has no URL. Nothing was imported.` : 'Nothing was imported.';
-  if (taken + repeated === 0 && rejectedCount > 1) {
+  if (added + repeated === 0 && rejectedCount > 1) {
     const read = done.end === null ? `of the ${name}` : 'that were read';
     return `None of the ${units(lines, source)} ${read} has a URL that can be imported.`;
   }
   const [first] = done.rejected;
   if (rejectedCount === 1 && first !== undefined)
-    return `${rejectedSentence(first, source)} ${others(taken, repeated)}`;
+    return `${rejectedSentence(first, source)} ${otherImports(added, repeated)}`;
   const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} were not.` : '';
-  return `${imported(taken)}${rest}`;
+  return `${imported(added)}${rest}`;
 }
 
-function units(number: number, source: SaidSource): string {
+function units(number: number, source: DescribedSource): string {
   return source === 'har' || source === 'sitemap' ? count(number, 'entry', 'entries') : count(number, 'line');
 }
 
-function rejectedSentence({ line, reason }: SaidImport['rejected'][number], source: SaidSource): string {
+function rejectedSentence({ line, reason }: DescribedImport['rejected'][number], source: DescribedSource): string {
   const place = source === 'har' ? `Entry ${formatNumber(line)}` : lineNameAtStart(line);
   return `${place} of the ${sourceNames[source]} ${rejectTexts[reason].predicate}.`;
 }
 
-function others(taken: number, repeated: number): string {
-  if (taken === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were in the list already.';
-  return taken === 1 ? '1 other was imported.' : `${formatNumber(taken)} others were imported.`;
+function otherImports(added: number, repeated: number): string {
+  if (added === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were in the list already.';
+  return added === 1 ? '1 other was imported.' : `${formatNumber(added)} others were imported.`;
 }
 
-function imported(taken: number): string {
-  if (taken === 0) return 'No URL is new: the list had all of them.';
-  return `${count(taken, 'URL was', 'URLs were')} imported.`;
+function imported(added: number): string {
+  if (added === 0) return 'No URL is new: the list had all of them.';
+  return `${count(added, 'URL was', 'URLs were')} imported.`;
 }
 
 /** Heading of the lines that gave no URL. */
@@ -205,7 +205,7 @@ export const urlsImportTexts = {
     formats:
       'Lists (TXT), tables (CSV, TSV), sitemaps (XML), access logs (Common and Combined format) and HAR files. Each may be packed as .gz.',
     drop: 'Or drop it anywhere on this page. It is read in this browser and sent nowhere.',
-    looking: 'The file is being looked at.',
+    reading: 'The file is being looked at.',
     noText:
       'This does not look like text. A picture, a spreadsheet or an archive cannot be read: save the list as CSV or text, then import that.',
     failed: 'The file could not be read. It may have been moved or changed: choose it again.',
@@ -234,7 +234,7 @@ export const urlsImportTexts = {
     none: 'There is no report any more.',
     unchanged: 'The list stays as it was.',
     done: 'Done',
-    taken: 'New URLs',
+    added: 'New URLs',
     repeated: 'Repeated',
     blank: 'Blank lines',
     comments: 'Comments',
@@ -264,7 +264,7 @@ export const urlsImportTexts = {
     browser: 'browser',
     columnsSet: 'The columns of the table are these crawlers now.',
     catalogueMissing: 'The list of crawlers could not be loaded, so none is recognised.',
-    askersMissing:
+    requestersMissing:
       'The list of crawlers could not be loaded during the import, so “Asked by” has nobody of this log. Import the log again to see who asked.',
     agentsNote:
       'By the name that each request gave, which anybody can give. “Asked by” above the table shows which URLs each crawler asked for.',

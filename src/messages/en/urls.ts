@@ -138,14 +138,14 @@ export function testedPercent(done: number, all: number): number {
 }
 
 /** After the present verdicts were taken as expected. */
-export function verdictsTaken(rows: number): string {
+export function verdictsAccepted(rows: number): string {
   return rows === 0
     ? 'No answer was taken: none is Allowed or Blocked yet.'
     : `Taken as expected for ${count(rows, 'URL')}.`;
 }
 
 /** Before expectations are replaced. */
-export function takeQuestion(rows: number): string {
+export function acceptQuestion(rows: number): string {
   return `What you expect of ${count(rows, 'URL')} is replaced by today’s answers. This cannot be undone.`;
 }
 
@@ -202,7 +202,7 @@ export const urlsTexts = {
     'URLs cannot be tested in numbers: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',
   stopped:
     'The testing of many URLs has stopped working. Your text is safe, and the answer above does not need it.',
-  askersLost:
+  requestersLost:
     'Who asked for the URLs is gone with the part that kept the list. Import the log again to see it.',
   restart: 'Restart',
   tryAgain: 'Try again',
@@ -219,10 +219,10 @@ export const urlsTexts = {
   found: 'URLs found',
   show: 'Show',
   moreFilters: 'More filters',
-  askedBy: 'Asked by',
-  askedByAll: 'All URLs',
-  askedByAny: 'Any known crawler',
-  askedByOnly: 'Show only this crawler',
+  requestedBy: 'Asked by',
+  requestedByAll: 'All URLs',
+  requestedByAny: 'Any known crawler',
+  requestedByOnly: 'Show only this crawler',
   clearFilter: 'Clear the filter',
   table: 'URLs and what crawlers may do with them',
   expected: 'Expected',
@@ -262,9 +262,9 @@ export const urlsTexts = {
   columnsList: 'Crawlers',
   columnsExpected: 'something is expected of it',
   columnsLoading: 'The list of crawlers is being loaded.',
-  take: 'Take the answers as expected',
-  takeTitle: 'Replace what is expected?',
-  takeButton: 'Replace',
+  accept: 'Take the answers as expected',
+  acceptTitle: 'Replace what is expected?',
+  acceptButton: 'Replace',
   clear: 'Clear the list',
   clearTitle: 'Clear the list?',
   clearButton: 'Clear',

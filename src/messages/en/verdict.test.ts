@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Outcome, Reason, Scope, SelectionReason } from '../../engine';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 import {
   decidedBy,
   decidedText,
@@ -8,18 +8,18 @@ import {
   dialectName,
   effectVerdict,
   plain,
-  spokenVerdict,
+  verdictAnnouncement,
   verdictSentence,
 } from './index';
-import type { SaidAnswer, SaidVerdict } from './verdict';
+import type { DescribedAnswer, DescribedVerdict } from './verdict';
 
-function asked(token: string, parserReads?: string): SaidCrawler {
+function crawlerNamed(token: string, parserReads?: string): DescribedCrawler {
   return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
 }
 
 const rule = { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart' } as const;
 
-function verdict(part: Partial<SaidVerdict>): SaidVerdict {
+function verdict(part: Partial<DescribedVerdict>): DescribedVerdict {
   return {
     outcome: 'disallowed',
     reason: 'winning-rule',
@@ -34,17 +34,17 @@ function verdict(part: Partial<SaidVerdict>): SaidVerdict {
 
 /** An answer that the rules of the file give. */
 function answer(
-  part: Partial<SaidVerdict>,
-  crawler: SaidCrawler,
-  more: Partial<SaidAnswer> = {},
-): SaidAnswer {
-  const said = verdict(part);
+  part: Partial<DescribedVerdict>,
+  crawler: DescribedCrawler,
+  more: Partial<DescribedAnswer> = {},
+): DescribedAnswer {
+  const described = verdict(part);
   return {
     isOwnDialect: true,
     dialect: 'google',
     decided: { by: 'rules' },
-    outcome: said.outcome,
-    verdict: said,
+    outcome: described.outcome,
+    verdict: described,
     crawler,
     ...more,
   };
@@ -52,7 +52,7 @@ function answer(
 
 describe('verdictSentence', () => {
   it('names the line and the rule that block', () => {
-    expect(plain(verdictSentence(answer({}, asked('Googlebot'))))).toBe(
+    expect(plain(verdictSentence(answer({}, crawlerNamed('Googlebot'))))).toBe(
       'No. Blocked by line 12: Disallow: /shop/cart',
     );
   });
@@ -60,7 +60,7 @@ describe('verdictSentence', () => {
   it('names the line and the rule that allow', () => {
     const allow = { ...rule, type: 'allow', written: '/shop/' } as const;
     const sentence = verdictSentence(
-      answer({ outcome: 'allowed', line: 10, candidates: [{ rule: allow }] }, asked('X')),
+      answer({ outcome: 'allowed', line: 10, candidates: [{ rule: allow }] }, crawlerNamed('X')),
     );
     expect(sentence).toContainEqual({ line: 10 });
     expect(plain(sentence)).toBe('Yes. Allowed by line 10: Allow: /shop/');
@@ -74,9 +74,11 @@ describe('verdictSentence', () => {
     ['no-rules', 'none', 'Yes. Allowed: this file has no rules.'],
   ];
   it.each(reasons)('says %s (%s)', (reason, selection, sentence) => {
-    const said = { outcome: 'allowed', reason, selection: { reason: selection } } as const;
+    const described = { outcome: 'allowed', reason, selection: { reason: selection } } as const;
     for (const dialect of dialectIds)
-      expect(plain(verdictSentence(answer(said, asked('Googlebot'), { dialect })))).toBe(sentence);
+      expect(plain(verdictSentence(answer(described, crawlerNamed('Googlebot'), { dialect })))).toBe(
+        sentence,
+      );
   });
 
   it.each([
@@ -100,9 +102,9 @@ describe('verdictSentence', () => {
       'Undecided. Python stops with an error at line 12, so there is no answer.',
     ],
   ] as const)('says %s of readers that know it', (reason, outcome, dialect, sentence) => {
-    const said = answer({ outcome, reason, candidates: [] }, asked('X'), { dialect });
-    expect(plain(verdictSentence(said))).toBe(sentence);
-    const links = verdictSentence(said).filter((part) => typeof part === 'object' && 'line' in part);
+    const described = answer({ outcome, reason, candidates: [] }, crawlerNamed('X'), { dialect });
+    expect(plain(verdictSentence(described))).toBe(sentence);
+    const links = verdictSentence(described).filter((part) => typeof part === 'object' && 'line' in part);
     expect(links).toEqual(reason === 'reader-fails' ? [{ line: 12 }] : []);
   });
 
@@ -114,11 +116,11 @@ describe('verdictSentence', () => {
     'says whose reading it is where a group is named in vain (%s)',
     (reason, selection, sentence) => {
       const groups = [{ agents: ['mj12bot'], firstLine: 1 }];
-      const said = { outcome: 'allowed', reason, selection: { reason: selection }, groups } as const;
-      expect(plain(verdictSentence(answer(said, asked('MJ12bot', 'MJ'))))).toBe(sentence);
+      const described = { outcome: 'allowed', reason, selection: { reason: selection }, groups } as const;
+      expect(plain(verdictSentence(answer(described, crawlerNamed('MJ12bot', 'MJ'))))).toBe(sentence);
       // Other readers read the whole name, so that group is none in vain.
       for (const dialect of dialectIds) {
-        const other = plain(verdictSentence(answer(said, asked('MJ12bot', 'MJ'), { dialect })));
+        const other = plain(verdictSentence(answer(described, crawlerNamed('MJ12bot', 'MJ'), { dialect })));
         expect(other.includes("by Google's reading")).toBe(dialect === 'google');
       }
     },
@@ -126,9 +128,9 @@ describe('verdictSentence', () => {
 
   it('shortens a rule of a megabyte', () => {
     const long = { ...rule, written: `/${'a'.repeat(1_000_000)}` };
-    expect(plain(verdictSentence(answer({ candidates: [{ rule: long }] }, asked('X')))).length).toBeLessThan(
-      400,
-    );
+    expect(
+      plain(verdictSentence(answer({ candidates: [{ rule: long }] }, crawlerNamed('X')))).length,
+    ).toBeLessThan(400);
   });
 
   const effect: Effect = {
@@ -146,7 +148,10 @@ describe('verdictSentence', () => {
     const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey') =>
       plain(
         verdictSentence(
-          answer({}, asked('Bot'), { decided: { by: 'crawler', consultation }, outcome: 'not-applicable' }),
+          answer({}, crawlerNamed('Bot'), {
+            decided: { by: 'crawler', consultation },
+            outcome: 'not-applicable',
+          }),
         ),
       );
     expect(sentence('fetches-for-a-person')).toBe(
@@ -156,54 +161,69 @@ describe('verdictSentence', () => {
   });
 
   it('says that another file decides, and names no line', () => {
-    const said = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
-    const words = decidedText(said.decided, 'google');
-    expect(plain(verdictSentence(said, words))).toBe(
+    const described = answer({}, crawlerNamed('Bot'), {
+      decided: { by: 'scope', scope },
+      outcome: 'not-applicable',
+    });
+    const words = decidedText(described.decided, 'google');
+    expect(plain(verdictSentence(described, words))).toBe(
       'This file does not decide. https://b.example needs a robots.txt of its own.',
     );
-    expect(spokenVerdict(said, words)).toBe(
+    expect(verdictAnnouncement(described, words)).toBe(
       'This file does not decide. https://b.example needs a robots.txt of its own.',
     );
   });
 
   it('says what the answer of the server decides, in the words that are handed in', () => {
-    const said = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
-    const words = decidedText(said.decided, 'google');
-    expect(plain(verdictSentence(said, words))).toBe(
+    const described = answer({}, crawlerNamed('Bot'), {
+      decided: { by: 'answer', effect },
+      outcome: 'allowed',
+    });
+    const words = decidedText(described.decided, 'google');
+    expect(plain(verdictSentence(described, words))).toBe(
       'Yes. With HTTP 404 there is no file, so everything is allowed.',
     );
-    expect(spokenVerdict(said, words)).toBe(
+    expect(verdictAnnouncement(described, words)).toBe(
       'Yes. Bot may crawl /shop/cart?x=1. With HTTP 404 there is no file, so everything is allowed.',
     );
     const failure: Effect = { ...effect, kind: 'reader-fails' };
-    const fails = answer({}, asked('Bot'), {
+    const fails = answer({}, crawlerNamed('Bot'), {
       dialect: 'yandex',
       decided: { by: 'answer', effect: failure },
       outcome: 'undefined',
     });
-    expect(spokenVerdict(fails, effectVerdict(failure, 'yandex'))).toMatch(
+    expect(verdictAnnouncement(fails, effectVerdict(failure, 'yandex'))).toMatch(
       /^No answer\. It is left open whether Bot may crawl \/shop\/cart\?x=1\. .*Yandex stops with an error/,
     );
   });
 
   it('uses those words for nothing else, and does without them until they are there', () => {
     const words = effectVerdict(effect, 'google');
-    const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
-    const byScope = answer({}, asked('Bot'), { decided: { by: 'scope', scope }, outcome: 'not-applicable' });
+    const byAnswer = answer({}, crawlerNamed('Bot'), {
+      decided: { by: 'answer', effect },
+      outcome: 'allowed',
+    });
+    const byScope = answer({}, crawlerNamed('Bot'), {
+      decided: { by: 'scope', scope },
+      outcome: 'not-applicable',
+    });
     expect(plain(verdictSentence(byAnswer, null))).toBe('The answer of the site decides.');
     expect(plain(verdictSentence(byScope, null)).trim()).toBe('This file does not decide.');
-    for (const said of [
-      answer({}, asked('Bot')),
-      answer({}, asked('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
+    for (const described of [
+      answer({}, crawlerNamed('Bot')),
+      answer({}, crawlerNamed('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
     ]) {
-      expect(verdictSentence(said, words)).toEqual(verdictSentence(said));
-      expect(spokenVerdict(said, words)).toBe(spokenVerdict(said));
+      expect(verdictSentence(described, words)).toEqual(verdictSentence(described));
+      expect(verdictAnnouncement(described, words)).toBe(verdictAnnouncement(described));
     }
   });
 
   it('says aloud that the answer decides before it has the words for it', () => {
-    const byAnswer = answer({}, asked('Bot'), { decided: { by: 'answer', effect }, outcome: 'allowed' });
-    expect(spokenVerdict(byAnswer, null)).toBe(
+    const byAnswer = answer({}, crawlerNamed('Bot'), {
+      decided: { by: 'answer', effect },
+      outcome: 'allowed',
+    });
+    expect(verdictAnnouncement(byAnswer, null)).toBe(
       'The answer of the site decides. Bot may crawl /shop/cart?x=1.',
     );
   });
@@ -238,16 +258,16 @@ describe('decidedBy', () => {
 });
 
 it('says by whose rules, where they are not those of the crawler', () => {
-  const chosen = answer({}, asked('Googlebot'), { dialect: 'python', isOwnDialect: false });
+  const chosen = answer({}, crawlerNamed('Googlebot'), { dialect: 'python', isOwnDialect: false });
   expect(plain(verdictSentence(chosen))).toBe(
     "No. By Python's rules: blocked by line 12: Disallow: /shop/cart",
   );
-  expect(spokenVerdict(chosen)).toContain("By Python's rules: blocked by line 12");
+  expect(verdictAnnouncement(chosen)).toContain("By Python's rules: blocked by line 12");
 });
 
-describe('spokenVerdict', () => {
+describe('verdictAnnouncement', () => {
   it('says the crawler and the path, which are seen elsewhere', () => {
-    expect(spokenVerdict(answer({}, asked('Googlebot')))).toBe(
+    expect(verdictAnnouncement(answer({}, crawlerNamed('Googlebot')))).toBe(
       'No. Googlebot may not crawl /shop/cart?x=1. Blocked by line 12: Disallow: /shop/cart.',
     );
   });
@@ -259,7 +279,7 @@ describe('spokenVerdict', () => {
       disallowed: 'Bingbot may not crawl /shop',
       undefined: 'It is left open whether Bingbot may crawl /shop',
     };
-    expect(spokenVerdict(answer({ outcome }, asked('Bingbot')))).toContain(words[outcome]);
+    expect(verdictAnnouncement(answer({ outcome }, crawlerNamed('Bingbot')))).toContain(words[outcome]);
   });
 
   it.each([
@@ -273,21 +293,25 @@ describe('spokenVerdict', () => {
     ['reader-fails', 'undefined', 'Undecided. It is left open whether Bot may crawl /shop/cart?x=1. '],
   ] as const)('says %s aloud, once and to its end', (reason, outcome, start) => {
     for (const dialect of dialectIds) {
-      const spoken = spokenVerdict(answer({ reason, outcome, candidates: [] }, asked('Bot'), { dialect }));
-      expect(spoken.startsWith(start)).toBe(true);
-      expect(spoken).toMatch(/[^.]\.$/);
-      expect(spoken.includes(dialectName(dialect))).toBe(reason !== 'always-allowed-path');
+      const announcement = verdictAnnouncement(
+        answer({ reason, outcome, candidates: [] }, crawlerNamed('Bot'), { dialect }),
+      );
+      expect(announcement.startsWith(start)).toBe(true);
+      expect(announcement).toMatch(/[^.]\.$/);
+      expect(announcement.includes(dialectName(dialect))).toBe(reason !== 'always-allowed-path');
     }
   });
 
   it('asks nothing where the file does not decide', () => {
     const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
-    expect(spokenVerdict(answer({}, asked('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
+    expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
       'This file does not decide. Bot does not obey robots.txt.',
     );
   });
 
   it('cuts a long path', () => {
-    expect(spokenVerdict(answer({ path: `/${'a'.repeat(2_000)}` }, asked('X'))).length).toBeLessThan(400);
+    expect(
+      verdictAnnouncement(answer({ path: `/${'a'.repeat(2_000)}` }, crawlerNamed('X'))).length,
+    ).toBeLessThan(400);
   });
 });

@@ -11,7 +11,7 @@ import type {
 } from '../../engine';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { crawlerName, notAsked, type SaidCrawler } from './crawler';
+import { crawlerName, type DescribedCrawler, notConsulted } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { plain } from './rich';
 import { ruleText } from './rule-text';
@@ -40,19 +40,19 @@ export function decidedBy(
 }
 
 /** An answer, as far as its sentence needs it. */
-export interface SaidAnswer {
+export interface DescribedAnswer {
   /** The dialect by which the file was read. */
   readonly dialect: DialectId;
   /** False where another dialect than the crawler's own was chosen. */
   readonly isOwnDialect: boolean;
   readonly decided: DecidedBy;
   readonly outcome: ShownOutcome;
-  readonly verdict: SaidVerdict;
-  readonly crawler: SaidCrawler;
+  readonly verdict: DescribedVerdict;
+  readonly crawler: DescribedCrawler;
 }
 
 /** What the rules say, as far as the sentence needs it. */
-export interface SaidVerdict extends GroupsOfVerdict {
+export interface DescribedVerdict extends GroupsOfVerdict {
   readonly outcome: Outcome;
   readonly reason: Reason;
   readonly line: number;
@@ -69,11 +69,11 @@ const LONGEST_PATH = 160;
  * The answer in one sentence; it names the deciding line where there is one. `text` is what is to be said where the server's answer or the file's place
  * decides (`decidedText` in condition.ts); null while that is being loaded.
  */
-export function verdictSentence(answer: SaidAnswer, text: Rich | null = null): Rich {
+export function verdictSentence(answer: DescribedAnswer, text: Rich | null = null): Rich {
   const { decided, crawler } = answer;
   switch (decided.by) {
     case 'crawler':
-      return [...notDecided, ...notAsked(crawlerName(crawler), decided.consultation)];
+      return [...notDecided, ...notConsulted(crawlerName(crawler), decided.consultation)];
     case 'scope':
       return text ?? notDecided;
     case 'answer':
@@ -86,29 +86,29 @@ export function verdictSentence(answer: SaidAnswer, text: Rich | null = null): R
 const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
 
 /** What the rules say; by whose rules, where they are not the crawler's own. */
-function rulesSentence(answer: SaidAnswer): Rich {
-  const said = ownSentence(answer);
+function rulesSentence(answer: DescribedAnswer): Rich {
+  const sentence = ownSentence(answer);
   // Google's reading of a name is told from the crawler's own anyway.
   if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
-    return said;
-  const [outcome, space, first, ...rest] = said;
+    return sentence;
+  const [outcome, space, first, ...rest] = sentence;
   const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   const reader = `By ${dialectRules(answer.dialect)}: `;
   return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
 }
 
-function ownSentence({ verdict, dialect, crawler: asked }: SaidAnswer): Rich {
+function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
   // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
-  const reader = unreadGroup(dialect, verdict, asked) === null ? '' : " by Google's reading";
+  const reader = unreadGroup(dialect, verdict, crawler) === null ? '' : " by Google's reading";
   return [
     { strong: OPENINGS[verdict.outcome] },
     ' ',
-    ...groundOf(verdict, dialect, crawlerName(asked), reader),
+    ...groundOf(verdict, dialect, crawlerName(crawler), reader),
   ];
 }
 
 /** What the verdict rests on; `reader` says by whose reading. */
-function groundOf(verdict: SaidVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
+function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
   const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {
     case 'winning-rule':
@@ -137,18 +137,18 @@ function groundOf(verdict: SaidVerdict, dialect: DialectId, crawler: string, rea
 }
 
 /** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
-export function spokenVerdict(answer: SaidAnswer, text: Rich | null = null): string {
+export function verdictAnnouncement(answer: DescribedAnswer, text: Rich | null = null): string {
   const crawler = crawlerName(answer.crawler);
   const [first, ...rest] = verdictSentence(answer, text);
   const path = shorten(answer.verdict.path, LONGEST_PATH);
   const may = mayCrawl(answer.outcome, crawler);
-  const said = [
+  const parts = [
     plain(first === undefined ? [] : [first]),
     may === null ? '' : `${may} ${path}.`,
     plain(rest).trim(),
   ];
-  const spoken = said.filter((part) => part !== '').join(' ');
-  return spoken.endsWith('.') ? spoken : `${spoken}.`;
+  const announcement = parts.filter((part) => part !== '').join(' ');
+  return announcement.endsWith('.') ? announcement : `${announcement}.`;
 }
 
 function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
@@ -170,7 +170,7 @@ const OPENINGS: Readonly<Record<Outcome, string>> = {
   undefined: 'Undecided.',
 };
 
-function byRule({ outcome, line, candidates }: SaidVerdict, reader: string): Rich {
+function byRule({ outcome, line, candidates }: DescribedVerdict, reader: string): Rich {
   const by = reader === '' ? ' by ' : `${reader}, `;
   const rule = candidates[0]?.rule;
   const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];

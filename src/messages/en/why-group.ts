@@ -32,10 +32,10 @@ const sharedGroup: Rich = [
   ' lines.',
 ];
 
-function followedGroup({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
+function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Step {
   const { selection } = verdict;
-  const crawler = crawlerName(asked);
-  const unread = unreadGroup(dialect, verdict, asked);
+  const crawler = crawlerName(chosen);
+  const unread = unreadGroup(dialect, verdict, chosen);
   const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
   switch (selection.reason) {
     case 'named':
@@ -94,9 +94,9 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
 }
 
 /** What Google's parser reads of the crawler's name, unless the step has said it already; null where it reads all of it or is not asked. */
-export function groupAside({ verdict, dialect, crawler: asked }: ExplainedAnswer): Rich | null {
-  return isGooglesParser(dialect) && unreadGroup(dialect, verdict, asked) === null
-    ? parserReadsNote(asked)
+export function groupAside({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich | null {
+  return isGooglesParser(dialect) && unreadGroup(dialect, verdict, chosen) === null
+    ? parserReadsNote(chosen)
     : null;
 }
 
@@ -121,11 +121,11 @@ export function rulesOutsideNote(file: {
 
 /** The name that selected the groups: the asked one, or the name in the file where a part of the asked one was enough. */
 function selectingName({ selection, groups }: ExplainedVerdict): string | null {
-  const asked = selection.token?.toLowerCase();
-  if (asked === undefined) return null;
+  const token = selection.token?.toLowerCase();
+  if (token === undefined) return null;
   const agents = groups.filter(({ selected }) => selected).flatMap((part) => part.agents);
-  if (agents.some((agent) => agent.toLowerCase().startsWith(asked))) return selection.token;
-  return agents.find((agent) => agent !== '' && asked.includes(agent.toLowerCase())) ?? selection.token;
+  if (agents.some((agent) => agent.toLowerCase().startsWith(token))) return selection.token;
+  return agents.find((agent) => agent !== '' && token.includes(agent.toLowerCase())) ?? selection.token;
 }
 
 function follows(crawler: string, token: string): Rich {

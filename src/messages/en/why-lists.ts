@@ -74,7 +74,7 @@ export const whyTexts = {
 } as const;
 
 /** A part of the path as readers hear it: `/shop/cart, matched`. */
-export function spokenPart(text: string, kind: 'literal' | 'star' | 'rest'): string {
+export function partLabel(text: string, kind: 'literal' | 'star' | 'rest'): string {
   return `${text}, ${PARTS[kind]}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../engine';
 import type { NamedCrawler } from './crawler';
-import { asIfReadStep, notAskedStep, plain, type Step, unreadRulesStep } from './index';
+import { asIfReadStep, notConsultedStep, plain, type Step, unreadRulesStep } from './index';
 import type { ShownOutcome } from './verdict';
 
 function words({ title, text }: Step): string {
@@ -10,7 +10,7 @@ function words({ title, text }: Step): string {
 
 const bot: NamedCrawler = { kind: 'token', token: 'Bot', from: 'typed' };
 
-describe('notAskedStep', () => {
+describe('notConsultedStep', () => {
   it.each([
     [
       'fetches-for-a-person',
@@ -18,7 +18,7 @@ describe('notAskedStep', () => {
     ],
     ['does-not-obey', 'Bot does not ask this file | Bot does not obey robots.txt.'],
   ] as const)('%s', (consultation, text) => {
-    expect(words(notAskedStep(bot, consultation))).toBe(text);
+    expect(words(notConsultedStep(bot, consultation))).toBe(text);
   });
 
   it('names a crawler of the list by its name', () => {
@@ -29,7 +29,7 @@ describe('notAskedStep', () => {
       obeysRobots: 'user-triggered',
       ignoresGlobalGroup: null,
     } as const;
-    const step = notAskedStep({ kind: 'known', crawler, from: 'catalogue' }, 'fetches-for-a-person');
+    const step = notConsultedStep({ kind: 'known', crawler, from: 'catalogue' }, 'fetches-for-a-person');
     expect(words(step)).toMatch(/^Fetcher does not ask this file \| Fetcher fetches for a person/);
   });
 });
@@ -39,8 +39,8 @@ it('checks no rule where none is read', () => {
 });
 
 describe('asIfReadStep', () => {
-  const step = (outcome: ShownOutcome, said: Outcome, line: number) =>
-    asIfReadStep({ outcome, verdict: { outcome: said, reason: 'winning-rule', candidates: [], line } });
+  const step = (outcome: ShownOutcome, described: Outcome, line: number) =>
+    asIfReadStep({ outcome, verdict: { outcome: described, reason: 'winning-rule', candidates: [], line } });
 
   it.each([
     ['allowed', 'Result: allowed'],
@@ -48,8 +48,8 @@ describe('asIfReadStep', () => {
     ['undefined', 'Result: no answer'],
     ['not-applicable', 'Result: this file does not decide'],
   ] as const)('gives the result that is shown (%s), not that of the rules', (outcome, title) => {
-    for (const said of ['allowed', 'disallowed', 'undefined'] as const)
-      expect(plain(step(outcome, said, 12).title)).toBe(title);
+    for (const described of ['allowed', 'disallowed', 'undefined'] as const)
+      expect(plain(step(outcome, described, 12).title)).toBe(title);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('asIfReadStep', () => {
     ['disallowed', 12, 'If its rules were asked, the result would be blocked by line 12.'],
     ['allowed', 0, 'If its rules were asked, the result would be allowed.'],
     ['undefined', 0, 'If its rules were asked, the result would be left open.'],
-  ] as const)('says what the rules would (%s, %i)', (said, line, sentence) => {
-    const { text } = step('not-applicable', said, line);
+  ] as const)('says what the rules would (%s, %i)', (described, line, sentence) => {
+    const { text } = step('not-applicable', described, line);
     expect(text.map(plain)).toEqual([sentence]);
     expect(text.flat().filter((part) => typeof part === 'object' && 'line' in part)).toEqual(
       line === 0 ? [] : [{ line }],

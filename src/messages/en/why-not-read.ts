@@ -1,17 +1,17 @@
 import type { Outcome, Reason } from '../../engine';
 import type { Rich } from '../rich';
-import { crawlerName, type NamedCrawler, notAsked } from './crawler';
+import { crawlerName, type NamedCrawler, notConsulted } from './crawler';
 import type { DecidedBy, ShownOutcome } from './verdict';
 import type { ExplainedVerdict, Step } from './why-types';
 
 /** Step 2 for a crawler that does not ask robots.txt. */
-export function notAskedStep(
+export function notConsultedStep(
   crawler: NamedCrawler,
   consultation: Extract<DecidedBy, { by: 'crawler' }>['consultation'],
 ): Step {
   return {
     title: [`${crawlerName(crawler)} does not ask this file`],
-    text: [notAsked(crawlerName(crawler), consultation)],
+    text: [notConsulted(crawlerName(crawler), consultation)],
   };
 }
 

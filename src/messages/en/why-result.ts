@@ -7,8 +7,8 @@ import { ruleText } from './rule-text';
 import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
 /** Step 4: the result, and what it means. */
-export function resultStep({ verdict, dialect, crawler: asked }: ExplainedAnswer): Step {
-  const crawler = crawlerName(asked);
+export function resultStep({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Step {
+  const crawler = crawlerName(chosen);
   const may = mayCrawl(verdict.outcome, crawler);
   const tie = equalRules(verdict);
   return {

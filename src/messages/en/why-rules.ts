@@ -43,11 +43,11 @@ function contest({ candidates, reason }: ExplainedVerdict): Rich {
 }
 
 function shorterMatchedMore({ candidates }: ExplainedVerdict): boolean {
-  const [winner, ...others] = candidates;
-  if (winner === undefined || winner.lostBecause !== null || others[0]?.lostBecause === 'not-first')
+  const [winner, ...rest] = candidates;
+  if (winner === undefined || winner.lostBecause !== null || rest[0]?.lostBecause === 'not-first')
     return false;
   const most = matchedLength(winner);
-  return others.some((other) => other.specificity < winner.specificity && matchedLength(other) > most);
+  return rest.some((other) => other.specificity < winner.specificity && matchedLength(other) > most);
 }
 
 function matchedLength({ spans }: Candidate): number {

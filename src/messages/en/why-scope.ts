@@ -3,21 +3,28 @@ import type { DocumentOrigin } from '../../store/document-origin';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { scopeReason } from './scope-reason';
-import { type SaidUrl, urlChangesNote } from './url';
+import { type DescribedUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
 
 /** Step 1: does this file speak for the URL? `scope` is null where it was not said where the file lies. */
-export function scopeStep(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl, scope: Scope | null): Step {
+export function scopeStep(
+  origin: Pick<DocumentOrigin, 'kind'>,
+  url: DescribedUrl,
+  scope: Scope | null,
+): Step {
   const applies = scope === null || scope.kind === 'applies';
   const changes = urlChangesNote(url);
   return {
     title: [applies ? 'This file applies to the URL' : 'This file does not apply to the URL'],
-    text: [scope === null ? taken(origin, url) : scopeReason(scope), ...(changes === null ? [] : [changes])],
+    text: [
+      scope === null ? assumption(origin, url) : scopeReason(scope),
+      ...(changes === null ? [] : [changes]),
+    ],
   };
 }
 
 /** Where the file is taken to lie. */
-function taken(origin: Pick<DocumentOrigin, 'kind'>, url: SaidUrl): Rich {
+function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Rich {
   const came = CAME[origin.kind];
   if (url.origin === null)
     return [`${came}, and you asked about a path, so we take both as belonging to one site.`];

@@ -1,7 +1,7 @@
 import type { DialectId } from '../../engine';
 import type { GroupReport, VerdictReport } from '../../worker/report';
 import type { Rich } from '../rich';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 import type { DecidedBy } from './verdict';
 
 /** A step of the explanation: its heading and its sentences, one per paragraph. */
@@ -16,7 +16,7 @@ export interface ExplainedAnswer {
   readonly dialect: DialectId;
   readonly decided: DecidedBy;
   readonly verdict: ExplainedVerdict;
-  readonly crawler: SaidCrawler;
+  readonly crawler: DescribedCrawler;
 }
 
 /** What the explanation needs of what the rules say. Groups and candidates may be cut. */

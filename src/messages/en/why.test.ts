@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate, LostBecause, Reason, Rule, SelectionReason } from '../../engine';
-import type { SaidCrawler } from './crawler';
+import type { DescribedCrawler } from './crawler';
 import {
   andMore,
   dialectIds,
@@ -50,14 +50,14 @@ function verdict(part: Partial<ExplainedVerdict> = {}): ExplainedVerdict {
   };
 }
 
-function asked(token: string, parserReads?: string): SaidCrawler {
+function crawlerNamed(token: string, parserReads?: string): DescribedCrawler {
   return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
 }
 
 /** An answer that the rules of the file give. */
 function answer(
   verdict: ExplainedVerdict,
-  crawler: SaidCrawler,
+  crawler: DescribedCrawler,
   dialect: ExplainedAnswer['dialect'] = 'google',
 ): ExplainedAnswer {
   return { dialect, decided: { by: 'rules' }, verdict, crawler };
@@ -117,11 +117,13 @@ describe('groupStep', () => {
   it.each(selections)('explains %s', (reason, token, sentence) => {
     const selected = verdict({ selection: { reason, token }, selectedGroupCount: 1 });
     for (const dialect of dialectIds)
-      expect(words(groupStep(answer(selected, asked('Googlebot-Image'), dialect)))).toContain(sentence);
+      expect(words(groupStep(answer(selected, crawlerNamed('Googlebot-Image'), dialect)))).toContain(
+        sentence,
+      );
   });
 
   it('names the lines of merged groups', () => {
-    expect(words(groupStep(answer(verdict(), asked('Googlebot'))))).toContain(
+    expect(words(groupStep(answer(verdict(), crawlerNamed('Googlebot'))))).toContain(
       'It appears twice, so lines 9–12 and 23–25 are merged.',
     );
   });
@@ -129,16 +131,16 @@ describe('groupStep', () => {
   it('explains a group of several names', () => {
     const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
     const sentence = 'Several names share this group:';
-    expect(words(groupStep(answer(verdict({ groups: [shared] }), asked('X'))))).toContain(sentence);
-    expect(words(groupStep(answer(verdict(), asked('X'))))).not.toContain(sentence);
+    expect(words(groupStep(answer(verdict({ groups: [shared] }), crawlerNamed('X'))))).toContain(sentence);
+    expect(words(groupStep(answer(verdict(), crawlerNamed('X'))))).not.toContain(sentence);
   });
 
   it('does not say that blank lines end nothing where they do', () => {
     const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
-    const said = (blankLineEndsGroup: boolean) =>
-      words(groupStep(answer(verdict({ groups: [shared], blankLineEndsGroup }), asked('X'))));
-    expect(said(false)).toContain('blank lines');
-    expect(said(true)).not.toContain('blank lines');
+    const described = (blankLineEndsGroup: boolean) =>
+      words(groupStep(answer(verdict({ groups: [shared], blankLineEndsGroup }), crawlerNamed('X'))));
+    expect(described(false)).toContain('blank lines');
+    expect(described(true)).not.toContain('blank lines');
   });
 
   it.each([
@@ -148,12 +150,12 @@ describe('groupStep', () => {
     const named = { firstLine: 3, lastLine: 4, agents: [name.toLowerCase()], agentCount: 1, selected: false };
     for (const reason of ['none', 'global'] as const) {
       const unread = verdict({ selection: { reason, token: null }, groups: [named], selectedGroupCount: 0 });
-      const step = words(groupStep(answer(unread, asked(name, reads))));
+      const step = words(groupStep(answer(unread, crawlerNamed(name, reads))));
       expect(step).toContain(`The group at line 3 names ${name.toLowerCase()}, but Google's parser stops`);
       expect(step).toContain(end.replace(name, name.toLowerCase()));
       expect(step).not.toContain('No group names it');
-      expect(groupAside(answer(unread, asked(name, reads)))).toBeNull();
-      const aside = groupAside(answer(verdict({ ...unread, groups: [] }), asked(name, reads)));
+      expect(groupAside(answer(unread, crawlerNamed(name, reads)))).toBeNull();
+      const aside = groupAside(answer(verdict({ ...unread, groups: [] }), crawlerNamed(name, reads)));
       expect(plain(aside ?? [])).toBe(
         `Google's parser reads ${name} in the file as ${reads === '' ? 'nothing' : reads}.`,
       );
@@ -165,15 +167,15 @@ describe('groupStep', () => {
     for (const dialect of dialectIds.filter((id) => id !== 'google')) {
       for (const groups of [[named], []]) {
         const unread = verdict({ selection: { reason: 'none', token: null }, groups, selectedGroupCount: 0 });
-        const step = words(groupStep(answer(unread, asked('MJ12bot', 'MJ'), dialect)));
+        const step = words(groupStep(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect)));
         expect(step).toBe('No group is meant for MJ12bot | No group names it and there is no * group.');
-        expect(groupAside(answer(unread, asked('MJ12bot', 'MJ'), dialect))).toBeNull();
+        expect(groupAside(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect))).toBeNull();
       }
     }
   });
 
   it('counts many merged groups', () => {
-    expect(words(groupStep(answer(verdict({ selectedGroupCount: 1_200 }), asked('X'))))).toContain(
+    expect(words(groupStep(answer(verdict({ selectedGroupCount: 1_200 }), crawlerNamed('X'))))).toContain(
       'It appears 1,200 times',
     );
   });
@@ -208,7 +210,7 @@ describe('rulesStep', () => {
     expect(words(rulesStep(equal))).toContain(
       'The longest patterns are equally long. The first one is named.',
     );
-    expect(words(resultStep(answer(equal, asked('X'))))).toContain(
+    expect(words(resultStep(answer(equal, crawlerNamed('X'))))).toContain(
       'Two rules block it with the same length. Line 12 comes first, so it is named.',
     );
   });
@@ -217,7 +219,7 @@ describe('rulesStep', () => {
     const candidates = [candidate(null, 0, 0), candidate('later-line', 0, 0)];
     const empty = verdict({ reason: 'only-empty-rules', candidates, candidateCount: 2 });
     expect(words(rulesStep(empty))).toContain('None of them has a path.');
-    expect(words(resultStep(answer(empty, asked('X'))))).not.toContain('comes first');
+    expect(words(resultStep(answer(empty, crawlerNamed('X'))))).not.toContain('comes first');
   });
 
   it('says that the first rule wins, and counts no lengths then', () => {
@@ -304,7 +306,7 @@ describe('resultStep', () => {
     } as const;
     for (const outcome of ['allowed', 'disallowed', 'undefined'] as const) {
       for (const dialect of dialectIds) {
-        const step = resultStep(answer(verdict({ reason, outcome }), asked('Googlebot'), dialect));
+        const step = resultStep(answer(verdict({ reason, outcome }), crawlerNamed('Googlebot'), dialect));
         expect(words(step)).toMatch(/^Result: .+ \| .+, so .*Googlebot may.* crawl this URL\.$/);
         const [result, may] = results[outcome];
         expect(plain(step.title)).toBe(result);
@@ -340,22 +342,22 @@ describe('resultStep', () => {
       'Result: left open | Python gives up before it has read any rule, so it is left open whether X may crawl this URL.',
     ],
   ] as const)('explains %s', (reason, outcome, dialect, sentence) => {
-    const said = verdict({ reason, outcome, candidates: [candidate('left-open', 3)] });
-    expect(words(resultStep(answer(said, asked('X'), dialect)))).toBe(sentence);
+    const described = verdict({ reason, outcome, candidates: [candidate('left-open', 3)] });
+    expect(words(resultStep(answer(described, crawlerNamed('X'), dialect)))).toBe(sentence);
   });
 
   it('explains the first rule of a reader that goes by order, with a path and without', () => {
     const candidates = [candidate(null, 10), candidate('not-first', 10)];
-    const said = verdict({ candidates, candidateCount: 2 });
-    expect(words(resultStep(answer(said, asked('X'), 'python')))).toBe(
+    const described = verdict({ candidates, candidateCount: 2 });
+    expect(words(resultStep(answer(described, crawlerNamed('X'), 'python')))).toBe(
       'Result: blocked | Disallow: /shop/cart is the first rule in the file that matches, so X may not crawl this URL.',
     );
-    const empty = verdict({ ...said, reason: 'only-empty-rules', outcome: 'allowed' });
-    expect(words(resultStep(answer(empty, asked('X'), 'python')))).toBe(
+    const empty = verdict({ ...described, reason: 'only-empty-rules', outcome: 'allowed' });
+    expect(words(resultStep(answer(empty, crawlerNamed('X'), 'python')))).toBe(
       'Result: allowed | The first rule that matches decides, and it has no path, so X may crawl this URL.',
     );
     const alone = verdict({ ...empty, candidates: [candidate(null, 0, 0)], candidateCount: 1 });
-    expect(words(resultStep(answer(alone, asked('X'), 'python')))).toContain(
+    expect(words(resultStep(answer(alone, crawlerNamed('X'), 'python')))).toContain(
       'A rule without a path blocks nothing, and no other rule matches, so X',
     );
   });
@@ -364,16 +366,16 @@ describe('resultStep', () => {
     'tells how the second rule lost (%s)',
     (lost) => {
       const candidates = [candidate(null, 10), candidate(lost, 10)];
-      expect(words(resultStep(answer(verdict({ candidates, candidateCount: 2 }), asked('X'))))).toContain(
-        'Disallow: /shop/cart',
-      );
+      expect(
+        words(resultStep(answer(verdict({ candidates, candidateCount: 2 }), crawlerNamed('X')))),
+      ).toContain('Disallow: /shop/cart');
     },
   );
 });
 
 it('says that a group has no rule', () => {
-  const said = verdict({ reason: 'no-rule-matched', candidateCount: 0, unmatchedCount: 0 });
-  const step = resultStep(answer(said, asked('X')));
+  const described = verdict({ reason: 'no-rule-matched', candidateCount: 0, unmatchedCount: 0 });
+  const step = resultStep(answer(described, crawlerNamed('X')));
   expect(words(step)).toContain('A group without rules allows everything');
 });
 
@@ -381,11 +383,11 @@ it.each([
   ['disallowed', '/robots.txt', true],
   ['allowed', '/robots.txt', false],
   ['disallowed', '/robots.txt?x', false],
-] as const)('says that crawlers fetch a blocked robots.txt (%s %s)', (outcome, path, isSaid) => {
+] as const)('says that crawlers fetch a blocked robots.txt (%s %s)', (outcome, path, isShown) => {
   for (const dialect of dialectIds) {
-    const hint = robotsFileHint(answer(verdict({ outcome, path }), asked('X'), dialect));
+    const hint = robotsFileHint(answer(verdict({ outcome, path }), crawlerNamed('X'), dialect));
     expect(hint === null ? null : plain(hint)).toBe(
-      isSaid
+      isShown
         ? `${dialectName(dialect)} does not treat /robots.txt specially. Crawlers fetch it all the same: they need it to know the rules.`
         : null,
     );

@@ -27,7 +27,7 @@ async function site(listener: Parameters<typeof createServer>[1]): Promise<URL> 
 
 describe('the port of a platform that has only fetch', () => {
   const connect = createFetchConnect(fetch);
-  const ask = (url: URL, signal = new AbortController().signal) =>
+  const request = (url: URL, signal = new AbortController().signal) =>
     connect({
       url,
       headers: { 'user-agent': 'Tester/1', 'accept-encoding': 'gzip' },
@@ -36,30 +36,33 @@ describe('the port of a platform that has only fetch', () => {
     });
 
   test('tells status, headers and body as they come, and follows nothing', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const url = await site((request, response) => {
-      asked.push([request.method, request.headers['user-agent']]);
+      requests.push([request.method, request.headers['user-agent']]);
       response.writeHead(301, { location: '/other', 'content-type': 'text/plain' }).end('moved');
     });
-    const answer = await ask(url);
+    const answer = await request(url);
     if (answer.kind !== 'answer') throw new Error(answer.failure);
     expect(answer.status).toBe(301);
     expect(answer.headers).toContainEqual(['location', '/other']);
     expect(await new Response(answer.body).text()).toBe('moved');
-    expect(asked).toEqual([['GET', 'Tester/1']]);
+    expect(requests).toEqual([['GET', 'Tester/1']]);
   });
 
   test('an answer without a body has an empty one', async () => {
-    const answer = await ask(await site((_, response) => response.writeHead(204).end()));
+    const answer = await request(await site((_, response) => response.writeHead(204).end()));
     if (answer.kind !== 'answer') throw new Error(answer.failure);
     expect(await new Response(answer.body).text()).toBe('');
   });
 
   test('no connection, and no answer in time, are values', async () => {
     const closed = await site((request) => request.socket.destroy());
-    expect(await ask(closed)).toMatchObject({ kind: 'failure', failure: 'connect' });
+    expect(await request(closed)).toMatchObject({ kind: 'failure', failure: 'connect' });
     const silent = await site(() => undefined);
-    expect(await ask(silent, AbortSignal.timeout(50))).toMatchObject({ kind: 'failure', failure: 'timeout' });
+    expect(await request(silent, AbortSignal.timeout(50))).toMatchObject({
+      kind: 'failure',
+      failure: 'timeout',
+    });
   });
 });
 

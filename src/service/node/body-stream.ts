@@ -21,7 +21,7 @@ export function bodyStream(
     return true;
   };
   let abort = (): void => undefined;
-  let isWanted = false;
+  let isPulled = false;
   let give = (): void => undefined;
   return new ReadableStream(
     {
@@ -31,11 +31,11 @@ export function bodyStream(
         signal.addEventListener('abort', abort);
         give = () => {
           // An empty body is asked for too, for only then it ends.
-          if (isOver || (!isWanted && response.readableLength > 0)) return;
+          if (isOver || (!isPulled && response.readableLength > 0)) return;
           // All that has come: event by event, small chunks would take a thousand times as long.
           const bytes: Uint8Array | null = response.read();
           if (bytes === null) return;
-          isWanted = false;
+          isPulled = false;
           // A copy: the bytes may be a view of a buffer that Node shares.
           controller.enqueue(new Uint8Array(bytes));
         };
@@ -44,7 +44,7 @@ export function bodyStream(
         response.on('error', fail);
       },
       pull() {
-        isWanted = true;
+        isPulled = true;
         give();
       },
       cancel() {

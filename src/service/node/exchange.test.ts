@@ -18,7 +18,7 @@ async function openSocket(): Promise<Socket> {
 
 const count = () => undefined;
 
-const asked = () => ({
+const requestTo = () => ({
   url: new URL('http://site.test/'),
   headers: {},
   signal: AbortSignal.timeout(20_000),
@@ -28,12 +28,12 @@ const asked = () => ({
 test('a connection that was closed before', async () => {
   const socket = await openSocket();
   await new Promise((resolve) => socket.once('close', resolve).destroy());
-  expect(await exchange(asked(), { socket, count })).toMatchObject({ kind: 'failure', failure: 'reset' });
+  expect(await exchange(requestTo(), { socket, count })).toMatchObject({ kind: 'failure', failure: 'reset' });
 });
 
 test('a connection that closes before the request is sent', async () => {
   const socket = await openSocket();
-  const outcome = exchange(asked(), { socket, count });
+  const outcome = exchange(requestTo(), { socket, count });
   socket.destroy();
   expect(await outcome).toMatchObject({ kind: 'failure', failure: 'reset' });
 });

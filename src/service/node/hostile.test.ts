@@ -7,7 +7,7 @@ import { LIMITS } from '../limits';
 import type { LiveFile, ServiceProblem } from '../protocol';
 import { EXPIRED, OTHER_NAME, SELF_SIGNED, TEST_CA } from '../testdata/certificates';
 import * as answers from '../testdata/hostile-answers';
-import { closesAfterRequest, closesAtOnce, drips, neverAnswers, says } from '../testdata/hostile-sockets';
+import { closesAfterRequest, closesAtOnce, drips, neverAnswers, sends } from '../testdata/hostile-sockets';
 import { redirectChain, redirectLoop, redirectTo } from '../testdata/redirects';
 import {
   type Site,
@@ -166,7 +166,7 @@ describe('what a site can do', () => {
     ['sends UTF-16', answers.utf16, '200, 54'],
     [
       'sends an encoding that nobody asked for',
-      says('HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 2\r\n\r\nhi'),
+      sends('HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 2\r\n\r\nhi'),
       '200, 0, encoding',
     ],
     ['has nothing', answers.noContent, '204, 0'],
@@ -246,9 +246,9 @@ test('a client that has gone away holds its place until the site has answered', 
   expect(await outcome(site.origin, service)).toBe('429');
   await silent.close();
   // The end of the connection reaches the service a moment later.
-  let said = '429';
-  while (said === '429') said = await outcome(site.origin, service);
-  expect(said).toBe('200, 27');
+  let status = '429';
+  while (status === '429') status = await outcome(site.origin, service);
+  expect(status).toBe('200, 27');
   service.close();
 });
 

@@ -21,15 +21,15 @@ async function siteOf(handle: Handle, options?: SiteOptions): Promise<Site> {
 }
 
 /** Sends bytes and gives back all that comes until the server closes. */
-function say(site: Site, text: string, onPart = (): void => undefined): Promise<string> {
+function exchange(site: Site, text: string, onPart = (): void => undefined): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(site.port, '127.0.0.1');
     socket.setEncoding('latin1').on('data', (part) => {
-      heard += part;
+      received += part;
       onPart();
     });
-    socket.once('close', () => resolve(heard)).once('error', reject);
+    socket.once('close', () => resolve(received)).once('error', reject);
     socket.write(text, 'latin1');
   });
 }
@@ -63,7 +63,7 @@ test('the handler gets method, address, headers and client, and its answer is wr
     const sent = new Headers({ 'content-type': 'text/x-a', 'x-b': 'c' });
     return Promise.resolve(new Response('hello', { status: 418, headers: sent }));
   });
-  const heard = await say(
+  const response = await exchange(
     site,
     plain('GET /api/robots?url=a.b HTTP/1.1', 'Sec-Fetch-Site: same-origin', 'X-A: \xe4', 'x-a: 2'),
   );
@@ -76,9 +76,9 @@ test('the handler gets method, address, headers and client, and its answer is wr
     null,
     '127.0.0.1',
   ]);
-  expect(heard).toMatch(/^HTTP\/1\.1 418 /);
-  expect(heard).toMatch(/\r\ncontent-type: text\/x-a\r\nx-b: c\r\n/);
-  expect(heard).toMatch(/hello/);
+  expect(response).toMatch(/^HTTP\/1\.1 418 /);
+  expect(response).toMatch(/\r\ncontent-type: text\/x-a\r\nx-b: c\r\n/);
+  expect(response).toMatch(/hello/);
 });
 
 test('the address is https where the connection is secure', async () => {
@@ -99,7 +99,7 @@ test('HEAD gets no body', async () => {
   const site = await siteOf(({ method }) =>
     Promise.resolve(new Response('hello', { headers: { 'x-m': method } })),
   );
-  expect(await say(site, plain('HEAD / HTTP/1.1'))).toMatch(
+  expect(await exchange(site, plain('HEAD / HTTP/1.1'))).toMatch(
     /^HTTP\/1\.1 200 OK\r\n.*x-m: HEAD\r\n.*\r\n\r\n$/s,
   );
 });
@@ -107,7 +107,7 @@ test('HEAD gets no body', async () => {
 test('a body that was sent is not waited for', async () => {
   const site = await siteOf(({ method, body }) => Promise.resolve(new Response(`${method} ${body}`)));
   const head = 'POST / HTTP/1.1\r\nHost: tester.test\r\nContent-Length: 1000000\r\n\r\n';
-  expect(await say(site, `${head}a`)).toMatch(/POST null/);
+  expect(await exchange(site, `${head}a`)).toMatch(/POST null/);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
     calls += 1;
     return Promise.resolve(new Response('hello'));
   });
-  expect(await say(site, text)).toMatch(
+  expect(await exchange(site, text)).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n.*content-length: 0\r\n.*\r\n\r\n$/is,
   );
   expect(calls).toBe(0);
@@ -136,7 +136,7 @@ test.each([
 
 test('two slashes in front are a path, no host', async () => {
   const site = await siteOf(({ url }) => Promise.resolve(new Response(url)));
-  expect(await say(site, plain('GET //other.test/a HTTP/1.1'))).toContain(
+  expect(await exchange(site, plain('GET //other.test/a HTTP/1.1'))).toContain(
     'http://tester.test:8080//other.test/a',
   );
 });
@@ -152,9 +152,9 @@ test.each([
 ])('a handler that %s is an empty 500, and the server lives on', async (_, handle) => {
   const site = await siteOf(handle);
   for (const _again of [1, 2]) {
-    const heard = await say(site, plain('GET / HTTP/1.1'));
-    expect(heard).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\ncontent-length: 0\r\n.*\r\n\r\n$/s);
-    expect(heard).not.toContain('secret');
+    const response = await exchange(site, plain('GET / HTTP/1.1'));
+    expect(response).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\ncontent-length: 0\r\n.*\r\n\r\n$/s);
+    expect(response).not.toContain('secret');
   }
 });
 
@@ -169,11 +169,11 @@ test('a body that fails ends the connection, and the server lives on', async () 
   });
   const bodies = [failing, 'again'];
   const site = await siteOf(() => Promise.resolve(new Response(bodies.shift() ?? null)));
-  const heard = await say(site, plain('GET / HTTP/1.1'), begun.happen);
-  expect(heard).toContain('start');
+  const response = await exchange(site, plain('GET / HTTP/1.1'), begun.happen);
+  expect(response).toContain('start');
   // Without the last chunk nobody takes it for the whole.
-  expect(heard).not.toContain('\r\n0\r\n');
-  expect(await say(site, plain('GET / HTTP/1.1'))).toContain('again');
+  expect(response).not.toContain('\r\n0\r\n');
+  expect(await exchange(site, plain('GET / HTTP/1.1'))).toContain('again');
 });
 
 test('a client that goes away ends the writing, and nothing else', async () => {
@@ -208,7 +208,7 @@ test('a client that breaks its connection in the middle does not end the server'
   socket.write(plain('GET / HTTP/1.1'));
   socket.once('data', () => socket.resetAndDestroy());
   await site.idle();
-  expect(await say(site, plain('HEAD / HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exchange(site, plain('HEAD / HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a body that is slow to come does not outlive its client', async () => {

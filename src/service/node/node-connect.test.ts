@@ -18,8 +18,8 @@ import {
   closesAtOnce,
   drips,
   neverAnswers,
-  says,
-  saysAndStays,
+  sends,
+  sendsAndStays,
 } from '../testdata/hostile-sockets';
 import { redirectTo } from '../testdata/redirects';
 import { type Site, type SocketHandler, startRawSite, startSite } from '../testdata/start-site';
@@ -47,7 +47,7 @@ function portWith(options: Partial<NodeConnectOptions> = {}): Connect {
   return createNodeConnect({ resolve: resolveToLoopback, isAllowedAddress: isLoopback, ...options });
 }
 
-interface Ask {
+interface RequestInputs {
   readonly url?: string;
   readonly ms?: number;
   readonly port?: Connect;
@@ -56,9 +56,9 @@ interface Ask {
 }
 
 /** Asks for the robots.txt of a site; the time is long enough to be no matter unless a test is about it. */
-function ask(
+function request(
   site: Site,
-  { url, ms = 20_000, port = portWith(), headers = {}, budget = new WireBudget(LIMITS) }: Ask = {},
+  { url, ms = 20_000, port = portWith(), headers = {}, budget = new WireBudget(LIMITS) }: RequestInputs = {},
 ) {
   const signal = AbortSignal.timeout(ms);
   return port({ url: new URL(url ?? `${site.origin}/robots.txt`), headers, signal, budget });
@@ -81,18 +81,18 @@ function failure(name: NotConnected['failure'], detail: string | null): NotConne
 
 describe('a proper site', () => {
   test('gets one plain request, and its answer comes as it was sent', async () => {
-    let heard = '';
+    let received = '';
     const site = await rawSite((socket) => {
       socket.once('data', (bytes: Uint8Array) => {
-        heard = Buffer.from(bytes).toString('latin1');
+        received = Buffer.from(bytes).toString('latin1');
         socket.end(
           'HTTP/1.1 404 Nope\r\nX-A: 1\r\nx-a: 2\r\nSet-Cookie: a=b\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\nhi',
         );
       });
     });
     const headers = { 'user-agent': 'Tester/1', accept: '*/*' };
-    const answer = answered(await ask(site, { url: `${site.origin}/a/robots.txt?b=c#d`, headers }));
-    expect(heard).toBe(
+    const answer = answered(await request(site, { url: `${site.origin}/a/robots.txt?b=c#d`, headers }));
+    expect(received).toBe(
       `GET /a/robots.txt?b=c HTTP/1.1\r\nhost: 127.0.0.1:${site.port}\r\nuser-agent: Tester/1\r\naccept: */*\r\nconnection: close\r\n\r\n`,
     );
     expect({ ...answer, body: await textOf(answer) }).toEqual({
@@ -114,30 +114,30 @@ describe('a proper site', () => {
 
   test('that would keep the connection is left after the body', async () => {
     const site = await rawSite(
-      saysAndStays('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\nhi'),
+      sendsAndStays('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\nhi'),
     );
-    expect(await textOf(answered(await ask(site)))).toBe('hi');
+    expect(await textOf(answered(await request(site)))).toBe('hi');
     await site.idle();
   });
 
   test('is left right after an answer without a body', async () => {
     const site = await rawSite(
-      saysAndStays('HTTP/1.1 301 Moved\r\nLocation: /a\r\nContent-Length: 0\r\n\r\n'),
+      sendsAndStays('HTTP/1.1 301 Moved\r\nLocation: /a\r\nContent-Length: 0\r\n\r\n'),
     );
-    expect(answered(await ask(site)).status).toBe(301);
+    expect(answered(await request(site)).status).toBe(301);
     await site.idle();
   });
 
   test('is read to the end where the reader comes late', async () => {
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(5000)));
-    const answer = answered(await ask(site));
+    const answer = answered(await request(site));
     await site.idle().then(() => new Promise(setImmediate));
     expect(await textOf(answer)).toBe('a'.repeat(5000));
   });
 
   test('may have a header of 30 KB', async () => {
     const site = await rawSite(answers.answer('200 OK', [`X-Big: ${'a'.repeat(30_000)}`], 'hi'));
-    expect(await textOf(answered(await ask(site)))).toBe('hi');
+    expect(await textOf(answered(await request(site)))).toBe('hi');
   });
 
   test('is followed nowhere, and remembered by nobody', async () => {
@@ -145,7 +145,7 @@ describe('a proper site', () => {
     sites.push(site);
     const port = portWith();
     for (const count of [1, 2]) {
-      const answer = answered(await ask(site, { port }));
+      const answer = answered(await request(site, { port }));
       expect([answer.status, answer.headers[0]]).toEqual([302, ['location', 'http://127.0.0.1:1/']]);
       await answer.body.cancel();
       await site.idle();
@@ -161,7 +161,7 @@ describe('a proper site', () => {
     ['more than the length says', answers.tooLong, 200, 'four'],
   ])('%s', async (_, handle, status, body) => {
     const site = await rawSite(handle);
-    const answer = answered(await ask(site));
+    const answer = answered(await request(site));
     expect(answer.status).toBe(status);
     expect(await textOf(answer)).toBe(body);
     await site.idle();
@@ -173,7 +173,7 @@ describe('a proper site', () => {
     ['gzip that is none', answers.brokenGzip(), '\x1f\x8b'],
   ])('%s', async (_, handle, start) => {
     const site = await rawSite(handle);
-    const answer = answered(await ask(site));
+    const answer = answered(await request(site));
     expect(answer.status).toBe(200);
     expect((await textOf(answer)).startsWith(start)).toBe(true);
     await site.idle();
@@ -195,29 +195,29 @@ describe('what is no answer', () => {
     ['two lengths', answers.twoLengths, 'invalid-response', 'HPE_UNEXPECTED_CONTENT_LENGTH'],
     ['101', answers.switchesProtocol, 'invalid-response', 'upgrade'],
     ['101 to nothing', answers.switchesSilently, 'invalid-response', '101'],
-    ['a status that is none', says('HTTP/1.1 000 No\r\n\r\n'), 'invalid-response', '0'],
+    ['a status that is none', sends('HTTP/1.1 000 No\r\n\r\n'), 'invalid-response', '0'],
   ] as const)('%s', async (_, handle, name, detail) => {
     const site = await rawSite(handle);
-    expect(await ask(site)).toEqual(failure(name, detail));
+    expect(await request(site)).toEqual(failure(name, detail));
     await site.idle();
   });
 
   test('a length and chunks', async () => {
     const site = await rawSite(answers.lengthAndChunks);
     // Which of the two is wrong, Node's versions see differently.
-    expect(await ask(site)).toEqual(failure('invalid-response', expect.stringMatching(/^HPE_/)));
+    expect(await request(site)).toEqual(failure('invalid-response', expect.stringMatching(/^HPE_/)));
     await site.idle();
   });
 
   test('nothing listens', async () => {
     const site = await rawSite(neverAnswers);
     await site.close();
-    expect(await ask(site)).toEqual(failure('connect', 'ECONNREFUSED'));
+    expect(await request(site)).toEqual(failure('connect', 'ECONNREFUSED'));
   });
 
   test('a header that Node does not send', async () => {
     const site = await rawSite(neverAnswers);
-    expect(await ask(site, { headers: { 'user-agent': 'a\nb' } })).toEqual(
+    expect(await request(site, { headers: { 'user-agent': 'a\nb' } })).toEqual(
       failure('invalid-response', 'ERR_INVALID_CHAR'),
     );
     await site.idle();
@@ -236,7 +236,7 @@ describe('the budget', () => {
   ])('ends %s without end after 10', async (_, handle) => {
     const site = await rawSite(handle);
     const budget = new WireBudget(LIMITS);
-    expect(await ask(site, { budget })).toEqual(failure('invalid-response', 'INTERIM_OVERFLOW'));
+    expect(await request(site, { budget })).toEqual(failure('invalid-response', 'INTERIM_OVERFLOW'));
     await site.idle();
     // Ten of them have at most 150,000 bytes.
     expect(budget.bytes).toBeLessThanOrEqual(150_000 + READ);
@@ -248,7 +248,7 @@ describe('the budget', () => {
   ])('ends a body of chunk extensions: %s', async (_, identity) => {
     const site = await rawSite(answers.endlessExtensions, identity);
     const budget = new WireBudget(LIMITS);
-    const answer = answered(await ask(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    const answer = answered(await request(site, { budget, port: portWith({ ca: TEST_CA }) }));
     await expect(textOf(answer)).rejects.toThrow('aborted');
     await site.idle();
     expect(budget.isSpent).toBe(true);
@@ -259,7 +259,7 @@ describe('the budget', () => {
     const site = await rawSite(answers.endlessHandshake);
     const budget = new WireBudget(LIMITS);
     const url = `https://127.0.0.1:${site.port}/`;
-    expect(await ask(site, { url, budget })).toEqual(failure('tls', 'WIRE_OVERFLOW'));
+    expect(await request(site, { url, budget })).toEqual(failure('tls', 'WIRE_OVERFLOW'));
     await site.idle();
   });
 
@@ -267,7 +267,7 @@ describe('the budget', () => {
     const identity = scheme === 'https' ? GOOD : undefined;
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000_000)), identity);
     const budget = new WireBudget(LIMITS);
-    const answer = answered(await ask(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    const answer = answered(await request(site, { budget, port: portWith({ ca: TEST_CA }) }));
     expect(await textOf(answer)).toHaveLength(1_000_000);
     await site.idle();
     expect(budget.bytes).toBeGreaterThan(1_000_000);
@@ -278,8 +278,8 @@ describe('the budget', () => {
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000)));
     const budget = new WireBudget({ ...LIMITS, wireSize: 2_500 });
     for (const _question of [1, 2])
-      expect(await textOf(answered(await ask(site, { budget })))).toHaveLength(1_000);
-    expect(await ask(site, { budget })).toMatchObject({ kind: 'answer' });
+      expect(await textOf(answered(await request(site, { budget })))).toHaveLength(1_000);
+    expect(await request(site, { budget })).toMatchObject({ kind: 'answer' });
     await site.idle();
     expect(budget.isSpent).toBe(true);
   });
@@ -291,14 +291,14 @@ describe('the time', () => {
     ['a byte per second', drips('HTTP/1.1 200 OK\r\n\r\nhi', 1000)],
   ])('ends waiting for the head: %s', async (_, handle) => {
     const site = await rawSite(handle);
-    expect(await ask(site, { ms: 150 })).toEqual(failure('timeout', null));
+    expect(await request(site, { ms: 150 })).toEqual(failure('timeout', null));
     await site.idle();
   });
 
   test('ends a handshake that stands still', async () => {
     const site = await rawSite(neverAnswers);
     const url = `https://127.0.0.1:${site.port}/`;
-    expect(await ask(site, { url, ms: 150 })).toEqual(failure('timeout', null));
+    expect(await request(site, { url, ms: 150 })).toEqual(failure('timeout', null));
     await site.idle();
   });
 
@@ -306,7 +306,7 @@ describe('the time', () => {
     const site = await rawSite(neverAnswers);
     const port = portWith({ resolve: () => new Promise(() => undefined) });
     const url = `http://site.test:${site.port}/`;
-    expect(await ask(site, { url, port, ms: 50 })).toEqual(failure('timeout', null));
+    expect(await request(site, { url, port, ms: 50 })).toEqual(failure('timeout', null));
     expect(site.connections()).toBe(0);
   });
 
@@ -394,7 +394,7 @@ describe('the body', () => {
     ['is broken off', answers.breaksInBody, 'aborted'],
   ])('fails where it %s', async (_, handle, message) => {
     const site = await rawSite(handle);
-    const answer = answered(await ask(site));
+    const answer = answered(await request(site));
     await expect(textOf(answer)).rejects.toThrow(message);
     await site.idle();
   });
@@ -407,7 +407,7 @@ describe('the body', () => {
     'is not read beyond what is asked for, and cancelling it closes the connection: %s',
     async (_, handle) => {
       const site = await rawSite(handle);
-      const answer = answered(await ask(site));
+      const answer = answered(await request(site));
       const reader = answer.body.getReader();
       const { value } = await reader.read();
       expect(value?.length).toBeGreaterThan(0);
@@ -422,7 +422,7 @@ describe('the body', () => {
 
   test('is cancelled while somebody waits for more', async () => {
     const site = await rawSite(answers.tooShortAndStays);
-    const reader = answered(await ask(site)).body.getReader();
+    const reader = answered(await request(site)).body.getReader();
     expect((await reader.read()).value).toHaveLength(4);
     const next = reader.read();
     await reader.cancel();
@@ -432,7 +432,7 @@ describe('the body', () => {
 
   test('comes in small chunks, and is handed on in large pieces', async () => {
     const site = await rawSite(answers.endlessChunks);
-    const reader = answered(await ask(site)).body.getReader();
+    const reader = answered(await request(site)).body.getReader();
     await reader.read();
     await untilSteady(() => site.sent());
     // A chunk has 13 bytes.
@@ -443,7 +443,7 @@ describe('the body', () => {
 
   test('is cancelled unread', async () => {
     const site = await rawSite(answers.endlessBody);
-    await answered(await ask(site)).body.cancel();
+    await answered(await request(site)).body.cancel();
     await site.idle();
   });
 });
@@ -458,12 +458,12 @@ async function untilSteady(count: () => number): Promise<void> {
 }
 
 describe('a secure connection', () => {
-  const page = says('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi');
+  const page = sends('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi');
 
   test.each(['site.test', 'site.test.', '127.0.0.1'])('is made with %s', async (host) => {
     const site = await rawSite(page, GOOD);
     const port = portWith({ ca: TEST_CA });
-    const answer = answered(await ask(site, { url: `https://${host}:${site.port}/`, port }));
+    const answer = answered(await request(site, { url: `https://${host}:${site.port}/`, port }));
     expect(await textOf(answer)).toBe('hi');
     await site.idle();
   });
@@ -476,7 +476,7 @@ describe('a secure connection', () => {
     }, GOOD);
     const port = portWith({ ca: TEST_CA });
     for (const host of ['site.test', 'site.test.', '127.0.0.1'])
-      answered(await ask(site, { url: `https://${host}:${site.port}/`, port }));
+      answered(await request(site, { url: `https://${host}:${site.port}/`, port }));
     expect(names).toEqual(['site.test', 'site.test', false]);
   });
 
@@ -490,7 +490,9 @@ describe('a secure connection', () => {
     const site = await rawSite((socket) => socket.once('data', () => (requests += 1)), identity);
     const port = portWith(ca === undefined ? {} : { ca });
     for (const host of ['site.test', '127.0.0.1'])
-      expect(await ask(site, { url: `https://${host}:${site.port}/`, port })).toEqual(failure('tls', code));
+      expect(await request(site, { url: `https://${host}:${site.port}/`, port })).toEqual(
+        failure('tls', code),
+      );
     await site.idle();
     expect(requests).toBe(0);
   });
@@ -498,7 +500,7 @@ describe('a secure connection', () => {
   test('is refused by the site after the handshake', async () => {
     const site = await rawSite(page, MEMBERS_ONLY);
     const port = portWith({ ca: TEST_CA });
-    expect(await ask(site, { url: `https://site.test:${site.port}/`, port })).toEqual(
+    expect(await request(site, { url: `https://site.test:${site.port}/`, port })).toEqual(
       failure('tls', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'),
     );
     await site.idle();
@@ -509,16 +511,16 @@ describe('a secure connection', () => {
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     const site = await rawSite(page, SELF_SIGNED);
     const code = 'DEPTH_ZERO_SELF_SIGNED_CERT';
-    expect(await ask(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
+    expect(await request(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
     vi.unstubAllEnvs();
   });
 
   test.each([
-    ['speaks plain HTTP', says('HTTP/1.1 400 Bad Request\r\n\r\n'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
+    ['speaks plain HTTP', sends('HTTP/1.1 400 Bad Request\r\n\r\n'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
     ['closes', closesAtOnce, 'ECONNRESET'],
   ])('is not made where the site %s', async (_, handle, code) => {
     const site = await rawSite(handle);
-    expect(await ask(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
+    expect(await request(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
     await site.idle();
   });
 });
@@ -527,7 +529,7 @@ describe('addresses', () => {
   /** A site at 127.0.0.1 that must not be reached. */
   async function untouched(options: Partial<NodeConnectOptions>, host: string) {
     const site = await rawSite(neverAnswers);
-    const outcome = await ask(site, { url: `http://${host}:${site.port}/`, port: portWith(options) });
+    const outcome = await request(site, { url: `http://${host}:${site.port}/`, port: portWith(options) });
     expect(site.connections()).toBe(0);
     return outcome;
   }
@@ -579,7 +581,7 @@ describe('addresses', () => {
       resolve: () => Promise.resolve(['::2', '127.0.0.1']),
       isAllowedAddress: () => true,
     });
-    expect(answered(await ask(site, { url: `http://site.test:${site.port}/`, port })).status).toBe(204);
+    expect(answered(await request(site, { url: `http://site.test:${site.port}/`, port })).status).toBe(204);
   });
 
   test.each(['site.test', '127.0.0.1'])('%s: only what was looked at is connected to', async (host) => {
@@ -593,7 +595,7 @@ describe('addresses', () => {
     const isAllowedAddress = vi.fn(isLoopback);
     const port = portWith({ resolve, isAllowedAddress });
     const url = `http://${host}:${site.port}/`;
-    expect(answered(await ask(site, { url, port })).status).toBe(204);
+    expect(answered(await request(site, { url, port })).status).toBe(204);
     await site.idle();
     expect(resolve).toHaveBeenCalledTimes(host === 'site.test' ? 1 : 0);
     expect(lookup).not.toHaveBeenCalled();
@@ -601,7 +603,7 @@ describe('addresses', () => {
     expect(isAllowedAddress).toHaveBeenCalledTimes(2);
     expect(site.connections()).toBe(1);
     if (host !== 'site.test') return;
-    expect(await ask(site, { url, port })).toEqual(FORBIDDEN);
+    expect(await request(site, { url, port })).toEqual(FORBIDDEN);
     expect(site.connections()).toBe(1);
   });
 
@@ -611,7 +613,7 @@ describe('addresses', () => {
       const site = await rawSite(neverAnswers);
       const isAllowedAddress = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
       const url = `${scheme}://site.test:${site.port}/`;
-      expect(await ask(site, { url, port: portWith({ isAllowedAddress }) })).toEqual(FORBIDDEN);
+      expect(await request(site, { url, port: portWith({ isAllowedAddress }) })).toEqual(FORBIDDEN);
       await site.idle();
       expect([site.connections(), site.received()]).toEqual([1, 0]);
     },
@@ -621,7 +623,7 @@ describe('addresses', () => {
     const site = await rawSite(neverAnswers);
     // Systems take this one for the computer itself, so it is 127.0.0.1 that answers.
     const port = portWith({ isAllowedAddress: () => true });
-    expect(await ask(site, { url: `http://0.0.0.0:${site.port}/`, port })).toEqual(FORBIDDEN);
+    expect(await request(site, { url: `http://0.0.0.0:${site.port}/`, port })).toEqual(FORBIDDEN);
     await site.idle();
     expect([site.connections(), site.received()]).toEqual([1, 0]);
   });
@@ -636,7 +638,7 @@ describe('addresses', () => {
       seen.push(ip.join('.'));
       return false;
     };
-    expect(await ask(site, { url, port: createNodeConnect({ isAllowedAddress }) })).toEqual(FORBIDDEN);
+    expect(await request(site, { url, port: createNodeConnect({ isAllowedAddress }) })).toEqual(FORBIDDEN);
     expect(seen).toContain('127.0.0.1');
     expect(site.connections()).toBe(0);
   });

@@ -28,8 +28,8 @@ describe('the addresses of a name', () => {
 
   test('none at all is an error with the system’s code', async () => {
     answering(none, none);
-    const asked = resolveByNameServers('site.example', new AbortController().signal);
-    await expect(asked).rejects.toMatchObject({ code: 'ENODATA' });
+    const resolving = resolveByNameServers('site.example', new AbortController().signal);
+    await expect(resolving).rejects.toMatchObject({ code: 'ENODATA' });
   });
 
   test('are no longer asked for when the time is over', async () => {
@@ -42,9 +42,9 @@ describe('the addresses of a name', () => {
       });
     answering(silent, none);
     cancel.mockImplementation(() => stop(Object.assign(new Error('cancelled'), { code: 'ECANCELLED' })));
-    const asked = resolveByNameServers('site.example', controller.signal);
+    const resolving = resolveByNameServers('site.example', controller.signal);
     controller.abort();
-    await expect(asked).rejects.toMatchObject({ code: 'ECANCELLED' });
+    await expect(resolving).rejects.toMatchObject({ code: 'ECANCELLED' });
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 });

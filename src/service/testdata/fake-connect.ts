@@ -12,7 +12,7 @@ export interface FakeAnswer {
 
 /** A network of sites by address, which remembers what was asked and which bodies were let go. */
 export class FakeNetwork {
-  readonly asked: ConnectRequest[] = [];
+  readonly requests: ConnectRequest[] = [];
   readonly closed: string[] = [];
   readonly #sites: Readonly<Record<string, FakeAnswer | NotConnected>>;
 
@@ -21,7 +21,7 @@ export class FakeNetwork {
   }
 
   readonly connect: Connect = (request) => {
-    this.asked.push(request);
+    this.requests.push(request);
     const site = this.#sites[request.url.href];
     if (site === undefined) return Promise.resolve({ kind: 'failure', failure: 'dns', detail: 'ENOTFOUND' });
     if ('kind' in site) return Promise.resolve(site);

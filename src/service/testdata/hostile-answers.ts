@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { repeats, says, saysAndBreaks, saysAndStays } from './hostile-sockets';
+import { repeats, sends, sendsAndBreaks, sendsAndStays } from './hostile-sockets';
 import type { SocketHandler } from './start-site';
 
 const OK = 'HTTP/1.1 200 OK\r\n';
@@ -11,7 +11,7 @@ export function answer(
   body: string | Uint8Array = '',
 ): SocketHandler {
   const head = [`HTTP/1.1 ${status}`, ...lines, `Content-Length: ${body.length}`];
-  return says(`${head.join('\r\n')}\r\n\r\n`, body);
+  return sends(`${head.join('\r\n')}\r\n\r\n`, body);
 }
 
 /** Ten gigabytes are told, and sent to whoever reads them. */
@@ -63,48 +63,48 @@ export const endlessHandshake = repeats(
   Buffer.concat([Buffer.from([0x16, 3, 3, 0x40, 0]), Buffer.alloc(0x4000)]),
 );
 
-export const longStatusLine = says(`HTTP/1.1 200 ${'O'.repeat(1_000_000)}\r\n\r\n`);
+export const longStatusLine = sends(`HTTP/1.1 200 ${'O'.repeat(1_000_000)}\r\n\r\n`);
 
 /** 100 header lines of 8 KB. */
-export const hugeHeader = says(`${OK}${`X-Big: ${'a'.repeat(8192)}\r\n`.repeat(100)}\r\nhi`);
+export const hugeHeader = sends(`${OK}${`X-Big: ${'a'.repeat(8192)}\r\n`.repeat(100)}\r\nhi`);
 
 /** Ten bytes are told, four come. */
-export const tooShort = says(`${OK}Content-Length: 10\r\n\r\nfour`);
+export const tooShort = sends(`${OK}Content-Length: 10\r\n\r\nfour`);
 
 /** The same, and the connection stays. */
-export const tooShortAndStays = saysAndStays(`${OK}Content-Length: 10\r\n\r\nfour`);
+export const tooShortAndStays = sendsAndStays(`${OK}Content-Length: 10\r\n\r\nfour`);
 
 /** Four bytes are told, more come. */
-export const tooLong = says(`${OK}Content-Length: 4\r\n\r\nfour and more`);
+export const tooLong = sends(`${OK}Content-Length: 4\r\n\r\nfour and more`);
 
 /** Two lengths that differ. */
-export const twoLengths = says(`${OK}Content-Length: 4\r\nContent-Length: 5\r\n\r\nfour`);
+export const twoLengths = sends(`${OK}Content-Length: 4\r\nContent-Length: 5\r\n\r\nfour`);
 
 /** A length and chunks. */
-export const lengthAndChunks = says(
+export const lengthAndChunks = sends(
   `${OK}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n0\r\n\r\n`,
 );
 
 /** One good chunk, then none. */
-export const garbageChunk = says(
+export const garbageChunk = sends(
   `${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\nzz\r\nfour\r\n0\r\n\r\n`,
 );
 
 /** Chunks without the last one. */
-export const unfinishedChunks = says(`${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n`);
+export const unfinishedChunks = sends(`${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n`);
 
 /** A file without any header, as HTTP/0.9 has it. */
-export const http09 = says('User-agent: *\nDisallow: /\n');
+export const http09 = sends('User-agent: *\nDisallow: /\n');
 
 /** Another protocol. */
-export const notHttp = says('220 mail.example.test ESMTP ready\r\n');
+export const notHttp = sends('220 mail.example.test ESMTP ready\r\n');
 
-export const badHeaderCharacters = says(`${OK}X-Zero: a\0b\r\nContent-Length: 2\r\n\r\nhi`);
+export const badHeaderCharacters = sends(`${OK}X-Zero: a\0b\r\nContent-Length: 2\r\n\r\nhi`);
 
-export const closesInHeader = says(`${OK}Content-Len`);
+export const closesInHeader = sends(`${OK}Content-Len`);
 
 /** Breaks off within the body. */
-export const breaksInBody = saysAndBreaks(`${OK}Content-Length: 1000\r\n\r\nUser-agent: *\n`);
+export const breaksInBody = sendsAndBreaks(`${OK}Content-Length: 1000\r\n\r\nUser-agent: *\n`);
 
 /** 50 MB of zeros, compressed to some 50 KB. */
 export function gzipBomb(): SocketHandler {
@@ -130,19 +130,19 @@ export const utf16 = answer(
 );
 
 /** An interim answer before the real one. */
-export const earlyHints = says(
+export const earlyHints = sends(
   'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n',
   `${OK}Content-Length: 2\r\n\r\nhi`,
 );
 
 /** Goes on in another protocol. */
-export const switchesProtocol = saysAndStays(
+export const switchesProtocol = sendsAndStays(
   'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
 );
 
 /** The same without naming one. */
-export const switchesSilently = saysAndStays('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+export const switchesSilently = sendsAndStays('HTTP/1.1 101 Switching Protocols\r\n\r\n');
 
-export const noContent = says('HTTP/1.1 204 No Content\r\n\r\n');
+export const noContent = sends('HTTP/1.1 204 No Content\r\n\r\n');
 
-export const notModified = says('HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n\r\n');
+export const notModified = sends('HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n\r\n');

@@ -15,7 +15,7 @@ export const answersUnasked: SocketHandler = (socket) =>
   socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi');
 
 /** Writes these bytes (a string is Latin-1) after the request, and closes. */
-export function says(...parts: readonly (string | Uint8Array)[]): SocketHandler {
+export function sends(...parts: readonly (string | Uint8Array)[]): SocketHandler {
   return (socket) =>
     afterRequest(socket, () => {
       for (const part of parts) writeTo(socket, part);
@@ -24,7 +24,7 @@ export function says(...parts: readonly (string | Uint8Array)[]): SocketHandler 
 }
 
 /** The same, but keeps the connection open. */
-export function saysAndStays(...parts: readonly (string | Uint8Array)[]): SocketHandler {
+export function sendsAndStays(...parts: readonly (string | Uint8Array)[]): SocketHandler {
   return (socket) =>
     afterRequest(socket, () => {
       for (const part of parts) writeTo(socket, part);
@@ -32,7 +32,7 @@ export function saysAndStays(...parts: readonly (string | Uint8Array)[]): Socket
 }
 
 /** The same, but then breaks the connection off (RST instead of FIN) when the text has left. */
-export function saysAndBreaks(text: string): SocketHandler {
+export function sendsAndBreaks(text: string): SocketHandler {
   return (socket) => afterRequest(socket, () => socket.write(text, 'latin1', () => socket.resetAndDestroy()));
 }
 

@@ -48,7 +48,7 @@ export interface LiveState {
   readonly outcome: LiveOutcome | null;
 }
 
-/** What the page can do about the file of a site. Nothing is sent but by `look`, without any address, and by `fetch` and `fetchSite`. */
+/** What the page can do about the file of a site. Nothing is sent but by `checkService`, without any address, and by `fetch` and `fetchSite`. */
 export interface Live {
   readonly store: StoreApi<LiveState>;
   setSite(site: string): void;

@@ -74,7 +74,7 @@ function hopsOf(
   return isRedirected ? [{ url: requested, status: null, headers: [], ms: null }, last] : [last];
 }
 
-/** An address without name, password and fragment, which no server gets to see in it; `asked` where it is none of a site. */
+/** An address without name, password and fragment, which no server gets to see in it; `requested` where it is none of a site. */
 function plainAddress(url: string, requested: string): string {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return requested;
   const { origin, pathname, search } = new URL(url);

@@ -101,11 +101,11 @@ describe('a code of the bookmark', () => {
     const changed = fc.oneof(
       fc
         .tuple(fc.nat(code.length), fc.string({ maxLength: 5 }), fc.nat(4))
-        .map(([at, put, take]) => code.slice(0, at) + put + code.slice(at + take)),
+        .map(([at, put, drop]) => code.slice(0, at) + put + code.slice(at + drop)),
       fc
         .tuple(fc.nat(json.length), fc.string({ maxLength: 8 }), fc.nat(8))
-        .map(([at, put, take]) =>
-          packed(Buffer.from(`${json.slice(0, at)}${put}${json.slice(at + take)}\n`)),
+        .map(([at, put, drop]) =>
+          packed(Buffer.from(`${json.slice(0, at)}${put}${json.slice(at + drop)}\n`)),
         ),
       fc.jsonValue().map((answer) => codeOf({ ...head, answer })),
       fc.uint8Array({ maxLength: 300 }).map(packed),

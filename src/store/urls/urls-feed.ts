@@ -84,7 +84,7 @@ export class UrlsFeed {
   /** What changed although neither text nor question did: the chosen crawlers, or the list; null for nothing. */
   pendingUpdate(): UrlsUpdate | null {
     const { version } = this.#tester.store.getState();
-    // A new version is handed to `take` in a moment, with the text that belongs to it.
+    // A new version is handed to `toUrlsUpdate` in a moment, with the text that belongs to it.
     if (version !== this.#version) return null;
     const changes = this.#changes();
     return changes && { kind: 'update', version, ...changes };

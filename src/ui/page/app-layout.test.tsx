@@ -61,7 +61,7 @@ const answer = (): string =>
   `${screen.version()} ${screen.verdict.getByRole('paragraph').element().textContent}`;
 
 /** Changes the question and waits for the next answer. */
-async function ask(tester: Tester, reach: (tester: Tester) => void): Promise<void> {
+async function changeAnswer(tester: Tester, reach: (tester: Tester) => void): Promise<void> {
   const before = answer();
   reach(tester);
   await expect.poll(answer).not.toBe(before);
@@ -129,7 +129,7 @@ describe.for([
     await expect.element(screen.editor).toBeVisible();
     const first = places();
     for (const [question, reach] of Object.entries(questions)) {
-      await ask(tester, reach);
+      await changeAnswer(tester, reach);
       expect([question, places()]).toEqual([question, first]);
       expect([question, screen.scrollsSideways()]).toEqual([question, false]);
       // Two lines of text would be higher.
@@ -233,7 +233,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
     await expect.element(screen.why).not.toBeInTheDocument();
     const first = headPlaces();
     for (const [question, reach] of Object.entries(questions)) {
-      await ask(tester, reach);
+      await changeAnswer(tester, reach);
       expect([question, headPlaces()]).toEqual([question, first]);
       expect([question, screen.scrollsSideways()]).toEqual([question, false]);
     }

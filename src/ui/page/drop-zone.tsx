@@ -31,7 +31,7 @@ export function DropZone() {
       if (event.relatedTarget === null) setOver(false);
     };
     const open = async (file: File) => {
-      if (lists.isTaking() && !(await isForEditor(file)) && lists.give(file)) return;
+      if (lists.isAccepting() && !(await isForEditor(file)) && lists.give(file)) return;
       void actions.openFile(file);
     };
     const onDrop = (event: DragEvent) => {
@@ -57,7 +57,7 @@ export function DropZone() {
   if (!isOver) return null;
   return (
     <Suspense>
-      <DropHint isList={lists.isTaking()} />
+      <DropHint isList={lists.isAccepting()} />
     </Suspense>
   );
 }

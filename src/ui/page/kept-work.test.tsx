@@ -47,7 +47,7 @@ test("continues with the dialect and the file's address of a draft", async () =>
   await expect.element(simulation.getByRole('radio', { name: 'As it is, 200' })).toBeChecked();
   await screen.tab('Engines').click();
   await expect.element(page.getByRole('combobox', { name: 'Read the file by' })).toHaveValue('python');
-  await screen.askUrl('https://shop.example.com/');
+  await screen.testUrl('https://shop.example.com/');
   await screen.expectVerdict('not-applicable', 0);
   actions.setUrl('https://example.com/news?x=1');
   await screen.expectVerdict('allowed', 0);

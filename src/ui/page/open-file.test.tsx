@@ -106,7 +106,7 @@ test('shows bytes that are not UTF-8 in the editor', async () => {
   await tester.actions.openFile(new File([latin1('User-agent: *\nDisallow: /caf\xE9\n')], 'robots.txt'));
   await expectText(screen.editor.getByRole('img', { name: 'byte E9, not UTF-8' }), '\\xE9');
   await expect.element(screen.line('Disallow: /caf\\xE9')).toBeVisible();
-  await screen.askUrl('/caf%E9');
+  await screen.testUrl('/caf%E9');
   await screen.expectVerdict('disallowed', 2);
 });
 
@@ -120,7 +120,7 @@ test('shows a hint while a file is dragged over the page, and replaces the text 
   await expect.element(hint).not.toBeInTheDocument();
   dragFile(screen.editor.element(), file);
   await expectText(screen.source, 'on-editor.txt');
-  await screen.askUrl('/shop/cart');
+  await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2);
   // The editor has not inserted it as well.
   await expectTexts(lines, ['User-agent: *', 'Disallow: /shop', '']);

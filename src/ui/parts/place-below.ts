@@ -8,8 +8,8 @@ const EDGE = 8;
 export function placeBelow(box: HTMLElement, anchor: Element, edge: 'start' | 'end'): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
-  const wanted = edge === 'start' ? at.left : at.right - width;
-  const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - width - EDGE));
+  const preferred = edge === 'start' ? at.left : at.right - width;
+  const left = Math.max(EDGE, Math.min(preferred, document.documentElement.clientWidth - width - EDGE));
   const below = at.bottom + GAP;
   const fits = below + height <= window.innerHeight - EDGE;
   box.style.left = `${left}px`;

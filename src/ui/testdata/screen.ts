@@ -9,7 +9,7 @@ export const screen = {
   /** The visible verdict, with `data-verdict`, `data-line` and `data-version`. */
   verdict: page.locate('[data-verdict]'),
   /** The announcement of the verdict for screen readers. */
-  spoken: page.getByRole('status', { name: 'Answer' }),
+  announcement: page.getByRole('status', { name: 'Answer' }),
   /**
    * Buttons at the end of the verdict row: the comparison with other dialects, and those of `ScopeButton`.
    */
@@ -33,10 +33,10 @@ export const screen = {
     screen.editor.locate(':scope > div').filter({ hasText: new RegExp(`^${escapeRegExp(text)}$`) }),
 
   /** Tests a URL. */
-  askUrl: (url: string): Promise<void> => screen.url.fill(url),
+  testUrl: (url: string): Promise<void> => screen.url.fill(url),
 
   /** Chooses a crawler by typing its name. */
-  async askCrawler(name: string): Promise<void> {
+  async chooseCrawler(name: string): Promise<void> {
     await screen.crawler.fill(name);
     await userEvent.keyboard('{Enter}');
   },

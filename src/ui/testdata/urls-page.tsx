@@ -19,7 +19,7 @@ export interface ListedUrls {
     | { readonly url: string; readonly count?: number; readonly expected?: unknown }
   )[];
   /** Number of URLs expected in the list. All of them by default. */
-  readonly taken?: number;
+  readonly added?: number;
 }
 
 interface UrlsMountOptions extends MountOptions {
@@ -65,14 +65,14 @@ function Frame() {
 /** Opens a test file and the view, and waits until every URL is tested. */
 export async function openList(
   tester: Tester,
-  { text, crawlers = ['Googlebot', 'Bingbot', 'GPTBot'], robotsUrl, urls, taken = urls.length }: ListedUrls,
+  { text, crawlers = ['Googlebot', 'Bingbot', 'GPTBot'], robotsUrl, urls, added = urls.length }: ListedUrls,
 ): Promise<void> {
-  const asked = { crawler: 'Googlebot', url: '/asked' };
-  await openTestFile(tester, { text, ...asked, crawlers, robotsUrl, urls });
+  const question = { crawler: 'Googlebot', url: '/asked' };
+  await openTestFile(tester, { text, ...question, crawlers, robotsUrl, urls });
   tester.actions.setView('urls');
   await expectTested(tester);
-  await expect.element(urlsPage.view.locate('[data-urls]')).toHaveAttribute('data-urls', String(taken));
-  if (taken > 0) await expect.element(urlsPage.row(0)).toBeInTheDocument();
+  await expect.element(urlsPage.view.locate('[data-urls]')).toHaveAttribute('data-urls', String(added));
+  if (added > 0) await expect.element(urlsPage.row(0)).toBeInTheDocument();
   await expectTested(tester);
 }
 
@@ -132,7 +132,7 @@ export const urlsPage = {
   /** The announcement for screen readers after a filter. */
   found: view.getByRole('status', { name: 'URLs found' }),
   /** The result of the last action. */
-  said: view.getByRole('status', { name: 'Last action' }),
+  lastAction: view.getByRole('status', { name: 'Last action' }),
   dialog: page.getByRole('dialog'),
   clearFilter: view.getByRole('button', { name: 'Clear the filter' }),
   menuChoice: (name: string): Locator => page.getByRole('menuitemradio', { name, exact: true }),

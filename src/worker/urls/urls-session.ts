@@ -86,7 +86,7 @@ export class UrlsSession {
     this.#isTouched = true;
   }
 
-  /** Finds out what is not known yet: rows, verdicts, rows by verdicts. `told`: what was found is to be told at once. */
+  /** Finds out what is not known yet: rows, verdicts, rows by verdicts. `status`: what was found is to be told at once. */
   *settle(): Generator<'piece' | 'status'> {
     this.#phase = 'working';
     if (yield* inPieces(this.#table.find(this.#list, this.#query))) {

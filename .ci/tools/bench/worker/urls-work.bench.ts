@@ -20,7 +20,7 @@ const PLAIN: TableQuery = { search: '', requestedBy: null, choice: 'all', order:
 class Bench {
   readonly #work = new UrlsWork(
     new UrlsSession(),
-    (message) => this.#hear(structuredClone(message)),
+    (message) => this.#receive(structuredClone(message)),
     (goOn) => nextTurn(() => this.#measured(goOn)),
   );
   readonly #waiting = new Map<number, (reply: never) => void>();
@@ -56,18 +56,18 @@ class Bench {
     this.#work.show({ ...PLAIN, ...parts });
   }
 
-  ask<Name extends keyof UrlsRequests>(
+  request<Name extends keyof UrlsRequests>(
     name: Name,
-    ask: UrlsRequests[Name]['payload'],
+    request: UrlsRequests[Name]['payload'],
   ): Promise<UrlsRequests[Name]['reply']> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve as (reply: never) => void);
-      this.#work.accept({ kind: 'request', id, name, payload: ask } as UrlsRequest);
+      this.#work.accept({ kind: 'request', id, name, payload: request } as UrlsRequest);
     });
   }
 
-  #hear(message: FromUrlsWorker): void {
+  #receive(message: FromUrlsWorker): void {
     if (message.kind === 'status') this.#onStatus(message.status);
     if (message.kind !== 'reply') return;
     this.#waiting.get(message.id)?.(message.reply as never);
@@ -135,7 +135,7 @@ async function importLines(count: number): Promise<void> {
   const source = new File(parts, 'urls.txt');
   await print(
     `import of ${count.toLocaleString('en')} lines and all verdicts`,
-    () => bench.settled(() => bench.ask('import', { source, plan, replaces: true })),
+    () => bench.settled(() => bench.request('import', { source, plan, replaces: true })),
     1,
   );
 }
@@ -172,15 +172,21 @@ for (const count of COUNTS) {
     'coverage',
     async () => {
       const start = performance.now();
-      await bench.ask('coverage', null);
+      await bench.request('coverage', null);
       return performance.now() - start;
     },
     1,
   );
   await print('one expectation', () =>
-    bench.settled(() => bench.ask('expect', { url: urls[round++] ?? '', crawler: null, word: 'allowed' })),
+    bench.settled(() =>
+      bench.request('expect', { url: urls[round++] ?? '', crawler: null, word: 'allowed' }),
+    ),
   );
-  await print('verdicts taken as expected', () => bench.settled(() => bench.ask('acceptVerdicts', null)), 1);
+  await print(
+    'verdicts taken as expected',
+    () => bench.settled(() => bench.request('acceptVerdicts', null)),
+    1,
+  );
   const { rss, arrayBuffers } = process.memoryUsage();
   console.log(`  memory: ${(rss / 1e6).toFixed(0)} MB, typed arrays ${(arrayBuffers / 1e6).toFixed(0)} MB`);
 }

@@ -19,16 +19,16 @@ interface Reference {
  */
 export function problemsOf(markdown: string, read: (file: string) => string | null): readonly string[] {
   const rows = rowsOf(markdown);
-  const wanted = [
+  const expected = [
     ...Array.from({ length: STATEMENTS }, (_, index) => `${index + 1}`),
     ...Array.from({ length: CONTRADICTIONS }, (_, index) => `C${index}`),
   ];
   return [
-    ...wanted.flatMap((id) => {
+    ...expected.flatMap((id) => {
       const times = rows.filter((row) => row.id === id).length;
       return times === 1 ? [] : [`${id}: ${times} rows`];
     }),
-    ...rows.filter(({ id }) => !wanted.includes(id)).map(({ id }) => `${id}: no such statement`),
+    ...rows.filter(({ id }) => !expected.includes(id)).map(({ id }) => `${id}: no such statement`),
     ...rows.flatMap(rowProblems),
     ...referencesIn(markdown).flatMap((reference) => referenceProblems(reference, read)),
   ];
@@ -46,17 +46,17 @@ function rowsOf(markdown: string): readonly Row[] {
 
 function rowProblems({ id, cells, text }: Row): readonly string[] {
   const problems: string[] = [];
-  const say = (what: string) => problems.push(`${id}: ${what}`);
+  const report = (what: string) => problems.push(`${id}: ${what}`);
   const columns = id.startsWith('C') ? 5 : 4;
-  if (cells.length !== columns || cells.includes('')) say(`not ${columns} cells with text`);
+  if (cells.length !== columns || cells.includes('')) report(`not ${columns} cells with text`);
   const shown = cells.at(-1) ?? '';
   const references = referencesIn(shown);
-  if (references.length === 0) say('shown by nothing');
+  if (references.length === 0) report('shown by nothing');
   const left = text.replaceAll(REFERENCE, '');
-  if (left.includes('`')) say('code that is no reference');
+  if (left.includes('`')) report('code that is no reference');
   for (const { quote } of references) {
-    const said = statementsIn(quote);
-    if (said !== null && !said.includes(id)) say(`“${quote}” is about ${said.join(', ')}`);
+    const numbers = statementsIn(quote);
+    if (numbers !== null && !numbers.includes(id)) report(`“${quote}” is about ${numbers.join(', ')}`);
   }
   return problems;
 }

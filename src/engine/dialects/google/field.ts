@@ -39,9 +39,9 @@ function startsWithName(text: string, from: number, to: number, name: string): b
   if (to - from < name.length) return false;
   for (let i = 1; i < name.length; i++) {
     const unit = text.charCodeAt(from + i);
-    const wanted = name.charCodeAt(i);
+    const expected = name.charCodeAt(i);
     // Most names are written in lower case behind their first letter.
-    if (unit !== wanted && lowerCase(unit) !== wanted) return false;
+    if (unit !== expected && lowerCase(unit) !== expected) return false;
   }
   return true;
 }

@@ -22,6 +22,6 @@ export function rulePattern(written: string): string {
  * Where Python raises a ValueError (brackets in the authority that hold no IPv6 address, as in `//[x`), the authority is dropped
  * like any other.
  */
-export function askedPath(url: string): string {
+export function testedPath(url: string): string {
   return quote(joinUrl({ ...splitUrl(unquote(url)), scheme: '', netloc: '' })) || '/';
 }

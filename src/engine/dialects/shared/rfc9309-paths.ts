@@ -60,6 +60,6 @@ export const rfc9309Paths: PathReading = {
   normalize: patternForm,
   normalizesAll: true,
   locate: locatePath,
-  normalizeAsked: pathForm,
+  normalizeTested: pathForm,
   secondAllowPattern: () => null,
 };

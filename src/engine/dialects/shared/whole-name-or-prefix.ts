@@ -16,8 +16,8 @@ export function readWholeNameOrPrefix(value: string): AgentName {
 /** Groups that name the crawler, wholly or by their legal token; all of them count together (RFC 9309 section 2.2.1, figure 2). */
 export const wholeNameOrPrefix: AgentReading = {
   read: readWholeNameOrPrefix,
-  readAsked: asciiLowerCase,
-  names: (name, asked) => name.token === asked || name.shortToken === asked,
+  normalizeToken: asciiLowerCase,
+  names: (name, token) => name.token === token || name.shortToken === token,
   selects: 'all',
   globalExcludesNames: false,
 };

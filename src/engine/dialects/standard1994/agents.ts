@@ -8,8 +8,8 @@ import type { AgentName, AgentReading } from '../dialect';
  */
 export const agents: AgentReading = {
   read: readName,
-  readAsked: nameWithoutVersion,
-  names: ({ token }, asked) => token !== '' && asked.includes(token),
+  normalizeToken: nameWithoutVersion,
+  names: ({ token }, tested) => token !== '' && tested.includes(token),
   selects: 'first',
   globalExcludesNames: false,
 };

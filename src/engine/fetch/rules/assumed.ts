@@ -4,7 +4,7 @@ const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...assumed('stop') }],
   afterwards: assumed('copy-else-open'),
   retriedOften: [],
-  knowsErrorsForMissingPages: false,
+  recognisesErrorPages: false,
 };
 
 /** What is assumed of a reader whose operator says nothing: what RFC 9309 asks for. */

@@ -8,7 +8,7 @@ const serverErrors: ServerErrorRules = {
   ],
   afterwards: documented('open-if-site-up'),
   retriedOften: [503],
-  knowsErrorsForMissingPages: false,
+  recognisesErrorPages: false,
 };
 
 /**

@@ -5,7 +5,7 @@ const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...documented('stop') }],
   afterwards: documented('copy-else-open'),
   retriedOften: [503],
-  knowsErrorsForMissingPages: true,
+  recognisesErrorPages: true,
 };
 
 /** Google's page of 2020-01-29 (seeds S2 and S4, "Handling HTTP result codes", "File format"). All 4xx are alike, 429 too (C5). */

@@ -11,8 +11,8 @@ describe('python as measured on CPython 3.11.7', () => {
   test('has its cases', () => expect(measured.length).toBeGreaterThan(60));
 
   test.each(measured)('$answer', ({ answer, effect }) => {
-    const asked = answering(answer as Partial<ServerAnswer>);
-    expect(effectOf(asked, pythonFetchRules).kind).toBe(kinds[effect] ?? effect);
+    const answers = answering(answer as Partial<ServerAnswer>);
+    expect(effectOf(answers, pythonFetchRules).kind).toBe(kinds[effect] ?? effect);
   });
 });
 

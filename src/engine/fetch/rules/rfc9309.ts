@@ -8,7 +8,7 @@ const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...documented('stop') }],
   afterwards: assumed('copy-else-open'),
   retriedOften: [],
-  knowsErrorsForMissingPages: false,
+  recognisesErrorPages: false,
 };
 
 /**

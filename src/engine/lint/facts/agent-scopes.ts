@@ -68,7 +68,7 @@ function join(
   for (const { productToken, aliases } of crawlers) {
     if (aliases.length === 0) continue;
     const found = [productToken, ...aliases].flatMap(
-      (name) => firstWith.get(`=${dialect.agents.readAsked(name)}`) ?? [],
+      (name) => firstWith.get(`=${dialect.agents.normalizeToken(name)}`) ?? [],
     );
     for (const index of found) sets.unite(found[0] as number, index);
   }

@@ -43,8 +43,8 @@ export const agentMistakes = memoize((file: LintFile): ReadonlyMap<LintLine, Age
 });
 
 /** The user-agent lines of a file with one sort of mistake. */
-export function agentLinesWith(file: LintFile, wanted: AgentMistake): readonly LintLine[] {
-  return [...agentMistakes(file)].flatMap(([line, mistake]) => (mistake === wanted ? [line] : []));
+export function agentLinesWith(file: LintFile, expected: AgentMistake): readonly LintLine[] {
+  return [...agentMistakes(file)].flatMap(([line, mistake]) => (mistake === expected ? [line] : []));
 }
 
 /** What is wrong with one user-agent line’s value; null where nothing is. */

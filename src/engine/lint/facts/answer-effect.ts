@@ -12,7 +12,7 @@ import { defineRule, type LintRule } from '../lint-rule';
 /** Names and rules of a file that are asked to learn whether it leaves anything open. */
 const MOST_ASKED = 20;
 
-/** Names of readers: who goes by the file, who sees none and so crawls all, who crawls nothing, and who fails. For `sayAnswer` in lint-texts. */
+/** Names of readers: who goes by the file, who sees none and so crawls all, who crawls nothing, and who fails. For `describeAnswer` in lint-texts. */
 export type AnswerValues = Readonly<Record<'read' | 'open' | 'closed' | 'failing', readonly string[]>>;
 
 /** A rule about an answer of the server. `valuesOf` gives the values that its words need beside who does what; null for an answer that it is not about. */

@@ -53,7 +53,7 @@ export function dialectOf({ dialect }: LintCrawler): DialectId {
 }
 
 /** A crawler as the engine is asked about it. */
-export function askedAs({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
+export function questionFor({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
   readonly productTokens: readonly (string | readonly string[])[];
   readonly ignoresGlobalGroup: boolean;
 } {

@@ -14,7 +14,7 @@ export interface InnerDirective {
 export interface DirectivesInLine {
   /** The value of the first, up to the second. */
   readonly firstValue: string;
-  readonly others: readonly InnerDirective[];
+  readonly rest: readonly InnerDirective[];
 }
 
 /** A field that is known to crawlers, behind white space and with its colon. */
@@ -32,7 +32,7 @@ export function directivesIn({
   const text = ` ${value}`;
   const starts = [...text.matchAll(INNER)].slice(0, MOST);
   if (starts.length === 0) return null;
-  const others = starts.map((found, index): InnerDirective => {
+  const rest = starts.map((found, index): InnerDirective => {
     const from = found.index + 1;
     const to = starts[index + 1]?.index ?? text.length;
     const blankFrom = text.slice(0, from).trimEnd().length;
@@ -43,5 +43,5 @@ export function directivesIn({
       blankFrom: valueFrom + Math.max(0, blankFrom - 1),
     };
   });
-  return { firstValue: text.slice(0, starts[0]?.index).trim(), others };
+  return { firstValue: text.slice(0, starts[0]?.index).trim(), rest };
 }

@@ -68,9 +68,9 @@ const known = memoize((_: LintFile) => new Map<string, readonly string[]>());
 /** Names of the dialects of crawlers that read the field as it is meant. Kept per file and field: a file may have one misspelling in every line. */
 function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMistake): readonly string[] {
   if (kind !== 'spelling' && kind !== 'prefix') return [];
-  const asked = known(file);
+  const readersByField = known(file);
   const key = `${line.missingColon} ${meant} ${written}`;
-  const before = asked.get(key);
+  const before = readersByField.get(key);
   if (before !== undefined) return before;
   const name = asciiLowerCase(meant);
   const readers = crawlerDialects
@@ -80,7 +80,7 @@ function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMis
       return reading === fields.read(name, 0, name.length);
     })
     .map(({ id }) => dialectName(id));
-  asked.set(key, readers);
+  readersByField.set(key, readers);
   return readers;
 }
 

@@ -154,8 +154,8 @@ class FieldMistakes {
   }
 
   #spellingOf(name: string): Spelling | null {
-    const asked = this.#spellings.get(name);
-    if (asked !== undefined) return asked;
+    const cached = this.#spellings.get(name);
+    if (cached !== undefined) return cached;
     const spelling = misspeltField(name);
     this.#spellings.set(name, spelling);
     return spelling;

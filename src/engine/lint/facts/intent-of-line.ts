@@ -25,7 +25,7 @@ export function intentInPlace(file: LintFile, line: LintLine, name: string, valu
 }
 
 /** What a line with several directives means, by the name of the first in lower case: its rules up to the next group, or its names with them; null for sitemaps alone. */
-export function intentOfLine(name: string, { firstValue, others }: DirectivesInLine): Intent | null {
+export function intentOfLine(name: string, { firstValue, rest: others }: DirectivesInLine): Intent | null {
   const names = name === 'user-agent' ? [firstValue] : [];
   const rules: IntendedRule[] =
     name === 'allow' || name === 'disallow' ? [{ type: name, path: firstValue }] : [];

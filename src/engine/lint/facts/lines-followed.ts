@@ -1,13 +1,13 @@
 import { selectGroups } from '../../match/select-groups';
 import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
-import { askedAs, dialectOf } from './crawlers-meant';
+import { dialectOf, questionFor } from './crawlers-meant';
 
 /** Whether a line (1-based) stands in a group that a crawler follows, by the crawler's own dialect. */
 export function linesFollowedBy(file: LintFile, crawler: LintCrawler): (line: number) => boolean {
   const robots = file.readBy(dialectOf(crawler));
   const { groups } = robots.groupTable;
-  const spans = selectGroups(robots, askedAs(crawler)).groups.flatMap((index) => groups[index] ?? []);
+  const spans = selectGroups(robots, questionFor(crawler)).groups.flatMap((index) => groups[index] ?? []);
   const firsts = spans.map(({ firstLine }) => robots.table.number(firstLine));
   const lasts = spans.map(({ lastLine }) => robots.table.number(lastLine));
   return (line) => {

@@ -96,8 +96,8 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
  * what Google reads: lines there are none.
  */
 function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
-  const [first = [], ...others] = lists;
-  const numbers = others.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b);
+  const [first = [], ...rest] = lists;
+  const numbers = rest.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b);
   const lines: LintLine[] = [];
   for (const number of numbers) {
     const line = file.lines[number - 1];

@@ -14,10 +14,10 @@ export function perGroupRule(
     check(file, report) {
       for (const field of fields) {
         for (const found of groupBy(linesWithField(file, field), ({ agents }) => agents).values()) {
-          const [{ line }, ...others] = found;
+          const [{ line }, ...rest] = found;
           report({
             ...atDirective(line),
-            related: others.map((other) => other.line.number),
+            related: rest.map((other) => other.line.number),
             params: { field: line.field, value: line.value, count: found.length },
             fix: () =>
               removeLines(

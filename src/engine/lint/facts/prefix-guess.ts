@@ -1,5 +1,5 @@
 import { atValue, defineRule, type LintRule } from '../lint-rule';
-import { goesOnOtherwise } from './goes-on';
+import { continuesOtherwise } from './continuation';
 
 /** Longer paths are not looked at. */
 const LONGEST = 200;
@@ -11,13 +11,17 @@ interface PrefixGuess {
   /** The paths of Disallow rules that it is about. Only for paths of at most 200 units that end with a letter or digit. */
   readonly shape: RegExp;
   /** Whether an address that goes on with this character behind the path is hardly meant. */
-  goesOn(next: string): boolean;
+  continues(next: string): boolean;
   /** What is put behind the path to mean that path only. */
   readonly end: '$' | '/';
 }
 
 /** A guess that a Disallow rule catches an address which its path hardly means, because the file or the question names such an address. */
-export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule<{ value: string; other: string }> {
+export function prefixGuess({
+  shape,
+  continues,
+  end,
+}: PrefixGuess): LintRule<{ value: string; other: string }> {
   return defineRule({
     dialects: 'crawlers',
     severity: 'note',
@@ -28,7 +32,7 @@ export function prefixGuess({ shape, goesOn, end }: PrefixGuess): LintRule<{ val
         const { kind, value } = line;
         if (kind !== 'disallow' || value.length > LONGEST || !NAME_END.test(value.slice(-1))) continue;
         if (!shape.test(value)) continue;
-        const hint = goesOnOtherwise(file, line, goesOn);
+        const hint = continuesOtherwise(file, line, continues);
         if (hint === null) continue;
         report({
           ...atValue(line),

@@ -40,12 +40,12 @@ export function randomQuestions(
     parseRobotsTxt(text).groups.flatMap(({ rules }) => rules.map(({ pattern }) => witness(pattern))),
   );
   const tokens = [null, 'UnknownBot', ...crawlers.map(({ productToken }) => productToken)];
-  const asked = new Map<string | null, string[]>();
+  const urlsByToken = new Map<string | null, string[]>();
   for (let i = 0; i < count; i++) {
     const token = pick(tokens);
     const path = pick(['/', '/a', ...paths]);
     const url = (next() < 0.3 ? path.slice(0, 1 + Math.floor(next() * path.length)) : path) + pick(ENDS);
-    asked.set(token, [...(asked.get(token) ?? []), url]);
+    urlsByToken.set(token, [...(urlsByToken.get(token) ?? []), url]);
   }
-  return [...asked].map(([token, urls]) => ({ token, urls }));
+  return [...urlsByToken].map(([token, urls]) => ({ token, urls }));
 }

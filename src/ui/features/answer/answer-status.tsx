@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { appTexts, plain, type Rich, spokenVerdict, waitingSentence } from '../../../messages';
+import { appTexts, plain, type Rich, verdictAnnouncement, waitingSentence } from '../../../messages';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { useTester } from '../../parts/tester-context';
@@ -14,25 +14,25 @@ const REST = 400;
  */
 export function AnswerStatus() {
   const answer = useAnswer();
-  const sentence = spoken(answer, useDecidedText(answer));
+  const sentence = announcementOf(answer, useDecidedText(answer));
   const version = useTester((state) => state.version);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), REST);
+    const timer = setTimeout(() => setAnnounced(sentence), REST);
     return () => clearTimeout(timer);
   }, [sentence, version]);
 
   return (
     <div role="status" aria-label={appTexts.answer} aria-atomic="true" className={styles['text']}>
-      {said}
+      {announced}
     </div>
   );
 }
 
-function spoken(answer: Answer, decidedText: Rich | null): string {
+function announcementOf(answer: Answer, decidedText: Rich | null): string {
   return answer.kind === 'answered'
-    ? spokenVerdict(answer, decidedText)
+    ? verdictAnnouncement(answer, decidedText)
     : plain(waitingSentence(answer.waiting));
 }

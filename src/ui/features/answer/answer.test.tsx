@@ -83,7 +83,7 @@ test('says that the file does not decide for a crawler that fetches for a person
   await screen.expectVerdict('not-applicable', 0, sentence);
   await expectCount(screen.verdict.getByRole('link'), 0);
   await expectCount(screen.otherReaders, 0);
-  await expectText(screen.spoken, sentence);
+  await expectText(screen.announcement, sentence);
   await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
     'This file applies to the URL',
     'ChatGPT-User does not ask this file',
@@ -117,12 +117,12 @@ test('reads the crawler name from a whole User-Agent header', async () => {
 test('announces the answer to screen readers once, after a pause', async () => {
   const { actions } = await mountFile();
   await expectText(
-    screen.spoken,
+    screen.announcement,
     'No. Googlebot may not crawl /shop/cart?x=1. Blocked by line 12: Disallow: /shop/cart.',
   );
-  const heard: (string | null)[] = [];
-  const status = screen.spoken.element();
-  new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+  const announced: (string | null)[] = [];
+  const status = screen.announcement.element();
+  new MutationObserver(() => announced.push(status.textContent)).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -135,13 +135,13 @@ test('announces the answer to screen readers once, after a pause', async () => {
   actions.setUrl('/shop/');
   await screen.expectVerdict('allowed', 10);
   vi.advanceTimersByTime(300);
-  expect(heard).toEqual([]);
+  expect(announced).toEqual([]);
   vi.advanceTimersByTime(200);
   const sentence = 'Yes. Googlebot may crawl /shop/. Allowed by line 10: Allow: /shop/.';
-  await expectText(screen.spoken, sentence);
+  await expectText(screen.announcement, sentence);
   actions.setUrl('https://example.com/shop/');
   await screen.expectVerdict('allowed', 10);
   vi.advanceTimersByTime(1000);
-  await expectText(screen.spoken, sentence);
-  expect(heard).toEqual([sentence]);
+  await expectText(screen.announcement, sentence);
+  expect(announced).toEqual([sentence]);
 });

@@ -48,7 +48,7 @@ function useOtherReaders(): OtherReadersText | null {
   if (!isAnswered) return null;
   if (isLate) return seeOtherReaders;
   if (compared === null) return null;
-  return otherReadersText(compared.engines, compared.answer.dialect, compared.answer.verdict.judgement.by);
+  return otherReadersText(compared.dialects, compared.answer.dialect, compared.answer.verdict.judgement.by);
 }
 
 /** Returns true once `isBehind` has been true for `PATIENCE` milliseconds. */

@@ -34,12 +34,12 @@ interface ChangeRowItemProps {
   readonly isStop: boolean;
   onFocus(place: number): void;
   /** Leads to why the crawler may or may not. */
-  onAsk(url: string, crawler: string): void;
+  onTest(url: string, crawler: string): void;
 }
 
 /** A verdict that changes. Its URL leads to Why. */
 export function ChangeRowItem(props: ChangeRowItemProps) {
-  const { row, place, top, crawlers, titles, isBlock, isStop, onFocus, onAsk } = props;
+  const { row, place, top, crawlers, titles, isBlock, isStop, onFocus, onTest } = props;
   const crawler = row === undefined ? '' : (crawlers[row.crawler] ?? '');
   const url = row === undefined ? '' : wellFormed(row.url.slice(0, LONGEST_SHOWN));
   return (
@@ -62,7 +62,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
           className={styles['payload']}
           title={row && whyChange(url, crawler)}
           onFocus={() => onFocus(place)}
-          onClick={() => row && onAsk(row.url, crawler)}
+          onClick={() => row && onTest(row.url, crawler)}
         >
           {row === undefined ? compareTexts.loading : url}
         </button>

@@ -29,7 +29,7 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
       <h2 className={styles['summary']} data-head tabIndex={-1}>
         <Summary status={status} />
       </h2>
-      <FoundStatus label={compareTexts.said} sentence={saidOf(status)} filter={result} />
+      <FoundStatus label={compareTexts.statusLabel} sentence={statusText(status)} filter={result} />
       {hasChanges && <ExportButton />}
       {result && <ComparedCrawlers names={result.crawlers} />}
       {simulated && <p className={styles['note']}>{simulatedForBoth(conditionName(simulated))}</p>}
@@ -46,7 +46,7 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
 }
 
 /** What is said once a comparison has ended. */
-function saidOf(status: CompareStatus | null): string {
+function statusText(status: CompareStatus | null): string {
   if (status?.phase !== 'complete' || status.result === null) return '';
   const { crawlers, ...counts } = status.result;
   const { strong, rest } = changesSummary({ ...counts, crawlers: crawlers.length });

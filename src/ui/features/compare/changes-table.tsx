@@ -4,7 +4,7 @@ import type { CompareResult, CompareStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { nextPlace } from '../../parts/table/next-place';
 import { useTableScroll } from '../../parts/table/use-table-scroll';
-import { useAsk } from '../../parts/urls/use-ask';
+import { useTestUrl } from '../../parts/urls/use-test-url';
 import { useUrlsState } from '../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../parts/use-media';
 import { ChangeRowItem } from './change-row';
@@ -35,7 +35,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   const query = useCompareState((state) => state.query);
   const columns = useUrlsState((state) => state.columns);
   const further = useCompareState((state) => state.further);
-  const ask = useAsk();
+  const testUrl = useTestUrl();
   const isBlock = useMedia(PHONE);
   const isRoomy = useMedia(ROOMY);
   const mostRows = isBlock ? MOST_PHONE_ROWS : isRoomy ? MOST_ROOMY_ROWS : MOST_ROWS;
@@ -47,12 +47,12 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   const stop = Math.min(active, rows - 1);
   const rowAt = useChangeRows(scroll.from, scroll.to, stop, status.state);
 
-  const wantsFocus = useRef(false);
+  const shouldFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!shouldFocus.current) return;
     const button = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] button`);
     if (button == null) return;
-    wantsFocus.current = false;
+    shouldFocus.current = false;
     button.focus();
   });
   // What was asked for anew begins at its first row.
@@ -68,7 +68,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
     const next = nextPlace(event.key, stop, rows, scroll.page);
     if (next === null) return;
     event.preventDefault();
-    wantsFocus.current = true;
+    shouldFocus.current = true;
     setActive(next);
     scroll.reveal(next);
   };
@@ -103,8 +103,8 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
               isBlock={isBlock}
               isStop={place === stop}
               onFocus={setActive}
-              onAsk={(url, crawler) =>
-                ask(
+              onTest={(url, crawler) =>
+                testUrl(
                   url,
                   // One that only a file names is asked by that name.
                   [...columns, ...further].find(({ name }) => name === crawler)?.input ??

@@ -27,8 +27,8 @@ export function TextForm({ title, children, field, problem, onSubmit, onClose }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void Promise.resolve(onSubmit()).then((isTaken) => {
-            if (isTaken) dialog.current?.close();
+          void Promise.resolve(onSubmit()).then((isAccepted) => {
+            if (isAccepted) dialog.current?.close();
             else field.current?.focus();
           });
         }}

@@ -25,12 +25,12 @@ export function useChangeRows(
   const pages = useRef(new Map<number, Page>());
   const [, setArrivals] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     for (const page of pagesOf(from, to, stop)) {
       if ((pages.current.get(page)?.state ?? -1) >= state) continue;
       compare.rows(page * PAGE, (page + 1) * PAGE).then(
         (reply) => {
-          if (!isWanted) return;
+          if (!isCurrent) return;
           // As the newest, so that the oldest is the first.
           pages.current.delete(page);
           pages.current.set(page, { state: Math.max(state, reply.state), rows: reply.rows });
@@ -43,7 +43,7 @@ export function useChangeRows(
       );
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [compare, from, to, stop, state]);
   return (place) => pages.current.get(Math.floor(place / PAGE))?.rows[place % PAGE];

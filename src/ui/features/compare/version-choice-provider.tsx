@@ -17,17 +17,17 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
   const [problem, setProblem] = useState<SecondVersionProblem | null>(null);
-  const takeFile = async (file: File) => {
+  const chooseFromFile = async (file: File) => {
     const read = await versionOfFile(file);
     if (isSecondVersion(read)) choose(read);
     else setProblem(read);
   };
-  const chooseFile = useFileInput((file) => void takeFile(file));
+  const chooseFile = useFileInput((file) => void chooseFromFile(file));
   const choose = (version: SecondVersion) => {
     setProblem(null);
     compare.choose(version);
   };
-  const ask = (kind: VersionWay) => {
+  const start = (kind: VersionWay) => {
     setProblem(null);
     if (kind === 'file') chooseFile();
     else if (kind === 'ai-block') choose(versionWithAiBlock());
@@ -36,7 +36,7 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   useFocusOnHead(root, shown !== null);
   const Shown = shown && dialogs[shown];
   return (
-    <VersionChoiceContext value={{ ask, problem }}>
+    <VersionChoiceContext value={{ start, problem }}>
       <div ref={root} className={styles['root']}>
         {children}
       </div>
@@ -46,15 +46,15 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
 }
 
 /** Where a choice has taken away what had the focus, the heading of what is there now gets it. */
-function useFocusOnHead(root: RefObject<HTMLElement | null>, isAsking: boolean): void {
+function useFocusOnHead(root: RefObject<HTMLElement | null>, isChoosing: boolean): void {
   const other = useCompareState((state) => state.other);
   const known = useRef(other);
   useEffect(() => {
-    if (isAsking || known.current === other) return;
+    if (isChoosing || known.current === other) return;
     known.current = other;
     if (document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('[data-head]')?.focus();
-  }, [root, other, isAsking]);
+  }, [root, other, isChoosing]);
 }
 
 /** Opens the browser's file chooser. */

@@ -5,17 +5,17 @@ import type { SecondVersionProblem } from '../../../store';
 /** How a second version is chosen. */
 interface VersionChoice {
   /** Asks for one of a kind, and compares with it once it is there. */
-  ask(kind: VersionWay): void;
+  start(kind: VersionWay): void;
   /** Why the last one that was asked for is none. */
   readonly problem: SecondVersionProblem | null;
 }
 
 /** How a second version is chosen. */
-export const VersionChoiceContext = createContext<VersionChoice>({ ask: () => undefined, problem: null });
+export const VersionChoiceContext = createContext<VersionChoice>({ start: () => undefined, problem: null });
 
 /** Asks for a second version of a kind, and compares with it once it is there. */
 export function useVersionChoice(): (kind: VersionWay) => void {
-  return useContext(VersionChoiceContext).ask;
+  return useContext(VersionChoiceContext).start;
 }
 
 /** Why the last version that was asked for is none; null where nothing is wrong. */

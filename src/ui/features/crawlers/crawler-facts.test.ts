@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlerRow } from './comparison-types';
-import { type CrawlerFacts, crawlerFacts, sayTheSame } from './crawler-facts';
+import { type CrawlerFacts, crawlerFacts, haveSameFacts } from './crawler-facts';
 import { blockedRow, crawlerOf, rowOf } from './testdata/rows';
 
 type Case = readonly [
   title: string,
   crawler: string,
   row: CrawlerRow,
-  said: Partial<CrawlerFacts>,
+  facts: Partial<CrawlerFacts>,
   explain: string | null,
 ];
 
@@ -141,9 +141,9 @@ const cases: readonly Case[] = [
 ];
 
 describe('crawlerFacts', () => {
-  it.each(cases)('%s', (_title, crawler, row, said, explain) => {
+  it.each(cases)('%s', (_title, crawler, row, expected, explain) => {
     const facts = crawlerFacts(crawlerOf(crawler), row);
-    expect(facts).toMatchObject(said);
+    expect(facts).toMatchObject(expected);
     expect(facts.explain).toBe(explain);
   });
 
@@ -154,11 +154,11 @@ describe('crawlerFacts', () => {
   });
 });
 
-describe('sayTheSame', () => {
+describe('haveSameFacts', () => {
   const facts = crawlerFacts(crawlerOf('googlebot'), blockedRow());
 
   it('takes equal rows for the same, though they are other objects', () => {
-    expect(sayTheSame(facts, crawlerFacts(crawlerOf('googlebot'), blockedRow()))).toBe(true);
+    expect(haveSameFacts(facts, crawlerFacts(crawlerOf('googlebot'), blockedRow()))).toBe(true);
   });
 
   it.each([
@@ -168,6 +168,6 @@ describe('sayTheSame', () => {
     { explain: 'Other.' },
     { isAssumed: true },
   ])('sees %j', (part) => {
-    expect(sayTheSame(facts, { ...facts, ...part })).toBe(false);
+    expect(haveSameFacts(facts, { ...facts, ...part })).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
 }
 
 /** Whether two rows say the same. */
-export function sayTheSame(one: CrawlerFacts, other: CrawlerFacts): boolean {
+export function haveSameFacts(one: CrawlerFacts, other: CrawlerFacts): boolean {
   return (
     one.outcome === other.outcome &&
     one.line === other.line &&
@@ -76,10 +76,10 @@ function notesOn({ judgement, scope, effect, reason, selection }: CrawlerRow, ab
 
 /** The words of the first note, and the explanations of all that have one; words that need none stand only where nothing else does. */
 function wordsOf(notes: readonly (CrawlerNote | null)[]): Pick<CrawlerFacts, 'note' | 'explain'> {
-  const said = notes.filter((note) => note !== null);
-  const explanations = said.flatMap(({ explain }) => explain ?? []);
+  const parts = notes.filter((note) => note !== null);
+  const explanations = parts.flatMap(({ explain }) => explain ?? []);
   return {
-    note: said[0]?.text ?? null,
+    note: parts[0]?.text ?? null,
     explain: explanations.length === 0 ? null : explanations.join(' '),
   };
 }

@@ -7,7 +7,7 @@ import type { ListedSection } from './listed-crawlers';
 interface CrawlerListProps {
   readonly sections: readonly ListedSection[];
   /** Id of the crawler that is asked about now; null for one that the list does not have. */
-  readonly asked: string | null;
+  readonly testedId: string | null;
 }
 
 /** Nearly half of all rows; the second column begins with AI. */
@@ -17,12 +17,12 @@ const FIRST_COLUMN: ReadonlySet<ListedSection['id']> = new Set(['search', 'ads',
  * The rows under their purposes: one stop of the Tab key, as there are hundreds of them. Up, Down, Home and End move from row to row, Right and
  * Left within a row.
  */
-export function CrawlerList({ sections, asked }: CrawlerListProps) {
+export function CrawlerList({ sections, testedId }: CrawlerListProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const has = (id: string | null) =>
     sections.some(({ rows }) => rows.some(({ crawler }) => crawler.id === id));
   const first = sections[0]?.rows[0]?.crawler.id ?? null;
-  const stop = [focused, asked].find(has) ?? first;
+  const stop = [focused, testedId].find(has) ?? first;
 
   const onFocus = ({ target }: FocusEvent) => setFocused(rowIdOf(target) ?? focused);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +40,7 @@ export function CrawlerList({ sections, asked }: CrawlerListProps) {
       {columnsOf(sections).map((column) => (
         <div key={column.some(({ id }) => FIRST_COLUMN.has(id)) ? 'first' : 'second'}>
           {column.map((section) => (
-            <CrawlerSection key={section.id} section={section} asked={asked} stop={stop} />
+            <CrawlerSection key={section.id} section={section} testedId={testedId} stop={stop} />
           ))}
         </div>
       ))}
@@ -61,13 +61,13 @@ function rowIdOf(target: EventTarget): string | undefined {
 
 interface CrawlerSectionProps {
   readonly section: ListedSection;
-  readonly asked: string | null;
+  readonly testedId: string | null;
   /** Id of the row that the Tab key reaches. */
   readonly stop: string | null;
 }
 
 /** The crawlers of one purpose, and how they come out together. */
-function CrawlerSection({ section: { id, rows, counts }, asked, stop }: CrawlerSectionProps) {
+function CrawlerSection({ section: { id, rows, counts }, testedId, stop }: CrawlerSectionProps) {
   const headingId = `crawlers-${id}`;
   return (
     <div className={styles['section']}>
@@ -81,7 +81,7 @@ function CrawlerSection({ section: { id, rows, counts }, asked, stop }: CrawlerS
             key={crawler.id}
             crawler={crawler}
             facts={facts}
-            isAsked={crawler.id === asked}
+            isTested={crawler.id === testedId}
             isStop={crawler.id === stop}
           />
         ))}

@@ -8,14 +8,14 @@ import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLink } from '../../parts/text/line-link';
 import { Term } from '../../parts/text/term';
 import type { Crawler } from './comparison-types';
-import { type CrawlerFacts, sayTheSame } from './crawler-facts';
+import { type CrawlerFacts, haveSameFacts } from './crawler-facts';
 import styles from './crawler-row.module.css';
 
 interface CrawlerRowProps {
   readonly crawler: Crawler;
   readonly facts: CrawlerFacts;
   /** Whether it is the one that is asked about now. */
-  readonly isAsked: boolean;
+  readonly isTested: boolean;
   readonly isStop: boolean;
 }
 
@@ -26,13 +26,13 @@ const icons = { blocked: 'blocked', allowed: 'tick', other: 'waiting' } as const
 
 /** A crawler, what becomes of the URL, and why. A press asks about the crawler. */
 export const CrawlerRow = memo(
-  function CrawlerRow({ crawler, facts, isAsked, isStop }: CrawlerRowProps) {
+  function CrawlerRow({ crawler, facts, isTested, isStop }: CrawlerRowProps) {
     const actions = useActions();
     const outcomeId = `crawler-${crawler.id}-outcome`;
     const reasonId = `crawler-${crawler.id}-reason`;
     return (
       <li
-        className={classNames(styles['row'], isAsked && styles['asked'])}
+        className={classNames(styles['row'], isTested && styles['asked'])}
         data-crawler={crawler.id}
         data-tally={facts.tally}
       >
@@ -41,7 +41,7 @@ export const CrawlerRow = memo(
           className={styles['name']}
           title={`${crawler.name}, ${crawler.operator}`}
           tabIndex={isStop ? 0 : -1}
-          aria-current={isAsked ? 'true' : undefined}
+          aria-current={isTested ? 'true' : undefined}
           aria-describedby={`${outcomeId} ${reasonId}`}
           onClick={() => actions.setCrawler(crawler.id)}
         >
@@ -55,7 +55,7 @@ export const CrawlerRow = memo(
               <span aria-hidden="true" className={styles['mark']}>
                 {crawlersList.mark}
               </span>
-              <HiddenText>{crawlersList.spokenMark}</HiddenText>
+              <HiddenText>{crawlersList.readingMark}</HiddenText>
             </>
           )}
         </span>
@@ -66,9 +66,9 @@ export const CrawlerRow = memo(
   // Every comparison brings new objects, most of which say what the last ones said.
   (before, after) =>
     before.crawler === after.crawler &&
-    before.isAsked === after.isAsked &&
+    before.isTested === after.isTested &&
     before.isStop === after.isStop &&
-    sayTheSame(before.facts, after.facts),
+    haveSameFacts(before.facts, after.facts),
 );
 
 interface RowReasonProps {

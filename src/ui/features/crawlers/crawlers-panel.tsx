@@ -16,7 +16,7 @@ import { useComparedCrawlers } from './use-compared-crawlers';
 export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const compared = useComparedCrawlers();
   const waiting = useWaiting();
-  const asked = useTester(({ crawler }) => (crawler.kind === 'known' ? crawler.crawler.id : null));
+  const testedId = useTester(({ crawler }) => (crawler.kind === 'known' ? crawler.crawler.id : null));
   const [filter, setFilter] = useState<CrawlerFilter>({ show: 'all', query: '' });
   const sections = useMemo(
     () => (compared === null ? [] : listedSections(catalogue.crawlers, compared.rows)),
@@ -41,7 +41,7 @@ export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) 
         ) : (
           <>
             <ReadingLegend sections={shown} />
-            <CrawlerList sections={shown} asked={asked} />
+            <CrawlerList sections={shown} testedId={testedId} />
           </>
         )}
       </div>

@@ -95,13 +95,13 @@ describe('crawlersTable', () => {
   });
 
   it('names no line and no rule where they do not decide', () => {
-    const asked = listedSections(
+    const listed = listedSections(
       crawlers,
       crawlers.map(() => blockedRow()),
     );
     const [, row = ''] = crawlersTable(
       'csv',
-      filteredSections(asked, { show: 'all', query: 'chatgpt-user' }),
+      filteredSections(listed, { show: 'all', query: 'chatgpt-user' }),
       '/a',
     ).split('\r\n');
     expect(row).toContain('Not asked,,,');

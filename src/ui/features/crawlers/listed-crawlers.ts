@@ -51,21 +51,21 @@ export function filteredSections(
   sections: readonly ListedSection[],
   { show, query }: CrawlerFilter,
 ): readonly ListedSection[] {
-  const wanted = query.trim().toLowerCase();
-  if (show === 'all' && wanted === '') return sections;
+  const lowerCased = query.trim().toLowerCase();
+  if (show === 'all' && lowerCased === '') return sections;
   return sections
     .map((section) => ({
       ...section,
       rows: section.rows.filter(
-        ({ crawler, facts }) => (show === 'all' || facts.tally === show) && isCalled(crawler, wanted),
+        ({ crawler, facts }) => (show === 'all' || facts.tally === show) && isCalled(crawler, lowerCased),
       ),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a crawler or its operator has this in its name; `wanted` is in lower case. */
-function isCalled({ name, productToken, aliases, operator }: Crawler, wanted: string): boolean {
-  return [name, productToken, operator, ...aliases].some((text) => text.toLowerCase().includes(wanted));
+/** Whether a crawler or its operator has this in its name; `lowerCased` is in lower case. */
+function isCalled({ name, productToken, aliases, operator }: Crawler, lowerCased: string): boolean {
+  return [name, productToken, operator, ...aliases].some((text) => text.toLowerCase().includes(lowerCased));
 }
 
 function countRows(rows: readonly ListedCrawler[]): CrawlerCounts {

@@ -26,8 +26,8 @@ export function useComparedCrawlers(): ComparedCrawlers | null {
   const present = useMemo((): ComparedCrawlers | null => {
     if (comparison === null || comparison.crawlers === null || isBehind || url.kind !== 'url') return null;
     // A path alone is asked at the file's own host.
-    const asked = url.origin === null && place !== null ? place + url.path : url.testedUrl;
-    return { version: comparison.version, url: asked, rows: comparison.crawlers };
+    const testedUrl = url.origin === null && place !== null ? place + url.path : url.testedUrl;
+    return { version: comparison.version, url: testedUrl, rows: comparison.crawlers };
   }, [comparison, isBehind, url, place]);
 
   const [shown, setShown] = useState<ComparedCrawlers | null>(present);

@@ -16,33 +16,33 @@ interface DeleteAllProps {
  * there is nothing to delete.
  */
 export function DeleteAll({ rows, unreadable, onDelete }: DeleteAllProps) {
-  const focus = useFocusNext<'ask' | 'keep'>();
-  const [isAsking, setAsking] = useState(false);
+  const focus = useFocusNext<'delete' | 'keep'>();
+  const [isConfirming, setConfirming] = useState(false);
   const kept = rows.filter(({ keeping }) => keeping === 'kept');
   const elsewhere = kept.filter(({ place }) => place === 'elsewhere').length;
   const deleted = kept.length - elsewhere;
   if (deleted + unreadable === 0) return null;
-  const ask = (asks: boolean) => {
-    setAsking(asks);
-    focus.next(asks ? 'keep' : 'ask');
+  const setStep = (confirms: boolean) => {
+    setConfirming(confirms);
+    focus.next(confirms ? 'keep' : 'delete');
   };
-  if (!isAsking)
+  if (!isConfirming)
     return (
-      <Button ref={focus.part('ask')} outlined onClick={() => ask(true)}>
+      <Button ref={focus.part('delete')} outlined onClick={() => setStep(true)}>
         {draftsTexts.deleteAll}
       </Button>
     );
   return (
     <fieldset className={styles['question']}>
       <legend className={styles['legend']}>{deleteAllQuestion(deleted, elsewhere)}</legend>
-      <Button ref={focus.part('keep')} outlined onClick={() => ask(false)}>
+      <Button ref={focus.part('keep')} outlined onClick={() => setStep(false)}>
         {draftsTexts.keepAll}
       </Button>
       <Button
         primary
         onClick={async () => {
           await onDelete();
-          setAsking(false);
+          setConfirming(false);
         }}
       >
         {draftsTexts.deleteAll}

@@ -15,7 +15,7 @@ const MOST_ROWS = 200;
 export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<DialogHandle>(null);
   const list = useDraftList(() => dialog.current?.close());
-  const { rows, unreadable, problem, said } = list;
+  const { rows, unreadable, problem, status } = list;
   return (
     <Dialog
       ref={dialog}
@@ -48,7 +48,7 @@ export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={styles['foot']}>
         <p role="status" className={styles['status']}>
-          {said !== null && (said.isFailure ? said.text : <HiddenText>{said.text}</HiddenText>)}
+          {status !== null && (status.isFailure ? status.text : <HiddenText>{status.text}</HiddenText>)}
         </p>
         <DeleteAll
           rows={rows}

@@ -5,7 +5,7 @@ import { useActions, useDrafts, useTester, useTesterStore } from '../../parts/te
 import { type DraftListRow, draftRows, type PresentDraft } from './draft-rows';
 
 /**
- * Actions on a draft of the list. Each resolves to true if it succeeded, and reports the outcome in `said`.
+ * Actions on a draft of the list. Each resolves to true if it succeeded, and reports the outcome in `status`.
  */
 export interface DraftActions {
   open(row: DraftListRow): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface DraftActions {
 }
 
 /** The outcome of an action: what was done, or why it failed. */
-interface Said {
+interface StatusMessage {
   readonly text: string;
   readonly isFailure: boolean;
 }
@@ -25,7 +25,7 @@ interface DraftListState extends DraftActions {
   readonly unreadable: number;
   /** Why nothing is saved. Null when saving works. */
   readonly problem: 'denied' | 'full' | null;
-  readonly said: Said | null;
+  readonly status: StatusMessage | null;
   deleteAll(): Promise<void>;
   /** Ends the list: deleted drafts can no longer be restored. */
   settle(): void;
@@ -42,7 +42,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
   const present = usePresentDraft();
   const [kept, setKept] = useState<DraftList | null | 'loading'>('loading');
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removal>>(new Map());
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setStatus] = useState<StatusMessage | null>(null);
 
   const refresh = useCallback(async () => setKept((await storage?.list()) ?? null), [storage]);
   useEffect(() => {
@@ -53,26 +53,26 @@ export function useDraftList(onOpened: () => void): DraftListState {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [refresh]);
 
-  const tell = async (isDone: boolean, done: string, failed: string): Promise<boolean> => {
+  const report = async (isDone: boolean, done: string, failed: string): Promise<boolean> => {
     await refresh();
-    setSaid({ text: isDone ? done : failed, isFailure: !isDone });
+    setStatus({ text: isDone ? done : failed, isFailure: !isDone });
     return isDone;
   };
   return {
     rows: draftRows(present, kept, removed),
     unreadable: kept === null || kept === 'loading' ? 0 : kept.unreadable,
     problem: kept === null ? 'denied' : (storage?.problem() ?? null),
-    said,
+    status,
     open: async (row) => {
       const draft = (await storage?.open(row.id)) ?? null;
-      if (draft === null) return tell(false, '', draftFailed.open(row));
+      if (draft === null) return report(false, '', draftFailed.open(row));
       openDraft({ id: row.id, draft });
       onOpened();
       return true;
     },
     rename: async (row, name) => {
       if (row.place !== 'here')
-        return tell(
+        return report(
           (await storage?.rename(row.id, name)) === true,
           draftDone.named(name),
           draftFailed.name(row),
@@ -80,18 +80,18 @@ export function useDraftList(onOpened: () => void): DraftListState {
       setDraftName(name);
       // The name is saved with the draft. `list()` resolves after that.
       await storage?.list();
-      return tell(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
+      return report(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
     },
     remove: async (row) => {
       const entry = (await storage?.remove(row.id)) ?? null;
       if (entry !== null) setRemoved((before) => new Map(before).set(row.id, { row, entry }));
-      return tell(entry !== null, draftDone.deleted(row), draftFailed.delete(row));
+      return report(entry !== null, draftDone.deleted(row), draftFailed.delete(row));
     },
     undo: async (row) => {
       const removal = removed.get(row.id);
       const isDone = removal !== undefined && (await storage?.restore(removal.entry)) === true;
       // Refresh the list first: a row missing from both lists would lose its place and the focus.
-      await tell(isDone, draftDone.restored(row), draftFailed.restore(row));
+      await report(isDone, draftDone.restored(row), draftFailed.restore(row));
       if (isDone) setRemoved((before) => without(before, row.id));
       return isDone;
     },
@@ -102,7 +102,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
         if (!store.getState().isGuest) forgetDraft();
       }
       const left = (await storage?.list())?.drafts.length ?? 0;
-      await tell(
+      await report(
         isDone,
         left > 0 ? draftsTexts.allButElsewhere : draftsTexts.allDeleted,
         draftsTexts.deletingFailed,

@@ -11,12 +11,12 @@ export interface FocusNext<Part extends string> {
 /** Creates a `FocusNext` for the parts of one component. */
 export function useFocusNext<Part extends string>(): FocusNext<Part> {
   const parts = useRef(new Map<Part, HTMLElement>());
-  const [wanted, setWanted] = useState<{ readonly part: Part } | null>(null);
+  const [requested, setRequested] = useState<{ readonly part: Part } | null>(null);
   useEffect(() => {
-    if (wanted !== null) parts.current.get(wanted.part)?.focus();
-  }, [wanted]);
+    if (requested !== null) parts.current.get(requested.part)?.focus();
+  }, [requested]);
   return {
-    next: useCallback((part: Part) => setWanted({ part }), []),
+    next: useCallback((part: Part) => setRequested({ part }), []),
     part: (part) => (element) => {
       if (element === null) parts.current.delete(part);
       else parts.current.set(part, element);

@@ -11,7 +11,7 @@ async function openAtEnd(text = FILE): Promise<void> {
   await openWithHelp(text);
   await goToEnd();
   // Suggestions come from a chunk that loads on demand. Wait for it.
-  await ask();
+  await openList();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => list.query()).toBeNull();
 }
@@ -21,7 +21,7 @@ const list = page.getByRole('listbox', { name: 'Suggestions' });
 const option = (name: string): Locator => list.getByRole('option', { name }).first();
 
 /** Opens the suggestions. Tries again while their chunk is still loading. */
-async function ask(): Promise<void> {
+async function openList(): Promise<void> {
   while (list.query() === null) {
     await userEvent.keyboard('{ControlOrMeta>} {/ControlOrMeta}');
     await expect
@@ -33,18 +33,18 @@ async function ask(): Promise<void> {
 
 /** Chooses an entry by keyboard. */
 async function choose(name: string): Promise<void> {
-  const wanted = option(name);
-  await expect.element(wanted).toBeVisible();
+  const chosen = option(name);
+  await expect.element(chosen).toBeVisible();
   // Entries that arrive late rebuild the list with nothing selected.
-  while (wanted.query()?.getAttribute('aria-selected') !== 'true') await userEvent.keyboard('{ArrowDown}');
+  while (chosen.query()?.getAttribute('aria-selected') !== 'true') await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => wanted.query()).toBeNull();
+  await expect.poll(() => chosen.query()).toBeNull();
 }
 
 test('completes fields, and offers names after User-agent', async () => {
   await openAtEnd();
   await userEvent.keyboard('Us');
-  await ask();
+  await openList();
   await choose('User-agent');
   await expect.element(screen.line('User-agent: ')).toBeVisible();
   // The next list opens automatically.
@@ -76,7 +76,7 @@ test('completes paths that are in the file, and the sitemap of the tested host',
 test('leaves Enter, Tab and complete words alone while a person types', async () => {
   await openAtEnd();
   await userEvent.keyboard('All');
-  await ask();
+  await openList();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.line('All')).toBeVisible();
   await expect.poll(() => list.query()).toBeNull();
@@ -85,7 +85,7 @@ test('leaves Enter, Tab and complete words alone while a person types', async ()
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('emap');
   await expect.poll(() => list.query()).toBeNull();
-  await ask();
+  await openList();
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => screen.editor.element().matches(':focus')).toBe(false);
   await expect.poll(() => list.query()).toBeNull();
@@ -93,7 +93,7 @@ test('leaves Enter, Tab and complete words alone while a person types', async ()
 
 test('inserts snippets whose fields Tab steps through, and then leaves them', async () => {
   await openAtEnd();
-  await ask();
+  await openList();
   await choose('New group');
   await expect.element(screen.line('Disallow: /private/')).toBeVisible();
   await userEvent.keyboard('GPTBot');
@@ -109,11 +109,11 @@ test('inserts snippets whose fields Tab steps through, and then leaves them', as
 
 test('blocks the AI training crawlers of the list', async () => {
   await openAtEnd();
-  await ask();
+  await openList();
   await choose('Block AI training crawlers');
   await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
-  await screen.askCrawler('GPTBot');
-  await screen.askUrl('/');
+  await screen.chooseCrawler('GPTBot');
+  await screen.testUrl('/');
   await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../../messages';
 import type { TesterBinding } from '../../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
-import { takenByStar } from './taken-by-star';
+import { matchedByStar } from './matched-by-star';
 
 /**
  * Explains parts of the text: fields, names of crawlers, and what `*` and `$` match in the current answer.
@@ -20,7 +20,8 @@ export function documentationSource(tester: TesterBinding): DocumentationSource 
     labels: { sources: problemsTexts.sources, newTab: problemsTexts.newTab },
     about: (place) => {
       if (place.kind === 'field') return Promise.resolve(fieldDocumentation(place.name));
-      if (place.kind === 'sign') return Promise.resolve(signDocumentation(place.sign, tookIn(tester, place)));
+      if (place.kind === 'sign')
+        return Promise.resolve(signDocumentation(place.sign, matchedText(tester, place)));
       return place.name === '*' ? Promise.resolve(everyCrawlerDocumentation) : aboutToken(tester, place.name);
     },
   };
@@ -42,10 +43,13 @@ async function aboutToken(tester: TesterBinding, written: string): Promise<Docum
  * Returns the part of the tested path that a sign matched. Null if its rule does not match or the answer is
  * stale.
  */
-function tookIn({ store }: TesterBinding, place: DocumentedPlace & { readonly kind: 'sign' }): string | null {
+function matchedText(
+  { store }: TesterBinding,
+  place: DocumentedPlace & { readonly kind: 'sign' },
+): string | null {
   const { report, version } = store.getState();
   if (report?.verdict == null || report.version !== version) return null;
   const candidate = report.verdict.candidates.find(({ line }) => line === place.line);
   if (candidate === undefined) return null;
-  return place.sign === '$' ? '' : takenByStar(place.pattern, place.at, candidate, report.verdict.path);
+  return place.sign === '$' ? '' : matchedByStar(place.pattern, place.at, candidate, report.verdict.path);
 }

@@ -5,8 +5,8 @@ import { editorHelpTexts } from '../../../messages';
 import type { LintReport, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { hintsOf } from './hints-of';
+import { notifyFixes } from './notify-fixes';
 import { problemSource } from './problem-source';
-import { tellFixes } from './tell-fixes';
 
 /**
  * Shows the findings of each report in the editor, and makes F8 work in the whole page. Returns a function
@@ -21,7 +21,9 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     let shown: LintReport | null = null;
     // An index is valid only in its own report, and the newest report may not be shown yet.
     const isShown = () => problems.store.getState().report === shown;
-    const fixes = tellFixes(tester, problems, isShown, (notice, spoken) => part.tell(notice, spoken));
+    const fixes = notifyFixes(tester, problems, isShown, (notice, announcement) =>
+      part.notify(notice, announcement),
+    );
     const part = problemsPart(problemSource(problems, isShown, fixes), editorHelpTexts.card);
     editor.add(part);
     const show = (report: LintReport | null) => {
@@ -44,14 +46,14 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
 /** Calls `run` once the search for problems is available. */
 function whenThere({ store }: TesterBinding, run: (problems: Problems) => void): () => void {
   let isDone = false;
-  const look = () => {
+  const check = () => {
     const { problems } = store.getState();
     if (isDone || typeof problems === 'string') return;
     isDone = true;
     run(problems);
   };
-  look();
-  return store.subscribe(look);
+  check();
+  return store.subscribe(check);
 }
 
 function followReports(
@@ -59,14 +61,14 @@ function followReports(
   problems: Problems,
   show: (report: LintReport | null) => void,
 ): () => void {
-  const look = ({ report, status }: ProblemsState) => {
+  const check = ({ report, status }: ProblemsState) => {
     if (report === null || status === 'stopped') show(null);
     // Marks of an older text would be in the wrong places. A report on the current text is on its way.
     else if (report.version === store.getState().version) show(report);
   };
-  look(problems.store.getState());
+  check(problems.store.getState());
   return problems.store.subscribe((state, before) => {
-    if (state.report !== before.report || state.status !== before.status) look(state);
+    if (state.report !== before.report || state.status !== before.status) check(state);
   });
 }
 

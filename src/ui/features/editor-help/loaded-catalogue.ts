@@ -5,15 +5,15 @@ import type { TesterBinding } from '../../parts/tester-context';
 export function loadedCatalogue({ store, actions }: TesterBinding): Promise<Catalogue | null> {
   actions.loadCatalogue();
   return new Promise((resolve) => {
-    const look = (): boolean => {
+    const check = (): boolean => {
       const { catalogue } = store.getState();
       if (catalogue === 'loading') return false;
       resolve(catalogue === 'missing' ? null : catalogue);
       return true;
     };
-    if (look()) return;
+    if (check()) return;
     const end = store.subscribe(() => {
-      if (look()) end();
+      if (check()) end();
     });
   });
 }

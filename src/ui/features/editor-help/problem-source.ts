@@ -8,7 +8,7 @@ import {
   severityWords,
 } from '../../../messages';
 import type { Problems } from '../../../store';
-import type { FixTeller } from './tell-fixes';
+import type { FixNotifier } from './notify-fixes';
 
 const labels: ProblemLabels = {
   severity: (severity) => severityWords[severity === 'guess' ? 'hint' : severity],
@@ -27,7 +27,7 @@ const labels: ProblemLabels = {
  * Connects the editor's problem cards to `problems` and to fixes. `isShown` returns true if the editor shows
  * the newest report.
  */
-export function problemSource(problems: Problems, isShown: () => boolean, fixes: FixTeller): ProblemSource {
+export function problemSource(problems: Problems, isShown: () => boolean, fixes: FixNotifier): ProblemSource {
   return {
     labels,
     details: async (index) => {

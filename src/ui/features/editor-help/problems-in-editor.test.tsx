@@ -23,11 +23,11 @@ async function open(text = FILE): Promise<void> {
 
 /** Collects screen reader announcements from now on: each stays in the page only briefly. */
 function listen(): string[] {
-  const heard: string[] = [];
+  const announcements: string[] = [];
   const place = page.locate('.cm-announced').element();
-  const observer = new MutationObserver(() => heard.push(place.textContent));
+  const observer = new MutationObserver(() => announcements.push(place.textContent));
   observer.observe(place, { childList: true, subtree: true });
-  return heard;
+  return announcements;
 }
 
 const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
@@ -59,10 +59,10 @@ test('explains a problem on hover, in a card that the pointer can enter', async 
 test('fixes by keyboard alone, as one undo step, and announces it', async () => {
   await open();
   await goToLine(4);
-  const heard = listen();
+  const announcements = listen();
   await userEvent.keyboard('{F8}');
   expect(screen.caretLine()).toBe('Disalow: /beta/');
-  await expect.poll(() => heard).toContainEqual(expect.stringContaining('line 6, error: '));
+  await expect.poll(() => announcements).toContainEqual(expect.stringContaining('line 6, error: '));
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
   await expectAccessible();

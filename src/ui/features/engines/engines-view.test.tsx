@@ -199,10 +199,10 @@ test("the crawler's own rules are named, also where they are not documented", as
   await mountEngines();
   const own = readBy.getByRole('option').first();
   await expectText(own, 'Its own: Google (default)');
-  await screen.askCrawler('YandexBot');
+  await screen.chooseCrawler('YandexBot');
   await expectText(own, 'Its own: Yandex (default)');
   await expect.element(reader('yandex')).toHaveTextContent('answers now');
-  await screen.askCrawler('Not in the list');
+  await screen.chooseCrawler('Not in the list');
   await expectText(own, 'Its own: not documented, so RFC 9309 (default)');
   await expect.element(reader('rfc9309')).toHaveTextContent('answers now');
 });
@@ -267,11 +267,11 @@ test('the table stays while newer rows are on their way', async () => {
 
 test('without an answer there is nothing to compare', async () => {
   await mountEngines();
-  await screen.askUrl('');
+  await screen.testUrl('');
   await expectCount(view.getByRole('table'), 0);
   await expect.element(view).toHaveTextContent('Once there is an answer, every reader is listed here');
   await expectCount(screen.otherReaders, 0);
-  await screen.askUrl('/shop/cart');
+  await screen.testUrl('/shop/cart');
   await expect.element(reader('python').locate('td svg')).toBeVisible();
 });
 
@@ -285,12 +285,12 @@ test('the end of the answer says whether the others agree, in a row that does no
   expect(boxOf(screen.verdict)).toEqual(before);
   openText(tester, 'User-agent: *\nDisalow: /\n');
   await expectText(screen.otherReaders, '≠RFC 9309, Bing and Yandex would decide otherwise');
-  await screen.askCrawler('YandexBot');
+  await screen.chooseCrawler('YandexBot');
   await expectText(screen.otherReaders, '≠Google would decide otherwise');
   openText(tester, 'User-agent: *\nDisallow: /\n');
   await expectText(screen.otherReaders, 'Google, RFC 9309 and Bing would say the same');
   expect(boxOf(screen.verdict)).toEqual(before);
-  await screen.askCrawler('');
+  await screen.chooseCrawler('');
   await expectCount(screen.otherReaders, 0);
   expect(boxOf(screen.verdict)).toEqual(before);
 });

@@ -10,7 +10,7 @@ import {
   settledChoices,
 } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
-import { type Compared, type EngineRow, useComparison } from '../../parts/answer/use-comparison';
+import { type Compared, type DialectRow, useComparison } from '../../parts/answer/use-comparison';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './engines.module.css';
@@ -28,10 +28,10 @@ export function Engines() {
       <ReaderChoice />
       {answer.kind === 'waiting' && <p className={styles['quiet']}>{enginesTexts.waiting}</p>}
       {answer.kind === 'answered' && compared === null && (
-        <p className={styles['quiet']}>{enginesTexts.asking}</p>
+        <p className={styles['quiet']}>{enginesTexts.comparing}</p>
       )}
       {answer.kind === 'answered' && answer.decided.by === 'crawler' && (
-        <p className={styles['quiet']}>{enginesTexts.notAsked(crawlerName(answer.crawler))}</p>
+        <p className={styles['quiet']}>{enginesTexts.notConsulted(crawlerName(answer.crawler))}</p>
       )}
       {answer.kind === 'answered' && compared !== null && <ReadersTable compared={compared} />}
       <AboutReaders />
@@ -68,7 +68,7 @@ function AboutReaders() {
 const PARTS = Object.keys(partNames) as readonly ReaderPart[];
 
 /** How a reader treats each part of a file, and of which of them that is assumed. */
-function ReaderParts({ dialect }: { readonly dialect: EngineRow['dialect'] }) {
+function ReaderParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
   const { parts, assumedParts } = dialectTexts[dialect];
   return (
     <dl className={styles['parts']}>
@@ -85,7 +85,7 @@ function ReaderParts({ dialect }: { readonly dialect: EngineRow['dialect'] }) {
 }
 
 /** Every reader with its verdict, the one that answers marked. The list is complete from the start: verdicts that are on their way come into it. */
-function ReadersTable({ compared: { answer, engines } }: { readonly compared: Compared }) {
+function ReadersTable({ compared: { answer, dialects } }: { readonly compared: Compared }) {
   const { columns } = enginesTexts;
   return (
     <table className={styles['table']} aria-label={enginesTexts.table}>
@@ -104,7 +104,7 @@ function ReadersTable({ compared: { answer, engines } }: { readonly compared: Co
           <ReaderRow
             key={dialect}
             dialect={dialect}
-            row={engines.find((row) => row.dialect === dialect) ?? null}
+            row={dialects.find((row) => row.dialect === dialect) ?? null}
             isBase={dialect === answer.dialect}
             crawler={crawlerName(answer.crawler)}
           />

@@ -8,7 +8,7 @@ import {
   whyItDiffers,
 } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
-import type { EngineRow } from '../../parts/answer/use-comparison';
+import type { DialectRow } from '../../parts/answer/use-comparison';
 import { classNames } from '../../parts/class-names';
 import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
@@ -18,9 +18,9 @@ import styles from './reader-row.module.css';
 import { SourceLink } from './source-link';
 
 interface ReaderRowProps {
-  readonly dialect: EngineRow['dialect'];
+  readonly dialect: DialectRow['dialect'];
   /** Null while its verdict is on the way. */
-  readonly row: EngineRow | null;
+  readonly row: DialectRow | null;
   /** True for the reader that answers now. */
   readonly isBase: boolean;
   readonly crawler: string;
@@ -83,7 +83,7 @@ export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
 }
 
 /** Why a reader decides otherwise, or by another line, with where that is written. */
-function WhyItDiffers({ row }: { readonly row: EngineRow }) {
+function WhyItDiffers({ row }: { readonly row: DialectRow }) {
   const why = whyItDiffers(row);
   if (why === null) return null;
   return (
@@ -95,7 +95,7 @@ function WhyItDiffers({ row }: { readonly row: EngineRow }) {
 }
 
 interface AnswerByButtonProps {
-  readonly dialect: EngineRow['dialect'];
+  readonly dialect: DialectRow['dialect'];
   /** True for the reader that answers now. */
   readonly isBase: boolean;
 }

@@ -41,7 +41,7 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
       }}
     >
       <SiteField ref={field} value={site} onType={live.setSite} />
-      <AskAs />
+      <ImitateCrawler />
       <div className={styles['buttons']}>
         <Button type="submit" primary>
           {isAgain ? liveTexts.fetchAgain : liveTexts.fetch}
@@ -70,7 +70,7 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
  * Selects the user agent: the tester's own or the current crawler's. Renders nothing until the service has
  * described itself.
  */
-function AskAs() {
+function ImitateCrawler() {
   const id = useId();
   const live = useLive();
   const asCrawler = useLiveState((state) => state.asCrawler);
@@ -78,7 +78,7 @@ function AskAs() {
   const crawler = useTester((state) => state.crawler);
   if (about === null) return null;
   const name = crawlerName(crawler);
-  const canAsk = crawler.kind === 'known' && about.crawlers.includes(crawler.crawler.id);
+  const canImitate = crawler.kind === 'known' && about.crawlers.includes(crawler.crawler.id);
   return (
     <>
       <label className={siteStyles['label']} htmlFor={id}>
@@ -87,16 +87,16 @@ function AskAs() {
       <select
         id={id}
         className={classNames(fieldStyles['field'], styles['as'])}
-        value={asCrawler && canAsk ? 'crawler' : 'tester'}
-        aria-describedby={canAsk || name === '' ? undefined : `${id}note`}
+        value={asCrawler && canImitate ? 'crawler' : 'tester'}
+        aria-describedby={canImitate || name === '' ? undefined : `${id}note`}
         onChange={(event) => live.setAsCrawler(event.currentTarget.value === 'crawler')}
       >
         <option value="tester">{liveTexts.tester}</option>
-        {canAsk && <option value="crawler">{name}</option>}
+        {canImitate && <option value="crawler">{name}</option>}
       </select>
-      {!canAsk && name !== '' && (
+      {!canImitate && name !== '' && (
         <span id={`${id}note`} className={classNames(styles['note'], styles['under'])}>
-          {liveTexts.cannotAskAs(name)}
+          {liveTexts.cannotImitate(name)}
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expect.element(screen.url).toHaveValue('');
   await screen.expectVerdict('none', 0, 'Enter a page of example.com to test.');
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
-  await screen.askUrl('/shop/cart');
+  await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
   await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: https://example.com.');
   await expect.element(screen.why).toHaveTextContent('after 1 redirect');
@@ -144,7 +144,7 @@ test('says why the service gives no answer', async () => {
   const { service } = await mountFetch();
   const busy = Response.json({ error: 'busy', retryAfter: 7 }, { status: 429 });
   const slowDown = new Response('slow down', { status: 429, headers: { 'retry-after': '90' } });
-  for (const [reply, said] of [
+  for (const [reply, expected] of [
     [busy, 'Too many requests. Fetch again in 7 seconds.'],
     [slowDown, 'Too many requests. Fetch again in 90 seconds.'],
     [
@@ -158,7 +158,7 @@ test('says why the service gives no answer', async () => {
   ] as const) {
     service.reply = reply;
     await panel.fetch('example.com');
-    await expectText(panel.status, said);
+    await expectText(panel.status, expected);
   }
   await expectExample();
 });
@@ -235,7 +235,7 @@ test('fetches as the current crawler if the service supports it', async () => {
   await expect
     .element(panel.root)
     .toHaveTextContent(/The text has changed since [^.]*, when Googlebot asked\./);
-  await screen.askCrawler('GPTBot');
+  await screen.chooseCrawler('GPTBot');
   await panel.open();
   const cannot = 'GPTBot sends no header that is known, so it cannot be imitated.';
   await expect.element(panel.as).toHaveAccessibleDescription(cannot);
@@ -285,7 +285,7 @@ test("fetches the file of the tested URL's own host from the verdict", async () 
   const { service, tester } = await mountFetch();
   await panel.fetch('example.com');
   await screen.expectVerdict('disallowed', 2);
-  await screen.askUrl('https://shop.example.com/x');
+  await screen.testUrl('https://shop.example.com/x');
   await screen.expectVerdict('not-applicable', 0);
   service.reply = answered('User-agent: *\nDisallow: /x\n', {
     hops: [{ url: 'https://shop.example.com/robots.txt', status: 200 }],

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { asking, liveProblemText, liveResult, liveTexts, type Rich } from '../../../messages';
+import { liveProblemText, liveResult, liveTexts, type Rich, requesting } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
@@ -14,7 +14,7 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
   const status = useRef<HTMLParagraphElement>(null);
   const underWay = useLiveState((state) => state.underWay);
   const outcome = useLiveState((state) => state.outcome);
-  const said = underWay !== null ? [asking(underWay)] : outcome && sentenceOf(outcome);
+  const sentence = underWay !== null ? [requesting(underWay)] : outcome && sentenceOf(outcome);
   const isAlone = useLiveState((state) => state.isAlone);
   const isOdd = underWay === null && outcome !== null && !isGood(outcome);
   return (
@@ -22,14 +22,14 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       <p
         ref={status}
         role="status"
-        aria-label={liveTexts.said}
+        aria-label={liveTexts.statusLabel}
         tabIndex={-1}
         className={isOdd ? styles['odd'] : undefined}
       >
         {isOdd && <Icon name="warning" />}
-        <span>{said && <RichText text={said} />}</span>
+        <span>{sentence && <RichText text={sentence} />}</span>
       </p>
-      {said === null && (
+      {sentence === null && (
         <p className={styles['note']}>{isAlone ? liveTexts.privacyAlone : liveTexts.privacy}</p>
       )}
       {outcome?.kind === 'no-file' && <TestAnswer />}
@@ -37,7 +37,7 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
       {outcome !== null && needsOtherWays(outcome) && (
         // The focused field disappears with the other ways.
-        <OtherWays onPaste={onPaste} onTaken={() => status.current?.focus()} />
+        <OtherWays onPaste={onPaste} onAccepted={() => status.current?.focus()} />
       )}
     </div>
   );

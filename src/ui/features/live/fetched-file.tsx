@@ -1,13 +1,13 @@
 import {
-  askedAs,
   changedSince,
   cutText,
   formerName,
+  imitated,
   liveFacts,
   liveTexts,
   milliseconds,
+  requesterName,
   wayText,
-  whoAsked,
 } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
 import { Button } from '../../parts/controls/button';
@@ -33,7 +33,7 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
         <p className={styles['facts']}>{liveFacts(facts.bytes, facts.mediaType, facts.answer.maxAge)}</p>
       )}
       {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutText(end.cut)}</p>}
-      {file.as !== null && <p>{askedAs(nameOf(file.as))}</p>}
+      {file.as !== null && <p>{imitated(nameOf(file.as))}</p>}
       {former !== null && (
         <p className={styles['changed']}>
           {changedSince(
@@ -41,7 +41,7 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
             former.at,
             former.as === file.as && former.by === file.by
               ? null
-              : whoAsked(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
+              : requesterName(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
           )}{' '}
           {!former.isSame && (
             <Button outlined small onClick={() => live.compareWithFormer(formerName(file.url, former.at))}>

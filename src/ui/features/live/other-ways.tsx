@@ -17,11 +17,11 @@ interface OtherWaysProps {
   /** Called when the person chooses to paste the text into the editor. */
   readonly onPaste: () => void;
   /** Called when the pasted terminal output was parsed and contains no file. */
-  readonly onTaken: () => void;
+  readonly onAccepted: () => void;
 }
 
 /** Ways to get a site's file without the service, best first: a bookmark on the site, a terminal, by hand. */
-export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
+export function OtherWays({ onPaste, onAccepted }: OtherWaysProps) {
   const id = useId();
   const actions = useActions();
   const address = useLiveState((state) => robotsAddressOf(state.site));
@@ -38,7 +38,7 @@ export function OtherWays({ onPaste, onTaken }: OtherWaysProps) {
       {line !== null && (
         <details className={styles['way']}>
           <summary>{waysTexts.terminal}</summary>
-          <TerminalWay line={line} onTaken={onTaken} />
+          <TerminalWay line={line} onAccepted={onAccepted} />
         </details>
       )}
       <div className={styles['row']}>

@@ -8,21 +8,21 @@ import styles from './ways.module.css';
 interface TerminalWayProps {
   readonly line: string;
   /** Called when the pasted output was parsed and contains no file. */
-  readonly onTaken: () => void;
+  readonly onAccepted: () => void;
 }
 
 /** The line to run in a terminal, and the field for its output. */
-export function TerminalWay({ line, onTaken }: TerminalWayProps) {
+export function TerminalWay({ line, onAccepted }: TerminalWayProps) {
   const id = useId();
   const live = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
-  const take = (printed: string): boolean => {
+  const accept = (printed: string): boolean => {
     live.acceptPrinted(printed);
     const kind = live.store.getState().outcome?.kind;
-    const isTaken = kind === 'fetched' || kind === 'no-file';
+    const isAccepted = kind === 'fetched' || kind === 'no-file';
     // A file closes the panel.
-    if (kind === 'no-file') onTaken();
-    return isTaken;
+    if (kind === 'no-file') onAccepted();
+    return isAccepted;
   };
   return (
     <>
@@ -43,12 +43,12 @@ export function TerminalWay({ line, onTaken }: TerminalWayProps) {
         onPaste={(event) => {
           // Read the clipboard, because a field would change the line ends. Text that cannot be parsed goes
           // into the field, where it can be corrected.
-          if (take(event.clipboardData.getData('text/plain'))) event.preventDefault();
+          if (accept(event.clipboardData.getData('text/plain'))) event.preventDefault();
         }}
       />
       <div className={styles['row']}>
-        <Button outlined small onClick={() => take(field.current?.value ?? '')}>
-          {waysTexts.take}
+        <Button outlined small onClick={() => accept(field.current?.value ?? '')}>
+          {waysTexts.test}
         </Button>
         <span id={`${id}note`} className={styles['note']}>
           {waysTexts.terminalLimits}

@@ -67,7 +67,7 @@ test('prints markup as text, and bytes that are not UTF-8 as escapes', async () 
 test('says what is missing when it prints without a question or a file', async () => {
   await openPage();
   await screen.chooseFromMenu('Empty file');
-  await screen.askUrl('');
+  await screen.testUrl('');
   await beginPrint();
   await expect.element(head).toHaveTextContent('Add a robots.txt and a URL.');
   await expectCount(file, 0);

@@ -38,25 +38,25 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
   const rowAt = useRowPages(found, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
 
   // At first on the first row: what was pressed is gone.
-  const wantsFocus = useRef(true);
+  const shouldFocus = useRef(true);
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!shouldFocus.current) return;
     const { activeElement, body } = document;
     // The reader went elsewhere while the row was on its way. Where a row that had the focus went, the body has it.
     if (activeElement !== null && activeElement !== body && !box.current?.contains(activeElement)) {
-      wantsFocus.current = false;
+      shouldFocus.current = false;
       return;
     }
     const link = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] a`);
     if (link == null) return;
-    wantsFocus.current = false;
+    shouldFocus.current = false;
     link.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextPlace(event.key, stop, found.total, PAGE);
     if (next === null) return;
     event.preventDefault();
-    wantsFocus.current = true;
+    shouldFocus.current = true;
     setActive(next);
     virtualizer.scrollToIndex(next);
   };
@@ -97,11 +97,11 @@ interface Page {
 /** The rows [from..to) of a long list, asked for as they are scrolled to. Gives one by its place; undefined while it is on its way. */
 function useRowPages(found: KindRows, from: number, to: number): (place: number) => FindingRow | undefined {
   const [pages, setPages] = useState<ReadonlyMap<number, Page>>(() => new Map());
-  const asked = useRef(new Map<number, KindRows>());
+  const requested = useRef(new Map<number, KindRows>());
   useEffect(() => {
     for (let page = Math.floor(from / PER_REQUEST); page * PER_REQUEST < to; page++) {
-      if (asked.current.get(page) === found) continue;
-      asked.current.set(page, found);
+      if (requested.current.get(page) === found) continue;
+      requested.current.set(page, found);
       found.load(page * PER_REQUEST, (page + 1) * PER_REQUEST).then(
         (rows) => setPages((known) => new Map(known).set(page, { found, rows })),
         // The worker has stopped, which the view says; or a newer report is on its way, with whose findings it is asked again.

@@ -14,7 +14,7 @@ describe('all findings', () => {
     expect(rows).toHaveLength(many.length);
     expect(new Set(rows?.map((row) => row.index)).size).toBe(many.length);
     expect(rows?.findIndex((row) => row.isHeuristic)).toBe(many.length - 23);
-    expect(problems.asked()).toBe(4);
+    expect(problems.requestCount()).toBe(4);
   });
 
   it('are none', async () => {
@@ -24,7 +24,7 @@ describe('all findings', () => {
   it('are not put together from two versions', async () => {
     expect(
       await allRows(
-        fakeProblems(many, (asked) => (asked < 3 ? 1 : 2)),
+        fakeProblems(many, (requested) => (requested < 3 ? 1 : 2)),
         1,
       ),
     ).toBeNull();

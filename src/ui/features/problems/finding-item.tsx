@@ -12,8 +12,8 @@ import { FixButton } from './fix-button';
 import { JumpLink } from './jump-link';
 import { lineRanges } from './line-ranges';
 import { useMendingOf } from './mending';
-import { saidSeverity } from './said-severity';
 import { SeverityIcon } from './severity-icon';
+import { shownSeverity } from './shown-severity';
 
 interface FindingItemProps {
   readonly row: FindingRow;
@@ -27,7 +27,7 @@ function FindingCard({ row, level }: FindingItemProps) {
   const mending = useMendingOf();
   const [isOpen, setOpen] = useState(false);
   const title = about.title(row.params);
-  const severity = saidSeverity(row);
+  const severity = shownSeverity(row);
   const Heading = `h${level}` as const;
   return (
     <li className={styles['item']} data-finding={row.rule}>

@@ -11,7 +11,7 @@ import { useProblems } from './use-problems';
 
 interface FixDialogProps {
   readonly choice: FixChoice;
-  readonly onSay: (notice: MendingNotice | null) => void;
+  readonly onNotify: (notice: MendingNotice | null) => void;
   /** Called before the fixes are applied. */
   readonly onApply: () => void;
   readonly onClose: () => void;
@@ -20,19 +20,19 @@ interface FixDialogProps {
 const texts = problemsTexts.preview;
 
 /** What the fixes of several findings would do to the lines and to the verdicts; applies them together. */
-export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
+export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps) {
   const problems = useProblems();
   const dialog = useRef<DialogHandle>(null);
   const apply = useRef<HTMLButtonElement>(null);
   const [preview, setPreview] = useState<FixPreview | 'waiting' | 'nothing'>('waiting');
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const show = (made: FixPreview | null) => {
-      if (isWanted) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : made);
+      if (isCurrent) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : made);
     };
     problems.preview(choice).then(show, () => show(null));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [problems, choice]);
   useEffect(() => {
@@ -41,10 +41,10 @@ export function FixDialog({ choice, onSay, onApply, onClose }: FixDialogProps) {
   const isReady = typeof preview === 'object';
   const applyNow = () => {
     if (!isReady) return;
-    onSay(null);
+    onNotify(null);
     onApply();
     const result = problems.applyPreview(preview);
-    if (result !== 'applied') onSay({ kind: result });
+    if (result !== 'applied') onNotify({ kind: result });
     dialog.current?.close();
   };
   return (

@@ -16,11 +16,11 @@ const REST = 400;
 
 interface FixStatusProps {
   readonly notice: MendingNotice | null;
-  readonly onSay: (notice: MendingNotice | null) => void;
+  readonly onNotify: (notice: MendingNotice | null) => void;
 }
 
 /** What was mended or put aside last, or why it was not; a fix can be undone from here. */
-export function FixStatus({ notice, onSay }: FixStatusProps) {
+export function FixStatus({ notice, onNotify }: FixStatusProps) {
   const problems = useProblems();
   const bar = useRef<HTMLDivElement>(null);
   const fix = useNewFix();
@@ -38,17 +38,17 @@ export function FixStatus({ notice, onSay }: FixStatusProps) {
     return () => clearInterval(timer);
   }, [shown, isPassing]);
   const isShown = text !== null && passed !== shown;
-  const said = useRested(isShown ? text : '');
+  const announced = useRested(isShown ? text : '');
   const undo = () => {
     problems.undoFix();
-    onSay(null);
+    onNotify(null);
     bar.current?.parentElement?.querySelector<HTMLElement>('[data-head]')?.focus();
   };
   return (
     <>
       <HiddenText>
         <span role="status" aria-label={problemsTexts.done} aria-atomic="true">
-          {said}
+          {announced}
         </span>
       </HiddenText>
       {isShown && (

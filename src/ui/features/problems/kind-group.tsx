@@ -10,8 +10,8 @@ import { FindingItem } from './finding-item';
 import styles from './kind-group.module.css';
 import type { KindRows } from './kind-rows';
 import { useMendingOf } from './mending';
-import { saidSeverity } from './said-severity';
 import { SeverityIcon } from './severity-icon';
+import { shownSeverity } from './shown-severity';
 
 /** So many findings of a kind stand open in the list. */
 export const FEW = 5;
@@ -63,7 +63,7 @@ interface KindHeadProps {
 function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
   const mending = useMendingOf();
   const { name } = aboutOf(kind.rule);
-  const severity = saidSeverity(kind);
+  const severity = shownSeverity(kind);
   return (
     <div className={styles['head']}>
       <SeverityIcon severity={severity} />

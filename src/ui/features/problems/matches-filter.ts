@@ -3,7 +3,7 @@ import { lineName, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 import type { ProblemFilter } from './problem-filter';
-import { saidSeverity } from './said-severity';
+import { shownSeverity } from './shown-severity';
 
 /** Whether a filter leaves a finding: its severity, and every word of the query in what is said of it. Hints have no severity to be chosen by. */
 export function matchesFilter(row: FindingRow, { show, query }: ProblemFilter): boolean {
@@ -11,15 +11,15 @@ export function matchesFilter(row: FindingRow, { show, query }: ProblemFilter): 
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
   const about = aboutOf(row.rule);
-  const said = [
+  const texts = [
     about.name,
     row.rule,
-    severityWords[saidSeverity(row)],
+    severityWords[shownSeverity(row)],
     lineName(row.line),
     plainWords(about.title(row.params)),
     plainWords(about.explain(row.params)),
   ]
     .join(' ')
     .toLowerCase();
-  return words.every((word) => said.includes(word));
+  return words.every((word) => texts.includes(word));
 }

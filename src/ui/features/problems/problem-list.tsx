@@ -33,7 +33,8 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
     report.kinds
       .filter((kind) => kind.isHeuristic === isHeuristic)
       .map((kind) => {
-        if (matching === null) return <AskedKind key={kind.rule} report={report} kind={kind} show={show} />;
+        if (matching === null)
+          return <RequestedKind key={kind.rule} report={report} kind={kind} show={show} />;
         const rows = matching.byRule.get(kind.rule);
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
@@ -68,14 +69,14 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   );
 }
 
-interface AskedKindProps {
+interface RequestedKindProps {
   readonly report: LintReport;
   readonly kind: KindOfFinding;
   readonly show: ShownProblems;
 }
 
 /** A kind whose findings are asked for as far as they are shown. */
-function AskedKind({ report, kind, show }: AskedKindProps) {
+function RequestedKind({ report, kind, show }: RequestedKindProps) {
   const [isOpened, setOpened] = useState(false);
   const found = useKindRows(report, kind, show, isOpened ? FIRST : FEW);
   if (found === null || found.total === 0) return null;

@@ -30,13 +30,13 @@ export function ProblemsPanel() {
     return <ViewAside name={appTexts.problemsView} text={problemsTexts.starting} />;
   return (
     <ProblemsContext value={problems}>
-      <LookedThrough />
+      <CheckStatus />
     </ProblemsContext>
   );
 }
 
 /** The newest report on problems, or why there is none. */
-function LookedThrough() {
+function CheckStatus() {
   const problems = useProblems();
   const hasFile = useHasFile();
   const status = useProblemsState((state) => state.status);
@@ -61,18 +61,18 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
   const isBehind = useTester((state) => state.version !== report.version);
   const [filter, setFilter] = useState(NO_FILTER);
   const [choice, setChoice] = useState<FixChoice | null>(null);
-  const { mending, notice, say, keepFocus } = useMending(panel, report, isBehind, setChoice);
+  const { mending, notice, notify, keepFocus } = useMending(panel, report, isBehind, setChoice);
   return (
     <div ref={panel} data-version={report.version}>
       <MendingContext value={mending}>
         <ProblemsHead report={report} filter={filter} onFilter={setFilter} />
-        <FixStatus notice={notice} onSay={say} />
+        <FixStatus notice={notice} onNotify={notify} />
         <div className={isBehind ? styles['behind'] : undefined}>
           <ProblemList report={report} filter={filter} onFilter={setFilter} />
         </div>
       </MendingContext>
       {choice && (
-        <FixDialog choice={choice} onSay={say} onApply={keepFocus} onClose={() => setChoice(null)} />
+        <FixDialog choice={choice} onNotify={notify} onApply={keepFocus} onClose={() => setChoice(null)} />
       )}
     </div>
   );

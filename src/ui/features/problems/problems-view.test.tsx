@@ -85,9 +85,9 @@ test('a fix is told with what became of the verdict, and undone', async () => {
   await show(FAULTY, '/admin/open/page');
   await screen.expectVerdict('disallowed', 2);
   await problems.fix('typo-allow').click();
-  const told = 'Line 3 changed to Allow. The verdict has changed.';
-  await expect.element(problems.done).toHaveTextContent(told);
-  await expectText(problems.spoken, told);
+  const announcement = 'Line 3 changed to Allow. The verdict has changed.';
+  await expect.element(problems.done).toHaveTextContent(announcement);
+  await expectText(problems.announcement, announcement);
   await screen.expectVerdict('allowed', 3);
   await problems.expectFindings('typo-allow', 0);
   await problems.done.getByRole('button', { name: 'Undo' }).click();
@@ -193,7 +193,7 @@ test('the file is formatted from the view and by a key, as one step, and what wa
   const tester = await show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n', '/admin/x');
   await screen.expectVerdict('disallowed', 2);
   await problems.view.getByRole('button', { name: 'Format' }).click();
-  await expectText(problems.spoken, /^3 lines formatted\. No change found in \d+ checks\.$/);
+  await expectText(problems.announcement, /^3 lines formatted\. No change found in \d+ checks\.$/);
   const formatted = ['User-agent: *', 'Disallow: /admin/', 'Allow: /admin/open/', ''];
   expect(linesOf(tester)).toEqual(formatted);
   await screen.expectVerdict('disallowed', 2);

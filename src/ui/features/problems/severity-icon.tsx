@@ -1,4 +1,4 @@
-import type { SaidSeverity } from '../../../messages';
+import type { ShownSeverity } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import iconStyles from '../../parts/controls/icon.module.css';
 import styles from './severity-icon.module.css';
@@ -6,7 +6,7 @@ import styles from './severity-icon.module.css';
 const circle = 'M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0';
 
 /** Drawings in a box of 16 × 16: each severity has its own outline. */
-const shapes: Readonly<Record<SaidSeverity, string>> = {
+const shapes: Readonly<Record<ShownSeverity, string>> = {
   error: 'M8 1.4 14.6 8 8 14.6 1.4 8zM8 5v3.6M8 10.9v.1',
   warning: 'M8 2 14.6 13.6H1.4zM8 6.4v3.2M8 11.6v.1',
   note: `${circle}M8 7.4v3.8M8 4.9v.1`,
@@ -14,7 +14,7 @@ const shapes: Readonly<Record<SaidSeverity, string>> = {
 };
 
 /** The sign of a severity, beside the word for it: a diamond, a triangle, a circle, or a circle with a question mark. */
-export function SeverityIcon({ severity }: { readonly severity: SaidSeverity }) {
+export function SeverityIcon({ severity }: { readonly severity: ShownSeverity }) {
   const isLoud = severity === 'error' || severity === 'warning';
   return (
     <svg

@@ -6,43 +6,43 @@ import { rowsOfReport } from './rows-of-report';
 import { useProblems } from './use-problems';
 
 /**
- * The findings of a kind and severity, of which the first `wanted` are there: from the report, else from the worker. Those of the report before
+ * The findings of a kind and severity, of which the first `limit` are there: from the report, else from the worker. Those of the report before
  * stay until they have come; null before the first.
  */
 export function useKindRows(
   report: LintReport,
   kind: KindOfFinding,
   show: ShownProblems,
-  wanted: number,
+  limit: number,
 ): KindRows | null {
   const problems = useProblems();
   const atHand = useMemo(() => rowsOfReport(report, kind, show), [report, kind, show]);
-  const [asked, setAsked] = useState<LintRequests['rows']['reply'] | null>(null);
+  const [requested, setRequested] = useState<LintRequests['rows']['reply'] | null>(null);
   const { rule } = kind;
-  const isAsked = atHand === null;
+  const isRequested = atHand === null;
   useEffect(() => {
-    if (!isAsked) return;
-    let isWanted = true;
+    if (!isRequested) return;
+    let isCurrent = true;
     const severity = show === 'all' ? null : show;
-    problems.rows({ rule, severity, from: 0, to: wanted }).then(
+    problems.rows({ rule, severity, from: 0, to: limit }).then(
       // Rows of a newer state have other indexes; its report is on its way, and asks again.
-      (reply) => isWanted && reply.version === report.state && setAsked(reply),
+      (reply) => isCurrent && reply.version === report.state && setRequested(reply),
       // The worker has stopped, which the view says.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [problems, report, isAsked, rule, show, wanted]);
+  }, [problems, report, isRequested, rule, show, limit]);
   return useMemo(() => {
     if (atHand !== null) return rowsAtHand(atHand);
-    if (asked === null) return null;
+    if (requested === null) return null;
     const severity = show === 'all' ? null : show;
     const load = async (from: number, to: number): Promise<readonly FindingRow[]> => {
       const reply = await problems.rows({ rule, severity, from, to });
-      if (reply.version !== asked.version) throw new Error('There is a newer report');
+      if (reply.version !== requested.version) throw new Error('There is a newer report');
       return reply.rows;
     };
-    return { rows: asked.rows, total: asked.total, load };
-  }, [atHand, asked, problems, rule, show]);
+    return { rows: requested.rows, total: requested.total, load };
+  }, [atHand, requested, problems, rule, show]);
 }

@@ -27,10 +27,10 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
   const [matching, setMatching] = useState<MatchingRows | null>(null);
   useEffect(() => {
     if (query.trim() === '') return setMatching(null);
-    let isWanted = true;
+    let isCurrent = true;
     const byRule = new Map<string, FindingRow[]>();
     let found = 0;
-    const take = (rows: readonly FindingRow[]): void => {
+    const collect = (rows: readonly FindingRow[]): void => {
       for (const row of rows) {
         if (!matchesFilter(row, { show, query })) continue;
         if (!row.isHeuristic) found++;
@@ -41,26 +41,26 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
     };
     const search = async (): Promise<void> => {
       if (report.rows.length + report.guessRows.length === report.total) {
-        take([...report.rows, ...report.guessRows]);
+        collect([...report.rows, ...report.guessRows]);
       } else {
         // Without a rule's name no hints are given.
         const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
         for (const rule of [null, ...hints]) {
-          for (let from = 0, total = 1; from < total && isWanted; from += PAGE) {
+          for (let from = 0, total = 1; from < total && isCurrent; from += PAGE) {
             const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
             // Rows of a newer state have other indexes; its report is on its way, and is searched anew.
             if (page.version !== report.state) return;
-            take(page.rows);
+            collect(page.rows);
             total = page.total;
           }
         }
       }
-      if (isWanted) setMatching({ byRule, found, isDone: true });
+      if (isCurrent) setMatching({ byRule, found, isDone: true });
     };
     // The worker has stopped, which the view says.
     search().catch(() => undefined);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [problems, report, show, query]);
   return query.trim() === '' ? null : (matching ?? { byRule: new Map(), found: 0, isDone: false });

@@ -16,7 +16,7 @@ export type MendingNotice =
 export interface MendingState {
   readonly mending: Mending;
   readonly notice: MendingNotice | null;
-  say(notice: MendingNotice | null): void;
+  notify(notice: MendingNotice | null): void;
   /** To be called where several findings are mended: the focus is not lost when their head goes. */
   keepFocus(): void;
 }
@@ -32,7 +32,7 @@ export function useMending(
   const actions = useActions();
   const returnFocus = useReturnFocus();
   const { goOn, keepFocus } = useNextFinding(panel, report);
-  const [notice, say] = useState<MendingNotice | null>(null);
+  const [notice, notify] = useState<MendingNotice | null>(null);
   // Always the same functions: hundreds of findings hold them, and a new report mostly leaves those as they are.
   const shown = useRef({ report, isBehind });
   useEffect(() => {
@@ -41,48 +41,53 @@ export function useMending(
   const mending = useMemo((): Mending => {
     /** A row of a report that another one has replaced meanwhile has lost its place. */
     const isListed = () => problems.store.getState().report?.state === shown.current.report.state;
-    const told = async (
+    const runAndNotify = async (
       wish: () => Promise<FixResult>,
       element: HTMLElement,
       done: MendingNotice | null,
     ): Promise<void> => {
-      say(null);
+      notify(null);
       const stay = goOn(element);
       const result = isListed() ? await wish() : 'gone';
-      if (result === 'applied') return say(done);
+      if (result === 'applied') return notify(done);
       stay();
-      say({ kind: result });
+      notify({ kind: result });
     };
     const lineNow = async (row: FindingRow, line: number): Promise<number | null> => {
       if (!shown.current.isBehind) return line;
       const found = isListed() ? await problems.finding(row.index) : null;
       return found === null ? null : line + found.line - row.line;
     };
-    const failed = () => say({ kind: 'impossible' });
+    const failed = () => notify({ kind: 'impossible' });
     return {
       fix: (row, element) => {
         if (row.fix === 'blocking' || row.fix === 'choice')
           return onPreview({ kind: 'one', index: row.index });
-        told(() => problems.applyFix({ kind: 'one', index: row.index }), element, null).catch(failed);
+        runAndNotify(() => problems.applyFix({ kind: 'one', index: row.index }), element, null).catch(failed);
       },
       ignore: (row, element) => {
-        told(() => problems.ignore(row.index), element, { kind: 'ignored', line: row.line }).catch(failed);
+        runAndNotify(() => problems.ignore(row.index), element, { kind: 'ignored', line: row.line }).catch(
+          failed,
+        );
       },
       format: () => {
-        say(null);
+        notify(null);
         problems
           .format()
-          .then((done) => say(done === null ? { kind: 'impossible' } : { kind: 'formatted', done }), failed);
+          .then(
+            (done) => notify(done === null ? { kind: 'impossible' } : { kind: 'formatted', done }),
+            failed,
+          );
       },
       preview: onPreview,
       follow: (row, line, link) => {
         returnFocus.remember(link);
         lineNow(row, line).then(
-          (now) => (now === null ? say({ kind: 'gone' }) : actions.showLine(now)),
+          (now) => (now === null ? notify({ kind: 'gone' }) : actions.showLine(now)),
           failed,
         );
       },
     };
   }, [problems, actions, returnFocus, goOn, onPreview]);
-  return { mending, notice, say, keepFocus };
+  return { mending, notice, notify, keepFocus };
 }

@@ -19,7 +19,7 @@ import {
 import boxStyles from './field-box.module.css';
 import { useCrawlerInput } from './use-crawler-input';
 import { useHandOver } from './use-hand-over';
-import { useSelectAsked } from './use-select-asked';
+import { useSelectValue } from './use-select-value';
 
 const { stateChangeTypes } = useCombobox;
 
@@ -32,16 +32,16 @@ const LEAVING: ReadonlySet<unknown> = new Set([
 /** The crawler field with its list, which is filtered by the typed text. */
 export function CrawlerCombobox(props: CrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
-  const asked = useTester((state) => state.crawler);
-  const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
+  const chosen = useTester((state) => state.crawler);
+  const { value, isProblem, choose, giveUp } = useCrawlerInput(props);
   const input = useRef<HTMLInputElement>(null);
   const catalogue = useCatalogue();
-  const enter = () => typed !== null && ask(inputOnEnter(catalogue, typed));
+  const enter = () => typed !== null && choose(inputOnEnter(catalogue, typed));
   /** Submits the typed text if it is a whole name, else restores the previous crawler. */
   const leave = () => {
     const next = typed === null ? null : inputOnLeaving(catalogue, typed);
     if (next === null) giveUp();
-    else ask(next);
+    else choose(next);
   };
   const options = catalogue === null ? [] : crawlerOptions(catalogue, typed ?? '');
 
@@ -56,7 +56,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       initialIsOpen: typed !== null,
       getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {
-        if (selectedItem != null) ask(optionInput(selectedItem));
+        if (selectedItem != null) choose(optionInput(selectedItem));
         else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
         else if (LEAVING.has(type)) leave();
       },
@@ -72,7 +72,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
     });
 
   useHandOver(input, leftSelection);
-  useSelectAsked(input, typed, value);
+  useSelectValue(input, typed, value);
 
   const inputProps = getInputProps({
     ref: input,
@@ -125,7 +125,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
           <CrawlerList
             options={options}
             highlighted={highlightedIndex}
-            asked={asked.kind === 'known' ? asked.crawler.id : ''}
+            chosen={chosen.kind === 'known' ? chosen.crawler.id : ''}
             propsOf={(item, index) => getItemProps({ item, index })}
           />
         )}

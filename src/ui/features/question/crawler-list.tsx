@@ -7,12 +7,12 @@ interface CrawlerListProps {
   readonly options: readonly CrawlerOption[];
   readonly highlighted: number;
   /** Id of the chosen crawler. */
-  readonly asked: string;
+  readonly chosen: string;
   readonly propsOf: (option: CrawlerOption, index: number) => HTMLAttributes<HTMLElement>;
 }
 
 /** The rows of the crawler list, grouped by operator. */
-export function CrawlerList({ options, highlighted, asked, propsOf }: CrawlerListProps) {
+export function CrawlerList({ options, highlighted, chosen, propsOf }: CrawlerListProps) {
   return groupByOperator(options).map(({ operator, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
     <div key={operator ?? ''} role="group" aria-label={operator ?? undefined} className={styles['group']}>
@@ -26,7 +26,7 @@ export function CrawlerList({ options, highlighted, asked, propsOf }: CrawlerLis
           key={option.kind === 'crawler' ? option.crawler.id : 'typed'}
           option={option}
           isHighlighted={index === highlighted}
-          isAsked={option.kind === 'crawler' && option.crawler.id === asked}
+          isChosen={option.kind === 'crawler' && option.crawler.id === chosen}
           rowProps={propsOf(option, index)}
         />
       ))}

@@ -9,18 +9,18 @@ import type { CrawlerOption } from './crawler-options';
 interface CrawlerOptionRowProps {
   readonly option: CrawlerOption;
   readonly isHighlighted: boolean;
-  readonly isAsked: boolean;
+  readonly isChosen: boolean;
   readonly rowProps: HTMLAttributes<HTMLElement>;
 }
 
 /** A crawler in the list, with its purpose. */
-export function CrawlerOptionRow({ option, isHighlighted, isAsked, rowProps }: CrawlerOptionRowProps) {
+export function CrawlerOptionRow({ option, isHighlighted, isChosen, rowProps }: CrawlerOptionRowProps) {
   return (
     <div
       {...rowProps}
       className={classNames(
         styles['row'],
-        isAsked && styles['asked'],
+        isChosen && styles['asked'],
         isHighlighted && styles['highlighted'],
       )}
     >
@@ -28,10 +28,10 @@ export function CrawlerOptionRow({ option, isHighlighted, isAsked, rowProps }: C
         <>
           <span>
             {option.crawler.name}
-            {isAsked && (
+            {isChosen && (
               <>
                 <Icon name="tick" />
-                <HiddenText>{crawlerField.asked}</HiddenText>
+                <HiddenText>{crawlerField.testedMark}</HiddenText>
               </>
             )}
           </span>

@@ -49,8 +49,8 @@ describe('Enter', () => {
     ['My Bot 3000', 'My Bot 3000'],
     [header, header],
     ['', ''],
-  ])('sets the crawler for "%s" to "%s"', (typed, asked) => {
-    expect(inputOnEnter(catalogue, typed)).toBe(asked);
+  ])('sets the crawler for "%s" to "%s"', (typed, chosen) => {
+    expect(inputOnEnter(catalogue, typed)).toBe(chosen);
   });
 
   it('finds every crawler by its name and by its token', () => {

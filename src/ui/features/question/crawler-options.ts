@@ -11,12 +11,12 @@ export type CrawlerOption =
  * names a crawler.
  */
 export function crawlerOptions(catalogue: Catalogue, typed: string): readonly CrawlerOption[] {
-  const wanted = typed.trim().toLowerCase();
+  const lowerCased = typed.trim().toLowerCase();
   const found = catalogue.crawlers.filter((crawler) =>
-    namesOf(crawler).some((name) => name.includes(wanted)),
+    namesOf(crawler).some((name) => name.includes(lowerCased)),
   );
   const options = found.map((crawler): CrawlerOption => ({ kind: 'crawler', crawler }));
-  return wanted === '' || crawlerWithName(catalogue, typed) !== null
+  return lowerCased === '' || crawlerWithName(catalogue, typed) !== null
     ? options
     : [...options, { kind: 'typed', token: typed.trim() }];
 }
@@ -26,12 +26,12 @@ export function crawlerOptions(catalogue: Catalogue, typed: string): readonly Cr
  * starts with the text, else the first row. -1 while nothing is typed.
  */
 export function rowForEnter(catalogue: Catalogue, typed: string): number {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return -1;
+  const lowerCased = typed.trim().toLowerCase();
+  if (lowerCased === '') return -1;
   const options = crawlerOptions(catalogue, typed);
   const named = crawlerWithName(catalogue, typed);
-  const rowWhere = (isWanted: (crawler: Crawler) => boolean): number =>
-    options.findIndex((option) => option.kind === 'crawler' && isWanted(option.crawler));
+  const rowWhere = (isMatch: (crawler: Crawler) => boolean): number =>
+    options.findIndex((option) => option.kind === 'crawler' && isMatch(option.crawler));
   if (named !== null)
     return Math.max(
       0,
@@ -40,7 +40,7 @@ export function rowForEnter(catalogue: Catalogue, typed: string): number {
   return Math.max(
     0,
     rowWhere(({ name, productToken }) =>
-      [name, productToken].some((begin) => begin.toLowerCase().startsWith(wanted)),
+      [name, productToken].some((begin) => begin.toLowerCase().startsWith(lowerCased)),
     ),
   );
 }
@@ -78,8 +78,8 @@ export function optionInput(option: CrawlerOption): string {
 }
 
 function crawlerWithName({ readCrawler }: Catalogue, typed: string): Crawler | null {
-  const asked = readCrawler(typed);
-  return asked.kind === 'known' && asked.from === 'catalogue' ? asked.crawler : null;
+  const chosen = readCrawler(typed);
+  return chosen.kind === 'known' && chosen.from === 'catalogue' ? chosen.crawler : null;
 }
 
 function namesOf({ id, name, productToken, aliases, operator }: Crawler): string[] {

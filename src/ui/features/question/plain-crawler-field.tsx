@@ -7,7 +7,7 @@ import type { CrawlerFieldProps } from './crawler-field-props';
 import boxStyles from './field-box.module.css';
 import { useCrawlerInput } from './use-crawler-input';
 import { useHandOver } from './use-hand-over';
-import { useSelectAsked } from './use-select-asked';
+import { useSelectValue } from './use-select-value';
 
 interface PlainCrawlerFieldProps extends CrawlerFieldProps {
   /** True while the list is loading. */
@@ -17,12 +17,12 @@ interface PlainCrawlerFieldProps extends CrawlerFieldProps {
 /** The crawler field without its list: while the list is loading, or if it cannot be loaded. */
 export function PlainCrawlerField({ isWaiting = false, ...props }: PlainCrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
-  const { value, isProblem, ask, giveUp } = useCrawlerInput(props);
+  const { value, isProblem, choose, giveUp } = useCrawlerInput(props);
   // Without the list, any text counts as a name.
-  const enter = () => typed !== null && (typed.trim() === '' ? giveUp() : ask(typed));
+  const enter = () => typed !== null && (typed.trim() === '' ? giveUp() : choose(typed));
   const input = useRef<HTMLInputElement>(null);
   useHandOver(input, leftSelection);
-  useSelectAsked(input, typed, value);
+  useSelectValue(input, typed, value);
   return (
     <div className={boxStyles['box']}>
       <input

@@ -42,7 +42,7 @@ test('notes beside the URL how it was changed before matching', async () => {
       ['/semi;colon', 8, ''],
       ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
     ] as const) {
-      await screen.askUrl(origin + typed);
+      await screen.testUrl(origin + typed);
       await screen.expectVerdict('disallowed', line);
       await expectNote(note);
       await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
@@ -70,13 +70,13 @@ test('notes beside the URL what is wrong with it', async () => {
     ['https://xn--ü/b', unreadable, notUrl],
     ['https://exa mple.com/b', unreadable, notUrl],
   ] as const) {
-    await screen.askUrl(typed);
+    await screen.testUrl(typed);
     await expectNote(note);
     await expect.element(screen.url).toHaveAttribute('aria-invalid', 'true');
     await screen.expectVerdict('none', 0, sentence);
   }
   await expectAccessible();
-  await screen.askUrl('/b');
+  await screen.testUrl('/b');
   await screen.expectVerdict('disallowed', 3);
   await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
 });
@@ -92,7 +92,7 @@ test('matches hosts in other forms, and shows their standard form', async () => 
     ['http://[::1]:8080/b', ''],
     ['ftp://example.com/b', ''],
   ] as const) {
-    await screen.askUrl(typed);
+    await screen.testUrl(typed);
     await screen.expectVerdict('disallowed', 3);
     await expectNote(note);
   }
@@ -100,12 +100,12 @@ test('matches hosts in other forms, and shows their standard form', async () => 
 
 test('answers for a URL of 1 MB', async () => {
   await mountAnswer(null, { text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
-  await screen.askUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
+  await screen.testUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /*z$');
   await expect.element(screen.why).toHaveTextContent('Result: blocked');
   expect(screen.scrollsSideways()).toBe(false);
-  await expectText(screen.spoken, /^No\. Googlebot may not crawl \/a+…a+\. Blocked by line 2/);
-  await screen.askUrl('/z');
+  await expectText(screen.announcement, /^No\. Googlebot may not crawl \/a+…a+\. Blocked by line 2/);
+  await screen.testUrl('/z');
   await screen.expectVerdict('disallowed', 2);
   const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
   await expect.poll(() => rows.length).toBe(2);
@@ -113,7 +113,7 @@ test('answers for a URL of 1 MB', async () => {
 
 test('answers for a crawler name of 1 MB', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
-  await screen.askCrawler('x'.repeat(1_000_000));
+  await screen.chooseCrawler('x'.repeat(1_000_000));
   await screen.expectVerdict('allowed', 0);
   expect(screen.scrollsSideways()).toBe(false);
 });

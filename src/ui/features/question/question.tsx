@@ -33,8 +33,8 @@ export function Question({ className }: { readonly className?: string | undefine
 
 /** Says how the crawler was read, if the field does not show it. */
 function CrawlerNote({ id }: { readonly id: string }) {
-  const asked = useTester((state) => state.crawler);
-  return <Note id={id} text={crawlerNote(asked)} isProblem={asked.kind === 'none'} />;
+  const chosen = useTester((state) => state.crawler);
+  return <Note id={id} text={crawlerNote(chosen)} isProblem={chosen.kind === 'none'} />;
 }
 
 /** Loaded on demand: most URLs need no note. */

@@ -8,7 +8,7 @@ interface CrawlerInput {
   /** True if the submitted text names no crawler. */
   readonly isProblem: boolean;
   /** Sets the crawler and shows it. */
-  ask(next: string): void;
+  choose(next: string): void;
   /** Discards the typed text and shows the chosen crawler again. */
   giveUp(): void;
 }
@@ -16,13 +16,13 @@ interface CrawlerInput {
 /** State that both forms of the crawler field share. */
 export function useCrawlerInput({ typed, setTyped }: CrawlerFieldProps): CrawlerInput {
   const actions = useActions();
-  const asked = useTester((state) => state.crawler);
+  const chosen = useTester((state) => state.crawler);
   const input = useTester((state) => state.crawlerInput);
-  const shown = asked.kind === 'known' && asked.from === 'catalogue' ? crawlerName(asked) : input;
+  const shown = chosen.kind === 'known' && chosen.from === 'catalogue' ? crawlerName(chosen) : input;
   return {
     value: typed ?? shown,
-    isProblem: asked.kind === 'none',
-    ask: (next) => {
+    isProblem: chosen.kind === 'none',
+    choose: (next) => {
       setTyped(null);
       if (next !== input && next !== shown) actions.setCrawler(next);
     },

@@ -76,10 +76,10 @@ type MadeLink =
 function useMadeLink(shared: SharedState): MadeLink | null {
   const [made, setMade] = useState<MadeLink | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void makeLink(shared).then((next) => isWanted && setMade(next));
+    let isCurrent = true;
+    void makeLink(shared).then((next) => isCurrent && setMade(next));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [shared]);
   return made;

@@ -29,10 +29,10 @@ export interface Embedding {
 export function useEmbedding(shared: SharedState): Embedding | null {
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void prepare(embeddedState(shared)).then((next) => isWanted && setEmbedding(next));
+    let isCurrent = true;
+    void prepare(embeddedState(shared)).then((next) => isCurrent && setEmbedding(next));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [shared]);
   return embedding;

@@ -64,17 +64,17 @@ function useEditorHelp(editor: EditorState, load: LoadEditorHelp): void {
   useEffect(() => {
     if (tester === null || typeof editor === 'string') return;
     let end: (() => void) | undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const begin = () =>
       load().then(
         (helpEditor) => {
-          if (isWanted) end = helpEditor(editor, tester);
+          if (isCurrent) end = helpEditor(editor, tester);
         },
         () => undefined,
       );
     (window.requestIdleCallback ?? setTimeout)(begin);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       end?.();
     };
   }, [editor, tester, load]);

@@ -1,9 +1,9 @@
-import type { SaidFieldProblem } from '../../../messages';
+import type { DescribedFieldProblem } from '../../../messages';
 
 /** A parsed number: the value in use, and a problem to show, if any. */
 export interface NumberReading<Value = number> {
   readonly value: Value;
-  readonly problem: SaidFieldProblem | null;
+  readonly problem: DescribedFieldProblem | null;
 }
 
 /**

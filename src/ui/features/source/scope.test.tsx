@@ -131,12 +131,15 @@ test('the button tests the same path on a host to which the file applies', async
   actions.setUrl('https://shop.example.com/cart?x=1');
   actions.setRobotsUrl('https://example.com');
   await screen.expectVerdict('not-applicable', 0);
-  const ask = screen.why.getByRole('button', { name: 'Ask for https://example.com/cart?x=1 instead' });
-  ask.element().focus();
+  const button = screen.why.getByRole('button', { name: 'Ask for https://example.com/cart?x=1 instead' });
+  button.element().focus();
   await press('Enter');
   await expect.element(screen.url).toHaveValue('https://example.com/cart?x=1');
   await screen.expectVerdict('disallowed', 2);
-  await expectCount(ask, 0);
+  await expectCount(button, 0);
   await expect.element(page.locate('#panel-why')).toHaveFocus();
-  await expectText(screen.spoken, 'No. Googlebot may not crawl /cart?x=1. Blocked by line 2: Disallow: /.');
+  await expectText(
+    screen.announcement,
+    'No. Googlebot may not crawl /cart?x=1. Blocked by line 2: Disallow: /.',
+  );
 });

@@ -66,13 +66,13 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   await expect.element(radio('429 all blocked')).toBeVisible();
   await expect.element(radio('503 all blocked')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await screen.askCrawler('YandexBot');
+  await screen.chooseCrawler('YandexBot');
   await simulation.open();
   await expect.element(simulation.root).toHaveTextContent('as Yandex takes it');
   await radio('503 all allowed').click();
   await screen.expectVerdict('allowed', 0, 'Yes. HTTP 503 counts as no file, so everything is allowed.');
   await userEvent.keyboard('{Escape}');
-  await screen.askCrawler('Bingbot');
+  await screen.chooseCrawler('Bingbot');
   await screen.expectVerdict(
     'disallowed',
     0,
@@ -140,9 +140,9 @@ test('announces the banner once, and keeps it while the text is edited', async (
   observer.observe(banner.element(), { childList: true, characterData: true, subtree: true });
   await screen.editor.click();
   await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}{Enter}# more');
-  await screen.askUrl('/other');
+  await screen.testUrl('/other');
   await expectText(
-    screen.spoken,
+    screen.announcement,
     'Yes. Googlebot may crawl /other. With HTTP 404 there is no file, so everything is allowed.',
   );
   await screen.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');

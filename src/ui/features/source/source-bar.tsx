@@ -113,15 +113,15 @@ function OriginName() {
     if (place !== null) return fileTexts.at(place);
     return origin.kind === 'example' ? fileTexts.exampleHint : null;
   };
-  const said = hint();
+  const text = hint();
   return (
     <>
       <span className={styles['name']} title={name}>
         {name}
       </span>
-      {said !== null && (
-        <span className={styles['hint']} title={said}>
-          {said}
+      {text !== null && (
+        <span className={styles['hint']} title={text}>
+          {text}
         </span>
       )}
       {isEdited && origin.kind !== 'typed' && <span className={styles['facts']}>{fileTexts.edited}</span>}

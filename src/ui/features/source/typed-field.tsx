@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { fieldProblem, type SaidFieldProblem } from '../../../messages';
+import { type DescribedFieldProblem, fieldProblem } from '../../../messages';
 import styles from './simulate.module.css';
 
 interface TypedFieldProps {
   readonly label: string;
   readonly text: string;
-  readonly problem: SaidFieldProblem | null;
+  readonly problem: DescribedFieldProblem | null;
   readonly inputMode?: 'numeric' | 'decimal';
   /** Content after the field: its unit. */
   readonly children?: ReactNode;

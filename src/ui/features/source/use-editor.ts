@@ -41,10 +41,10 @@ function useMount(
   const returnFocus = useReturnFocus();
   useEffect(() => {
     let mounted: EditorHandle | null = null;
-    let isWanted = true;
+    let isCurrent = true;
     Promise.all([import('../../../editor'), loadTexts.editor()]).then(
       ([{ createEditor }, { editorLabels }]) => {
-        if (!isWanted || host.current === null) return;
+        if (!isCurrent || host.current === null) return;
         const { document, crawler } = store.getState();
         const handle = createEditor({
           parent: host.current,
@@ -59,10 +59,10 @@ function useMount(
         // Synchronously: until then, neither a new document nor the first lines know about the editor.
         flushSync(() => setEditor(handle));
       },
-      () => isWanted && setEditor('missing'),
+      () => isCurrent && setEditor('missing'),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       mounted?.destroy();
       setEditor('loading');
     };
@@ -93,7 +93,9 @@ function useDocument(editor: EditorHandle | null): void {
 function useMarks(editor: EditorHandle | null): void {
   const store = useTesterStore();
   const report = useTester((state) => state.report);
-  const isSilent = useTester(({ engine }) => engine === 'stopped' || engine === 'too-large-in-thread');
+  const isSilent = useTester(
+    ({ workerStatus }) => workerStatus === 'stopped' || workerStatus === 'too-large-in-thread',
+  );
   useEffect(() => {
     if (editor === null) return;
     if (isSilent) editor.showMarks(null);
@@ -102,7 +104,7 @@ function useMarks(editor: EditorHandle | null): void {
         version: report.version,
         lines: report.marks,
         limit: report.file.limit,
-        asked: report.verdict !== null,
+        hasQuestion: report.verdict !== null,
       });
   }, [editor, report, isSilent, store]);
 }

@@ -25,14 +25,14 @@ export interface Warning {
  * not depend on those.
  */
 export function useWarning(isEditorMissing: boolean): Warning | null {
-  const engine = useTester((state) => state.engine);
+  const workerStatus = useTester((state) => state.workerStatus);
   const notice = useTester((state) => state.notice);
   const isGuest = useTester((state) => state.isGuest);
-  const isNoted = useTester(hasSomethingToTell);
+  const isNoted = useTester(hasWarning);
   const texts = useNoticeTexts(isNoted);
   const lasts = useLasting(texts);
   if (isEditorMissing) return lasting(editorMissing);
-  if (engine === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
+  if (workerStatus === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
   if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
   // The content of a link is not saved until it is edited: a reload would lose it.
   if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
@@ -49,18 +49,18 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
 }
 
 /** Returns whether `useNoticeTexts` must load its texts. */
-function hasSomethingToTell({ notice, engine, report }: TesterState): boolean {
+function hasWarning({ notice, workerStatus, report }: TesterState): boolean {
   const file = report?.file;
   return (
     notice !== null ||
-    engine === 'too-large-in-thread' ||
+    workerStatus === 'too-large-in-thread' ||
     (file !== undefined && (file.appearance !== 'robots' || file.limit !== null))
   );
 }
 
 /** Returns the warning that lasts as long as its cause. */
 function useLasting(notices: Texts | null): Warning | null {
-  const engine = useTester((state) => state.engine);
+  const workerStatus = useTester((state) => state.workerStatus);
   const answer = useTester((state) => state.answer);
   const isActive = useTester(isSimulating);
   const texts = useConditionTexts(isActive);
@@ -68,7 +68,7 @@ function useLasting(notices: Texts | null): Warning | null {
   const origin = useTester((state) => state.document.origin);
   const real = useTester(realAnswerOf);
   const site = useSiteTexts(origin.kind === 'site');
-  if (engine === 'too-large-in-thread') return notices && lasting(notices.tooLargeInThread);
+  if (workerStatus === 'too-large-in-thread') return notices && lasting(notices.tooLargeInThread);
   if (isActive) {
     const realName = origin.kind === 'site' && texts ? texts.answerName(real) : null;
     return {

@@ -25,7 +25,7 @@ export function WarningButtons({
   return (
     <>
       {remedy === 'start-again' && (
-        <Button outlined small onClick={actions.restartEngine}>
+        <Button outlined small onClick={actions.restartWorker}>
           {appTexts.startAgain}
         </Button>
       )}
@@ -60,7 +60,7 @@ function ReloadButton() {
   if (notice?.kind !== 'update-ready') return null;
   return (
     <Button outlined small onClick={notice.applyUpdate}>
-      {appTexts.takeUpdate}
+      {appTexts.applyUpdate}
     </Button>
   );
 }

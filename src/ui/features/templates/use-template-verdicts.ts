@@ -25,28 +25,28 @@ export function useTemplateVerdicts(
   useEffect(() => {
     setVerdicts(problems === 'missing' ? 'missing' : 'waiting');
     if (typeof problems === 'string') return;
-    let isWanted = true;
+    let isCurrent = true;
     const present = store.getState().document.text.toString();
     const probes = template.probes.map((probe) => probeOf(probe, catalogue));
     problems.compare({ text: withTemplate(present, template.use, text), probes }).then(
-      (found) => isWanted && setVerdicts(found),
-      () => isWanted && setVerdicts('missing'),
+      (found) => isCurrent && setVerdicts(found),
+      () => isCurrent && setVerdicts('missing'),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [problems, template, text, catalogue, store]);
   return verdicts;
 }
 
 function probeOf({ crawler, path }: Template['probes'][number], { readCrawler }: Catalogue): VerdictProbe {
-  const asked = readCrawler(crawler);
+  const chosen = readCrawler(crawler);
   // Unreachable: the catalogue's tests check the crawlers of all templates.
-  if (asked.kind !== 'known') throw new Error(`No crawler ${crawler}`);
+  if (chosen.kind !== 'known') throw new Error(`No crawler ${crawler}`);
   return {
-    productTokens: asked.tokens,
-    ignoresGlobalGroup: asked.ignoresGlobalGroup,
-    dialect: dialectOf(asked).id,
+    productTokens: chosen.tokens,
+    ignoresGlobalGroup: chosen.ignoresGlobalGroup,
+    dialect: dialectOf(chosen).id,
     url: path,
   };
 }

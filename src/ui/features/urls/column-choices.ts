@@ -20,7 +20,7 @@ export function columnChoices(
   expected: readonly string[],
   search: string,
 ): readonly ColumnChoice[] {
-  const wanted = search.trim().toLowerCase();
+  const lowerCased = search.trim().toLowerCase();
   const byId = new Map(crawlers.map((crawler) => [crawler.id, crawler]));
   const chosen = columns.map(
     ({ input, name, names }): ColumnChoice => ({
@@ -45,7 +45,7 @@ export function columnChoices(
     );
   return [...chosen, ...others].filter(({ input, name, about }) =>
     [input, name, about, byId.get(input)?.productToken ?? ''].some((text) =>
-      text.toLowerCase().includes(wanted),
+      text.toLowerCase().includes(lowerCased),
     ),
   );
 }

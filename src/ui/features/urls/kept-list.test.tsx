@@ -39,15 +39,15 @@ test('a word for all but one crawler, and how often a URL came, go with a link a
   // Something is done to the list, so that it is read back from its worker.
   await urls.expectRow(1, 'Allowed');
   await expect.element(urls.counted('Fail', 1)).toBeVisible();
-  const wanted = [entries[0], { ...entries[1], expected: 'allowed' }];
+  const expected = [entries[0], { ...entries[1], expected: 'allowed' }];
   const shared = await sharedState();
-  expect(shared).toMatchObject({ urls: wanted });
+  expect(shared).toMatchObject({ urls: expected });
   expect(shared).not.toHaveProperty('crawlers');
   const file = await savedFile(() => page.getByRole('button', { name: 'Save test file' }).click());
-  expect(JSON.parse(file.text).urls).toEqual(wanted);
+  expect(JSON.parse(file.text).urls).toEqual(expected);
   await userEvent.keyboard('{Escape}');
   // With another crawler in question, the word for all others is about that one, too.
-  await screen.askCrawler('Applebot');
+  await screen.chooseCrawler('Applebot');
   await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
   await urls.expectCell(0, 6, 'pass');
 });

@@ -29,7 +29,7 @@ interface UrlsFootProps {
 /** Leads to the rules and back; says how far the verdicts are, and what is to be known of the list. */
 export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
   const crawlers = useUrlsState((state) => state.columns.length);
-  const takesLong = useTakesLong(table.phase === 'working');
+  const isSlow = useIsSlow(table.phase === 'working');
   const isLong = useUrlsState((state) => state.notKept === 'too-many-urls');
   const isTooMuch = table.phase === 'too-many-cells';
   return (
@@ -40,7 +40,7 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
           {tooManyCells(table.urls, crawlers)}
         </p>
       )}
-      {takesLong && (
+      {isSlow && (
         <p className={styles['progress']}>
           <progress
             className={styles['bar']}
@@ -58,14 +58,14 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
 }
 
 /** Whether it goes on for so long that one wants to know. */
-function useTakesLong(isWorking: boolean): boolean {
-  const [takesLong, setTakesLong] = useState(false);
+function useIsSlow(isWorking: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isWorking) return setTakesLong(false);
-    const timer = setTimeout(() => setTakesLong(true), LONG);
+    if (!isWorking) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), LONG);
     return () => clearTimeout(timer);
   }, [isWorking]);
-  return takesLong;
+  return isSlow;
 }
 
 /** What is to be known of the list: what was left out, what is not checked, whether it is kept. There before anything is, so that it is heard. */
@@ -74,7 +74,7 @@ function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus
   const refused = useUrlsState((state) => state.refused);
   const unkept = useUrlsState((state) => state.notKept);
   const lost = useUrlsState((state) => state.lost);
-  const areAskersLost = useUrlsState((state) => state.areRequestersLost);
+  const areRequestersLost = useUrlsState((state) => state.areRequestersLost);
   const contradicting = useUrlsState((state) => state.contradicting);
   const shown = new Set(columns.flatMap(({ names }) => names));
   // Before the list of crawlers is there nobody has a column.
@@ -83,7 +83,7 @@ function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus
   return (
     <div role="status" className={styles['notes']}>
       {lost > 0 && <p className={styles['wrong']}>{listLost(lost)}</p>}
-      {areAskersLost && <p className={styles['wrong']}>{urlsTexts.askersLost}</p>}
+      {areRequestersLost && <p className={styles['wrong']}>{urlsTexts.requestersLost}</p>}
       {refused > 0 && <p className={styles['wrong']}>{entriesRefused(refused)}</p>}
       {contradicting > 0 && <p className={styles['wrong']}>{entriesContradicting(contradicting)}</p>}
       {unchecked.length > 0 && (

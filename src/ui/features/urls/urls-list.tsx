@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { appTexts, listLost, noUrlAsked, noUrlFound, urlsTexts } from '../../../messages';
+import { appTexts, listLost, noUrlFound, noUrlRequested, urlsTexts } from '../../../messages';
 import type { UrlsStatus } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import link from '../../parts/controls/link.module.css';
@@ -29,7 +29,7 @@ const CoverageTable = lazy(() =>
 export function UrlsList({ table }: { readonly table: UrlsStatus }) {
   const isImporting = useUrlsState((state) => state.importing !== null);
   const imports = useImportDialog();
-  const { said, say, sure, ...list } = useListActions(table);
+  const { status, notify, sure, ...list } = useListActions(table);
   const [choosesColumns, setChoosesColumns] = useState(false);
   const [side, setSide] = useState<UrlsSide>('urls');
   const isEmpty = table.urls === 0 && !isImporting;
@@ -51,7 +51,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
           imports={imports}
           list={list}
           filtersRows={side === 'urls'}
-          said={said}
+          status={status}
           onColumns={() => setChoosesColumns(true)}
         />
       )}
@@ -65,7 +65,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
       )}
       {isShown &&
         side === 'urls' &&
-        (table.rows === 0 && !isImporting ? <NoUrlFound /> : <UrlsTable table={table} onSay={say} />)}
+        (table.rows === 0 && !isImporting ? <NoUrlFound /> : <UrlsTable table={table} onNotify={notify} />)}
       {isShown && <UrlsFoot table={table} side={side} onSide={setSide} />}
       {imports.dialog}
       {choosesColumns && <ColumnsDialog onClose={() => setChoosesColumns(false)} />}
@@ -83,7 +83,7 @@ function Rules({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const NO_FILTER = { search: '', askedBy: null, choice: 'all' } as const;
+const NO_FILTER = { search: '', requestedBy: null, choice: 'all' } as const;
 
 /** In the place of the table where the filter leaves no row. */
 function NoUrlFound() {
@@ -93,11 +93,15 @@ function NoUrlFound() {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
-  const { requestedBy: askedBy, choice, search } = useUrlsState((state) => state.query);
-  const asker = useUrlsState(({ table }) => table?.requesters.find(({ id }) => askedBy === `id ${id}`));
+  const { requestedBy, choice, search } = useUrlsState((state) => state.query);
+  const requester = useUrlsState(({ table }) =>
+    table?.requesters.find(({ id }) => requestedBy === `id ${id}`),
+  );
   return (
     <p className={styles['none']}>
-      {askedBy === null ? noUrlFound(choice, search) : noUrlAsked(asker?.name ?? null, choice, search)}{' '}
+      {requestedBy === null
+        ? noUrlFound(choice, search)
+        : noUrlRequested(requester?.name ?? null, choice, search)}{' '}
       <button ref={button} type="button" className={link['link']} onClick={() => urls.setQuery(NO_FILTER)}>
         {urlsTexts.clearFilter}
       </button>

@@ -8,11 +8,11 @@ import { MenuItem } from '../../parts/menu/menu-item';
 import { FoundStatus } from '../../parts/text/found-status';
 import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../parts/use-media';
-import { AskedBy } from './asked-by';
 import type { ImportDialogControl } from './import/use-import-dialog';
+import { RequestedByFilter } from './requested-by';
 import { RowFilter } from './row-filter';
 import styles from './urls-toolbar.module.css';
-import type { ListActions, Said } from './use-list-actions';
+import type { ListActions, StatusMessage } from './use-list-actions';
 
 interface UrlsToolbarProps {
   readonly table: UrlsStatus;
@@ -21,12 +21,12 @@ interface UrlsToolbarProps {
   /** Whether the rows are shown that it filters. */
   readonly filtersRows: boolean;
   /** What was done last. */
-  readonly said: Said | null;
+  readonly status: StatusMessage | null;
   readonly onColumns: () => void;
 }
 
 /** What filters the table, fills it, and does something with all of it. */
-export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns }: UrlsToolbarProps) {
+export function UrlsToolbar({ table, imports, list, filtersRows, status, onColumns }: UrlsToolbarProps) {
   const urls = useUrls();
   const query = useUrlsState((state) => state.query);
   const isPhone = useMedia(PHONE);
@@ -67,18 +67,18 @@ export function UrlsToolbar({ table, imports, list, filtersRows, said, onColumns
             {isPhone && <MenuGroup title={urlsTexts.export}>{exportItems}</MenuGroup>}
             {isPhone && <MenuGroup title={urlsTexts.sort}>{sortItems}</MenuGroup>}
             <MenuItem icon="example" label={urlsTexts.columns} onChoose={onColumns} />
-            <MenuItem icon="equal" label={urlsTexts.take} onChoose={list.take} />
+            <MenuItem icon="equal" label={urlsTexts.accept} onChoose={list.acceptVerdicts} />
             <MenuItem icon="close" label={urlsTexts.clear} onChoose={list.clear} />
           </Menu>
         </div>
-        {filtersRows && <AskedBy table={table} />}
+        {filtersRows && <RequestedByFilter table={table} />}
       </div>
       <div
         role="status"
         aria-label={urlsTexts.done}
-        className={classNames(styles['said'], said?.isFailure && styles['failed'])}
+        className={classNames(styles['said'], status?.isFailure && styles['failed'])}
       >
-        {said?.text}
+        {status?.text}
       </div>
       <FoundStatus
         label={urlsTexts.found}

@@ -46,7 +46,7 @@ test('rows are filtered by their check, their answers and their text; the button
 test('current answers become the expectations, after a question if that replaces any', async () => {
   await mountUrls({ ...shop, urls: ['/about', '/cart'] });
   await urls.choose('More', 'Take the answers as expected');
-  await expectText(urls.said, 'Taken as expected for 2 URLs.');
+  await expectText(urls.lastAction, 'Taken as expected for 2 URLs.');
   await expect.element(urls.counted('Pass', 2)).toBeVisible();
   await urls.choose('More', 'Take the answers as expected');
   await expect.element(urls.dialog).toHaveTextContent('What you expect of 2 URLs is replaced');
@@ -83,7 +83,7 @@ test('columns are chosen, and follow the question again', async () => {
   await urls.choose('More', 'Crawlers…');
   await urls.dialog.getByRole('button', { name: 'Follow the question' }).click();
   await userEvent.keyboard('{Escape}');
-  await screen.askCrawler('Applebot');
+  await screen.chooseCrawler('Applebot');
   await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
 });
 
@@ -97,7 +97,7 @@ test('results are saved as CSV, JSON and JUnit', async () => {
     const file = await savedFile(() => urls.choose('Export', format));
     expect(file.name).toBe(name);
     expect(file.text).toMatch(content);
-    await expectText(urls.said, 'Saved');
+    await expectText(urls.lastAction, 'Saved');
   }
 });
 
@@ -178,7 +178,7 @@ test('notes say what was left out of a list and what is not checked', async () =
     { url: '/a', count: 2, expected: { '*': 'allowed' } },
     { url: '/a', count: 5, expected: 'blocked' },
   ];
-  await openList(tester, { ...shop, urls: contradicting, taken: 1 });
+  await openList(tester, { ...shop, urls: contradicting, added: 1 });
   await expect
     .element(urls.view)
     .toHaveTextContent('1 entry that came with the file contradicts one before it');

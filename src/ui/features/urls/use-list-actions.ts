@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clearQuestion, takeQuestion, urlsTexts, verdictsTaken } from '../../../messages';
+import { acceptQuestion, clearQuestion, urlsTexts, verdictsAccepted } from '../../../messages';
 import type { UrlsStatus } from '../../../store';
 import { downloadFile } from '../../parts/file/download-file';
 import { useUrls } from '../../parts/urls/use-urls';
@@ -9,7 +9,7 @@ import type { SureQuestion } from './sure-dialog';
 const SHOWN_FOR = 4000;
 
 /** What was done last, for people. */
-export interface Said {
+export interface StatusMessage {
   readonly text: string;
   readonly isFailure: boolean;
 }
@@ -27,7 +27,7 @@ type ResultsFormat = keyof typeof files;
 /** What can be done with the whole list. */
 export interface ListActions {
   /** Takes the present verdicts as expected; asks first where that replaces something. */
-  take(): void;
+  acceptVerdicts(): void;
   /** Empties the list; asks first. */
   clear(): void;
   save(format: ResultsFormat): void;
@@ -35,8 +35,8 @@ export interface ListActions {
 
 interface ListActionsWithWords extends ListActions {
   /** What became of the last thing that was done; null for nothing to say. */
-  readonly said: Said | null;
-  say(text: string, isFailure?: boolean): void;
+  readonly status: StatusMessage | null;
+  notify(text: string, isFailure?: boolean): void;
   /** A question that waits for its answer. */
   readonly sure: SureQuestion | null;
 }
@@ -44,48 +44,48 @@ interface ListActionsWithWords extends ListActions {
 /** What can be done with the whole list, and what became of it. */
 export function useListActions(table: UrlsStatus): ListActionsWithWords {
   const urls = useUrls();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setStatus] = useState<StatusMessage | null>(null);
   const [sure, setSure] = useState<SureQuestion | null>(null);
   useEffect(() => {
-    if (said === null || said.isFailure) return;
-    const timer = setTimeout(() => setSaid(null), SHOWN_FOR);
+    if (status === null || status.isFailure) return;
+    const timer = setTimeout(() => setStatus(null), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
 
-  const say = (text: string, isFailure = false) => setSaid({ text, isFailure });
-  const take = () =>
+  const notify = (text: string, isFailure = false) => setStatus({ text, isFailure });
+  const acceptVerdicts = () =>
     void urls.acceptVerdicts().then(
-      (rows) => say(verdictsTaken(rows)),
-      () => say(urlsTexts.failed, true),
+      (rows) => notify(verdictsAccepted(rows)),
+      () => notify(urlsTexts.failed, true),
     );
   const question = (words: Pick<SureQuestion, 'title' | 'text' | 'button'>, onSure: () => void) =>
     setSure({ ...words, onSure, onClose: () => setSure(null) });
   return {
-    said,
-    say,
+    status,
+    notify,
     sure,
-    take: () => {
-      if (!table.hasExpectations) return take();
-      const { takeTitle: title, takeButton: button } = urlsTexts;
-      question({ title, text: takeQuestion(table.rows), button }, take);
+    acceptVerdicts: () => {
+      if (!table.hasExpectations) return acceptVerdicts();
+      const { acceptTitle: title, acceptButton: button } = urlsTexts;
+      question({ title, text: acceptQuestion(table.rows), button }, acceptVerdicts);
     },
     clear: () => {
       const { clearTitle: title, clearButton: button } = urlsTexts;
       question({ title, text: clearQuestion(table.urls), button }, () => {
-        urls.clear().catch(() => say(urlsTexts.failed, true));
+        urls.clear().catch(() => notify(urlsTexts.failed, true));
       });
     },
     save: (format) =>
       void urls.export(format).then(
         (results) => {
           if (results === null) {
-            say(table.rows === 0 ? urlsTexts.exportNothing : urlsTexts.exportTooMany, true);
+            notify(table.rows === 0 ? urlsTexts.exportNothing : urlsTexts.exportTooMany, true);
             return;
           }
           downloadFile(results, files[format]);
-          say(urlsTexts.saved);
+          notify(urlsTexts.saved);
         },
-        () => say(urlsTexts.exportFailed, true),
+        () => notify(urlsTexts.exportFailed, true),
       ),
   };
 }

@@ -70,8 +70,8 @@ function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupR
   const names = [...byName.values()];
   const unlisted = selected.reduce((sum, { agents, agentCount }) => sum + agentCount - agents.length, 0);
   const count = names.length + unlisted;
-  const wanted = (selection.token ?? '*').toLowerCase();
-  const selecting = names.findIndex((name) => name.toLowerCase().startsWith(wanted));
+  const lowerCased = (selection.token ?? '*').toLowerCase();
+  const selecting = names.findIndex((name) => name.toLowerCase().startsWith(lowerCased));
   if (selecting >= 0 && selecting < SHOWN_NAMES) return { names, count };
   // The name is not listed, or the selection matched only a part of it.
   if (selecting < 0) return { names: unlisted === 0 ? names : [selection.token ?? '*', ...names], count };

@@ -1,4 +1,4 @@
-import { series, spokenPart } from '../../../messages';
+import { series, partLabel } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './matched-path.module.css';
@@ -28,7 +28,7 @@ export function MatchedPath({ path, isPathCut, spans, winner }: MatchedPathProps
           </span>
         ))}
       </span>
-      <HiddenText>{series(parts.map(({ kind, text }) => spokenPart(text, kind)))}</HiddenText>
+      <HiddenText>{series(parts.map(({ kind, text }) => partLabel(text, kind)))}</HiddenText>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   groupAside,
   groupStep,
   limitText,
-  notAskedStep,
+  notConsultedStep,
   obedienceNote,
   readerNote,
   resultHint,
@@ -70,7 +70,7 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
         </StepItem>
       )}
       {decided.by === 'crawler' && (
-        <StepItem number={2} step={notAskedStep(answer.crawler, decided.consultation)}>
+        <StepItem number={2} step={notConsultedStep(answer.crawler, decided.consultation)}>
           <CrawlerSource crawler={answer.crawler} />
         </StepItem>
       )}
@@ -129,9 +129,9 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
  * The catalogue's note on the crawler, its source and its confidence. Renders nothing for a name that is not
  * in the catalogue.
  */
-function CrawlerSource({ crawler: asked }: { readonly crawler: Answered['crawler'] }) {
-  if (asked.kind !== 'known') return null;
-  const { note, source, readOn, confidence } = asked.crawler;
+function CrawlerSource({ crawler }: { readonly crawler: Answered['crawler'] }) {
+  if (crawler.kind !== 'known') return null;
+  const { note, source, readOn, confidence } = crawler.crawler;
   return (
     <p className={styles['source']}>
       {note}{' '}

@@ -51,7 +51,8 @@ const PATIENCE = 1_000;
  */
 function useIsSettled(editor: EditorHandle | null): boolean {
   const isAnswered = useTester(
-    ({ report, engine }) => report !== null || engine === 'stopped' || engine === 'too-large-in-thread',
+    ({ report, workerStatus }) =>
+      report !== null || workerStatus === 'stopped' || workerStatus === 'too-large-in-thread',
   );
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   embedTexts,
-  notAskedStep,
+  notConsultedStep,
   plain,
   type Rich,
   resultStep,
@@ -104,16 +104,16 @@ function useShareLink(): string | null | undefined {
   const [link, setLink] = useState<string | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(
       async () => {
         const made = await shareLink(store.getState());
-        if (isWanted) setLink(made);
+        if (isCurrent) setLink(made);
       },
       link === undefined ? 0 : REST,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [version, store, shareLink]);
@@ -138,7 +138,7 @@ function useFullReason(): Rich | null {
     case 'rules':
       return reasonOfRules(answer);
     case 'crawler':
-      return notAskedStep(answer.crawler, decided.consultation).text[0] ?? null;
+      return notConsultedStep(answer.crawler, decided.consultation).text[0] ?? null;
     case 'scope':
       return scopeVerdict(decided.scope);
     case 'answer':

@@ -30,7 +30,7 @@ export interface Answered {
 export type Answer = { readonly kind: 'waiting'; readonly waiting: Waiting } | Answered;
 
 /** The parts of the state that determine the answer. */
-export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'engine'> {
+export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'workerStatus'> {
   readonly hasFile: boolean;
   /** See `siteOfFile`. */
   readonly site: string | null;
@@ -40,10 +40,10 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
 
 /** Returns the answer to the current question about the current text. Null while the worker computes it. */
 export function answerOf(state: TesterState): Answer | null {
-  const { crawler, url, report, engine } = state;
+  const { crawler, url, report, workerStatus } = state;
   const isBehind = report?.version !== state.version;
   const site = siteOfFile(state);
-  return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, engine, isBehind });
+  return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, workerStatus, isBehind });
 }
 
 /** Returns the same as `answerOf`, from the parts of the state. */
@@ -53,20 +53,21 @@ export function answerFrom({
   crawler,
   url,
   report,
-  engine,
+  workerStatus,
   isBehind,
 }: AnswerSource): Answer | null {
   if (!hasFile) return waiting({ kind: url.kind === 'empty' ? 'text-and-url' : 'text' });
   if (url.kind === 'empty') {
-    if (engine === 'stopped' || engine === 'too-large-in-thread') return waiting({ kind: 'url', site: null });
+    if (workerStatus === 'stopped' || workerStatus === 'too-large-in-thread')
+      return waiting({ kind: 'url', site: null });
     // The site comes from the report on the current text.
     return isBehind ? null : waiting({ kind: 'url', site });
   }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
   if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
   if (crawler.kind === 'loading') return waiting({ kind: 'catalogue' });
-  if (engine === 'stopped') return waiting({ kind: 'engine-stopped' });
-  if (engine === 'too-large-in-thread') return waiting({ kind: 'too-large-in-thread' });
+  if (workerStatus === 'stopped') return waiting({ kind: 'engine-stopped' });
+  if (workerStatus === 'too-large-in-thread') return waiting({ kind: 'too-large-in-thread' });
   if (isBehind || report === null || report.verdict === null) return null;
   return answered(report, report.verdict, crawler, url);
 }

@@ -17,11 +17,11 @@ export function useAnswer(): Answer {
   const url = useTester((state) => state.url);
   const report = useTester((state) => state.report);
   const isBehind = useTester((state) => state.report?.version !== state.version);
-  const engine = useTester((state) => state.engine);
+  const workerStatus = useTester((state) => state.workerStatus);
 
   const present = useMemo(
-    () => answerFrom({ hasFile, site, crawler, url, report, isBehind, engine }),
-    [hasFile, site, crawler, url, report, isBehind, engine],
+    () => answerFrom({ hasFile, site, crawler, url, report, isBehind, workerStatus }),
+    [hasFile, site, crawler, url, report, isBehind, workerStatus],
   );
 
   const [shown, setShown] = useState(present ?? firstAnswer);

@@ -4,12 +4,12 @@ import { useTester } from '../tester-context';
 import { type Answered, useAnswer } from './use-answer';
 
 /** The answer of another dialect to the question. */
-export type EngineRow = NonNullable<TesterState['comparison']>['engines'][number];
+export type DialectRow = NonNullable<TesterState['comparison']>['dialects'][number];
 
 /** The answers of the other dialects, and the answer that they were compared with. */
 export interface Compared {
   readonly answer: Answered;
-  readonly engines: readonly EngineRow[];
+  readonly dialects: readonly DialectRow[];
 }
 
 /**
@@ -22,7 +22,7 @@ export function useComparison(): Compared | null {
   const present = useMemo(
     (): Compared | null =>
       answer.kind === 'answered' && comparison?.version === answer.version
-        ? { answer, engines: comparison.engines }
+        ? { answer, dialects: comparison.dialects }
         : null,
     [answer, comparison],
   );

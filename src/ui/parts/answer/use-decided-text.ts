@@ -7,12 +7,12 @@ import type { Answer } from './use-answer';
  * verdicts, and while the texts are loading.
  */
 export function useDecidedText(answer: Answer): Rich | null {
-  const decided = answer.kind === 'answered' && isTold(answer.decided.by) ? answer.decided : null;
+  const decided = answer.kind === 'answered' && needsText(answer.decided.by) ? answer.decided : null;
   const texts = useConditionTexts(decided !== null);
   if (decided === null || texts === null || answer.kind !== 'answered') return null;
   return texts.decidedText(decided, answer.dialect);
 }
 
-function isTold(by: string): boolean {
+function needsText(by: string): boolean {
   return by === 'answer' || by === 'scope';
 }

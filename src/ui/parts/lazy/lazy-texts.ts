@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
  * The hook returns null until they are loaded, or if they cannot be loaded. It loads them the first time
  * `isWanted` is true, and retries a failed load the next time.
  */
-export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean) => Texts | null {
+export function lazyTexts<Texts>(load: () => Promise<Texts>): (isCurrent: boolean) => Texts | null {
   let texts: Texts | null = null;
   let isLoading = false;
   const listeners = new Set<() => void>();
@@ -26,10 +26,10 @@ export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean
       },
     );
   };
-  return (isWanted) => {
+  return (isCurrent) => {
     useEffect(() => {
-      if (isWanted) start();
-    }, [isWanted]);
+      if (isCurrent) start();
+    }, [isCurrent]);
     return useSyncExternalStore(subscribe, () => texts);
   };
 }

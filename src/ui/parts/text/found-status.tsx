@@ -14,17 +14,17 @@ interface FoundStatusProps {
 
 /** Announces to screen readers how many rows a filter leaves, once typing pauses. */
 export function FoundStatus({ label, sentence, filter }: FoundStatusProps) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), REST);
+    const timer = setTimeout(() => setAnnounced(sentence), REST);
     return () => clearTimeout(timer);
   }, [sentence, filter]);
 
   return (
     <div role="status" aria-label={label} aria-atomic="true" className={styles['text']}>
-      {said}
+      {announced}
     </div>
   );
 }

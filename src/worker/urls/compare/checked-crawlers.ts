@@ -1,6 +1,6 @@
 import { crawlerDialectIds, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
-import { askedAs, crawlersNamed, dialectOf } from '../../../engine/lint-crawlers';
+import { crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { TestedCrawler } from '../../protocol';
 
@@ -80,7 +80,7 @@ function* namedIn(
 }
 
 function toCheck(crawler: LintCrawler): CheckedCrawler {
-  return { names: [crawler.name], ...askedAs(crawler), dialect: dialectOf(crawler) };
+  return { names: [crawler.name], ...questionFor(crawler), dialect: dialectOf(crawler) };
 }
 
 function keyOf({ names: [name = ''] }: CheckedCrawler): string {

@@ -35,7 +35,7 @@ interface Shown {
 }
 
 /**
- * Compares the present file with another version as long as there is one. Whoever holds it tells it every change by `ask`, does its work by `step`
+ * Compares the present file with another version as long as there is one. Whoever holds it tells it every change by `update`, does its work by `step`
  * whenever there is time, and tells the page `status` when it is another object than before.
  */
 export class CompareSession {

@@ -6,11 +6,11 @@ export function comparedCrawlers(
   crawlers: readonly UrlsCrawler[],
   further: readonly UrlsCrawler[],
 ): readonly UrlsCrawler[] {
-  const wanted = new Set(further.map(keyOf));
+  const furtherKeys = new Set(further.map(keyOf));
   const known = new Set(crawlers.map(keyOf));
   const added = further.filter((crawler) => !known.has(keyOf(crawler)));
   let surplus = Math.max(0, crawlers.length + added.length - MOST_COLUMNS);
-  const kept = crawlers.toReversed().filter((crawler) => wanted.has(keyOf(crawler)) || --surplus < 0);
+  const kept = crawlers.toReversed().filter((crawler) => furtherKeys.has(keyOf(crawler)) || --surplus < 0);
   return [...kept.toReversed(), ...added].slice(0, MOST_COLUMNS);
 }
 

@@ -12,7 +12,7 @@ export class ByteLines {
   #heldLength = 0;
   #isCut = false;
 
-  /** `take` says false where it wants no more. */
+  /** `onLine` says false where it wants no more. */
   constructor(longest: number, onLine: OnLine) {
     this.#longest = longest;
     this.#onLine = onLine;

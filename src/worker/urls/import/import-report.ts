@@ -43,7 +43,7 @@ export interface EarlyEnd {
   readonly byte: number;
 }
 
-/** What an import did. For text, tables and logs: `lines` = `taken` + `repeated` + `blank` + `comments` + `headers` + `rejected.total`, where a row over several lines counts as one. */
+/** What an import did. For text, tables and logs: `lines` = `added` + `repeated` + `blank` + `comments` + `headers` + `rejected.total`, where a row over several lines counts as one. */
 export interface ImportReport {
   /** Null where all of the source was read. */
   readonly end: EarlyEnd | null;

@@ -16,14 +16,14 @@ export type Case = readonly [
 ];
 
 /** Asks a dialect; `|` in the file are line ends. */
-export function ask(dialect: Dialect, robots: string, crawler: string, url: string) {
+export function decideText(dialect: Dialect, robots: string, crawler: string, url: string) {
   const bytes = Buffer.from(robots.replaceAll('|', '\n'));
   return decide(parseRobotsTxt(new Uint8Array(bytes), dialect), { productTokens: crawler.split('+'), url });
 }
 
 /** Holds a case against a dialect. */
 export function check(dialect: Dialect, [, robots, crawler, url, expected]: Case): void {
-  const { outcome, line, reason } = ask(dialect, robots, crawler, url);
+  const { outcome, line, reason } = decideText(dialect, robots, crawler, url);
   const [, , expectedReason] = expected.split(' ');
   expect(`${outcome} ${line}${expectedReason === undefined ? '' : ` ${reason}`}`).toBe(expected);
 }

@@ -1,6 +1,6 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
-import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { atValue, defineRule } from '../../lint-rule';
@@ -21,7 +21,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
         crawler.ignoresGlobalGroup === true &&
         // Nothing in a robots.txt reaches those that do not read it.
         crawler.obeysRobots !== 'no' &&
-        selectGroups(file.readBy(dialectOf(crawler)), askedAs(crawler)).reason === 'global-ignored',
+        selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler)).reason === 'global-ignored',
     );
     if (missed.length === 0) return;
     const names = missed.map(({ productToken }) => productToken);

@@ -25,13 +25,13 @@ export const rule = defineRule<Values>({
 });
 
 function foundIn(lines: readonly LintLine[]): Found<Values> {
-  const [first, ...others] = lines as [LintLine, ...LintLine[]];
+  const [first, ...rest] = lines as [LintLine, ...LintLine[]];
   const name = nameIn(first);
   return {
     line: first,
     from: first.valueFrom + name.length,
     to: first.valueTo,
-    related: others.map(({ number }) => number),
+    related: rest.map(({ number }) => number),
     params: { value: first.value, name, count: lines.length },
     fix: () => lines.map((line): Edit => [line.valueFrom + nameIn(line).length, line.valueTo, '']),
   };

@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { type Selection, selectGroups } from '../../../match/select-groups';
 import { witness } from '../../../match/witness';
 import type { RobotsTxt } from '../../../parse';
-import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { rulesOfGroups } from '../../facts/rules-of-groups';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
@@ -19,7 +19,7 @@ export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; n
       for (const crawler of file.context.crawlers) {
         if (!followsAnothers(crawler, file)) continue;
         const robots = file.readBy(dialectOf(crawler));
-        const selection = selectGroups(robots, askedAs(crawler));
+        const selection = selectGroups(robots, questionFor(crawler));
         if (selection.reason !== 'fallback') continue;
         const line = file.lines[rowOfName(robots, selection)];
         const differing = differsFromStar(robots, crawler, selection.groups);
@@ -33,10 +33,10 @@ export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; n
 /** Where (row from 0) the first of the selected groups names the crawler by the selecting token alone; -1 where it does not. */
 function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, token }: Selection): number {
   const { agentFrom = 0, agentTo = 0 } = groupTable.groups[groups[0] ?? -1] ?? {};
-  const asked = dialect.agents.readAsked(token ?? '');
+  const normalized = dialect.agents.normalizeToken(token ?? '');
   for (let index = agentFrom; index < agentTo; index++) {
     const name = { isGlobal: false, token: agentNames[index]?.token ?? '', shortToken: null };
-    if (dialect.agents.names(name, asked)) return groupTable.agentLines[index] ?? -1;
+    if (dialect.agents.names(name, normalized)) return groupTable.agentLines[index] ?? -1;
   }
   return -1;
 }
@@ -60,7 +60,7 @@ function differsFromStar(
   const rules = rulesOfGroups(robots, [...groups, ...global]).slice(0, MOST_RULES);
   const written = new Map(rules.map((rule) => [witness(rule.pattern), rule.written || '/']));
   const urls = [...written.keys()];
-  const own = decideMany(robots, askedAs(crawler), urls).outcome;
+  const own = decideMany(robots, questionFor(crawler), urls).outcome;
   const star = decideMany(robots, { productTokens: [] }, urls).outcome;
   const differing = urls.filter((_, index) => own[index] !== star[index]);
   const blocked = urls.filter(

@@ -43,8 +43,8 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   const isBlocking = ({ kind, value }: LintLine): boolean => kind === 'disallow' && value !== '';
   const tried: LintLine[] = [];
-  for (const wanted of [true, false])
-    for (const line of lines) if (tried.length < MOST_TRIED && isBlocking(line) === wanted) tried.push(line);
+  for (const target of [true, false])
+    for (const line of lines) if (tried.length < MOST_TRIED && isBlocking(line) === target) tried.push(line);
   return tried;
 }
 

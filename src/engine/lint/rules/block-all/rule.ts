@@ -2,7 +2,7 @@ import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { isProductionHost } from '../../facts/production-host';
 import { removeLines } from '../../facts/remove-lines';
-import { stagingSign } from '../../facts/says-staging';
+import { stagingSign } from '../../facts/staging-sign';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 

@@ -60,13 +60,13 @@ interface Misspelt {
 
 /** Said once for a name. */
 function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
-  const [{ line, path }, ...others] = paths as [MisspeltPath, ...MisspeltPath[]];
+  const [{ line, path }, ...rest] = paths as [MisspeltPath, ...MisspeltPath[]];
   return {
     line,
     from: line.valueFrom + 1,
     to: line.valueFrom + 1 + name.length,
-    related: [other.line, ...others.map((one) => one.line.number)],
-    params: { name, other: other.name, otherLine: other.line, path, others: others.length },
+    related: [other.line, ...rest.map((one) => one.line.number)],
+    params: { name, other: other.name, otherLine: other.line, path, others: rest.length },
     fix: () => paths.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.path}`]),
   };
 }

@@ -65,15 +65,15 @@ function endOfRun(lines: readonly LintLine[], from: number): number {
 /** Lines in a row are one comment. Nobody reads them, but for the rules between the signs. */
 function reportComment(lines: readonly LintLine[], report: (found: Found<Values>) => void): void {
   const written = lines.filter(({ kind }) => kind !== 'empty' && kind !== 'comment');
-  const [first, ...others] = written as [LintLine, ...LintLine[]];
+  const [first, ...rest] = written as [LintLine, ...LintLine[]];
   report({
     line: first,
-    related: others.map(({ number }) => number),
+    related: rest.map(({ number }) => number),
     params: { text: first.text.trim(), live: false, count: written.length },
     severity: 'note',
     fix: () => written.map(({ from }): Edit => [from, from, '# ']),
   });
-  for (const line of others) {
+  for (const line of rest) {
     if (!line.isRule && line.kind !== 'user-agent') continue;
     report({
       line,

@@ -1,6 +1,6 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { askedAs, dialectOf } from '../../facts/crawlers-meant';
+import { dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { linesWithField } from '../../facts/lines-by-field';
 import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
@@ -43,7 +43,7 @@ function openToTraining(
   return file.context.crawlers
     .filter(({ category, isTrainedOn }) => category === 'ai-training' || isTrainedOn === true)
     .filter((crawler) => {
-      const { outcome } = decideMany(file.readBy(dialectOf(crawler)), askedAs(crawler), ['/']);
+      const { outcome } = decideMany(file.readBy(dialectOf(crawler)), questionFor(crawler), ['/']);
       return outcome[0] === CompactOutcome.allowed;
     })
     .map((crawler) => ({ name: crawler.name, follows: linesFollowedBy(file, crawler) }));

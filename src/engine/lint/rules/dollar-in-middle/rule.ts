@@ -6,7 +6,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
   severity: 'warning',
   check(file, report) {
     const lines = file.rules.filter(({ value }) => dollarInside(value) >= 0);
-    const [line, ...others] = lines;
+    const [line, ...rest] = lines;
     if (line === undefined) return;
     const { value } = line;
     const at = dollarInside(value);
@@ -15,7 +15,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
       line,
       from: line.valueFrom + at,
       to: line.valueFrom + at + 1,
-      related: others.map(({ number }) => number),
+      related: rest.map(({ number }) => number),
       params: { value, path: value.slice(0, at), count: lines.length },
     });
   },

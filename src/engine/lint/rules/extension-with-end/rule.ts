@@ -1,5 +1,5 @@
 import { compileGlob, globMatches } from '../../../match/glob';
-import { addressAsked, mayCrawl } from '../../facts/address-asked';
+import { mayCrawl, testedAddress } from '../../facts/tested-address';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** A pattern for all addresses that end with an extension. */
@@ -12,16 +12,16 @@ export const rule = defineRule<{ value: string; path: string; address: string }>
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {
-    const asked = addressAsked(file);
-    if (asked === null || asked.path === asked.target) return;
+    const tested = testedAddress(file);
+    if (tested === null || tested.path === tested.target) return;
     for (const line of file.rules) {
       const { value } = line;
       if (line.kind !== 'disallow' || !value.endsWith('$')) continue;
       if (value.length > LONGEST || !EXTENSION.test(value)) continue;
-      if (!globMatches(compileGlob(value), asked.path) || !mayCrawl(file, line, asked.target)) continue;
+      if (!globMatches(compileGlob(value), tested.path) || !mayCrawl(file, line, tested.target)) continue;
       report({
         ...atValue(line),
-        params: { value, path: value.slice(0, -1), address: asked.target },
+        params: { value, path: value.slice(0, -1), address: tested.target },
         fix: () => [[line.valueTo - 1, line.valueTo, '']],
       });
     }

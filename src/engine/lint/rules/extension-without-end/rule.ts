@@ -3,6 +3,6 @@ import { prefixGuess } from '../../facts/prefix-guess';
 export const rule = prefixGuess({
   // A pattern for all files with an extension.
   shape: /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}$/i,
-  goesOn: (next) => /[a-z0-9.]/i.test(next),
+  continues: (next) => /[a-z0-9.]/i.test(next),
   end: '$',
 });

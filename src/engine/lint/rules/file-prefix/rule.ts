@@ -3,6 +3,6 @@ import { prefixGuess } from '../../facts/prefix-guess';
 export const rule = prefixGuess({
   // A path that ends like the name of a file.
   shape: /^\/[^*$?\\\s]*[^*$?\\/\s]\.[a-z][a-z0-9]{1,4}$/i,
-  goesOn: (next) => /[a-z0-9._-]/i.test(next),
+  continues: (next) => /[a-z0-9._-]/i.test(next),
   end: '$',
 });

@@ -50,16 +50,16 @@ interface IndexPage {
 }
 
 function foundIn(pages: readonly IndexPage[], opensFolder: boolean): Found<Values> {
-  const [{ line, folder }, ...others] = pages as readonly [IndexPage, ...IndexPage[]];
+  const [{ line, folder }, ...rest] = pages as readonly [IndexPage, ...IndexPage[]];
   return {
     ...atValue(line),
-    related: others.map((one) => one.line.number),
+    related: rest.map((one) => one.line.number),
     params: {
       value: line.value,
       folder,
       isAllow: line.kind === 'allow',
       opensFolder,
-      others: others.length,
+      others: rest.length,
     },
     fix: () => pages.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.folder}$`]),
   };

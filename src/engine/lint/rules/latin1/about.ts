@@ -15,9 +15,9 @@ export const about: RuleAbout<typeof rule> = {
       return [
         'No path depends on it. Save the file as UTF-8, so that people and programs can read every letter.',
       ];
-    const said =
+    const text =
       'Google compares the bytes as they are, and may drop them. Addresses are written in UTF-8 today, so the line probably fits none.';
-    return escaped === '' ? [said] : say`${said} In UTF-8 the letter is ${code(escaped)}.`;
+    return escaped === '' ? [text] : say`${text} In UTF-8 the letter is ${code(escaped)}.`;
   },
   why: 'robots.txt is UTF-8. Letters with accents that were saved as Latin-1 or in another old encoding are other bytes.',
   crawlers: [

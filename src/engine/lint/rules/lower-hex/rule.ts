@@ -12,7 +12,7 @@ export const rule = defineRule<{ octet: string; upper: string; count: number }>(
     const lines = file.rules.filter(
       ({ isPlain, value }) => !isPlain && LOWER.test(value) && isPlainPath(value),
     );
-    const [first, ...others] = lines;
+    const [first, ...rest] = lines;
     if (first === undefined) return;
     const [octet = '', index = 0] = [LOWER.exec(first.value)?.[0], LOWER.exec(first.value)?.index];
     // All crawlers put up with it: one note for all of them.
@@ -20,7 +20,7 @@ export const rule = defineRule<{ octet: string; upper: string; count: number }>(
       line: first,
       from: first.valueFrom + index,
       to: first.valueFrom + index + octet.length,
-      related: others.map(({ number }) => number),
+      related: rest.map(({ number }) => number),
       params: { octet, upper: octet.toUpperCase(), count: lines.length },
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, upperCased(value)]),
     });

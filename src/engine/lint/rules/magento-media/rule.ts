@@ -23,8 +23,8 @@ export const rule = defineRule<{ path: string; isPicture: boolean }>({
   check(file, report) {
     if (shopPlatform(file) !== 'Magento') return;
     const reported = new Set<number>();
-    for (const asked of searchReaders(file)) {
-      const { outcome, line: lines } = decideMany(file.google, asked, FILES);
+    for (const tested of searchReaders(file)) {
+      const { outcome, line: lines } = decideMany(file.google, tested, FILES);
       for (const [i, number] of lines.entries()) {
         const line = file.lines[number - 1];
         if (outcome[i] !== CompactOutcome.disallowed || line === undefined || reported.has(number)) continue;

@@ -18,7 +18,7 @@ export const rule = fieldMistakeRule({
       ...(intent !== null && { intent }),
       fix: () => [
         [mistake.fieldFrom, mistake.valueFrom, `${mistake.meant}: `],
-        ...inner.others.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),
+        ...inner.rest.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),
       ],
     };
   },

@@ -34,11 +34,11 @@ export const rule = defineRule<{ count: number }>({
 
 /** The lines (1-based) at which every reader begins a group. To others a blank line above would end the group that goes on there. */
 function groupStartsForAll(file: LintFile): ReadonlySet<number> {
-  const [first, ...others] = crawlerDialects.map(({ id }) => {
+  const [first, ...rest] = crawlerDialects.map(({ id }) => {
     const { table, groupTable } = file.readBy(id);
     return new Set(groupTable.groups.map(({ firstLine }) => table.number(firstLine)));
   });
-  return new Set([...(first ?? [])].filter((line) => others.every((starts) => starts.has(line))));
+  return new Set([...(first ?? [])].filter((line) => rest.every((starts) => starts.has(line))));
 }
 
 function hasBlank(file: LintFile, after: number, before: number): boolean {

@@ -14,14 +14,14 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
     const lines = file.rules.filter(
       ({ isPlain, value }) => !isPlain && LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),
     );
-    const [first, ...others] = lines;
+    const [first, ...rest] = lines;
     if (first === undefined) return;
     const { normalize } = file.google.dialect.paths;
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
     // It works as it stands: one note for all of them.
     report({
       ...atValue(first),
-      related: others.map(({ number }) => number),
+      related: rest.map(({ number }) => number),
       params: { value: first.value, escaped: toEscapes(first.value), count: lines.length },
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, toEscapes(value)]),
     });

@@ -41,14 +41,14 @@ export const rule = defineRule<Values>({
 
 /** Said once for a parameter, which sites with many languages have in many rules. */
 function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found<Values> {
-  const [line, ...others] = lines;
+  const [line, ...rest] = lines;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
   return {
     line,
     from: at,
     to: at + name.length + 2,
-    related: others.map(({ number }) => number),
-    params: { value: line.value, name, later: laterOf(line), others: others.length },
+    related: rest.map(({ number }) => number),
+    params: { value: line.value, name, later: laterOf(line), others: rest.length },
     fix: () => lines.map((one): Edit => [one.to, one.to, `\n${one.field}: ${laterOf(one)}`]),
   };
 }

@@ -27,14 +27,14 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
       const params = { ...words(line), count: 1, overruled: overruled.value };
       report({ ...place(line), severity: 'warning', related: [overruled.number], params });
     }
-    const [first, ...others] = lines.filter((line) => harmless.has(line));
+    const [first, ...rest] = lines.filter((line) => harmless.has(line));
     if (first === undefined) return;
     // Stars at the end are a habit and do no harm: one note for all of them.
     report({
       ...place(first),
-      related: others.map(({ number }) => number),
+      related: rest.map(({ number }) => number),
       params: { ...words(first), count: harmless.size, overruled: '' },
-      fix: () => [first, ...others].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
+      fix: () => [first, ...rest].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
     });
   },
 });

@@ -1,6 +1,6 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
-import { askedAs, crawlersMeant, dialectOf } from '../../facts/crawlers-meant';
+import { crawlersMeant, dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
@@ -58,12 +58,12 @@ function isForAi({ category, obeysRobots, productToken }: LintCrawler): boolean 
 }
 
 function isBlocked(crawler: LintCrawler, file: LintFile): boolean {
-  const { outcome } = decideMany(file.readBy(dialectOf(crawler)), askedAs(crawler), ['/']);
+  const { outcome } = decideMany(file.readBy(dialectOf(crawler)), questionFor(crawler), ['/']);
   return outcome[0] === CompactOutcome.disallowed;
 }
 
 /** Not named, and free to crawl. */
 function isLeftOpen(crawler: LintCrawler, file: LintFile): boolean {
-  const { reason } = selectGroups(file.readBy(dialectOf(crawler)), askedAs(crawler));
+  const { reason } = selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler));
   return reason !== 'named' && reason !== 'fallback' && !isBlocked(crawler, file);
 }

@@ -63,17 +63,17 @@ function alikeTogether(groups: Iterable<readonly Covered[]>): readonly (readonly
 
 /** Said once for a group: long files are full of such rules. */
 function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
-  const [{ line, cover }, ...others] = covered as readonly [Covered, ...Covered[]];
+  const [{ line, cover }, ...rest] = covered as readonly [Covered, ...Covered[]];
   return {
     ...atValue(line),
-    related: [cover.number, ...others.map((one) => one.line.number)],
+    related: [cover.number, ...rest.map((one) => one.line.number)],
     params: {
       value: line.value,
       cover: withoutStars(cover.value),
       coverLine: cover.number,
       isAllow: line.kind === 'allow',
       isCopy: line.value === cover.value,
-      others: others.length,
+      others: rest.length,
       isSlid,
     },
   };

@@ -67,7 +67,7 @@ function addresses(text: string): readonly string[] {
 function verdicts(text: string, urls: readonly string[]): readonly (readonly number[])[] {
   return crawlerDialects.flatMap((dialect) => {
     const robots = parseRobotsTxt(text, dialect);
-    return ASKED.map((asked) => [...decideMany(robots, asked, urls).outcome]);
+    return ASKED.map((tested) => [...decideMany(robots, tested, urls).outcome]);
   });
 }
 

@@ -11,8 +11,8 @@ export const rule = defineRule<{ host: string; own: string }>({
     const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;
     if (own === undefined) return;
     const foreign = placedSitemaps(file).filter(({ host }) => host !== own);
-    for (const [host, [first, ...others]] of groupBy(foreign, (sitemap) => sitemap.host)) {
-      const related = others.map(({ line }) => line.number);
+    for (const [host, [first, ...rest]] of groupBy(foreign, (sitemap) => sitemap.host)) {
+      const related = rest.map(({ line }) => line.number);
       report({ ...atValue(first.line), related, params: { host, own } });
     }
   },

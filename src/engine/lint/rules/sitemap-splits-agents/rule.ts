@@ -15,7 +15,7 @@ export const rule = defineRule<Values>({
     for (const line of file.lines) {
       if (line.kind === 'sitemap') between.push(line);
       else if (line.kind === 'user-agent') {
-        if (above !== null) for (const sitemap of between) tell(file, sitemap, above, line, report);
+        if (above !== null) for (const sitemap of between) reportSplit(file, sitemap, above, line, report);
         above = line;
         between = [];
       } else if (line.kind !== 'comment') {
@@ -27,7 +27,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-function tell(
+function reportSplit(
   file: LintFile,
   line: LintLine,
   above: LintLine,

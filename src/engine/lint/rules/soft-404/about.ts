@@ -1,6 +1,6 @@
 import { PLAIN_ANSWER } from '../../../fetch';
+import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sayAnswer } from '../../../lint-texts/say-answer';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
     isPage ? 'The server answers with a web page' : 'The server calls the file a web page',
   ],
   explain: (params) => [
-    ...sayAnswer(params),
+    ...describeAnswer(params),
     params.isPage ? ' Answer 404 if there is no robots.txt, or serve the text.' : ' Serve it as text/plain.',
   ],
   why: 'A server that answers every unknown address with its home page and status 200 seems to have a robots.txt. Crawlers then look for rules in that page.',

@@ -1,6 +1,6 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { isProductionHost } from '../../facts/production-host';
-import { stagingSign } from '../../facts/says-staging';
+import { stagingSign } from '../../facts/staging-sign';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** Patterns that every path matches. */

@@ -21,18 +21,18 @@ export const rule = defineRule<Values>({
   fix: 'choice',
   check(file, report) {
     const star = new StarReading(file);
-    const said = new Set<string>();
+    const reported = new Set<string>();
     // Lists of robots have many groups that lack the same rules: said once for all of them.
     const alike = new Map<string, LostRules[]>();
-    const isSaid = (name: string): boolean => said.has(name.toLowerCase());
+    const isReported = (name: string): boolean => reported.has(name.toLowerCase());
     for (const group of file.groups) {
       // Groups of one name count together: what one of them gets, its crawler has.
-      if (group.agents.every(({ value }) => isSaid(value))) continue;
+      if (group.agents.every(({ value }) => isReported(value))) continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
       const { names, lines, exceptions } = lost;
-      if (names.every(isSaid)) continue;
-      for (const name of names) said.add(name.toLowerCase());
+      if (names.every(isReported)) continue;
+      for (const name of names) reported.add(name.toLowerCase());
       const key = [...lines, ...exceptions].map(({ number }) => number).join(' ');
       const same = alike.get(key);
       if (same === undefined) alike.set(key, [lost]);
@@ -44,14 +44,14 @@ export const rule = defineRule<Values>({
 
 /** What groups that lack the same rules have to be told. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
-  const [{ agent, lines, exceptions }, ...others] = groups as readonly [LostRules, ...LostRules[]];
+  const [{ agent, lines, exceptions }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
   const names = groups.flatMap((group) => group.names);
   const lost = withoutCopies(lines);
   const copied = withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
   const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
   return {
     ...atValue(agent),
-    related: [...lines, ...others.map((group) => group.agent)].map(({ number }) => number),
+    related: [...lines, ...rest.map((group) => group.agent)].map(({ number }) => number),
     params: {
       names,
       nameCount: names.length,

@@ -1,13 +1,16 @@
 import { PLAIN_ANSWER } from '../../../fetch';
+import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sayAnswer } from '../../../lint-texts/say-answer';
 import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Access to robots.txt is refused',
   title: ({ status }) => say`The server refuses the file with status ${status}`,
-  explain: (params) => [...sayAnswer(params), ' Let everybody read robots.txt, without login and firewall.'],
+  explain: (params) => [
+    ...describeAnswer(params),
+    ' Let everybody read robots.txt, without login and firewall.',
+  ],
   why: 'A login or a firewall in front of the site often also hides robots.txt. To most crawlers that means: no rules.',
   crawlers: [
     { who: 'Google, Yandex and RFC 9309', does: 'take it as a missing file: everything may be crawled' },

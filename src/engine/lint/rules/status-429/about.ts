@@ -1,12 +1,12 @@
 import { PLAIN_ANSWER } from '../../../fetch';
+import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sayAnswer } from '../../../lint-texts/say-answer';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rate limit on robots.txt',
   title: () => ['The server answers 429, too many requests'],
-  explain: (params) => [...sayAnswer(params), ' Take robots.txt out of the rate limit.'],
+  explain: (params) => [...describeAnswer(params), ' Take robots.txt out of the rate limit.'],
   why: 'A limit that is meant for pages also meets robots.txt, the first thing that a crawler asks for.',
   crawlers: [
     { who: 'Google', does: 'does not take 429 as a missing file, unlike other 4xx' },

@@ -1,6 +1,6 @@
 import { PLAIN_ANSWER } from '../../../fetch';
+import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sayAnswer } from '../../../lint-texts/say-answer';
 import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ status }) =>
     status === 0 ? ['The server does not answer'] : say`The server answers with error ${status}`,
   explain: (params) => [
-    ...sayAnswer(params),
+    ...describeAnswer(params),
     ' Make sure that the file can be served when the rest of the site is down.',
   ],
   why: 'A crawler that cannot get the file does not know what it may crawl. Most stop at first, and decide anew when the error lasts.',

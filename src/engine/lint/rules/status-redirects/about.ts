@@ -1,6 +1,6 @@
 import { PLAIN_ANSWER } from '../../../fetch';
+import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sayAnswer } from '../../../lint-texts/say-answer';
 import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
     redirects === 0
       ? ['The redirect leads nowhere']
       : say`The file is behind ${redirects} redirects, more than crawlers follow`,
-  explain: (params) => [...sayAnswer(params), ' Serve the file at its address, without redirects.'],
+  explain: (params) => [...describeAnswer(params), ' Serve the file at its address, without redirects.'],
   why: 'Moves from http to https, to www and to another name add up.',
   crawlers: [
     { who: 'Google', does: 'follows five redirects, then takes the file as missing' },

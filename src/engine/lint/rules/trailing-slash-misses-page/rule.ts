@@ -1,4 +1,4 @@
-import { addressAsked, mayCrawl } from '../../facts/address-asked';
+import { mayCrawl, testedAddress } from '../../facts/tested-address';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; path: string; added: string }>({
@@ -7,16 +7,16 @@ export const rule = defineRule<{ value: string; path: string; added: string }>({
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {
-    const asked = addressAsked(file);
-    if (asked === null || asked.path === '/') return;
-    const folder = `${asked.path}/`;
+    const tested = testedAddress(file);
+    if (tested === null || tested.path === '/') return;
+    const folder = `${tested.path}/`;
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.value !== folder) continue;
-      if (!mayCrawl(file, line, asked.path)) continue;
-      const added = `${asked.path}$`;
+      if (!mayCrawl(file, line, tested.path)) continue;
+      const added = `${tested.path}$`;
       report({
         ...atValue(line),
-        params: { value: line.value, path: asked.path, added },
+        params: { value: line.value, path: tested.path, added },
         fix: () => [[line.to, line.to, `\nDisallow: ${added}`]],
       });
     }

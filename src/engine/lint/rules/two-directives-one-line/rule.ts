@@ -12,7 +12,7 @@ export const rule = defineRule<{ field: string; count: number }>({
       if (line.kind === 'other') continue;
       const found = directivesIn(line);
       if (found === null) continue;
-      const { others } = found;
+      const { rest: others } = found;
       const intent = intentOfLine(line.kind, found);
       report({
         ...atDirective(line),

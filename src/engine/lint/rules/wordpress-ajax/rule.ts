@@ -18,9 +18,9 @@ export const rule = defineRule<{ path: string; url: string }>({
       .slice(0, MOST_RULES);
     if (rules.length === 0) return;
     const reported = new Set<number>();
-    for (const asked of searchReaders(file)) {
+    for (const tested of searchReaders(file)) {
       const urls = rules.map(({ value }) => ajaxUrl(value));
-      const { outcome, line: winners } = decideMany(file.google, asked, ['/', ...urls]);
+      const { outcome, line: winners } = decideMany(file.google, tested, ['/', ...urls]);
       if (outcome[0] === CompactOutcome.disallowed) continue;
       for (const [i, line] of rules.entries()) {
         const isBlocked = outcome[i + 1] === CompactOutcome.disallowed && winners[i + 1] === line.number;

@@ -21,10 +21,10 @@ export const rule = defineRule<{ path: string; folder: string }>({
     if (!file.text.includes('wp-content') && !file.text.includes('wp-includes')) return;
     const files = FILES.filter(({ folder }) => !hasException(file, folder));
     const reported = new Set<number>();
-    for (const asked of searchReaders(file)) {
+    for (const tested of searchReaders(file)) {
       const { outcome, line: lines } = decideMany(
         file.google,
-        asked,
+        tested,
         files.map(({ url }) => url),
       );
       for (const [i, number] of lines.entries()) {

@@ -3,7 +3,7 @@ import { exportedPlace, exportHeading, problemsExport, severityWords } from '../
 import { aboutOf } from '../../../parts/about-of';
 import { markdownTable, markdownText } from '../../../parts/table/table-text';
 import { wellFormed } from '../../../parts/text/well-formed';
-import { saidSeverity } from '../said-severity';
+import { shownSeverity } from '../shown-severity';
 import type { ExportedProblems } from './exported-problems';
 
 /** The findings as a heading and a table in Markdown. Nothing that stands in the file is read as Markdown. */
@@ -13,8 +13,8 @@ export function problemsMarkdown({ rows, name }: ExportedProblems): string {
     heads: problemsExport.columns,
     rows: rows.map((row) => {
       const about = aboutOf(row.rule);
-      const said = [about.title, about.explain].map((words) => plainWords(words(row.params)));
-      return [exportedPlace(row.line), severityWords[saidSeverity(row)], ...said, row.rule];
+      const texts = [about.title, about.explain].map((words) => plainWords(words(row.params)));
+      return [exportedPlace(row.line), severityWords[shownSeverity(row)], ...texts, row.rule];
     }),
   });
   return wellFormed(`## ${markdownText(exportHeading(rows.length - hints, hints, name))}\n\n${table}`);

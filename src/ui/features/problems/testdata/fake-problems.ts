@@ -27,9 +27,9 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
 /** What looks for problems, as far as findings are asked for; with how often that was. `versionOf` may name another state for each page. */
 export function fakeProblems(
   rows: readonly FindingRow[],
-  versionOf: (asked: number) => number = () => 1,
-): Problems & { readonly asked: () => number } {
-  let asked = 0;
+  versionOf: (requestCount: number) => number = () => 1,
+): Problems & { readonly requestCount: () => number } {
+  let requestCount = 0;
   const store = createStore<ProblemsState>(() => ({
     status: 'ready',
     report: reportOf(rows),
@@ -39,14 +39,14 @@ export function fakeProblems(
     throw new Error('Nobody asked for this');
   };
   return {
-    asked: () => asked,
+    requestCount: () => requestCount,
     store,
     rows: ({ rule, severity, from, to }) => {
       const all = rows
         .filter((row) => (rule === null ? !row.isHeuristic : row.rule === rule))
         .filter((row) => severity === null || row.severity === severity);
       return Promise.resolve({
-        version: versionOf(++asked),
+        version: versionOf(++requestCount),
         rows: all.slice(from, Math.min(to, from + 1000)),
         total: all.length,
       });

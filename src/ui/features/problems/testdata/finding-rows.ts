@@ -36,8 +36,8 @@ function withoutFix({ fix: _fix, ...finding }: Finding): Omit<Finding, 'fix'> {
 }
 
 function changeOf({ fix }: Finding, text: string): FindingRow['change'] {
-  const [edit, ...others] = fix?.() ?? [];
-  if (edit === undefined || others.length > 0) return null;
+  const [edit, ...rest] = fix?.() ?? [];
+  if (edit === undefined || rest.length > 0) return null;
   const [at, to, after] = edit;
   const before = text.slice(at, to);
   return `${before}${after}`.includes('\n') ? null : { at, before, after };

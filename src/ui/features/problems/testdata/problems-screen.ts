@@ -12,7 +12,7 @@ export const problems = {
   head: view.getByRole('heading', { level: 2 }),
   /** What was fixed last, and what screen readers are told of it. */
   done: view.locate('[data-fix-status]'),
-  spoken: view.getByRole('status', { name: 'Fixed' }),
+  announcement: view.getByRole('status', { name: 'Fixed' }),
   found: view.getByRole('status', { name: 'Problems found' }),
   search: view.getByRole('searchbox', { name: 'Find a problem' }),
   dialog: page.getByRole('dialog'),

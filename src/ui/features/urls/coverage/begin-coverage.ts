@@ -6,12 +6,12 @@ export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () =
   let end: (() => void) | undefined;
   let isEnded = false;
   let isLoading = false;
-  const look = () => {
+  const check = () => {
     if (isLoading || tester.store.getState().view !== 'urls') return;
     isLoading = true;
     import('./follow-coverage').then(
       ({ followCoverage }) => {
-        endLooking();
+        unsubscribe();
         if (!isEnded) end = followCoverage(editor, tester);
       },
       // The table of rules says the same. It is tried again when something changes.
@@ -20,11 +20,11 @@ export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () =
       },
     );
   };
-  const endLooking = tester.store.subscribe(look);
-  look();
+  const unsubscribe = tester.store.subscribe(check);
+  check();
   return () => {
     isEnded = true;
-    endLooking();
+    unsubscribe();
     end?.();
   };
 }

@@ -21,7 +21,7 @@ const LIST = {
 };
 
 const report = urls.view.locate('[data-coverage-version]');
-const said = urls.view.getByRole('status', { name: 'Rule changed' });
+const status = urls.view.getByRole('status', { name: 'Rule changed' });
 const section = (name: 'beside' | 'deciding' | 'idle' | 'unfollowed') =>
   urls.view.locate(`[data-coverage="${name}"]`);
 const found = section('beside').locate('[data-beside-line="2"]');
@@ -116,7 +116,7 @@ test('a rule that catches more than its folder is named, and gets an end in one 
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
   await expect.element(found).toHaveTextContent('2 URLs lie at /c or below it.');
   await found.getByRole('button', { name: 'Change line 2 to /c/' }).click();
-  await expectText(said, 'Line 2 changed to /c/. Undo in the editor takes it back.');
+  await expectText(status, 'Line 2 changed to /c/. Undo in the editor takes it back.');
   await expect.element(screen.line('Disallow: /c/')).toBeVisible();
   await expect.element(section('beside')).not.toBeInTheDocument();
   // The button is gone, but the focus stays in the view.
@@ -126,7 +126,7 @@ test('a rule that catches more than its folder is named, and gets an end in one 
   await focusOn(screen.editor);
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('Disallow: /c')).toBeVisible();
-  await expectText(said, '');
+  await expectText(status, '');
   await found.getByRole('button', { name: 'Change line 2 to /c$' }).click();
   await expect.element(screen.line('Disallow: /c$')).toBeVisible();
   await expectFresh(tester);

@@ -13,18 +13,18 @@ export function followCoverage(editor: EditorHandle, tester: TesterBinding): () 
   editor.add(part);
   let endWatching: (() => void) | null = null;
   let watched: Urls | null = null;
-  const look = () => {
+  const check = () => {
     const { urlList, view } = tester.store.getState();
-    const wanted = view === 'urls' && typeof urlList === 'object' ? urlList : null;
-    if (wanted === watched) return;
+    const shownList = view === 'urls' && typeof urlList === 'object' ? urlList : null;
+    if (shownList === watched) return;
     endWatching?.();
-    watched = wanted;
-    endWatching = wanted && showWhile(wanted, tester, part);
+    watched = shownList;
+    endWatching = shownList && showWhile(shownList, tester, part);
   };
-  look();
-  const endLooking = tester.store.subscribe(look);
+  check();
+  const unsubscribe = tester.store.subscribe(check);
   return () => {
-    endLooking();
+    unsubscribe();
     endWatching?.();
   };
 }

@@ -28,9 +28,9 @@ interface RuleTableProps {
 
 /** Rules by their lines, a page at a time. */
 export function RuleTable({ label, counted, lines, numbers }: RuleTableProps) {
-  const [wanted, setPage] = useState(0);
+  const [requested, setPage] = useState(0);
   // An edit may leave fewer of them.
-  const page = Math.min(wanted, Math.max(0, Math.ceil(lines.length / ROWS_PER_PAGE) - 1));
+  const page = Math.min(requested, Math.max(0, Math.ceil(lines.length / ROWS_PER_PAGE) - 1));
   const from = page * ROWS_PER_PAGE;
   const { columns } = coverageTexts;
   const sort = (by: RuleOrder['by']) => {

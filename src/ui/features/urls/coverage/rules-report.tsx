@@ -31,7 +31,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
   const [order, setOrder] = useState<RuleOrder>({ by: 'urls', descending: true });
   const deciding = useMemo(() => decidingLines(coverage.urlsByLine, order), [coverage, order]);
   const head = useRef<HTMLParagraphElement>(null);
-  const { change, said } = useChangePattern(counted);
+  const { change, status } = useChangePattern(counted);
   const crawlers = columns.map(({ name }) => name);
   return (
     <div className={styles['report']} data-coverage-version={version} aria-busy={isBehind}>
@@ -41,7 +41,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
           : coverageSummary(deciding.length, idle.length, unfollowed.length)}
       </p>
       <p role="status" aria-label={coverageTexts.changed} className={styles['said']}>
-        {said}
+        {status}
       </p>
       {beside.length > 0 && (
         <CoverageSection

@@ -11,26 +11,26 @@ export type ChangePattern = (line: number, pattern: string, end: '/' | '$') => b
 /** Changes patterns as one undo step each; with what became of the last one, for people, until the next edit. */
 export function useChangePattern(counted: CountedRules): {
   readonly change: ChangePattern;
-  readonly said: string;
+  readonly status: string;
 } {
   const store = useTesterStore();
   const actions = useActions();
   const text = useTester(({ document }) => document.text);
-  const [last, setLast] = useState<{ readonly said: string; readonly text: TextSnapshot } | null>(null);
+  const [last, setLast] = useState<{ readonly status: string; readonly text: TextSnapshot } | null>(null);
   const change: ChangePattern = (line, pattern, end) => {
     const at = placeOfEnd(counted, line, pattern);
     // The text is the one that was counted for: its lines are where they were.
     const isGone = at === null || store.getState().document.text !== counted.text;
     const isDone = !isGone && actions.applyEdits([[[at, at, end]]]);
-    const said = isDone
+    const status = isDone
       ? patternChanged(line, `${pattern}${end}`)
       : isGone
         ? coverageTexts.gone
         : coverageTexts.impossible;
-    setLast({ said, text: store.getState().document.text });
+    setLast({ status, text: store.getState().document.text });
     return isDone;
   };
-  return { change, said: last?.text === text ? last.said : '' };
+  return { change, status: last?.text === text ? last.status : '' };
 }
 
 /** Where the pattern of a rule ends (UTF-16 offset in the text); null where the rule is not written as people mostly do. */

@@ -3,28 +3,28 @@ import { createContext, useContext } from 'react';
 /** Who takes lists of URLs that are dropped onto the page. */
 export interface DropTarget {
   /** Takes them until the returned function is called. */
-  take(onFile: (file: File) => void): () => void;
+  accept(onFile: (file: File) => void): () => void;
   /** Hands a file over; false where nobody takes any. */
   give(file: File): boolean;
   /** Whether somebody takes them at the moment. */
-  isTaking(): boolean;
+  isAccepting(): boolean;
 }
 
 /** A target that nobody has taken yet. */
 function createDropTarget(): DropTarget {
-  let taker: ((file: File) => void) | null = null;
+  let listener: ((file: File) => void) | null = null;
   return {
-    take: (onFile) => {
-      taker = onFile;
+    accept: (onFile) => {
+      listener = onFile;
       return () => {
-        if (taker === onFile) taker = null;
+        if (listener === onFile) listener = null;
       };
     },
     give: (file) => {
-      taker?.(file);
-      return taker !== null;
+      listener?.(file);
+      return listener !== null;
     },
-    isTaking: () => taker !== null,
+    isAccepting: () => listener !== null,
   };
 }
 

@@ -20,13 +20,13 @@ export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder)
   const [list, setList] = useState<Shown>('loading');
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const show = (shown: Shown) => {
-      if (isWanted) setList(shown);
+      if (isCurrent) setList(shown);
     };
     urls.entriesText().then(show, () => show('failed'));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [urls]);
   const isShown = typeof list === 'object';

@@ -51,7 +51,7 @@ function keyOf(file: File): number {
 }
 
 /** What is known of the chosen file. */
-type Looked = 'looking' | 'failed' | Sniffed;
+type SniffState = 'reading' | 'failed' | Sniffed;
 
 interface ChosenFileProps {
   readonly file: File;
@@ -61,26 +61,26 @@ interface ChosenFileProps {
 /** What a file was taken for, and how it is to be imported. */
 function ChosenFile({ file, onImport }: ChosenFileProps) {
   const urls = useUrls();
-  const [looked, setLooked] = useState<Looked>('looking');
+  const [sniffed, setSniffed] = useState<SniffState>('reading');
   useEffect(() => {
-    let isWanted = true;
-    const show = (shown: Looked) => {
-      if (isWanted) setLooked(shown);
+    let isCurrent = true;
+    const show = (shown: SniffState) => {
+      if (isCurrent) setSniffed(shown);
     };
     urls.sniff(file, file.name).then(show, () => show('failed'));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [urls, file]);
-  if (typeof looked === 'string' || looked.plan === null) {
-    const isOdd = looked !== 'looking';
+  if (typeof sniffed === 'string' || sniffed.plan === null) {
+    const isOdd = sniffed !== 'reading';
     return (
       <p role="status" className={classNames(styles['refusal'], isOdd && styles['odd'])}>
-        {texts[typeof looked === 'string' ? looked : 'noText']}
+        {texts[typeof sniffed === 'string' ? sniffed : 'noText']}
       </p>
     );
   }
-  return <FilePlan file={file} plan={looked.plan} sample={looked.sample} onImport={onImport} />;
+  return <FilePlan file={file} plan={sniffed.plan} sample={sniffed.sample} onImport={onImport} />;
 }
 
 /** What is offered in the browser's dialog; others can be chosen there too. */

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../../messages';
 import { Button } from '../../../parts/controls/button';
 import { useUrlsState } from '../../../parts/urls/use-urls';
+import { columnCount, describedPlan } from './described-plan';
 import styles from './import-dialog.module.css';
 import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
-import { columnCount, saidPlan } from './said-plan';
 import { TablePlan } from './table-plan';
 
 const { file: texts } = urlsImportTexts;
@@ -32,7 +32,7 @@ export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanPro
     <form className={styles['form']} onSubmit={start} aria-describedby={`${id}-plan`}>
       <div className={styles['body']}>
         <p id={`${id}-plan`} role="status" className={styles['plan']}>
-          {planText(saidPlan(plan, sample))}
+          {planText(describedPlan(plan, sample))}
         </p>
         {plan.format.kind === 'table' && sample !== null && (
           <TablePlan

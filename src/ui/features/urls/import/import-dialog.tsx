@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileNotTaken, progressText, urlsImportTexts } from '../../../../messages';
+import { fileNotAccepted, progressText, urlsImportTexts } from '../../../../messages';
 import { Button } from '../../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../../parts/dialog/dialog';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
@@ -9,15 +9,15 @@ import { FileForm } from './file-form';
 import styles from './import-dialog.module.css';
 import { ImportReport } from './import-report';
 import type { ImportStart } from './import-start';
-import type { ImportSummary, SaidSource } from './import-types';
+import type { DescribedSource, ImportSummary } from './import-types';
 import { PasteForm } from './paste-form';
 import { useImport } from './use-import';
 
 interface ImportDialogProps {
   readonly start: ImportStart;
   /** What the last import was from. */
-  readonly source: SaidSource;
-  readonly onSource: (source: SaidSource) => void;
+  readonly source: DescribedSource;
+  readonly onSource: (source: DescribedSource) => void;
   readonly onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
   const dialog = useRef<DialogHandle>(null);
   const isImporting = useUrlsState(({ importing }) => importing !== null);
   // A file that was dropped while another import went on.
-  const [notTaken] = useState(isImporting && start.kind === 'file' ? start.file : null);
+  const [notAccepted] = useState(isImporting && start.kind === 'file' ? start.file : null);
   const isTyped = start.kind === 'paste' || start.kind === 'edit';
   // What was typed and taken as it stands needs no report: the table shows it.
   const isQuiet = useRef(false);
@@ -56,9 +56,9 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
       closeLabel={urlsImportTexts.close}
       onClose={onClosed}
     >
-      {notTaken && (
-        <p role="alert" className={styles['notTaken']}>
-          {fileNotTaken(notTaken.name)}
+      {notAccepted && (
+        <p role="alert" className={styles['notAccepted']}>
+          {fileNotAccepted(notAccepted.name)}
         </p>
       )}
       {phase === 'running' && <RunningImport />}

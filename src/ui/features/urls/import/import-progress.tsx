@@ -4,13 +4,13 @@ import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-progress.module.css';
-import type { SaidSource } from './import-types';
+import type { DescribedSource } from './import-types';
 
 const { progress, status: texts } = urlsImportTexts;
 
 interface ImportProgressProps {
   /** What the last import was from. */
-  readonly source: SaidSource;
+  readonly source: DescribedSource;
   readonly onDetails: () => void;
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '../../../parts/controls/icon';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
-import type { ImportSummary, SaidSource } from './import-types';
+import type { DescribedSource, ImportSummary } from './import-types';
 import { LogAgents } from './log-agents';
 import { RejectedLines } from './rejected-lines';
 import { SitemapList } from './sitemap-list';
@@ -21,7 +21,7 @@ import { SitemapList } from './sitemap-list';
 const { report: texts } = urlsImportTexts;
 
 interface ImportReportProps {
-  readonly source: SaidSource;
+  readonly source: DescribedSource;
   readonly onDone: () => void;
 }
 
@@ -48,7 +48,7 @@ export function ImportReport({ source, onDone }: ImportReportProps) {
   );
 }
 
-function Done({ summary, source }: { readonly summary: ImportSummary; readonly source: SaidSource }) {
+function Done({ summary, source }: { readonly summary: ImportSummary; readonly source: DescribedSource }) {
   const { end, legacyLines, sitemaps, sitemapCount, agents } = summary;
   const unkept = useUrlsState((state) => state.notKept);
   const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
@@ -86,9 +86,9 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
 
 /** What became of the lines; what did not occur is left out. */
 function Counts({ summary }: { readonly summary: ImportSummary }) {
-  const { added: taken, repeated, blank, comments, headers, rejectedCount } = summary;
+  const { added, repeated, blank, comments, headers, rejectedCount } = summary;
   const rows = [
-    [texts.taken, taken],
+    [texts.added, added],
     [texts.repeated, repeated],
     [texts.rejected, rejectedCount],
     [texts.blank, blank],

@@ -1,7 +1,7 @@
-import type { SaidSource } from '../../../../messages';
+import type { DescribedSource } from '../../../../messages';
 import type { Urls, UrlsState } from '../../../../store';
 
-export type { SaidSource };
+export type { DescribedSource };
 
 /** What a source was taken for by its beginning. */
 export type Sniffed = Awaited<ReturnType<Urls['sniff']>>;

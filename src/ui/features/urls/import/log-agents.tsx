@@ -15,7 +15,7 @@ import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-report.module.css';
 import type { ImportSummary } from './import-types';
-import { crawlersOf, recognisedAgents, type SaidAgent } from './recognised-agents';
+import { crawlersOf, type RecognisedAgent, recognisedAgents } from './recognised-agents';
 
 const SHOWN = 50;
 const { report: texts } = urlsImportTexts;
@@ -37,12 +37,14 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
   const isMissing = useTester((state) => state.catalogue === 'missing');
   useEffect(() => actions.loadCatalogue(), [actions]);
   const [shown, setShown] = useState(SHOWN);
-  const said = useMemo(() => catalogue && recognisedAgents(agents, catalogue), [agents, catalogue]);
+  const recognised = useMemo(() => catalogue && recognisedAgents(agents, catalogue), [agents, catalogue]);
   return (
     <>
       <h4 className={styles['subtitle']}>{agentsTitle(count)}</h4>
-      <p>{isMissing ? texts.catalogueMissing : isUnrecognised ? texts.askersMissing : texts.agentsNote}</p>
-      {said !== null && <AsColumns crawlers={crawlersOf(said, MOST_COLUMNS)} />}
+      <p>
+        {isMissing ? texts.catalogueMissing : isUnrecognised ? texts.requestersMissing : texts.agentsNote}
+      </p>
+      {recognised !== null && <AsColumns crawlers={crawlersOf(recognised, MOST_COLUMNS)} />}
       <table className={styles['table']} aria-label={agentsTitle(count)} data-agents>
         <thead>
           <tr>
@@ -54,7 +56,7 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
         <tbody>
           {agents.slice(0, shown).map(({ agent, requests }, index) => (
             <tr key={agent}>
-              <td>{said?.[index] && senderName(said[index])}</td>
+              <td>{recognised?.[index] && senderName(recognised[index])}</td>
               <td className={styles['number']}>{formatNumber(requests)}</td>
               <th scope="row">
                 <code className={styles['cut']}>{wellFormed(agent)}</code>
@@ -78,7 +80,7 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
   );
 }
 
-function senderName({ crawler, isBrowser }: SaidAgent) {
+function senderName({ crawler, isBrowser }: RecognisedAgent) {
   if (crawler !== null) return <b>{crawler.name}</b>;
   return isBrowser ? texts.browser : texts.other;
 }

@@ -17,7 +17,7 @@ export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder
   const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
   // After the window has opened, which puts the focus on its first button.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const take = async (replaces: boolean) => {
+  const accept = async (replaces: boolean) => {
     const text = field.current?.value ?? '';
     if (text.trim() === '') {
       setRefusal(texts.empty);
@@ -30,7 +30,7 @@ export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    void take(false);
+    void accept(false);
   };
   return (
     <form className={styles['form']} onSubmit={add}>
@@ -42,7 +42,7 @@ export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder
           {refusal}
         </div>
         {hasList && (
-          <Button outlined onClick={() => void take(true)}>
+          <Button outlined onClick={() => void accept(true)}>
             {texts.replace}
           </Button>
         )}

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../store';
 import type { ImportSummary } from './import-types';
 
 /** A header of an access log, and who sent it. */
-export interface SaidAgent {
+export interface RecognisedAgent {
   readonly agent: string;
   readonly requests: number;
   /** A crawler of the catalogue. */
@@ -15,7 +15,7 @@ export interface SaidAgent {
 export function recognisedAgents(
   agents: NonNullable<ImportSummary['agents']>,
   { readCrawler }: Catalogue,
-): readonly SaidAgent[] {
+): readonly RecognisedAgent[] {
   return agents.map(({ agent, requests }) => {
     const sender = readCrawler(agent);
     return {
@@ -28,7 +28,7 @@ export function recognisedAgents(
 }
 
 /** The crawlers among them, each once, whoever asked most first; at most as many as there may be columns. */
-export function crawlersOf(agents: readonly SaidAgent[], most: number): readonly string[] {
+export function crawlersOf(agents: readonly RecognisedAgent[], most: number): readonly string[] {
   const requests = new Map<string, { readonly name: string; count: number }>();
   for (const { crawler, requests: more } of agents) {
     if (crawler === null) continue;

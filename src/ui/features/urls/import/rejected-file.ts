@@ -17,8 +17,8 @@ export async function rejectedFile(urls: Pick<Urls, 'rejected'>, isHar: boolean)
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let rows: string[][] = [heads];
   for (let from = 0; rows.length > 0; from += PIECE) {
-    const [first = [], ...others] = rows;
-    parts.push(new Uint8Array(encodeText(csvTable({ heads: first, rows: others }))));
+    const [first = [], ...rest] = rows;
+    parts.push(new Uint8Array(encodeText(csvTable({ heads: first, rows: rest }))));
     const lines = await urls.rejected(from, from + PIECE);
     rows = lines.map(({ line, reason, text }) => [String(line), rejectTexts[reason].name, text ?? '']);
   }

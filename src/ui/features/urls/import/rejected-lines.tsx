@@ -33,22 +33,22 @@ export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
   const urls = useUrls();
   const { rejectedCount: all, rejectedBy } = summary;
   const [rows, setRows] = useState<readonly RejectedRow[]>(summary.rejected.slice(0, FIRST));
-  const [said, setSaid] = useState<'showFailed' | 'saving' | 'saved' | null>(null);
+  const [status, setStatus] = useState<'showFailed' | 'saving' | 'saved' | null>(null);
   const [atEnd, setAtEnd] = useState(false);
-  const hasFailed = () => setSaid('showFailed');
+  const hasFailed = () => setStatus('showFailed');
   const showMore = () => {
-    setSaid(null);
+    setStatus(null);
     urls.rejected(rows.length, rows.length + MORE).then((more) => {
       setRows([...rows, ...more]);
       setAtEnd(more.length === 0);
     }, hasFailed);
   };
   const save = () => {
-    if (said === 'saving') return;
-    setSaid('saving');
+    if (status === 'saving') return;
+    setStatus('saving');
     rejectedFile(urls, isHar).then((file) => {
       downloadFile(file, file.name);
-      setSaid('saved');
+      setStatus('saved');
     }, hasFailed);
   };
   return (
@@ -96,7 +96,7 @@ export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
       {all > FIRST && (
         <div className={styles['more']}>
           <span role="status">
-            {said !== null ? texts[said] : rows.length < all && rejectedShown(rows.length, all)}
+            {status !== null ? texts[status] : rows.length < all && rejectedShown(rows.length, all)}
           </span>
           {rows.length < Math.min(all, MOST) && !atEnd && (
             <Button outlined small onClick={showMore}>

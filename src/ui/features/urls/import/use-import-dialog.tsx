@@ -3,7 +3,7 @@ import { DialogMissing } from '../../../parts/dialog/dialog-missing';
 import { useDropTarget } from './drop-target';
 import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
-import type { SaidSource } from './import-types';
+import type { DescribedSource } from './import-types';
 
 /** Ways for URLs to come into the list, and what shows them. */
 export interface ImportDialogControl {
@@ -41,7 +41,7 @@ const ImportDialog = lazy(() =>
 export function useImportDialog(): ImportDialogControl {
   const [shown, setShown] = useState<ShownDialog | null>(null);
   /** What the last import was from, for its report. */
-  const [source, setSource] = useState<SaidSource>('list');
+  const [source, setSource] = useState<DescribedSource>('list');
   const target = useDropTarget();
   const open = useCallback(
     (start: ImportStart) => setShown((before) => ({ start, number: (before?.number ?? 0) + 1 })),
@@ -51,7 +51,7 @@ export function useImportDialog(): ImportDialogControl {
   const openReport = useCallback(() => open({ kind: 'report' }), [open]);
   const close = useCallback(() => setShown(null), []);
   // Runs while the view is shown only: in a hidden one React takes effects back.
-  useEffect(() => target.take(openFile), [target, openFile]);
+  useEffect(() => target.accept(openFile), [target, openFile]);
   return {
     openPaste: useCallback(() => open({ kind: 'paste' }), [open]),
     openFile,

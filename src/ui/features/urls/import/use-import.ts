@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
-import type { ImportOrder, ImportSummary, SaidSource } from './import-types';
-import { sourceOf } from './said-plan';
+import { sourceOf } from './described-plan';
+import type { DescribedSource, ImportOrder, ImportSummary } from './import-types';
 
 /** Where the dialog is with its import. */
 export type ImportPhase =
@@ -24,7 +24,7 @@ export interface DialogImport {
  */
 export function useImport(
   showsReport: boolean,
-  onSource: (source: SaidSource) => void,
+  onSource: (source: DescribedSource) => void,
   onDone: (summary: ImportSummary) => void,
 ): DialogImport {
   const urls = useUrls();

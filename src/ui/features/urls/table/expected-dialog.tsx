@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
   asForAll,
-  askedByMeaning,
   expectationWords,
   expectedOf,
   expectRefused,
+  requestedByMeaning,
   urlsTexts,
 } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
@@ -19,12 +19,12 @@ type Word = UrlRow['expected'];
 interface ExpectedDialogProps {
   readonly row: UrlRow;
   readonly columns: readonly UrlsColumn[];
-  readonly onSay: (text: string, isFailure?: boolean) => void;
+  readonly onNotify: (text: string, isFailure?: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** What is expected of a URL, for all crawlers and for each. Every choice holds at once. */
-export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogProps) {
+export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDialogProps) {
   const urls = useUrls();
   const [forAll, setForAll] = useState(row.expected);
   const [own, setOwn] = useState<readonly Word[]>(() => columns.map((_, index) => ownWord(row.cells[index])));
@@ -33,18 +33,18 @@ export function ExpectedDialog({ row, columns, onSay, onClose }: ExpectedDialogP
   const expect = async (crawler: string | null, word: Word, undo: () => void) => {
     const { url } = row;
     setRefusal(null);
-    const said = await urls.expect({ url, crawler, word }).then(
+    const problem = await urls.expect({ url, crawler, word }).then(
       (answer) => (answer === 'set' ? null : expectRefused(answer, url)),
       () => urlsTexts.failed,
     );
-    if (said === null) return;
+    if (problem === null) return;
     undo();
-    setRefusal(said);
-    onSay(said, true);
+    setRefusal(problem);
+    onNotify(problem, true);
   };
   return (
     <Dialog title={expectedOf(row.url)} closeLabel={urlsTexts.close} onClose={onClose}>
-      {row.requestedBy.length > 0 && <p className={styles['asked']}>{askedByMeaning(row.requestedBy)}</p>}
+      {row.requestedBy.length > 0 && <p className={styles['asked']}>{requestedByMeaning(row.requestedBy)}</p>}
       <div className={styles['rows']}>
         <ExpectedChoice
           label={urlsTexts.forAll}

@@ -17,13 +17,13 @@ interface ExpectedMenuProps {
   /** The cell below which it stands. */
   readonly anchor: HTMLElement;
   readonly columns: readonly UrlsColumn[];
-  readonly onSay: (text: string, isFailure?: boolean) => void;
+  readonly onNotify: (text: string, isFailure?: boolean) => void;
   /** Called once it is closed; true where the focus was in it, and wants to go back. */
-  readonly onClose: (takesFocus: boolean) => void;
+  readonly onClose: (movesFocus: boolean) => void;
 }
 
 /** What is expected of a URL: a word for all crawlers, or, in a window, one for each. Open from the moment it is in the page. */
-export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedMenuProps) {
+export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: ExpectedMenuProps) {
   const urls = useUrls();
   const popover = useRef<HTMLDivElement>(null);
   const [isByCrawler, setByCrawler] = useState(false);
@@ -45,9 +45,9 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
     try {
       const { url } = row;
       const answer = await urls.expect({ url, crawler: null, word, isOnly: true });
-      if (answer !== 'set') onSay(expectRefused(answer, url), true);
+      if (answer !== 'set') onNotify(expectRefused(answer, url), true);
     } catch {
-      onSay(urlsTexts.failed, true);
+      onNotify(urlsTexts.failed, true);
     }
   };
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
@@ -64,7 +64,7 @@ export function ExpectedMenu({ row, anchor, columns, onSay, onClose }: ExpectedM
     popover.current?.hidePopover();
   };
   if (isByCrawler)
-    return <ExpectedDialog row={row} columns={columns} onSay={onSay} onClose={() => onClose(true)} />;
+    return <ExpectedDialog row={row} columns={columns} onNotify={onNotify} onClose={() => onClose(true)} />;
   return (
     <div
       ref={popover}

@@ -24,8 +24,8 @@ interface PressedKey {
 export function nextCell(pressed: PressedKey, at: CellPlace, bounds: CellBounds): CellPlace | null {
   if (pressed.altKey) return null;
   const isFar = pressed.ctrlKey || pressed.metaKey;
-  const wanted = isFar ? farCell(pressed.key, at, bounds) : nearCell(pressed.key, at, bounds);
-  return wanted && within(wanted, bounds);
+  const target = isFar ? farCell(pressed.key, at, bounds) : nearCell(pressed.key, at, bounds);
+  return target && within(target, bounds);
 }
 
 /** The nearest cell that the table has. */

@@ -6,17 +6,17 @@ type Reply = { state: number; from: number; rows: UrlRow[] };
 
 /** A worker that answers when it is told to. */
 class FakeWorker {
-  readonly asked: number[] = [];
+  readonly requests: number[] = [];
   readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(): void }>();
 
   readonly rows = (from: number): Promise<Reply> => {
-    this.asked.push(from / PAGE);
+    this.requests.push(from / PAGE);
     return new Promise((resolve, reject) => this.#waiting.set(from / PAGE, { resolve, reject }));
   };
 
-  async answer(page: number, state: number, line = 0, askedBy: string[] = []): Promise<void> {
+  async answer(page: number, state: number, line = 0, requestedBy: string[] = []): Promise<void> {
     const from = page * PAGE;
-    const rows = Array.from({ length: PAGE }, (_, index) => ({ ...rowOf(from + index, line), askedBy }));
+    const rows = Array.from({ length: PAGE }, (_, index) => ({ ...rowOf(from + index, line), requestedBy }));
     this.#waiting.get(page)?.resolve({ state, from, rows });
     await Promise.resolve();
   }
@@ -44,47 +44,47 @@ const all = { rows: 1_000_000, state: 1 };
 it('asks for what is in sight, and gives it once it is there', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
-  let heard = 0;
-  pages.subscribe(() => heard++);
-  pages.want({ from: 50, to: 150, ...all });
-  expect(worker.asked).toEqual([0, 1]);
+  let changes = 0;
+  pages.subscribe(() => changes++);
+  pages.request({ from: 50, to: 150, ...all });
+  expect(worker.requests).toEqual([0, 1]);
   expect(pages.rowAt(60)).toBeUndefined();
   await worker.answer(0, 1);
   expect(pages.rowAt(60)?.url).toBe('/p60');
-  expect(heard).toBe(1);
-  pages.want({ from: 50, to: 150, ...all });
-  expect(worker.asked).toEqual([0, 1]);
+  expect(changes).toBe(1);
+  pages.request({ from: 50, to: 150, ...all });
+  expect(worker.requests).toEqual([0, 1]);
 });
 
 it('never has more than two requests under way, and asks for nothing that was scrolled past', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
-  pages.want({ from: 0, to: 500, ...all });
-  expect(worker.asked).toEqual([0, 1]);
-  pages.want({ from: 900_000, to: 900_050, ...all });
-  expect(worker.asked).toEqual([0, 1]);
+  pages.request({ from: 0, to: 500, ...all });
+  expect(worker.requests).toEqual([0, 1]);
+  pages.request({ from: 900_000, to: 900_050, ...all });
+  expect(worker.requests).toEqual([0, 1]);
   await worker.answer(0, 1);
-  expect(worker.asked).toEqual([0, 1, 9_000]);
+  expect(worker.requests).toEqual([0, 1, 9_000]);
 });
 
 it('keeps rows of an older state until the newer are there, and those that say the same as they are', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
-  pages.want({ from: 0, to: 50, ...all });
+  pages.request({ from: 0, to: 50, ...all });
   await worker.answer(0, 1);
   const before = pages.rowAt(3);
-  pages.want({ from: 0, to: 50, ...all, state: 2 });
-  expect(worker.asked).toEqual([0, 0]);
+  pages.request({ from: 0, to: 50, ...all, state: 2 });
+  expect(worker.requests).toEqual([0, 0]);
   expect(pages.rowAt(3)).toBe(before);
   await worker.answer(0, 2);
   expect(pages.rowAt(3)).toBe(before);
-  pages.want({ from: 0, to: 50, ...all, state: 3 });
+  pages.request({ from: 0, to: 50, ...all, state: 3 });
   await worker.answer(0, 3, 12);
   expect(pages.rowAt(3)?.cells[0]?.line).toBe(12);
-  pages.want({ from: 0, to: 50, ...all, state: 4 });
+  pages.request({ from: 0, to: 50, ...all, state: 4 });
   await worker.answer(0, 4, 12, ['Googlebot']);
   expect(pages.rowAt(3)?.requestedBy).toEqual(['Googlebot']);
-  pages.want({ from: 0, to: 50, ...all, state: 5 });
+  pages.request({ from: 0, to: 50, ...all, state: 5 });
   await worker.answer(0, 5, 12, ['Bingbot']);
   expect(pages.rowAt(3)?.requestedBy).toEqual(['Bingbot']);
 });
@@ -92,33 +92,33 @@ it('keeps rows of an older state until the newer are there, and those that say t
 it('asks no further where the answer is older than what it was asked for', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
-  pages.want({ from: 0, to: 50, ...all, state: 5 });
+  pages.request({ from: 0, to: 50, ...all, state: 5 });
   await worker.answer(0, 4);
-  pages.want({ from: 0, to: 50, ...all, state: 5 });
-  expect(worker.asked).toEqual([0]);
+  pages.request({ from: 0, to: 50, ...all, state: 5 });
+  expect(worker.requests).toEqual([0]);
 });
 
 it('asks again after a request that failed, once something is wanted', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
-  pages.want({ from: 0, to: 50, ...all });
+  pages.request({ from: 0, to: 50, ...all });
   await worker.fail(0);
-  expect(worker.asked).toEqual([0]);
-  pages.want({ from: 0, to: 50, ...all });
-  expect(worker.asked).toEqual([0, 0]);
+  expect(worker.requests).toEqual([0]);
+  pages.request({ from: 0, to: 50, ...all });
+  expect(worker.requests).toEqual([0, 0]);
 });
 
 it('asks for nothing behind the last row', () => {
   const worker = new FakeWorker();
-  new RowPages(worker.rows).want({ from: 0, to: 500, rows: 70, state: 1 });
-  expect(worker.asked).toEqual([0]);
+  new RowPages(worker.rows).request({ from: 0, to: 500, rows: 70, state: 1 });
+  expect(worker.requests).toEqual([0]);
 });
 
 it('forgets what was seen long ago', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   for (let page = 0; page < 70; page++) {
-    pages.want({ from: page * PAGE, to: page * PAGE + 10, ...all });
+    pages.request({ from: page * PAGE, to: page * PAGE + 10, ...all });
     await worker.answer(page, 1);
   }
   expect(pages.rowAt(0)).toBeUndefined();

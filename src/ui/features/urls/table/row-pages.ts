@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** What of the rows is wanted: [from..to) of `rows`, as they are in `state`. */
-interface WantedRows {
+interface RequestedRows {
   readonly from: number;
   readonly to: number;
   readonly rows: number;
@@ -26,7 +26,7 @@ export class RowPages {
   readonly #load: Urls['rows'];
   readonly #pages = new Map<number, Page>();
   readonly #underWay = new Set<number>();
-  #wanted: WantedRows = { from: 0, to: 0, rows: 0, state: 0 };
+  #requested: RequestedRows = { from: 0, to: 0, rows: 0, state: 0 };
   #listener: () => void = () => undefined;
   #changes = 0;
 
@@ -46,9 +46,9 @@ export class RowPages {
   readonly changes = (): number => this.#changes;
 
   /** Says which rows are in sight now, and asks for those that are not there in their newest state. */
-  want(wanted: WantedRows): void {
-    this.#wanted = wanted;
-    this.#askNext();
+  request(rows: RequestedRows): void {
+    this.#requested = rows;
+    this.#requestNext();
   }
 
   /** A row by its place; undefined while it is on its way. */
@@ -56,17 +56,17 @@ export class RowPages {
     return this.#pages.get(Math.floor(place / PAGE))?.rows[place % PAGE];
   }
 
-  #askNext(): void {
-    const { from, to, rows, state } = this.#wanted;
+  #requestNext(): void {
+    const { from, to, rows, state } = this.#requested;
     const last = Math.min(to, rows);
     for (let page = Math.floor(from / PAGE); page * PAGE < last; page++) {
       if (this.#underWay.size >= MOST_UNDER_WAY) return;
       if (this.#underWay.has(page) || (this.#pages.get(page)?.state ?? -1) >= state) continue;
-      this.#ask(page, state);
+      this.#request(page, state);
     }
   }
 
-  #ask(page: number, state: number): void {
+  #request(page: number, state: number): void {
     this.#underWay.add(page);
     this.#load(page * PAGE, (page + 1) * PAGE).then(
       (reply) => {
@@ -81,7 +81,7 @@ export class RowPages {
         this.#forgetOldest();
         this.#changes++;
         this.#listener();
-        this.#askNext();
+        this.#requestNext();
       },
       // The worker has stopped, which the view says; it is asked again with the next state.
       () => this.#underWay.delete(page),

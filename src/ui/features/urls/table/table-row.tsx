@@ -1,7 +1,5 @@
 import { memo } from 'react';
 import {
-  askedByMeaning,
-  askedByShort,
   cellLine,
   cellMeanings,
   cellWords,
@@ -11,6 +9,8 @@ import {
   expectedText,
   failedText,
   lineName,
+  requestedByMeaning,
+  requestedByShort,
   series,
   timesMeaning,
   timesText,
@@ -105,7 +105,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         hasMenu
         title={row && byCrawler(row, columns)}
       >
-        {row !== undefined && (isBlock ? <BlockCheck row={row} columns={columns} /> : saidExpectation(row))}
+        {row !== undefined && (isBlock ? <BlockCheck row={row} columns={columns} /> : expectationText(row))}
       </TableCell>
       {!isBlock && (
         <TableCell
@@ -124,9 +124,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 
 function UrlText({ row, origin, isBlock }: TableRowProps) {
   if (row === undefined) return <span className={styles['loading']}>{urlsTexts.rowLoading}</span>;
-  const { url, count, requestedBy: askedBy } = row;
-  const said = origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  const text = wellFormed(said.slice(0, LONGEST_SHOWN));
+  const { url, count, requestedBy } = row;
+  const shownUrl = origin !== null && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  const text = wellFormed(shownUrl.slice(0, LONGEST_SHOWN));
   return (
     <>
       <span className={styles['text']} title={wellFormed(url.slice(0, LONGEST_SHOWN))}>
@@ -137,10 +137,10 @@ function UrlText({ row, origin, isBlock }: TableRowProps) {
           {timesText(count)}
         </span>
       )}
-      {askedBy.length > 0 && (
-        <span className={styles['asked']} title={askedByMeaning(askedBy)}>
-          <span aria-hidden="true">{isBlock ? series(askedBy) : askedByShort(askedBy)}</span>
-          <HiddenText>{askedByMeaning(askedBy)}</HiddenText>
+      {requestedBy.length > 0 && (
+        <span className={styles['asked']} title={requestedByMeaning(requestedBy)}>
+          <span aria-hidden="true">{isBlock ? series(requestedBy) : requestedByShort(requestedBy)}</span>
+          <HiddenText>{requestedByMeaning(requestedBy)}</HiddenText>
         </span>
       )}
       {differs(row) && (
@@ -216,7 +216,7 @@ function byCrawler(row: UrlRow, columns: readonly UrlsColumn[]): string | undefi
   return own.length === 0 ? undefined : expectedByCrawler(own, row.expected);
 }
 
-function saidExpectation(row: UrlRow): string {
+function expectationText(row: UrlRow): string {
   const expected = expectedOfRow(row);
   if (expected === null) return urlsTexts.notSet;
   return expected === 'by-crawler' ? urlsTexts.byCrawler : expectationWords[expected];

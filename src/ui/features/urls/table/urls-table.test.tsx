@@ -116,7 +116,7 @@ test('Ctrl+C copies the URL of a row', async () => {
   await mountUrls(shop);
   await focusOn(urls.cell(1, 2));
   await userEvent.keyboard('{ControlOrMeta>}c{/ControlOrMeta}');
-  await expectText(urls.said, 'Copied');
+  await expectText(urls.lastAction, 'Copied');
   expect(await navigator.clipboard.readText()).toBe('/shop');
 });
 
@@ -195,7 +195,7 @@ test('a choice in a menu holds for the URL that it was opened for, even if anoth
   await urls.cell(2, 4).click();
   await replaceList(tester, ['/six', '/seven', '/eight']);
   await urls.menuChoice('Allowed').click();
-  await expectText(urls.said, 'Nothing was set: /two is no longer in the list.');
+  await expectText(urls.lastAction, 'Nothing was set: /two is no longer in the list.');
   await expect.element(urls.counted('Not set', 3)).toBeVisible();
 });
 
@@ -211,7 +211,7 @@ test('a choice in the dialog holds for the URL that it was opened for, even if a
   await expectText(urls.dialog.getByRole('alert'), refusal);
   await expect.element(choice).toHaveValue('');
   await userEvent.keyboard('{Escape}');
-  await expectText(urls.said, refusal);
+  await expectText(urls.lastAction, refusal);
   await expect.element(urls.counted('Not set', 2)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../parts/class-names';
 import { useBoxWidth } from '../../../parts/table/use-box-width';
 import { useTableScroll } from '../../../parts/table/use-table-scroll';
 import { useTester } from '../../../parts/tester-context';
-import { useAsk } from '../../../parts/urls/use-ask';
+import { useTestUrl } from '../../../parts/urls/use-test-url';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../../parts/use-media';
 import { blockHeight, cellsAcross } from './block-size';
@@ -24,11 +24,11 @@ const HEAD = 32;
 interface UrlsTableProps {
   readonly table: UrlsStatus;
   /** Tells what became of something that was done. */
-  readonly onSay: (text: string, isFailure?: boolean) => void;
+  readonly onNotify: (text: string, isFailure?: boolean) => void;
 }
 
 /** The URLs of the list with what each crawler may do, in a box that scrolls. One stop of the Tab key; arrows, Page, Home and End move by cell. */
-export function UrlsTable({ table, onSay }: UrlsTableProps) {
+export function UrlsTable({ table, onNotify }: UrlsTableProps) {
   const urls = useUrls();
   const box = useRef<HTMLDivElement>(null);
   const columns = useUrlsState((state) => state.columns);
@@ -41,7 +41,7 @@ export function UrlsTable({ table, onSay }: UrlsTableProps) {
   const scroll = useTableScroll({ box, rows: table.rows, rowHeight, headHeight });
   const shownColumns = useColumnWindow(box, columns.length, isBlock);
   const rowAt = useRows(scroll.from, scroll.to);
-  const ask = useAsk();
+  const testUrl = useTestUrl();
   const [expecting, setExpecting] = useState<{ readonly row: UrlRow; readonly cell: HTMLElement } | null>(
     null,
   );
@@ -50,7 +50,7 @@ export function UrlsTable({ table, onSay }: UrlsTableProps) {
     const row = rowAt(place);
     if (row === undefined) return;
     if (column === columns.length + 1) setExpecting({ row, cell });
-    else if (column <= columns.length) ask(row.url, columns[column - 1]?.input ?? null);
+    else if (column <= columns.length) testUrl(row.url, columns[column - 1]?.input ?? null);
   };
   const cells = useCells({
     box,
@@ -58,7 +58,7 @@ export function UrlsTable({ table, onSay }: UrlsTableProps) {
     bounds: { rows: table.rows, columns: columns.length + (isBlock ? 2 : 3), page: scroll.page },
     hasHead: !isBlock,
     onAct: act,
-    onCopy: (place) => void copy(rowAt(place)?.url).then(([text, isFailure]) => onSay(text, isFailure)),
+    onCopy: (place) => void copy(rowAt(place)?.url).then(([text, isFailure]) => onNotify(text, isFailure)),
   });
 
   // What was asked for anew begins at its first row.
@@ -125,10 +125,10 @@ export function UrlsTable({ table, onSay }: UrlsTableProps) {
           row={expecting.row}
           anchor={expecting.cell}
           columns={columns}
-          onSay={onSay}
-          onClose={(takesFocus) => {
+          onNotify={onNotify}
+          onClose={(movesFocus) => {
             setExpecting(null);
-            if (takesFocus) cells.focus();
+            if (movesFocus) cells.focus();
           }}
         />
       )}
@@ -185,7 +185,7 @@ function useRows(from: number, to: number): (place: number) => UrlRow | undefine
   const pages = useMemo(() => new RowPages((first, end) => urls.rows(first, end)), [urls, columns]);
   useSyncExternalStore(pages.subscribe, pages.changes);
   useEffect(
-    () => pages.want({ from: Math.max(0, from - AHEAD), to: to + AHEAD, rows, state }),
+    () => pages.request({ from: Math.max(0, from - AHEAD), to: to + AHEAD, rows, state }),
     [pages, from, to, rows, state],
   );
   return (place) => pages.rowAt(place);

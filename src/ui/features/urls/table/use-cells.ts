@@ -42,24 +42,24 @@ export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsO
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const inTable = within(active, bounds);
   const stop = hasHead || inTable.row >= 0 ? inTable : { ...inTable, row: Math.min(0, bounds.rows - 1) };
-  const wantsFocus = useRef(false);
+  const shouldFocus = useRef(false);
   const hasFocus = useRef(false);
 
   // The row may have to be made first.
   useLayoutEffect(() => {
     // The row that had it is gone, as after a filter.
-    if (hasFocus.current && document.activeElement === document.body) wantsFocus.current = true;
-    if (!wantsFocus.current) return;
+    if (hasFocus.current && document.activeElement === document.body) shouldFocus.current = true;
+    if (!shouldFocus.current) return;
     const cell = box.current?.querySelector<HTMLElement>(
       `[data-row="${stop.row}"] [data-column="${stop.column}"]`,
     );
     if (cell == null) return;
-    wantsFocus.current = false;
+    shouldFocus.current = false;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const goTo = (place: CellPlace) => {
-    wantsFocus.current = true;
+    shouldFocus.current = true;
     setActive({ ...place });
     if (place.row >= 0) scroll.reveal(place.row);
   };

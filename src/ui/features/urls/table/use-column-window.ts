@@ -22,17 +22,17 @@ export function useColumnWindow(
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isBlock) return;
-    const look = () => {
+    const update = () => {
       const next = windowAt(element.scrollLeft, element.clientWidth);
       setWindow((known) => (known.from === next.from && known.to === next.to ? known : next));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, [box, isBlock]);
   return isBlock ? { from: 0, to: columns } : { from: Math.min(from, columns), to: Math.min(to, columns) };

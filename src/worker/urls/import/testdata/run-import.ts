@@ -64,6 +64,6 @@ export async function runImport(
 
 /** The lines of a report that are accounted for; equals `lines` for text, tables and logs. */
 export function accountedFor(report: ImportReport): number {
-  const { added: taken, repeated, blank, comments, headers, rejected } = report;
-  return taken + repeated + blank + comments + headers + rejected.total;
+  const { added, repeated, blank, comments, headers, rejected } = report;
+  return added + repeated + blank + comments + headers + rejected.total;
 }

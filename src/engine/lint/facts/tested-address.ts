@@ -5,7 +5,7 @@ import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 
 /** The address that is asked about, as patterns are compared with it. */
-export interface AddressAsked {
+export interface TestedAddress {
   /** Without its query. */
   readonly path: string;
   /** With its query. */
@@ -13,7 +13,7 @@ export interface AddressAsked {
 }
 
 /** The address that is asked about; null where none is. */
-export const addressAsked = memoize((file: LintFile): AddressAsked | null => {
+export const testedAddress = memoize((file: LintFile): TestedAddress | null => {
   const { url } = file.context;
   if (url === null) return null;
   const target = pathOf(url, file.google);
@@ -25,6 +25,6 @@ export const addressAsked = memoize((file: LintFile): AddressAsked | null => {
 export function mayCrawl(file: LintFile, line: LintLine, target: string): boolean {
   const agent = file.groups[file.groupAt(line.number)]?.agents[0];
   if (agent === undefined) return true;
-  const asked = { productTokens: agent.isGlobal ? [] : [agent.token] };
-  return decideMany(file.google, asked, [target]).outcome[0] === CompactOutcome.allowed;
+  const question = { productTokens: agent.isGlobal ? [] : [agent.token] };
+  return decideMany(file.google, question, [target]).outcome[0] === CompactOutcome.allowed;
 }

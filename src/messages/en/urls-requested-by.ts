@@ -5,23 +5,23 @@ import { type ShownUrls, shownUrls } from './urls';
 const LONGEST_QUERY = 40;
 
 /** Beside a URL: the crawlers that asked for it, in short. */
-export function askedByShort(names: readonly string[]): string {
-  const [first = '', ...others] = names;
-  return others.length === 0 ? first : `${first} +${others.length}`;
+export function requestedByShort(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  return rest.length === 0 ? first : `${first} +${rest.length}`;
 }
 
 /** What that means. */
-export function askedByMeaning(names: readonly string[]): string {
+export function requestedByMeaning(names: readonly string[]): string {
   return `Asked for by ${series(names)}`;
 }
 
 /** A crawler with the number of URLs that it asked for. */
-export function countedAsker(name: string, urls: number): string {
+export function countedRequester(name: string, urls: number): string {
   return `${name} ${formatNumber(urls)}`;
 }
 
 /** In the place of rows where a filter leaves none of what a crawler asked for; null for any crawler. */
-export function noUrlAsked(name: string | null, shown: ShownUrls, search: string): string {
+export function noUrlRequested(name: string | null, shown: ShownUrls, search: string): string {
   const who = name === null ? 'No known crawler asked for a URL' : `${name} asked for no URL`;
   const under = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;
   const holding = search === '' ? '' : ` that contains “${shorten(search, LONGEST_QUERY)}”`;

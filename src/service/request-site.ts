@@ -8,7 +8,7 @@ import { shownHeaders } from './shown-headers';
 import { WireBudget } from './wire-budget';
 
 /** What asking needs: the way to the network, the rules for it, and a clock in milliseconds. */
-export interface Asking {
+export interface SiteRequestOptions {
   readonly connect: Connect;
   readonly policy: TargetPolicy;
   readonly limits: Limits;
@@ -29,8 +29,12 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * through the gate. Never rejects, and ends within the limits.
  * @param first an address that the gate let through
  */
-export async function askSite(first: URL, userAgent: string, asking: Asking): Promise<SiteAnswer> {
-  const { connect, policy, limits, now } = asking;
+export async function requestSite(
+  first: URL,
+  userAgent: string,
+  options: SiteRequestOptions,
+): Promise<SiteAnswer> {
+  const { connect, policy, limits, now } = options;
   const begun = now();
   const headers = { 'user-agent': userAgent, accept: 'text/plain, */*;q=0.5', 'accept-encoding': 'gzip' };
   const budget = new WireBudget(limits);
@@ -42,8 +46,8 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
   });
   for (let url = first; ; ) {
     seen.add(url.href);
-    const asked = now();
-    const left = limits.totalTime - (asked - begun);
+    const requestedAt = now();
+    const left = limits.totalTime - (requestedAt - begun);
     if (left <= 0) return failed(url.href, 'timeout');
     const deadline = new Deadline(Math.min(limits.hopTime, left));
     try {
@@ -54,7 +58,7 @@ export async function askSite(first: URL, userAgent: string, asking: Asking): Pr
         url: url.href,
         status,
         headers: shownHeaders(answer.headers),
-        ms: Math.round(now() - asked),
+        ms: Math.round(now() - requestedAt),
       });
       const location = locationOf(answer);
       if (location === null) {

@@ -2,14 +2,14 @@ import type { AnswerValues } from '../lint/facts/answer-effect';
 import type { Words } from './rule-about';
 
 /** What each family of readers does after an answer: "Google and Bing crawl nothing for now. Yandex takes …" */
-export function sayAnswer({ read, open, closed, failing }: AnswerValues): Words {
+export function describeAnswer({ read, open, closed, failing }: AnswerValues): Words {
   const sentences = [
     sentence(closed, 'stays away from the whole site', 'stay away from the whole site'),
     sentence(open, 'sees no rules and may crawl everything', 'see no rules and may crawl everything'),
     sentence(read, 'goes by the rules', 'go by the rules'),
     sentence(failing, 'stops with an error', 'stop with an error'),
   ];
-  return [sentences.filter((said) => said !== '').join(' ')];
+  return [sentences.filter((parts) => parts !== '').join(' ')];
 }
 
 function sentence(names: readonly string[], one: string, many: string): string {

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TesterState } from '../store';
 
 /** Tells by a notice that a newer version of the page waits, whenever there is nothing else to tell, until the reader dismisses it. */
-export function tellUpdate(store: StoreApi<TesterState>, takeUpdate: () => void): void {
-  const notice: TesterState['notice'] = { kind: 'update-ready', applyUpdate: takeUpdate };
-  const tell = (): void => {
+export function notifyUpdate(store: StoreApi<TesterState>, applyUpdate: () => void): void {
+  const notice: TesterState['notice'] = { kind: 'update-ready', applyUpdate };
+  const notify = (): void => {
     // What is shown already is more urgent than this.
     if (store.getState().notice === null) store.setState({ notice });
   };
@@ -13,7 +13,7 @@ export function tellUpdate(store: StoreApi<TesterState>, takeUpdate: () => void)
     const isDismissed =
       before.notice === notice && state.notice === null && state.document === before.document;
     if (isDismissed) unsubscribe();
-    else tell();
+    else notify();
   });
-  tell();
+  notify();
 }

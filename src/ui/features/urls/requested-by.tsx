@@ -1,20 +1,20 @@
 import { useRef } from 'react';
-import { countedAsker, urlsTexts } from '../../../messages';
+import { countedRequester, urlsTexts } from '../../../messages';
 import type { UrlsColumn, UrlsState, UrlsStatus } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
-import styles from './asked-by.module.css';
+import styles from './requested-by.module.css';
 import filterStyles from './row-filter.module.css';
 
 /** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
-export function AskedBy({ table }: { readonly table: UrlsStatus }) {
+export function RequestedByFilter({ table }: { readonly table: UrlsStatus }) {
   const urls = useUrls();
   const chosen = useUrlsState((state) => state.query.requestedBy);
   const columns = useUrlsState((state) => state.columns);
   const select = useRef<HTMLSelectElement>(null);
   if (table.requesters.length === 0) return null;
-  const asker = table.requesters.find(({ id }) => chosen === `id ${id}`);
+  const requester = table.requesters.find(({ id }) => chosen === `id ${id}`);
   const choose = (value: string) =>
     urls.setQuery({ requestedBy: (value || null) as UrlsState['query']['requestedBy'] });
   const showOnly = (id: string) => {
@@ -25,7 +25,7 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
   return (
     <div className={styles['asked']}>
       <label className={styles['label']}>
-        {urlsTexts.askedBy}
+        {urlsTexts.requestedBy}
         <span className={filterStyles['box']}>
           <select
             ref={select}
@@ -34,20 +34,20 @@ export function AskedBy({ table }: { readonly table: UrlsStatus }) {
             value={chosen ?? ''}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{urlsTexts.askedByAll}</option>
-            <option value="any">{countedAsker(urlsTexts.askedByAny, table.requested)}</option>
-            {table.requesters.map(({ id, name, urls: asked }) => (
+            <option value="">{urlsTexts.requestedByAll}</option>
+            <option value="any">{countedRequester(urlsTexts.requestedByAny, table.requested)}</option>
+            {table.requesters.map(({ id, name, urls: count }) => (
               <option key={id} value={`id ${id}`}>
-                {countedAsker(name, asked)}
+                {countedRequester(name, count)}
               </option>
             ))}
           </select>
           <Icon name="down" />
         </span>
       </label>
-      {asker !== undefined && !isOnlyColumn(asker.id, columns, table.expectedCrawlers) && (
-        <Button outlined small onClick={() => showOnly(asker.id)}>
-          {urlsTexts.askedByOnly}
+      {requester !== undefined && !isOnlyColumn(requester.id, columns, table.expectedCrawlers) && (
+        <Button outlined small onClick={() => showOnly(requester.id)}>
+          {urlsTexts.requestedByOnly}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createTester } from '../store';
-import { tellUpdate } from './tell-update';
+import { notifyUpdate } from './notify-update';
 
-function toldTester() {
+function testerWithUpdate() {
   const tester = createTester({
     startWorker: () => {
       throw new Error('not here');
@@ -12,45 +12,45 @@ function toldTester() {
     arrival: null,
     theme: 'system',
   });
-  const takeUpdate = vi.fn();
-  const told = () => tester.store.getState().notice?.kind ?? null;
-  return { ...tester, told, tell: () => tellUpdate(tester.store, takeUpdate) };
+  const applyUpdate = vi.fn();
+  const shownKind = () => tester.store.getState().notice?.kind ?? null;
+  return { ...tester, shownKind, notify: () => notifyUpdate(tester.store, applyUpdate) };
 }
 
 test('it is told at once, or once what is shown already is dismissed', () => {
-  const { store, actions, tell, told } = toldTester();
+  const { store, actions, notify, shownKind } = testerWithUpdate();
   store.setState({ notice: { kind: 'giant-line' } });
-  tell();
-  expect(told()).toBe('giant-line');
+  notify();
+  expect(shownKind()).toBe('giant-line');
   actions.dismissNotice();
-  expect(told()).toBe('update-ready');
+  expect(shownKind()).toBe('update-ready');
 });
 
 test('it is told again when what replaced it is gone', () => {
-  const { store, actions, tell, told } = toldTester();
-  tell();
+  const { store, actions, notify, shownKind } = testerWithUpdate();
+  notify();
   for (let round = 0; round < 2; round += 1) {
     store.setState({ notice: { kind: 'storage-full' } });
-    expect(told()).toBe('storage-full');
+    expect(shownKind()).toBe('storage-full');
     actions.dismissNotice();
-    expect(told()).toBe('update-ready');
+    expect(shownKind()).toBe('update-ready');
   }
 });
 
 test('it is told again when another file has taken it away', () => {
-  const { actions, tell, told } = toldTester();
-  tell();
+  const { actions, notify, shownKind } = testerWithUpdate();
+  notify();
   actions.openExample('sitemap');
-  expect(told()).toBe('update-ready');
+  expect(shownKind()).toBe('update-ready');
 });
 
 test('who dismissed it hears no more of it', () => {
-  const { store, actions, tell, told } = toldTester();
-  tell();
+  const { store, actions, notify, shownKind } = testerWithUpdate();
+  notify();
   actions.dismissNotice();
-  expect(told()).toBeNull();
+  expect(shownKind()).toBeNull();
   store.setState({ notice: { kind: 'storage-full' } });
   actions.dismissNotice();
   actions.openExample('sitemap');
-  expect(told()).toBeNull();
+  expect(shownKind()).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { TesterBinding } from '../../parts/tester-context';
 import { PHONE } from '../../parts/use-media';
 
 /** Applies the fixes requested in the editor, and announces the outcome there. */
-export interface FixTeller {
+export interface FixNotifier {
   fix(index: number): void;
   ignore(index: number): void;
   format(): void;
@@ -13,40 +13,40 @@ export interface FixTeller {
 }
 
 /**
- * `isShown` returns true if the editor shows the newest report. `tell` shows a notice in the editor and
+ * `isShown` returns true if the editor shows the newest report. `notify` shows a notice in the editor and
  * announces `spoken`.
  * Stays silent while the Problems view is visible, because that view announces fixes itself.
  */
-export function tellFixes(
+export function notifyFixes(
   { store }: TesterBinding,
   problems: Problems,
   isShown: () => boolean,
-  tell: (notice: FixNotice | null, spoken: string) => void,
-): FixTeller {
+  notify: (notice: FixNotice | null, announcement: string) => void,
+): FixNotifier {
   /** True if the last fix was requested in the editor. */
   let isOurs = false;
   /** True once the last fix was announced. Its verdict may arrive earlier. */
-  let isTold = false;
+  let isNotified = false;
   const refused = (result: Exclude<FixResult, 'applied'>) => {
     isOurs = false;
-    tell({ text: problemsTexts[result], undo: null }, problemsTexts[result]);
+    notify({ text: problemsTexts[result], undo: null }, problemsTexts[result]);
   };
   const failed = () => refused('impossible');
   const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
-  const tellFix = async (fix: AppliedFix): Promise<void> => {
+  const notifyFix = async (fix: AppliedFix): Promise<void> => {
     const { fixSentence } = await import('./rule-words');
     // Another fix or an edit came while the texts were loading.
     if (problems.store.getState().lastFix !== fix) return;
     const verdict = verdictAfterFix(fix.verdictChanged);
     const text = [fixSentence(fix), verdict].filter(Boolean).join(' ');
-    tell({ text, undo }, isTold ? verdict : text);
-    isTold = true;
+    notify({ text, undo }, isNotified ? verdict : text);
+    isNotified = true;
   };
   const end = problems.store.subscribe(({ lastFix }, { lastFix: before }) => {
     if (lastFix === before) return;
-    if (lastFix === null || before === null || lastFix.finding !== before.finding) isTold = false;
+    if (lastFix === null || before === null || lastFix.finding !== before.finding) isNotified = false;
     if (lastFix === null || !isOurs || isListShown(store.getState())) return;
-    tellFix(lastFix).catch(() => undefined);
+    notifyFix(lastFix).catch(() => undefined);
   });
   return {
     end,
@@ -61,14 +61,14 @@ export function tellFixes(
       problems.format().then((done) => {
         if (done === null) return refused('impossible');
         const text = formatDone(done.lines, done.check);
-        tell({ text, undo: null }, text);
+        notify({ text, undo: null }, text);
       }, failed);
     },
     ignore: (index) => {
       if (!isShown()) return refused('gone');
       const line = problems.finding(index).then((row) => row?.line ?? 0);
       Promise.all([line, problems.ignore(index)]).then(([at, result]) => {
-        if (result === 'applied') tell({ text: ignoreDone(at), undo: null }, ignoreDone(at));
+        if (result === 'applied') notify({ text: ignoreDone(at), undo: null }, ignoreDone(at));
         else refused(result);
       }, failed);
     },

@@ -53,7 +53,7 @@ const LOG = (
   )
   .join('');
 
-const askedBy = urls.view.getByLabelText('Asked by');
+const requestedBy = urls.view.getByLabelText('Asked by');
 const only = urls.view.getByRole('button', { name: 'Show only this crawler' });
 
 /** Mounts the view with the URLs of the log. */
@@ -65,24 +65,24 @@ async function mountLog(options: Parameters<typeof mountUrls>[1] = {}) {
 }
 
 /** The names beside the URL of a row, as they are seen. Screen readers hear all of them. */
-const seenAskers = (place: number) =>
+const shownRequesters = (place: number) =>
   urls
     .cell(place, 0)
     .getByTitle(/^Asked for by/)
     .locate('[aria-hidden=true]');
 
-const choose = (option: string) => userEvent.selectOptions(askedBy, option);
+const choose = (option: string) => userEvent.selectOptions(requestedBy, option);
 
 test('an access log says which crawler asked for which URL, and which of them it must not ask for', async () => {
   await mountLog();
-  expect(textsOf(askedBy.locate('option'))).toEqual([
+  expect(textsOf(requestedBy.locate('option'))).toEqual([
     'All URLs',
     'Any known crawler 4',
     'GPTBot 3',
     'Googlebot 2',
     'CCBot 1',
   ]);
-  await expectText(seenAskers(1), 'Googlebot +1');
+  await expectText(shownRequesters(1), 'Googlebot +1');
   await expect.element(urls.cell(1, 0)).toHaveTextContent('Asked for by Googlebot, GPTBot');
   await expect.element(urls.cell(1, 0).getByTitle('Asked for by Googlebot, GPTBot')).toBeVisible();
   await expect.element(urls.cell(2, 0)).toHaveTextContent('Asked for by GPTBot');
@@ -105,7 +105,7 @@ test('an access log says which crawler asked for which URL, and which of them it
     .element(urls.view)
     .toHaveTextContent('GPTBot asked for no URL under “Blocked” that contains “about”.');
   await urls.clearFilter.click();
-  await expect.element(askedBy).toHaveValue('');
+  await expect.element(requestedBy).toHaveValue('');
   await choose('Any known crawler 4');
   await urls.expectUrls(['/shoes', '/search?q=a', '/about', '/']);
 });
@@ -117,7 +117,7 @@ test('the chosen crawler gets the only column', async () => {
   await urls.expectUrls(['/search?q=a']);
   await focusOn(only);
   await userEvent.keyboard('{Enter}');
-  await expect.element(askedBy).toHaveFocus();
+  await expect.element(requestedBy).toHaveFocus();
   await expectTested(tester);
   await urls.expectCrawlers(['CCBot']);
   await urls.expectCell(0, 1, 'BlockedL2');
@@ -132,14 +132,14 @@ test('another list takes the place of who asked, and of the filter', async () =>
   await urls.expectRow(0, 'Allowed');
   await urls.expectUrls(['/', '/shoes', '/about']);
   await openList(tester, { text: SHOP, urls: ['/shoes', '/new'] });
-  await expect.element(askedBy).not.toBeInTheDocument();
+  await expect.element(requestedBy).not.toBeInTheDocument();
   await urls.expectUrls(['/shoes', '/new']);
 });
 
 test('on a phone rows name the crawlers that asked, and the filter is at hand', async () => {
   await showOn('phone');
   await mountLog();
-  await expectText(seenAskers(1), 'Googlebot, GPTBot');
+  await expectText(shownRequesters(1), 'Googlebot, GPTBot');
   await urls.row(1).locate('[aria-haspopup]').click();
   await urls.menuChoice('By crawler…').click();
   await expect.element(urls.dialog).toHaveTextContent('Asked for by Googlebot, GPTBot');
@@ -156,11 +156,11 @@ test('on a phone rows name the crawlers that asked, and the filter is at hand', 
 test('a worker that fails takes along who asked, which is said until another list comes', async () => {
   const worker = scriptedUrls();
   const tester = await mountLog({ loadUrls: worker.loadUrls });
-  await expect.element(askedBy).toBeVisible();
+  await expect.element(requestedBy).toBeVisible();
   worker.fail();
   const gone = urls.view.getByRole('status').filter({ hasText: 'Who asked for the URLs is gone' });
   await expect.element(gone).toBeVisible();
-  await expect.element(askedBy).not.toBeInTheDocument();
+  await expect.element(requestedBy).not.toBeInTheDocument();
   await expectAccessible();
   await importText(tester, '/b', true);
   await expect.element(urls.view).not.toHaveTextContent('is gone');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Selects the field's text once nothing is being typed, so that the next typed text replaces it. */
-export function useSelectAsked(
+export function useSelectValue(
   input: RefObject<HTMLInputElement | null>,
   typed: string | null,
   value: string,

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { problemsTexts } from '../../../messages';
 import type { AppliedFix, FindingRow, FixResult, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
-import { tellFixes } from './tell-fixes';
+import { notifyFixes } from './notify-fixes';
 
 const finding: FindingRow = {
   index: 3,
@@ -21,7 +21,7 @@ const finding: FindingRow = {
 const fixed: AppliedFix = { finding, fixed: 1, verdictChanged: null };
 
 /** Creates a `FixTeller` over fake problems that return `result`, and collects what it announces. */
-function teller({
+function notifier({
   result = 'applied',
   view = 'why',
   isShown = true,
@@ -38,65 +38,65 @@ function teller({
     finding: () => Promise.resolve(finding),
   };
   const tester = { store: createStore(() => ({ view, showsFile: false })) };
-  const told: [text: string | undefined, spoken: string][] = [];
-  const fixes = tellFixes(
+  const notices: [text: string | undefined, announcement: string][] = [];
+  const fixes = notifyFixes(
     tester as unknown as TesterBinding,
     problems as unknown as Problems,
     () => isShown,
-    (notice, spoken) => told.push([notice?.text, spoken]),
+    (notice, announcement) => notices.push([notice?.text, announcement]),
   );
-  return { fixes, problems, told, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
+  return { fixes, problems, notices, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
 }
 
 /** The texts of all rules load with the first sentence. */
 const LOADING = { timeout: 30_000 };
 
 it('announces the fix first, and then only the verdict', async () => {
-  const { fixes, told, mend } = teller();
+  const { fixes, notices, mend } = notifier();
   fixes.fix(3);
   mend(fixed);
-  await vi.waitFor(() => expect(told).toHaveLength(1), LOADING);
+  await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
   mend({ ...fixed, verdictChanged: false });
-  await vi.waitFor(() => expect(told).toHaveLength(2), LOADING);
-  expect(told).toEqual([
+  await vi.waitFor(() => expect(notices).toHaveLength(2), LOADING);
+  expect(notices).toEqual([
     ['Line 6 changed to Disallow.', 'Line 6 changed to Disallow.'],
     ['Line 6 changed to Disallow. Verdict unchanged.', 'Verdict unchanged.'],
   ]);
 });
 
 it('announces the fix even if the verdict arrives before the texts of the rules', async () => {
-  const { fixes, told, mend } = teller();
+  const { fixes, notices, mend } = notifier();
   fixes.fix(3);
   mend(fixed);
   mend({ ...fixed, verdictChanged: false });
-  await vi.waitFor(() => expect(told).toHaveLength(1), LOADING);
-  const said = 'Line 6 changed to Disallow. Verdict unchanged.';
-  expect(told).toEqual([[said, said]]);
+  await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
+  const expected = 'Line 6 changed to Disallow. Verdict unchanged.';
+  expect(notices).toEqual([[expected, expected]]);
 });
 
 it('says why a fix failed', async () => {
-  const { fixes, told } = teller({ result: 'gone' });
+  const { fixes, notices } = notifier({ result: 'gone' });
   fixes.fix(3);
-  await vi.waitFor(() => expect(told).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
+  await vi.waitFor(() => expect(notices).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
 });
 
 it('requests nothing by an index of a report that is no longer shown', () => {
-  const { fixes, problems, told } = teller({ isShown: false });
+  const { fixes, problems, notices } = notifier({ isShown: false });
   fixes.fix(3);
   fixes.ignore(3);
-  expect([problems.applyFix, problems.ignore].map((asked) => asked.mock.calls)).toEqual([[], []]);
-  expect(told).toHaveLength(2);
+  expect([problems.applyFix, problems.ignore].map((next) => next.mock.calls)).toEqual([[], []]);
+  expect(notices).toHaveLength(2);
 });
 
 it('announces nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
-  const list = teller({ view: 'problems' });
+  const list = notifier({ view: 'problems' });
   list.fixes.fix(3);
   list.mend(fixed);
-  const other = teller();
+  const other = notifier();
   other.mend(fixed);
-  const ours = teller();
+  const ours = notifier();
   ours.fixes.fix(3);
   ours.mend(fixed);
-  await vi.waitFor(() => expect(ours.told).toHaveLength(1), LOADING);
-  expect([list.told, other.told]).toEqual([[], []]);
+  await vi.waitFor(() => expect(ours.notices).toHaveLength(1), LOADING);
+  expect([list.notices, other.notices]).toEqual([[], []]);
 });

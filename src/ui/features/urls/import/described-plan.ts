@@ -1,16 +1,19 @@
-import type { SaidPlan } from '../../../../messages';
-import type { ImportFormat, ImportPlan, SaidSource, Sniffed } from './import-types';
+import type { DescribedPlan } from '../../../../messages';
+import type { DescribedSource, ImportFormat, ImportPlan, Sniffed } from './import-types';
 
 const kinds = { text: 'list', sitemap: 'sitemap', log: 'log', har: 'har' } as const;
-const tables: Readonly<Record<string, SaidSource>> = { ',': 'csv', ';': 'csv', '\t': 'tsv' };
+const tables: Readonly<Record<string, DescribedSource>> = { ',': 'csv', ';': 'csv', '\t': 'tsv' };
 
 /** What a format is called. */
-export function sourceOf(format: ImportFormat): SaidSource {
+export function sourceOf(format: ImportFormat): DescribedSource {
   return format.kind === 'table' ? (tables[format.separator] ?? 'table') : kinds[format.kind];
 }
 
 /** What a file is going to be read as, for people. */
-export function saidPlan({ packed, encoding, format }: ImportPlan, sample: Sniffed['sample']): SaidPlan {
+export function describedPlan(
+  { packed, encoding, format }: ImportPlan,
+  sample: Sniffed['sample'],
+): DescribedPlan {
   return {
     source: sourceOf(format),
     packed,

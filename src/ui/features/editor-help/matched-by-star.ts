@@ -11,7 +11,7 @@ const TOO_MANY_SPANS = 199;
  * Adjacent stars count as one.
  * Returns null if unknown: the engine matched another pattern than the written one, or joined spans.
  */
-export function takenByStar(
+export function matchedByStar(
   pattern: string,
   at: number,
   { effectivePattern, spans }: Pick<Candidate, 'effectivePattern' | 'spans'>,

@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { publicInternet } from './address/gate';
-import { type Asking, askSite, type SiteAnswer } from './ask-site';
 import type { Connect } from './connect';
 import { LIMITS } from './limits';
+import { requestSite, type SiteAnswer, type SiteRequestOptions } from './request-site';
 import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
 
 const first = 'https://site.example.org/robots.txt';
 
 /** Asks for `first` in a network of these sites. */
-async function ask(sites: ConstructorParameters<typeof FakeNetwork>[0], more: Partial<Asking> = {}) {
+async function request(
+  sites: ConstructorParameters<typeof FakeNetwork>[0],
+  more: Partial<SiteRequestOptions> = {},
+) {
   const network = new FakeNetwork(sites);
   let time = 0;
-  const asking: Asking = {
+  const options: SiteRequestOptions = {
     connect: network.connect,
     policy: publicInternet,
     limits: LIMITS,
     now: () => (time += 5),
     ...more,
   };
-  return { network, answer: await askSite(new URL(first), 'Tester/1', asking) };
+  return { network, answer: await requestSite(new URL(first), 'Tester/1', options) };
 }
 
 /** A redirect whose connection stays open until somebody lets it go. */
@@ -35,7 +38,7 @@ function bodyOf({ end }: SiteAnswer): string {
 
 describe('asking a site', () => {
   test('one unconditional GET with our name, and what it said', async () => {
-    const { network, answer } = await ask({
+    const { network, answer } = await request({
       [first]: {
         headers: [
           ['content-type', 'text/plain'],
@@ -44,7 +47,7 @@ describe('asking a site', () => {
         body: ['User-agent: *\n', 'Disallow: /ä'],
       },
     });
-    expect(network.asked.map(({ url, headers }) => [url.href, headers])).toEqual([
+    expect(network.requests.map(({ url, headers }) => [url.href, headers])).toEqual([
       [first, { 'user-agent': 'Tester/1', accept: 'text/plain, */*;q=0.5', 'accept-encoding': 'gzip' }],
     ]);
     expect(answer.hops).toEqual([
@@ -56,7 +59,7 @@ describe('asking a site', () => {
 
   test.each([301, 302, 303, 307, 308])('%i is followed, to another host and scheme too', async (status) => {
     const target = 'http://www.example.com/r?x=1';
-    const { network, answer } = await ask({
+    const { network, answer } = await request({
       [first]: to(`${target}#part`, status),
       [target]: { body: ['x'] },
     });
@@ -79,7 +82,7 @@ describe('asking a site', () => {
     ['/\u00c3\u00a4', 'https://site.example.org/%C3%A4'],
     ['/\u00e4', 'https://site.example.org/%C3%A4'],
   ])('a Location of %s is taken from where it stands', async (location, target) => {
-    const { answer } = await ask({ [first]: to(location), [target]: { body: ['x'] } });
+    const { answer } = await request({ [first]: to(location), [target]: { body: ['x'] } });
     expect(answer.hops.at(-1)?.url).toBe(target);
   });
 
@@ -91,7 +94,7 @@ describe('asking a site', () => {
     ['503', { status: 503 }],
     ['204', { status: 204 }],
   ])('%s is an end', async (_, site) => {
-    const { answer } = await ask({ [first]: site });
+    const { answer } = await request({ [first]: site });
     expect(answer.hops).toHaveLength(1);
     expect(answer.end).toMatchObject({ kind: 'answer', status: site.status });
   });
@@ -104,10 +107,10 @@ describe('asking a site', () => {
           to(`https://h${n + 1}.example.org/`),
         ]),
       );
-    const nine = await ask({ ...chain(9), 'https://h9.example.org/': { body: ['x'] } });
+    const nine = await request({ ...chain(9), 'https://h9.example.org/': { body: ['x'] } });
     expect(nine.answer.hops).toHaveLength(10);
     expect(bodyOf(nine.answer)).toBe('x');
-    const ten = await ask({ ...chain(10), 'https://h10.example.org/': { body: ['x'] } });
+    const ten = await request({ ...chain(10), 'https://h10.example.org/': { body: ['x'] } });
     expect(ten.answer.hops).toHaveLength(10);
     expect(ten.answer.end).toEqual({
       kind: 'failure',
@@ -115,16 +118,16 @@ describe('asking a site', () => {
       url: 'https://h10.example.org/',
       detail: null,
     });
-    expect(ten.network.asked).toHaveLength(10);
+    expect(ten.network.requests).toHaveLength(10);
   });
 
   test.each([
     ['itself', { [first]: to(first) }, 1],
     ['a circle', { [first]: to('/a'), 'https://site.example.org/a': to('/robots.txt#x') }, 2],
   ])('a redirect to %s is told as a loop', async (_, sites, hops) => {
-    const { answer, network } = await ask(sites);
+    const { answer, network } = await request(sites);
     expect(answer.end).toMatchObject({ kind: 'failure', failure: 'redirect-loop', url: first });
-    expect(network.asked).toHaveLength(hops);
+    expect(network.requests).toHaveLength(hops);
   });
 
   test.each([
@@ -140,19 +143,19 @@ describe('asking a site', () => {
     ['http://[', 'bad-redirect'],
     ['', 'bad-redirect'],
   ])('a redirect to %j is not followed: %s', async (location, failure) => {
-    const { answer, network } = await ask({ [first]: to(location) });
+    const { answer, network } = await request({ [first]: to(location) });
     expect(answer.end).toMatchObject({ kind: 'failure', failure });
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     expect(network.closed).toEqual([first]);
   });
 
   test('a long Location is told only so far', async () => {
-    const { answer } = await ask({ [first]: to(`https://user@www.example.com/${'x'.repeat(10_000)}`) });
+    const { answer } = await request({ [first]: to(`https://user@www.example.com/${'x'.repeat(10_000)}`) });
     expect(answer.end.kind === 'failure' && answer.end.url.length).toBe(500);
   });
 
   test('a failure is told with the address that was asked', async () => {
-    const { answer } = await ask({
+    const { answer } = await request({
       [first]: to('https://www.example.com/'),
       'https://www.example.com/': { kind: 'failure', failure: 'tls', detail: 'CERT_HAS_EXPIRED' },
     });
@@ -166,7 +169,7 @@ describe('asking a site', () => {
   });
 
   test('a body without an end is cut by the time for one request', async () => {
-    const { answer } = await ask(
+    const { answer } = await request(
       { [first]: { body: ['User-agent: *'], hangs: true } },
       { limits: { ...LIMITS, hopTime: 20 } },
     );
@@ -174,12 +177,12 @@ describe('asking a site', () => {
   });
 
   test('the time for all of it ends it too', async () => {
-    const { answer, network } = await ask(
+    const { answer, network } = await request(
       { [first]: to('/slow'), 'https://site.example.org/slow': { hangs: true } },
       { limits: { ...LIMITS, totalTime: 20 } },
     );
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 0 });
-    expect(network.asked[1]?.signal.aborted).toBe(true);
+    expect(network.requests[1]?.signal.aborted).toBe(true);
   });
 
   test('all requests share one budget, and a body that it ends is told as that', async () => {
@@ -191,23 +194,23 @@ describe('asking a site', () => {
       [first]: to('/a'),
       'https://site.example.org/a': { body: ['User-agent: *'], breaks: true },
     });
-    const { answer } = await ask({}, { connect: spending });
-    expect(new Set(network.asked.map(({ budget }) => budget)).size).toBe(1);
+    const { answer } = await request({}, { connect: spending });
+    expect(new Set(network.requests.map(({ budget }) => budget)).size).toBe(1);
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'overhead', bytes: 13 });
   });
 
   test('no further request is made when the time for all of it is over', async () => {
     let time = 0;
-    const { answer, network } = await ask(
+    const { answer, network } = await request(
       { [first]: to('/a'), 'https://site.example.org/a': to('/b'), 'https://site.example.org/b': {} },
       { limits: { ...LIMITS, totalTime: 5_000 }, now: () => (time += 2_000) },
     );
     expect(answer.end).toMatchObject({ failure: 'timeout', url: 'https://site.example.org/a' });
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
   });
 
   test('more than the limit is cut', async () => {
-    const { answer } = await ask({ [first]: { body: ['x'.repeat(700_000), 'x'.repeat(700_000)] } });
+    const { answer } = await request({ [first]: { body: ['x'.repeat(700_000), 'x'.repeat(700_000)] } });
     expect(answer.end).toMatchObject({ bytes: 1_048_576, cut: 'size' });
   });
 });

@@ -15,7 +15,7 @@ type InThreadOptions = Pick<
 >;
 
 /** The engine in the page's own thread, for places where no worker starts (a sandboxed frame). Same session, same reports. */
-export class InThreadEngine {
+export class InThreadTester {
   readonly #options: InThreadOptions;
   #session: Session | null = null;
   #comparing: Comparing | null = null;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { decide, google, parseRobotsTxt } from '../../../engine';
-import { takenByStar } from './taken-by-star';
+import { matchedByStar } from './matched-by-star';
 
 /** Returns the part of a path that the star after `|` matches, according to the engine. */
-function taken(marked: string, path: string): string | null {
+function matched(marked: string, path: string): string | null {
   const at = marked.indexOf('|');
   const pattern = marked.replace('|', '');
   const robots = parseRobotsTxt(`User-agent: *\nDisallow: ${pattern}`, google);
   const verdict = decide(robots, { productTokens: ['a'], url: path });
   const [candidate] = verdict.candidates();
   if (candidate === undefined) throw new Error('the rule does not match');
-  return takenByStar(pattern, at, candidate, verdict.path);
+  return matchedByStar(pattern, at, candidate, verdict.path);
 }
 
-describe('takenByStar', () => {
+describe('matchedByStar', () => {
   it.each([
     ['/|*?x=', '/shop/cart?x=1', 'shop/cart'],
     ['|*/cart$', '/shop/cart', '/shop'],
@@ -25,10 +25,10 @@ describe('takenByStar', () => {
     ['/a*|*b', '/axb', 'x'],
     ['/é/|*', '/%C3%A9/x', 'x'],
   ])('assigns to the star in %s the part of %s that the engine matched', (pattern, path, expected) => {
-    expect(taken(pattern, path)).toBe(expected);
+    expect(matched(pattern, path)).toBe(expected);
   });
 
   it('returns null when another pattern matched', () => {
-    expect(takenByStar('/a*', 2, { effectivePattern: '/*b*c', spans: [] }, '/a')).toBeNull();
+    expect(matchedByStar('/a*', 2, { effectivePattern: '/*b*c', spans: [] }, '/a')).toBeNull();
   });
 });

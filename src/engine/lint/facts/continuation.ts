@@ -1,11 +1,11 @@
 import { compileGlob, globMatches } from '../../match/glob';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
-import { addressAsked } from './address-asked';
 import { memoize } from './memoize';
+import { testedAddress } from './tested-address';
 
 /** An address within a rule that its path hardly means. */
-export interface GoesOn {
+export interface Continuation {
   readonly path: string;
   /** The rule that names it; 0 where it is the address that is asked about. */
   readonly line: number;
@@ -18,34 +18,39 @@ const MOST_ALIKE = 20;
 
 /**
  * Whether the file or the question knows an address that begins with a Disallow rule's path and goes on in another way than such a path does:
- * `/fishheads` for `/fish`. `goesOn` says by the next character which ways are other ones. A query does not count. Null where nothing hints at it.
+ * `/fishheads` for `/fish`. `continues` says by the next character which ways are other ones. A query does not count. Null where nothing hints at it.
  */
-export function goesOnOtherwise(
+export function continuesOtherwise(
   file: LintFile,
   line: LintLine,
-  goesOn: (next: string) => boolean,
-): GoesOn | null {
+  continues: (next: string) => boolean,
+): Continuation | null {
   const { value } = line;
-  const asked = addressAsked(file);
+  const tested = testedAddress(file);
   // Without a star only the beginning can fit, so that most rules need not be compared.
-  if (asked !== null && (value.includes('*') || asked.path.startsWith(value))) {
+  if (tested !== null && (value.includes('*') || tested.path.startsWith(value))) {
     const glob = compileGlob(value);
-    const isWhole = (): boolean => globMatches(compileGlob(`${value}$`), asked.path);
-    const next = value.includes('*') ? '.' : asked.path.charAt(value.length);
-    if (globMatches(glob, asked.path) && !isWhole() && goesOn(next)) return { path: asked.path, line: 0 };
+    const isWhole = (): boolean => globMatches(compileGlob(`${value}$`), tested.path);
+    const next = value.includes('*') ? '.' : tested.path.charAt(value.length);
+    if (globMatches(glob, tested.path) && !isWhole() && continues(next))
+      return { path: tested.path, line: 0 };
   }
-  return nextAlike(file, line, goesOn);
+  return nextAlike(file, line, continues);
 }
 
 /** A Disallow of the same group whose path is this one and more. */
-function nextAlike(file: LintFile, line: LintLine, goesOn: (next: string) => boolean): GoesOn | null {
+function nextAlike(
+  file: LintFile,
+  line: LintLine,
+  continues: (next: string) => boolean,
+): Continuation | null {
   const lines = disallowsByPath(file);
   const { value } = line;
   const group = file.groupAt(line.number);
   const start = firstBehind(lines, value);
   for (const other of lines.slice(start, start + MOST_ALIKE)) {
     if (!other.value.startsWith(value)) return null;
-    if (file.groupAt(other.number) === group && goesOn(other.value.charAt(value.length)))
+    if (file.groupAt(other.number) === group && continues(other.value.charAt(value.length)))
       return { path: other.value, line: other.number };
   }
   return null;
