@@ -8,12 +8,12 @@ import { readUserAgentHeader } from './read-user-agent-header';
 import { typedName } from './typed-name';
 
 const byName = new Map<string, Crawler>();
-for (const tellNames of [
+for (const namesOf of [
   (crawler: Crawler) => [crawler.name, crawler.id],
   (crawler: Crawler) => [crawler.productToken, ...crawler.aliases],
 ]) {
   for (const crawler of crawlers) {
-    for (const name of tellNames(crawler).map(asciiLowerCase)) {
+    for (const name of namesOf(crawler).map(asciiLowerCase)) {
       if (!byName.has(name)) byName.set(name, crawler);
     }
   }

@@ -5,13 +5,13 @@ type Value = string | number;
 
 /** Words with parts of the file in them: say`Write ${code('Disallow')} instead.` Numbers and texts become plain words. */
 export function say(words: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
-  const said: Words[number][] = [];
+  const result: Words[number][] = [];
   for (const [index, text] of words.entries()) {
-    if (text !== '') said.push(text);
+    if (text !== '') result.push(text);
     const value = values[index];
-    if (value !== undefined) said.push(typeof value === 'object' ? value : String(value));
+    if (value !== undefined) result.push(typeof value === 'object' ? value : String(value));
   }
-  return said;
+  return result;
 }
 
 /** Something that stands in the file. */

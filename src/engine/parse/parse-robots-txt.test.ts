@@ -246,15 +246,15 @@ describe('lines', () => {
 
   test.each(dialects)('a line without colon: $id', (dialect) => {
     const robots = parseRobotsTxt('User-agent a\nDisallow /x\nDisallow: /y\nDisallow /x y', dialect);
-    const takesNone = dialect === google;
+    const acceptsNone = dialect === google;
     expect(robots.lines.map(({ kind, missingColon }) => [kind, missingColon])).toEqual([
-      [takesNone ? 'directive' : 'text', takesNone],
-      [takesNone ? 'directive' : 'text', takesNone],
+      [acceptsNone ? 'directive' : 'text', acceptsNone],
+      [acceptsNone ? 'directive' : 'text', acceptsNone],
       ['directive', false],
       ['text', false],
     ]);
-    expect(robots.groups.length).toBe(takesNone ? 1 : 0);
-    expect(robots.lines[1]?.value).toBe(takesNone ? '/x' : '');
+    expect(robots.groups.length).toBe(acceptsNone ? 1 : 0);
+    expect(robots.lines[1]?.value).toBe(acceptsNone ? '/x' : '');
   });
 
   test('the size in bytes is that of the file, whoever reads it', () => {

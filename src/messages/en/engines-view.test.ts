@@ -171,12 +171,8 @@ describe('whyItDiffers', () => {
   });
 
   it('says that it is an assumption', () => {
-    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect })?.isAssumed).toBe(
-      true,
-    );
-    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect })?.isAssumed).toBe(
-      false,
-    );
+    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect })?.isAssumed).toBe(true);
+    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect })?.isAssumed).toBe(false);
     expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect })?.isAssumed).toBe(false);
     const guessed = { ...effect, documented: false };
     expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);

@@ -8,7 +8,7 @@ const LONGEST_SCHEME = 30;
 
 /** That the file does not decide, in place of an answer. */
 export function scopeVerdict(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
-  return [{ strong: 'This file does not decide.' }, ' ', ...whoDecides(scope)];
+  return [{ strong: 'This file does not decide.' }, ' ', ...decidingFile(scope)];
 }
 
 /** What the button says that asks about a URL for which the file speaks. */
@@ -19,7 +19,7 @@ export function scopeButton(target: string): string {
 /** What the button says that fetches the file which speaks for the URL. */
 export const fetchThatOne = 'Fetch that one';
 
-function whoDecides(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
+function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
   switch (scope.kind) {
     case 'other-host':
     case 'other-scheme':

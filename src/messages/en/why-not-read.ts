@@ -26,7 +26,7 @@ export function asIfReadStep({
   readonly outcome: ShownOutcome;
   readonly verdict: Pick<ExplainedVerdict, 'outcome' | 'candidates' | 'reason'> & { readonly line: number };
 }): Step {
-  return { title: [RESULTS[outcome]], text: [wouldSay(verdict)] };
+  return { title: [RESULTS[outcome]], text: [hypotheticalVerdict(verdict)] };
 }
 
 const RESULTS: Readonly<Record<ShownOutcome, string>> = {
@@ -36,7 +36,7 @@ const RESULTS: Readonly<Record<ShownOutcome, string>> = {
   'not-applicable': 'Result: this file does not decide',
 };
 
-function wouldSay({
+function hypotheticalVerdict({
   outcome,
   reason,
   line,

@@ -94,7 +94,10 @@ function ExportButton() {
   };
   return (
     <div className={styles['actions']}>
-      <span role="status" className={classNames(styles['said'], outcome !== 'exported' && styles['failed'])}>
+      <span
+        role="status"
+        className={classNames(styles['status'], outcome !== 'exported' && styles['failed'])}
+      >
         {outcome && compareTexts[outcome]}
       </span>
       <Button small onClick={() => void save()}>

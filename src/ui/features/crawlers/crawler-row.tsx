@@ -32,7 +32,7 @@ export const CrawlerRow = memo(
     const reasonId = `crawler-${crawler.id}-reason`;
     return (
       <li
-        className={classNames(styles['row'], isTested && styles['asked'])}
+        className={classNames(styles['row'], isTested && styles['tested'])}
         data-crawler={crawler.id}
         data-tally={facts.tally}
       >

@@ -20,7 +20,7 @@ const finding: FindingRow = {
 };
 const fixed: AppliedFix = { finding, fixed: 1, verdictChanged: null };
 
-/** Creates a `FixTeller` over fake problems that return `result`, and collects what it announces. */
+/** Creates a `FixNotifier` over fake problems that return `result`, and collects what it announces. */
 function notifier({
   result = 'applied',
   view = 'why',

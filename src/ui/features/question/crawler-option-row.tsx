@@ -20,7 +20,7 @@ export function CrawlerOptionRow({ option, isHighlighted, isChosen, rowProps }: 
       {...rowProps}
       className={classNames(
         styles['row'],
-        isChosen && styles['asked'],
+        isChosen && styles['chosen'],
         isHighlighted && styles['highlighted'],
       )}
     >

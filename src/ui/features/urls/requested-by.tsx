@@ -23,7 +23,7 @@ export function RequestedByFilter({ table }: { readonly table: UrlsStatus }) {
     urls.setColumns([id]);
   };
   return (
-    <div className={styles['asked']}>
+    <div className={styles['filter']}>
       <label className={styles['label']}>
         {urlsTexts.requestedBy}
         <span className={filterStyles['box']}>

@@ -76,7 +76,7 @@ export function UrlsToolbar({ table, imports, list, filtersRows, status, onColum
       <div
         role="status"
         aria-label={urlsTexts.done}
-        className={classNames(styles['said'], status?.isFailure && styles['failed'])}
+        className={classNames(styles['status'], status?.isFailure && styles['failed'])}
       >
         {status?.text}
       </div>

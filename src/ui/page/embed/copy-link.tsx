@@ -33,7 +33,7 @@ export function CopyLink({ link }: { readonly link: string }) {
         aria-label={embedTexts.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <span role="status" className={styles['said']}>
+      <span role="status" className={styles['status']}>
         {outcome === 'copied' && embedTexts.copied}
         {outcome === 'by-hand' && embedTexts.copyByHand(isApple())}
       </span>

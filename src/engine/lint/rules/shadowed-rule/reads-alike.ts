@@ -30,8 +30,8 @@ function haveSameRules(one: ScopedReading, other: ScopedReading): boolean {
     const { type, line, pattern } = one.ruleAt(at);
     const rule = other.ruleAt(at);
     if (rule.line !== line || rule.type !== type || rule.pattern !== pattern) return false;
-    const wanted = type === 'allow' ? otherSecond(pattern) : null;
-    if (wanted !== null && wanted !== second(pattern)) return false;
+    const opposite = type === 'allow' ? otherSecond(pattern) : null;
+    if (opposite !== null && opposite !== second(pattern)) return false;
   }
   return true;
 }

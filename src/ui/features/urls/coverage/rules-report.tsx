@@ -40,7 +40,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
           ? coverageTexts.noRules
           : coverageSummary(deciding.length, idle.length, unfollowed.length)}
       </p>
-      <p role="status" aria-label={coverageTexts.changed} className={styles['said']}>
+      <p role="status" aria-label={coverageTexts.changed} className={styles['status']}>
         {status}
       </p>
       {beside.length > 0 && (

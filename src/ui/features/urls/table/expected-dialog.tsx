@@ -44,7 +44,9 @@ export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDial
   };
   return (
     <Dialog title={expectedOf(row.url)} closeLabel={urlsTexts.close} onClose={onClose}>
-      {row.requestedBy.length > 0 && <p className={styles['asked']}>{requestedByMeaning(row.requestedBy)}</p>}
+      {row.requestedBy.length > 0 && (
+        <p className={styles['requesters']}>{requestedByMeaning(row.requestedBy)}</p>
+      )}
       <div className={styles['rows']}>
         <ExpectedChoice
           label={urlsTexts.forAll}

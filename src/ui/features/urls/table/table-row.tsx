@@ -138,7 +138,7 @@ function UrlText({ row, origin, isBlock }: TableRowProps) {
         </span>
       )}
       {requestedBy.length > 0 && (
-        <span className={styles['asked']} title={requestedByMeaning(requestedBy)}>
+        <span className={styles['requesters']} title={requestedByMeaning(requestedBy)}>
           <span aria-hidden="true">{isBlock ? series(requestedBy) : requestedByShort(requestedBy)}</span>
           <HiddenText>{requestedByMeaning(requestedBy)}</HiddenText>
         </span>
