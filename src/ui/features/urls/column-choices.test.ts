@@ -8,7 +8,7 @@ const columns = [
   { input: 'MyBot/1.0', name: 'MyBot', names: ['MyBot', 'MyBot/1.0'] },
 ] as unknown as readonly UrlsColumn[];
 
-it('begins with those that have a column, in its order, and has everybody once', () => {
+it('lists the current columns first, in their order, and each crawler once', () => {
   const choices = columnChoices(crawlers, columns, [], '');
   expect(choices.slice(0, 2).map(({ name }) => name)).toEqual(['Bingbot', 'MyBot']);
   expect(choices.map(({ isChosen }) => isChosen).lastIndexOf(true)).toBe(1);
@@ -23,7 +23,7 @@ it('finds names, tokens and operators in any case', () => {
   expect(found('nobody is called so')).toEqual([]);
 });
 
-it('says of whom something is expected', () => {
+it('marks the crawlers that have an expectation', () => {
   const choices = columnChoices(crawlers, columns, ['MyBot/1.0'], '');
   expect(choices.filter(({ isExpected }) => isExpected).map(({ name }) => name)).toEqual(['MyBot']);
 });

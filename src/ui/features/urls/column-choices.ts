@@ -1,19 +1,22 @@
 import type { Crawler } from '../../../catalogue';
 import type { UrlsColumn } from '../../../store';
 
-/** A crawler that may have a column. */
+/** A crawler that can have a column. */
 export interface ColumnChoice {
-  /** What is put into the crawler field to ask about it. */
+  /** Text for the crawler field. */
   readonly input: string;
   readonly name: string;
-  /** Whose it is; empty where that is not known. */
+  /** The operator; empty if unknown. */
   readonly about: string;
   readonly isChosen: boolean;
-  /** Whether something is expected of it, so that its column stays. */
+  /** True if an expectation names it, so its column can't be removed. */
   readonly isExpected: boolean;
 }
 
-/** The crawlers in whose names the search is found: first those that have a column, in its order, then those of the catalogue. */
+/**
+ * Returns the crawlers that match the search: first those with a column, in column order, then the rest of
+ * the catalogue.
+ */
 export function columnChoices(
   crawlers: readonly Crawler[],
   columns: readonly UrlsColumn[],

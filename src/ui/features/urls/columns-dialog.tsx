@@ -12,7 +12,7 @@ import styles from './columns-dialog.module.css';
 
 const NONE: readonly string[] = [];
 
-/** Which crawlers have a column. Every choice holds at once. */
+/** Chooses the crawlers that have a column. Changes apply at once. */
 export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
   const areChosen = useUrlsState((state) => state.columnsAreChosen);
   const urls = useUrls();
@@ -43,7 +43,7 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
         <Button
           outlined
           small
-          // Not disabled: the focus would be lost with it.
+          // `aria-disabled`, not `disabled`: a disabled button would lose the focus.
           aria-disabled={!areChosen}
           onClick={() => urls.setColumns(null)}
         >

@@ -11,7 +11,7 @@ import { importDialog as imports } from './testdata/import-dialog';
 const TEXT = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n';
 const paths = (length: number) => Array.from({ length }, (_, i) => `/${i}`).join('\n');
 
-/** Opens the Share dialog and returns what its link holds. */
+/** Opens the Share dialog and returns the content of its link. */
 async function sharedState(): Promise<unknown> {
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
@@ -28,7 +28,7 @@ async function openSaveDialog(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Save…' }).click();
 }
 
-test('a word for all but one crawler, and how often a URL came, go with a link and a test file', async () => {
+test('a link and a test file keep the counts and an expectation for all crawlers but one', async () => {
   const entries = [
     { url: '/', expected: { '*': 'allowed', GPTBot: 'blocked' } },
     { url: '/cart', count: 12_345 },
@@ -36,7 +36,7 @@ test('a word for all but one crawler, and how often a URL came, go with a link a
   await mountUrls({ text: TEXT, crawlers: [], urls: entries }, { isWhole: true });
   await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
   await expectText(urls.cell(1, 0).getByTitle('In the list 12,345 times'), '×12,345');
-  // Something is done to the list, so that it is read back from its worker.
+  // A change to the list, so that it is read back from its worker.
   await urls.expectRow(1, 'Allowed');
   await expect.element(urls.counted('Fail', 1)).toBeVisible();
   const expected = [entries[0], { ...entries[1], expected: 'allowed' }];
@@ -46,13 +46,13 @@ test('a word for all but one crawler, and how often a URL came, go with a link a
   const file = await savedFile(() => page.getByRole('button', { name: 'Save test file' }).click());
   expect(JSON.parse(file.text).urls).toEqual(expected);
   await userEvent.keyboard('{Escape}');
-  // With another crawler in question, the word for all others is about that one, too.
+  // The expectation for all crawlers also applies to a newly tested one.
   await screen.chooseCrawler('Applebot');
   await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
   await urls.expectCell(0, 6, 'pass');
 });
 
-test('a list that is too long for links is said to be left out: in the view, the report, Share and Save', async () => {
+test('a list too long for links is reported as left out: in the view, the report, Share and Save', async () => {
   const tester = await mountUrls({ text: TEXT, urls: ['/a', '/b'] }, { isWhole: true });
   await imports.import('many.txt', paths(5_000));
   const why = 'This list has more than 5,000 URLs, too many for drafts, links and test files';
@@ -80,7 +80,7 @@ test('a list that is too long for links is said to be left out: in the view, the
     .toHaveTextContent('The list of 2 URLs is left out. One of its URLs has more than');
 });
 
-test('while an import runs, its progress shows, a link and a test file hold the list before it, and another file is refused', async () => {
+test('while an import runs, its progress shows, links and test files hold the previous list, and other files are refused', async () => {
   const worker = scriptedUrls();
   await mountUrls({ text: TEXT, urls: ['/a', '/b'] }, { isWhole: true, loadUrls: worker.loadUrls });
   await imports.choose('new.txt', '/new\n/newer\n');
@@ -124,7 +124,7 @@ test('while an import runs, its progress shows, a link and a test file hold the 
   expect(await sharedState()).toMatchObject({ urls: ['/a', '/b', '/new', '/newer'] });
 });
 
-test('an import that takes nothing leaves what came by a link unkept', async () => {
+test('an import without new URLs does not keep the content of a link', async () => {
   const arrival = arrivalOf({
     ...plainState,
     text: TEXT,

@@ -56,7 +56,7 @@ const LOG = (
 const requestedBy = urls.view.getByLabelText('Asked by');
 const only = urls.view.getByRole('button', { name: 'Show only this crawler' });
 
-/** Mounts the view with the URLs of the log. */
+/** Mounts the view with the URLs of `LOG`. */
 async function mountLog(options: Parameters<typeof mountUrls>[1] = {}) {
   const tester = await mountUrls({ text: SHOP, urls: [] }, options);
   await importLog(tester, LOG);
@@ -64,7 +64,10 @@ async function mountLog(options: Parameters<typeof mountUrls>[1] = {}) {
   return tester;
 }
 
-/** The names beside the URL of a row, as they are seen. Screen readers hear all of them. */
+/**
+ * The crawler names shown beside the URL of a row. They are hidden from screen readers, which read all names
+ * instead.
+ */
 const shownRequesters = (place: number) =>
   urls
     .cell(place, 0)
@@ -73,7 +76,7 @@ const shownRequesters = (place: number) =>
 
 const choose = (option: string) => userEvent.selectOptions(requestedBy, option);
 
-test('an access log says which crawler asked for which URL, and which of them it must not ask for', async () => {
+test('an access log shows which crawlers requested each URL and which requests are disallowed', async () => {
   await mountLog();
   expect(textsOf(requestedBy.locate('option'))).toEqual([
     'All URLs',
@@ -126,7 +129,7 @@ test('the chosen crawler gets the only column', async () => {
   await expect.element(only).not.toBeInTheDocument();
 });
 
-test('another list takes the place of who asked, and of the filter', async () => {
+test('another list replaces the askers and clears the filter', async () => {
   const tester = await mountLog();
   await choose('GPTBot 3');
   await urls.expectRow(0, 'Allowed');
@@ -136,7 +139,7 @@ test('another list takes the place of who asked, and of the filter', async () =>
   await urls.expectUrls(['/shoes', '/new']);
 });
 
-test('on a phone rows name the crawlers that asked, and the filter is at hand', async () => {
+test('on a phone, rows name the crawlers that requested them, and the filter is available', async () => {
   await showOn('phone');
   await mountLog();
   await expectText(shownRequesters(1), 'Googlebot, GPTBot');
@@ -153,7 +156,7 @@ test('on a phone rows name the crawlers that asked, and the filter is at hand', 
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('a worker that fails takes along who asked, which is said until another list comes', async () => {
+test('a failed worker loses the askers, and the view says so until another list is opened', async () => {
   const worker = scriptedUrls();
   const tester = await mountLog({ loadUrls: worker.loadUrls });
   await expect.element(requestedBy).toBeVisible();

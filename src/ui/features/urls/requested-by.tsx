@@ -7,7 +7,10 @@ import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import styles from './requested-by.module.css';
 import filterStyles from './row-filter.module.css';
 
-/** Which rows are shown by who asked for their URLs, where an access log told that; leads to the column of a single crawler. */
+/**
+ * Filters the rows by the crawlers that requested them. Shown only if an access log was imported. For a
+ * single crawler, a button makes it the only column.
+ */
 export function RequestedByFilter({ table }: { readonly table: UrlsStatus }) {
   const urls = useUrls();
   const chosen = useUrlsState((state) => state.query.requestedBy);
@@ -18,7 +21,7 @@ export function RequestedByFilter({ table }: { readonly table: UrlsStatus }) {
   const choose = (value: string) =>
     urls.setQuery({ requestedBy: (value || null) as UrlsState['query']['requestedBy'] });
   const showOnly = (id: string) => {
-    // The button goes with what it does.
+    // The button disappears with this action, so the focus moves to the select.
     select.current?.focus();
     urls.setColumns([id]);
   };
@@ -54,7 +57,7 @@ export function RequestedByFilter({ table }: { readonly table: UrlsStatus }) {
   );
 }
 
-/** Whether no other crawler has a column, but those that have one anyway, as something is expected of them. */
+/** True if no other crawler has a column, except those that must have one because of an expectation. */
 function isOnlyColumn(id: string, columns: readonly UrlsColumn[], expected: readonly string[]): boolean {
   return (
     columns.some(({ input }) => input === id) &&

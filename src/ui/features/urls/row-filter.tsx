@@ -5,7 +5,7 @@ import { Icon } from '../../parts/controls/icon';
 import type { IconName } from '../../parts/controls/icon-shapes';
 import styles from './row-filter.module.css';
 
-/** What one wants to see first, with its sign. */
+/** The most used filters, with their icons. */
 const FIRST: readonly (readonly [RowChoice, IconName?])[] = [
   ['all'],
   ['failed', 'notEqual'],
@@ -20,7 +20,9 @@ interface RowFilterProps {
   readonly onChoose: (choice: RowChoice) => void;
 }
 
-/** Which rows are shown: by their check at a press, by their answers out of a list. Each says how many it leaves. */
+/**
+ * Filters the rows: by check with buttons, by verdict with a select. Each option shows its number of rows.
+ */
 export function RowFilter({ counts, chosen, onChoose }: RowFilterProps) {
   const isMore = MORE.includes(chosen);
   return (

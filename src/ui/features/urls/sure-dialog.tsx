@@ -4,17 +4,17 @@ import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './sure-dialog.module.css';
 
-/** What is asked before something that cannot be undone. */
+/** Texts and callbacks of a confirmation. */
 export interface SureQuestion {
   readonly title: string;
   readonly text: string;
-  /** What the button does. */
+  /** Label of the confirm button. */
   readonly button: string;
   readonly onSure: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that can't be undone. */
 export function SureDialog({ title, text, button, onSure, onClose }: SureQuestion) {
   const dialog = useRef<DialogHandle>(null);
   return (

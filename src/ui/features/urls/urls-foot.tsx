@@ -17,7 +17,7 @@ import { useUrlsState } from '../../parts/urls/use-urls';
 import { RulesSwitch, type UrlsSide } from './coverage/rules-switch';
 import styles from './urls-foot.module.css';
 
-/** Milliseconds of work after which it is shown how far it is. */
+/** Milliseconds of work after which progress is shown. */
 const LONG = 300;
 
 interface UrlsFootProps {
@@ -26,7 +26,7 @@ interface UrlsFootProps {
   readonly onSide: (side: UrlsSide) => void;
 }
 
-/** Leads to the rules and back; says how far the verdicts are, and what is to be known of the list. */
+/** Switches between URLs and rules, and shows progress and notes about the list. */
 export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
   const crawlers = useUrlsState((state) => state.columns.length);
   const isSlow = useIsSlow(table.phase === 'working');
@@ -57,7 +57,7 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
   );
 }
 
-/** Whether it goes on for so long that one wants to know. */
+/** Returns whether work has lasted longer than `LONG`. */
 function useIsSlow(isWorking: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -68,7 +68,10 @@ function useIsSlow(isWorking: boolean): boolean {
   return isSlow;
 }
 
-/** What is to be known of the list: what was left out, what is not checked, whether it is kept. There before anything is, so that it is heard. */
+/**
+ * Notes about the list: entries left out, expectations not checked, and whether it is kept. Always rendered,
+ * so that screen readers announce changes.
+ */
 function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus }) {
   const columns = useUrlsState((state) => state.columns);
   const refused = useUrlsState((state) => state.refused);
@@ -77,7 +80,7 @@ function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus
   const areRequestersLost = useUrlsState((state) => state.areRequestersLost);
   const contradicting = useUrlsState((state) => state.contradicting);
   const shown = new Set(columns.flatMap(({ names }) => names));
-  // Before the list of crawlers is there nobody has a column.
+  // No crawler has a column before the catalogue has loaded.
   const unchecked = columns.length === 0 ? [] : expectedCrawlers.filter((name) => !shown.has(name));
   const isFull = columns.length >= MOST_COLUMNS;
   return (

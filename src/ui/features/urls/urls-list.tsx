@@ -17,7 +17,7 @@ import styles from './urls-list.module.css';
 import { UrlsToolbar } from './urls-toolbar';
 import { useListActions } from './use-list-actions';
 
-/** Comes when somebody asks for it. */
+/** Loaded on first use. */
 const CoverageTable = lazy(() =>
   import('./coverage/coverage-table').then(
     ({ CoverageTable }) => ({ default: CoverageTable }),
@@ -25,7 +25,7 @@ const CoverageTable = lazy(() =>
   ),
 );
 
-/** The list: what is in it, its table or what its rules do with it, and what can be done with all of it. */
+/** The list: its toolbar, the table of URLs or of rules, and the dialogs. */
 export function UrlsList({ table }: { readonly table: UrlsStatus }) {
   const isImporting = useUrlsState((state) => state.importing !== null);
   const imports = useImportDialog();
@@ -74,7 +74,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
   );
 }
 
-/** The room in which the rules stand instead of the table. */
+/** The area of the rules, in place of the table. */
 function Rules({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['rules']}>
@@ -85,11 +85,11 @@ function Rules({ children }: { readonly children: ReactNode }) {
 
 const NO_FILTER = { search: '', requestedBy: null, choice: 'all' } as const;
 
-/** In the place of the table where the filter leaves no row. */
+/** Replaces the table if the filter matches no row. */
 function NoUrlFound() {
   const urls = useUrls();
   const button = useRef<HTMLButtonElement>(null);
-  // The row that had the focus is gone.
+  // The row that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
@@ -114,7 +114,7 @@ interface EmptyUrlsProps {
   readonly onOpen: () => void;
 }
 
-/** In the place of the table while the list is empty: how to fill it, and what became of the one before where that was lost. */
+/** Replaces the table while the list is empty: ways to fill it, and a note if the previous list was lost. */
 function EmptyUrls({ onPaste, onOpen }: EmptyUrlsProps) {
   const lost = useUrlsState((state) => state.lost);
   return (

@@ -4,7 +4,7 @@ import { UrlsContext, useStartedUrls, useUrls, useUrlsState } from '../../parts/
 import { ViewAside } from '../../parts/view/view-aside';
 import { UrlsList } from './urls-list';
 
-/** Many URLs, what crawlers may do with them and what is expected; or why that is not known. */
+/** The URLs view, or the reason why it isn't available. */
 export function UrlsPanel() {
   const urls = useStartedUrls();
   const actions = useActions();
@@ -24,7 +24,7 @@ export function UrlsPanel() {
   );
 }
 
-/** The list as it is now, or why there is none. */
+/** The current list, or the reason why there is none. */
 function UrlsReady() {
   const urls = useUrls();
   const status = useUrlsState((state) => state.status);

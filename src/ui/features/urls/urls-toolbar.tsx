@@ -18,14 +18,14 @@ interface UrlsToolbarProps {
   readonly table: UrlsStatus;
   readonly imports: ImportDialogControl;
   readonly list: ListActions;
-  /** Whether the rows are shown that it filters. */
+  /** True while the rows that it filters are shown. */
   readonly filtersRows: boolean;
-  /** What was done last. */
+  /** The result of the last action. */
   readonly status: StatusMessage | null;
   readonly onColumns: () => void;
 }
 
-/** What filters the table, fills it, and does something with all of it. */
+/** Filters and fills the table, and holds the actions on the whole list. */
 export function UrlsToolbar({ table, imports, list, filtersRows, status, onColumns }: UrlsToolbarProps) {
   const urls = useUrls();
   const query = useUrlsState((state) => state.query);
@@ -34,7 +34,7 @@ export function UrlsToolbar({ table, imports, list, filtersRows, status, onColum
   const isSettled = table.phase !== 'working';
   const importItems = <ImportItems imports={imports} />;
   const exportItems = <ExportItems list={list} />;
-  // Blocks have no heads to press.
+  // The block layout has no column heads to sort by.
   const sortItems = (['list', 'url'] as const).map((by) => (
     <MenuItem
       key={by}

@@ -8,7 +8,7 @@ import { importText, mountUrls, openList, shop, urlsPage as urls } from '../../t
 
 const SHOP_URLS = ['/search?q=boots', '/shop', '/shop/shoes', '/about'];
 
-test('an empty list says how to fill it', async () => {
+test('an empty list shows how to fill it', async () => {
   await mountUrls();
   await expect.element(urls.view).toHaveTextContent('Paste URLs, one per line, or import a CSV.');
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
@@ -17,7 +17,7 @@ test('an empty list says how to fill it', async () => {
   await expectAccessible();
 });
 
-test('rows are filtered by their check, their answers and their text; the buttons count', async () => {
+test('rows are filtered by check, verdict and text, and the buttons show counts', async () => {
   await mountUrls(shop);
   await expect.element(urls.counted('All', 4)).toBeChecked();
   await expect.element(urls.counted('Not set', 2)).toBeVisible();
@@ -43,7 +43,7 @@ test('rows are filtered by their check, their answers and their text; the button
   await urls.expectUrls(SHOP_URLS);
 });
 
-test('current answers become the expectations, after a question if that replaces any', async () => {
+test('current verdicts become the expectations, after a confirmation if that replaces any', async () => {
   await mountUrls({ ...shop, urls: ['/about', '/cart'] });
   await urls.choose('More', 'Take the answers as expected');
   await expectText(urls.lastAction, 'Taken as expected for 2 URLs.');
@@ -59,7 +59,7 @@ test('current answers become the expectations, after a question if that replaces
   await expect.element(urls.counted('Pass', 2)).toBeVisible();
 });
 
-test('the list is cleared after a question', async () => {
+test('the list is cleared after a confirmation', async () => {
   await mountUrls(shop);
   await urls.choose('More', 'Clear the list');
   await expect.element(urls.dialog).toHaveTextContent('4 URLs and what you expect of them are removed.');
@@ -67,7 +67,7 @@ test('the list is cleared after a question', async () => {
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
 });
 
-test('columns are chosen, and follow the question again', async () => {
+test('columns are chosen, then follow the question again', async () => {
   await mountUrls({ ...shop, crawlers: [], urls: ['/shop/shoes'] });
   await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
   await urls.choose('More', 'Crawlers…');
@@ -101,7 +101,7 @@ test('results are saved as CSV, JSON and JUnit', async () => {
   }
 });
 
-test('on a phone rows are sorted and URLs come in by the menu', async () => {
+test('on a phone, the menu sorts rows and imports URLs', async () => {
   await showOn('phone');
   await mountUrls(shop);
   await urls.choose('More', 'By URL');
@@ -112,7 +112,7 @@ test('on a phone rows are sorted and URLs come in by the menu', async () => {
   await expect.element(urls.dialog).toBeVisible();
 });
 
-test('a view that could not be loaded says so, and is loaded again by a button', async () => {
+test('a view that could not be loaded says so, and a button retries', async () => {
   const { loadUrls } = scriptedUrls();
   const load = vi.fn(loadUrls).mockRejectedValueOnce(new Error('offline'));
   await mountUrls(null, { loadUrls: load, text: shop.text, crawler: 'Googlebot', url: '/search' });
@@ -124,7 +124,7 @@ test('a view that could not be loaded says so, and is loaded again by a button',
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
 });
 
-test('a worker that cannot be started, or fails each time, can be started again', async () => {
+test('a worker that cannot start, or keeps failing, can be restarted', async () => {
   const worker = scriptedUrls();
   await mountUrls(null, { loadUrls: worker.loadUrls });
   const paste = urls.view.getByRole('button', { name: 'Paste URLs' });
@@ -143,7 +143,7 @@ test('a worker that cannot be started, or fails each time, can be started again'
   await expect.element(paste).toBeVisible();
 });
 
-test('a list that is too long to be kept is said to be lost with its worker, and a short one comes back', async () => {
+test('a list too long to be kept is reported lost with its worker, and a short one is restored', async () => {
   const worker = scriptedUrls();
   const tester = await mountUrls({ ...shop, urls: [] }, { loadUrls: worker.loadUrls });
   await importText(tester, Array.from({ length: 6_000 }, (_, i) => `/${i}`).join('\n'));
@@ -160,7 +160,7 @@ test('a list that is too long to be kept is said to be lost with its worker, and
   await expect.element(urls.view).not.toHaveTextContent('is gone');
 });
 
-test('notes say what was left out of a list and what is not checked', async () => {
+test('notes report entries left out of a list and expectations that are not checked', async () => {
   const crawlers = Array.from({ length: 50 }, (_, i) => `Crawler-${'x'.repeat(i)}`);
   const tester = await mountUrls({
     ...shop,
@@ -186,7 +186,7 @@ test('notes say what was left out of a list and what is not checked', async () =
   await expectText(urls.cell(0, 0).getByTitle('In the list 7 times'), '×7');
 });
 
-test('on a small phone the note about a long list fits', async () => {
+test('on a small phone, the note about a long list fits', async () => {
   await page.viewport(320, 640);
   const tester = await mountUrls({ ...shop, urls: [] });
   await importText(tester, Array.from({ length: 5_001 }, (_, i) => `/${i}`).join('\n'));
@@ -197,7 +197,7 @@ test('on a small phone the note about a long list fits', async () => {
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('a URL that came several times is in the list once', async () => {
+test('a URL that occurs several times is listed once', async () => {
   const tester = await mountUrls({ ...shop, urls: [] });
   await importText(tester, '/twice\n/once\n/twice\n');
   await urls.expectUrls(['/twice', '/once']);

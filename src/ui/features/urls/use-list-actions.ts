@@ -5,43 +5,43 @@ import { downloadFile } from '../../parts/file/download-file';
 import { useUrls } from '../../parts/urls/use-urls';
 import type { SureQuestion } from './sure-dialog';
 
-/** Milliseconds for which a success is shown; a failure stays. */
+/** Milliseconds for which a success message is shown. A failure message stays. */
 const SHOWN_FOR = 4000;
 
-/** What was done last, for people. */
+/** A message about the last action. */
 export interface StatusMessage {
   readonly text: string;
   readonly isFailure: boolean;
 }
 
-/** The formats in which results are saved, with the names of their files. */
+/** File names of the results by format. */
 const files = {
   csv: 'robots-txt-urls.csv',
   json: 'robots-txt-urls.json',
   junit: 'robots-txt-urls.xml',
 } as const;
 
-/** The formats in which results are saved. */
+/** A format for saving results. */
 type ResultsFormat = keyof typeof files;
 
-/** What can be done with the whole list. */
+/** Actions on the whole list. */
 export interface ListActions {
-  /** Takes the present verdicts as expected; asks first where that replaces something. */
+  /** Sets the current verdicts as expectations. Asks for confirmation if that replaces any. */
   acceptVerdicts(): void;
-  /** Empties the list; asks first. */
+  /** Empties the list after a confirmation. */
   clear(): void;
   save(format: ResultsFormat): void;
 }
 
 interface ListActionsWithWords extends ListActions {
-  /** What became of the last thing that was done; null for nothing to say. */
+  /** The result of the last action; null if there is nothing to show. */
   readonly status: StatusMessage | null;
   notify(text: string, isFailure?: boolean): void;
-  /** A question that waits for its answer. */
+  /** The open confirmation; null for none. */
   readonly sure: SureQuestion | null;
 }
 
-/** What can be done with the whole list, and what became of it. */
+/** Returns the actions on the whole list and the result of the last one. */
 export function useListActions(table: UrlsStatus): ListActionsWithWords {
   const urls = useUrls();
   const [status, setStatus] = useState<StatusMessage | null>(null);

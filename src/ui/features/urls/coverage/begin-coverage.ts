@@ -1,7 +1,10 @@
 import type { EditorHandle } from '../../../../editor';
 import type { TesterBinding } from '../../../parts/tester-context';
 
-/** Loads what shows coverage in the editor's margin when the URLs view is first opened. Returns what ends it. */
+/**
+ * Loads the coverage margin of the editor when the URLs view is first opened. Returns a function that removes
+ * it.
+ */
 export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
   let end: (() => void) | undefined;
   let isEnded = false;
@@ -14,7 +17,7 @@ export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () =
         unsubscribe();
         if (!isEnded) end = followCoverage(editor, tester);
       },
-      // The table of rules says the same. It is tried again when something changes.
+      // The table of rules shows the same numbers. The next state change retries.
       () => {
         isLoading = false;
       },

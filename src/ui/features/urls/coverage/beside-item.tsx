@@ -20,7 +20,10 @@ interface BesideItemProps {
   readonly onChange: ChangePattern;
 }
 
-/** A rule that blocks more than the folder or page it names: what it catches, and what to write instead. */
+/**
+ * A rule that blocks more than the folder or page it names: the other URLs it blocks, and two narrower
+ * patterns.
+ */
 export function BesideItem({ counted, found, onChange }: BesideItemProps) {
   const { line, own, beside, names } = found;
   const pattern = wellFormed(found.pattern);

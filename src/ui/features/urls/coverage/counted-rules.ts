@@ -4,17 +4,20 @@ import { useTester, useTesterStore } from '../../../parts/tester-context';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import { LineTexts } from './line-texts';
 
-/** What the rules of a file have to do with the URLs. */
+/** The URLs that each rule decides, and the rules that decide none. */
 export type Coverage = NonNullable<UrlsState['coverage']>;
 
-/** Coverage together with the text that it is about. */
+/** Coverage with the text it was computed from. */
 export interface CountedRules {
   readonly coverage: Coverage;
   readonly text: TextSnapshot;
   readonly lines: LineTexts;
 }
 
-/** The newest coverage with its text, also while that of a newer text is on its way; null before the first. */
+/**
+ * Returns the newest coverage with its text; null before the first. Stays in place while newer coverage is
+ * computed.
+ */
 export function useCountedRules(): CountedRules | null {
   const coverage = useUrlsState((state) => state.coverage);
   const version = useTester((state) => state.version);
@@ -22,7 +25,7 @@ export function useCountedRules(): CountedRules | null {
   const [counted, setCounted] = useState<CountedRules | null>(null);
   if (coverage !== null && coverage !== counted?.coverage && coverage.version === version) {
     const { text } = store.getState().document;
-    // Cutting a text of megabytes into lines is not done again for a question.
+    // Splitting a text of several megabytes is slow, so a new question reuses the lines of the same text.
     const lines = counted?.text === text ? counted.lines : new LineTexts(text.toString());
     setCounted({ coverage, text, lines });
   }

@@ -26,27 +26,27 @@ const section = (name: 'beside' | 'deciding' | 'idle' | 'unfollowed') =>
   urls.view.locate(`[data-coverage="${name}"]`);
 const found = section('beside').locate('[data-beside-line="2"]');
 
-/** Switches from the URLs to the rules, and waits until they are counted. */
+/** Switches from the URLs to the rules and waits for the counts. */
 async function showRules(tester: Tester): Promise<void> {
   await urls.view.getByRole('radio', { name: 'Rules' }).click();
   await expectFresh(tester);
 }
 
-/** Waits until the numbers are about the present text and question. */
+/** Waits until the counts belong to the current text and question. */
 async function expectFresh({ store }: Tester): Promise<void> {
   await expect
     .poll(() => report.query()?.getAttribute('data-coverage-version'))
     .toBe(String(store.getState().version));
 }
 
-/** The text of each row of a section, with a bar between its cells. */
+/** The text of each row in a section, with ` | ` between cells. */
 const rows = (name: 'deciding' | 'idle' | 'unfollowed'): string[] =>
   section(name)
     .locate('tbody tr')
     .elements()
     .map((row) => Array.from(row.children, (cell) => cell.textContent).join(' | '));
 
-test('each rule says how many URLs it decides, and which rules decide none', async () => {
+test('each rule shows how many URLs it decides, and rules that decide none are listed', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   await showRules(tester);
   expect(rows('deciding')).toEqual([
@@ -67,7 +67,7 @@ test('each rule says how many URLs it decides, and which rules decide none', asy
   await expect.element(link).toHaveFocus();
 });
 
-test('an edit changes the numbers', async () => {
+test('an edit updates the numbers', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   await showRules(tester);
   await focusOn(screen.editor);
@@ -82,7 +82,7 @@ test('an edit changes the numbers', async () => {
   expect(rows('idle')).toEqual(['line 2 | Disallow: /none']);
 });
 
-test('a file without rules is described as such', async () => {
+test('a file without rules gets its own message', async () => {
   const tester = await mountUrls({ ...LIST, text: 'User-agent: *\n' });
   await showRules(tester);
   await expect.element(urls.view).toHaveTextContent('This file has no rules.');
@@ -106,7 +106,7 @@ test('rules are sorted by line or by number', async () => {
   await lines().toEqual(['line 3', 'line 4', 'line 2']);
 });
 
-test('a rule that catches more than its folder is named, and gets an end in one undo step', async () => {
+test('a rule that blocks more than its folder is listed, and one undo step reverts its fix', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   await showRules(tester);
   await expect
@@ -133,7 +133,7 @@ test('a rule that catches more than its folder is named, and gets an end in one 
   expect(rows('deciding')).toContain('line 2 | Disallow: /c$ | 1');
 });
 
-test('a pattern that can’t be found in its line has no button that changes it', async () => {
+test('a pattern that isn’t found in its line gets no fix button', async () => {
   const text = TEXT.replace('Disallow: /c', 'Disallow /c');
   const tester = await mountUrls({ ...LIST, text, crawlers: ['Googlebot'] });
   await showRules(tester);
@@ -141,7 +141,7 @@ test('a pattern that can’t be found in its line has no button that changes it'
   await expect.element(found.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the margin has the numbers while the URLs view is open, and the text stays in its place', async () => {
+test('the margin shows the numbers while the URLs view is open, without moving the text', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   tester.actions.setUrl('/admin/a');
   await screen.tab('Why').click();
@@ -177,7 +177,7 @@ test('the margin has the numbers while the URLs view is open, and the text stays
   await expect.element(line).not.toHaveAttribute('data-urls');
 });
 
-test('the numbers in the margin follow their lines, and belong to the present text', async () => {
+test('the numbers in the margin move with their lines and belong to the current text', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   const line = screen.line('Disallow: /c');
   await expect.element(line).toHaveAttribute('data-urls', '5 URLs');
@@ -194,7 +194,7 @@ test('the numbers in the margin follow their lines, and belong to the present te
   await expect.element(line).toHaveAttribute('data-urls', '3 URLs');
 });
 
-test('many rules come in pages', async () => {
+test('long lists of rules are paged', async () => {
   const many = Array.from({ length: 450 }, (_, i) => `Disallow: /never-${i}/`).join('\n');
   const tester = await mountUrls({ ...LIST, text: `User-agent: *\n${many}\n` });
   await showRules(tester);
@@ -210,7 +210,7 @@ test('many rules come in pages', async () => {
   expect(rows('idle').at(-1)).toMatch(/^line 451/);
 });
 
-test('on a phone the table fits, and the file has its margin', async () => {
+test('on a phone, the table fits and the editor keeps its margin', async () => {
   await showOn('phone');
   const tester = await mountUrls(LIST, { isWhole: true });
   await showRules(tester);

@@ -5,11 +5,14 @@ import { useCountedRules } from './counted-rules';
 import styles from './coverage-table.module.css';
 import { RulesReport } from './rules-report';
 
-/** What each rule has to do with the URLs of the list; or that it is being counted, or that there is nothing to count. */
+/**
+ * The table of rules with the URLs each one decides. Shows a message while counting and if there is nothing
+ * to count.
+ */
 export function CoverageTable() {
   const urls = useUrls();
   const total = useUrlsState((state) => state.table?.urls ?? 0);
-  // The columns wait for the list of crawlers; without any, nobody follows a rule.
+  // Columns are empty until the catalogue has loaded; without columns, no rule applies to any crawler.
   const hasColumns = useUrlsState((state) => state.columns.length > 0);
   const counted = useCountedRules();
   const isTooMuch = useUrlsState((state) => state.table?.phase === 'too-many-cells');

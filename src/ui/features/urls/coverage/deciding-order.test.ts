@@ -3,7 +3,7 @@ import { decidingLines, pressedOrder } from './deciding-order';
 
 const urlsByLine = Uint32Array.of(9, 0, 3, 7, 3);
 
-it('lists the rules that decide, by number or by line', () => {
+it('lists the deciding rules by number or by line', () => {
   expect(decidingLines(urlsByLine, { by: 'urls', descending: true })).toEqual([3, 2, 4]);
   expect(decidingLines(urlsByLine, { by: 'urls', descending: false })).toEqual([2, 4, 3]);
   expect(decidingLines(urlsByLine, { by: 'line', descending: false })).toEqual([2, 3, 4]);
@@ -11,7 +11,7 @@ it('lists the rules that decide, by number or by line', () => {
   expect(decidingLines(new Uint32Array(0), { by: 'line', descending: false })).toEqual([]);
 });
 
-it('sorts a column as one expects first, then the other way round', () => {
+it('starts numbers descending and lines ascending, then reverses', () => {
   const most = { by: 'urls', descending: true } as const;
   expect(pressedOrder(most, 'line')).toEqual({ by: 'line', descending: false });
   expect(pressedOrder(most, 'urls')).toEqual({ by: 'urls', descending: false });

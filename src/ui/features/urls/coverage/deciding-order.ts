@@ -1,15 +1,18 @@
-/** By what rules are sorted. */
+/** The sort order of rules. */
 export interface RuleOrder {
   readonly by: 'line' | 'urls';
   readonly descending: boolean;
 }
 
-/** How a column is sorted when it is pressed: a number from the most on, a line from the first on; pressed again, the other way round. */
+/**
+ * Returns the order after a column head is pressed. Numbers start descending and lines ascending; pressing
+ * the sorted column reverses it.
+ */
 export function pressedOrder(order: RuleOrder, by: RuleOrder['by']): RuleOrder {
   return { by, descending: order.by === by ? !order.descending : by === 'urls' };
 }
 
-/** Lines of the rules that decide URLs, in an order; rules with the same number by line. */
+/** Returns the lines of the rules that decide URLs, sorted. Rules with equal numbers are sorted by line. */
 export function decidingLines(urlsByLine: Uint32Array, { by, descending }: RuleOrder): readonly number[] {
   const lines: number[] = [];
   for (let line = 1; line < urlsByLine.length; line++) if ((urlsByLine[line] ?? 0) > 0) lines.push(line);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tester whose URLs view is open, with a list that nobody has counted for. */
+/** A tester with the URLs view open and a list without coverage. */
 function follow() {
   const list = createStore<{ coverage: { version: number } | null }>(() => ({ coverage: null }));
   let watchers = 0;
@@ -39,10 +39,10 @@ function follow() {
   return { store, list, added, count, end, watchers: () => watchers };
 }
 
-/** What is shown at last. */
+/** The last coverage version shown. */
 const last = () => shown.at(-1) ?? null;
 
-it('shows what belongs to the present version, and nothing that is older', () => {
+it('shows the coverage of the current version and nothing older', () => {
   const { store, count, added } = follow();
   expect(added).toHaveLength(1);
   count(1);
@@ -54,7 +54,7 @@ it('shows what belongs to the present version, and nothing that is older', () =>
   expect(last()).toBe(3);
 });
 
-it('takes figures away that stay old for long, and no sooner', () => {
+it('removes outdated numbers after 400 ms, not before', () => {
   const { store, count } = follow();
   count(1);
   store.setState({ version: 2 });
@@ -68,7 +68,7 @@ it('takes figures away that stay old for long, and no sooner', () => {
   expect(last()).toBe(2);
 });
 
-it('watches while the URLs view is open and there is a list', () => {
+it('watches coverage while the URLs view is open and there is a list', () => {
   const { store, count, watchers, end } = follow();
   count(1);
   expect(watchers()).toBe(1);
@@ -85,7 +85,7 @@ it('watches while the URLs view is open and there is a list', () => {
   expect(watchers()).toBe(0);
 });
 
-it('says nothing after its end', () => {
+it('shows nothing after it has ended', () => {
   const { store, count, end } = follow();
   count(1);
   store.setState({ version: 2 });

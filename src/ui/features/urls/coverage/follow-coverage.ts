@@ -4,10 +4,16 @@ import { urlsFigure } from '../../../../messages';
 import type { Urls } from '../../../../store';
 import type { TesterBinding } from '../../../parts/tester-context';
 
-/** Milliseconds for which figures of an older text stay, so that they do not blink with every key while the next come soon. */
+/**
+ * Milliseconds for which numbers of an older text stay visible. They would flicker with every keystroke if
+ * they were removed at once.
+ */
 const PATIENCE = 400;
 
-/** Gives an editor a margin that says how many URLs each rule decides, while the URLs view is open. Returns what ends that. */
+/**
+ * Adds a margin to an editor that shows how many URLs each rule decides, while the URLs view is open. Returns
+ * a function that removes it.
+ */
 export function followCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
   const part = coveragePart({ figure: urlsFigure });
   editor.add(part);
@@ -29,7 +35,7 @@ export function followCoverage(editor: EditorHandle, tester: TesterBinding): () 
   };
 }
 
-/** Shows the newest figures until the returned function is called. */
+/** Shows the newest numbers until the returned function is called. */
 function showWhile(urls: Urls, { store }: TesterBinding, part: CoveragePart): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -37,7 +43,7 @@ function showWhile(urls: Urls, { store }: TesterBinding, part: CoveragePart): ()
   };
   const show = () => {
     const { coverage } = urls.store.getState();
-    // Those of an older text would stand at other lines; the next are on their way.
+    // Numbers of an older text would appear on the wrong lines; newer ones will follow.
     if (coverage !== null && coverage.version !== store.getState().version) return wait();
     clearTimeout(timer);
     timer = undefined;

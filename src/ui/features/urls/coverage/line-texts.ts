@@ -1,7 +1,7 @@
-/** The lines of one version of a text, cut out when they are asked for. Lines count from 1. */
+/** The lines of one version of a text, sliced on demand. Lines count from 1. */
 export class LineTexts {
   readonly #text: string;
-  /** UTF-16 offset at which each line begins. */
+  /** UTF-16 offset of the start of each line. */
   readonly #starts: readonly number[];
 
   constructor(text: string) {
@@ -11,12 +11,12 @@ export class LineTexts {
     this.#starts = starts;
   }
 
-  /** UTF-16 offset at which a line begins; null where there is no such line. */
+  /** Returns the UTF-16 offset of the start of a line; null if there is no such line. */
   start(line: number): number | null {
     return this.#starts[line - 1] ?? null;
   }
 
-  /** A line without its end, at most `most` UTF-16 units of it; empty where there is no such line. */
+  /** Returns a line without its line end, cut to `most` UTF-16 units; empty if there is no such line. */
   line(line: number, most = Number.POSITIVE_INFINITY): string {
     const from = this.#starts[line - 1];
     if (from === undefined) return '';

@@ -18,6 +18,6 @@ it.each([
   'Disallow: /c /d',
   'Allow: # Disallow: /c',
   '',
-])('knows no end in %j', (line) => {
+])('finds no end in %j', (line) => {
   expect(patternEnd(line, '/c')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Where in a line the pattern of its rule ends (UTF-16 units); null where the line is not written as field, colon, this pattern and at most a comment,
- * so that what is put there might mean something else.
+ * Returns where the pattern ends in its line (UTF-16 units). Returns null unless the line is a field, a
+ * colon, this pattern and an optional comment: text inserted into any other line could mean something else.
  */
 export function patternEnd(line: string, pattern: string): number | null {
   const colon = line.indexOf(':');

@@ -13,12 +13,12 @@ import styles from './rule-table.module.css';
 const LONGEST = 300;
 
 interface RuleTableProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly counted: CountedRules;
-  /** The lines of its rules, in their order. */
+  /** Line numbers of its rules, in display order. */
   readonly lines: readonly number[];
-  /** How its rows are sorted and how many URLs there are; absent for rules that decide none. */
+  /** The sort order and the number of URLs in the list; absent for rules that decide none. */
   readonly numbers?: {
     readonly order: RuleOrder;
     readonly onOrder: (order: RuleOrder) => void;
@@ -26,10 +26,10 @@ interface RuleTableProps {
   };
 }
 
-/** Rules by their lines, a page at a time. */
+/** A paged table of rules. */
 export function RuleTable({ label, counted, lines, numbers }: RuleTableProps) {
   const [requested, setPage] = useState(0);
-  // An edit may leave fewer of them.
+  // An edit can reduce the number of pages.
   const page = Math.min(requested, Math.max(0, Math.ceil(lines.length / ROWS_PER_PAGE) - 1));
   const from = page * ROWS_PER_PAGE;
   const { columns } = coverageTexts;
@@ -79,7 +79,7 @@ interface SortHeadProps {
   readonly onSort: (by: RuleOrder['by']) => void;
 }
 
-/** The head of a column that rows can be sorted by. */
+/** A column head that sorts the rows. */
 function SortHead({ name, by, order, onSort }: SortHeadProps) {
   const isSorted = order.by === by;
   const direction = order.descending ? 'descending' : 'ascending';
@@ -97,18 +97,21 @@ function SortHead({ name, by, order, onSort }: SortHeadProps) {
   );
 }
 
-/** Rows that are shown at once. */
+/** Rows per page. */
 const ROWS_PER_PAGE = 200;
 
 interface PagerProps {
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** The page that is shown, from 0. */
+  /** The current page, from 0. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Which rows of a long table are shown, and the way to the others; nothing where there is one page. */
+/**
+ * The range of rows shown, with buttons for the previous and next page. Renders nothing if there is only one
+ * page.
+ */
 function Pager({ total, page, onPage }: PagerProps) {
   const last = Math.ceil(total / ROWS_PER_PAGE) - 1;
   if (last < 1) return null;
@@ -117,7 +120,7 @@ function Pager({ total, page, onPage }: PagerProps) {
     <Button
       outlined
       small
-      // Not disabled: a button that is loses the focus.
+      // `aria-disabled`, not `disabled`: a disabled button would lose the focus.
       aria-disabled={to < 0 || to > last}
       onClick={() => onPage(Math.min(Math.max(0, to), last))}
     >
@@ -135,11 +138,11 @@ function Pager({ total, page, onPage }: PagerProps) {
 
 interface UrlsBarProps {
   readonly urls: number;
-  /** All URLs of the list. */
+  /** Number of URLs in the list. */
   readonly of: number;
 }
 
-/** A number of URLs, and what part of all that is as the length of a bar. */
+/** A number of URLs, with a bar for its share of the list. */
 function UrlsBar({ urls, of }: UrlsBarProps) {
   const share = of > 0 ? Math.min(1, urls / of) : 0;
   return (

@@ -18,11 +18,11 @@ import { useChangePattern } from './use-change-pattern';
 
 interface RulesReportProps {
   readonly counted: CountedRules;
-  /** All URLs of the list. */
+  /** Number of URLs in the list. */
   readonly urls: number;
 }
 
-/** The rules of the file by what they have to do with the URLs, what may be a mistake first. */
+/** The rules of the file, grouped by the URLs they decide. Possible mistakes come first. */
 export function RulesReport({ counted, urls }: RulesReportProps) {
   const { coverage } = counted;
   const { idle, unfollowed, beside, version } = coverage;
@@ -58,7 +58,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
                 found={found}
                 onChange={(...rule) => {
                   const isDone = change(...rule);
-                  // The button goes away with what it mends.
+                  // The button disappears with the fix, so the focus moves to the summary.
                   if (isDone) head.current?.focus();
                   return isDone;
                 }}
@@ -108,16 +108,16 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
 
 interface CoverageSectionProps {
   readonly title: string;
-  /** How many rules it has. */
+  /** Number of rules in the section. */
   readonly count: number;
-  /** What it means that a rule stands here. */
+  /** Explains why a rule is in this section. */
   readonly meaning: string;
-  /** Name in the page for tests: `data-coverage`. */
+  /** Value of `data-coverage`, for tests. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Rules that have the same to do with the URLs. */
+/** A section of rules of the same kind. */
 function CoverageSection({ title, count, meaning, name, children }: CoverageSectionProps) {
   const id = useId();
   return (

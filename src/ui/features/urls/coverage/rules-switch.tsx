@@ -5,7 +5,7 @@ import choices from '../../../parts/controls/counted-choices.module.css';
 import { HiddenText } from '../../../parts/text/hidden-text';
 import styles from './rules-switch.module.css';
 
-/** What the URLs view shows: its URLs, or what each rule has to do with them. */
+/** Content of the URLs view: the table of URLs, or the rules with the URLs each one decides. */
 export type UrlsSide = 'urls' | 'rules';
 
 const SIDES: readonly UrlsSide[] = ['urls', 'rules'];
@@ -15,7 +15,7 @@ interface RulesSwitchProps {
   readonly onShow: (side: UrlsSide) => void;
 }
 
-/** Switches between the table of URLs and that of rules. */
+/** Switches between the table of URLs and the table of rules. */
 export function RulesSwitch({ shown, onShow }: RulesSwitchProps) {
   const group = useId();
   return (

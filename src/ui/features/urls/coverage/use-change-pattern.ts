@@ -5,10 +5,13 @@ import { useActions, useTester, useTesterStore } from '../../../parts/tester-con
 import type { CountedRules } from './counted-rules';
 import { patternEnd } from './pattern-end';
 
-/** Puts an end behind the pattern of a rule. False where that was not possible. */
+/** Appends an end to the pattern of a rule. Returns false if that wasn't possible. */
 export type ChangePattern = (line: number, pattern: string, end: '/' | '$') => boolean;
 
-/** Changes patterns as one undo step each; with what became of the last one, for people, until the next edit. */
+/**
+ * Returns a function that changes a pattern, as one undo step each, and a message about the last change. The
+ * message is empty after the next edit.
+ */
 export function useChangePattern(counted: CountedRules): {
   readonly change: ChangePattern;
   readonly status: string;
@@ -19,7 +22,7 @@ export function useChangePattern(counted: CountedRules): {
   const [last, setLast] = useState<{ readonly status: string; readonly text: TextSnapshot } | null>(null);
   const change: ChangePattern = (line, pattern, end) => {
     const at = placeOfEnd(counted, line, pattern);
-    // The text is the one that was counted for: its lines are where they were.
+    // The lines are only valid in the text that the coverage was computed from.
     const isGone = at === null || store.getState().document.text !== counted.text;
     const isDone = !isGone && actions.applyEdits([[[at, at, end]]]);
     const status = isDone
@@ -33,7 +36,9 @@ export function useChangePattern(counted: CountedRules): {
   return { change, status: last?.text === text ? last.status : '' };
 }
 
-/** Where the pattern of a rule ends (UTF-16 offset in the text); null where the rule is not written as people mostly do. */
+/**
+ * Returns where the pattern of a rule ends (UTF-16 offset in the text); null if the line has an unusual form.
+ */
 export function placeOfEnd({ lines }: CountedRules, line: number, pattern: string): number | null {
   const start = lines.start(line);
   const end = start === null ? null : patternEnd(lines.line(line), pattern);

@@ -4,12 +4,12 @@ import type { DescribedSource, ImportFormat, ImportPlan, Sniffed } from './impor
 const kinds = { text: 'list', sitemap: 'sitemap', log: 'log', har: 'har' } as const;
 const tables: Readonly<Record<string, DescribedSource>> = { ',': 'csv', ';': 'csv', '\t': 'tsv' };
 
-/** What a format is called. */
+/** Returns the source type of a format. */
 export function sourceOf(format: ImportFormat): DescribedSource {
   return format.kind === 'table' ? (tables[format.separator] ?? 'table') : kinds[format.kind];
 }
 
-/** What a file is going to be read as, for people. */
+/** Describes the detected format for `planText`. */
 export function describedPlan(
   { packed, encoding, format }: ImportPlan,
   sample: Sniffed['sample'],
@@ -25,7 +25,7 @@ export function describedPlan(
   };
 }
 
-/** How many columns the first rows have. */
+/** Returns the largest number of columns in the sample. */
 export function columnCount(sample: Sniffed['sample']): number {
   return (sample ?? []).reduce((most, row) => Math.max(most, row.length), 1);
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Who takes lists of URLs that are dropped onto the page. */
+/** Passes lists of URLs that are dropped onto the page to their handler. */
 export interface DropTarget {
-  /** Takes them until the returned function is called. */
+  /** Sets the handler until the returned function is called. */
   accept(onFile: (file: File) => void): () => void;
-  /** Hands a file over; false where nobody takes any. */
+  /** Passes a file to the handler. Returns false if there is none. */
   give(file: File): boolean;
-  /** Whether somebody takes them at the moment. */
+  /** Returns whether there is a handler. */
   isAccepting(): boolean;
 }
 
-/** A target that nobody has taken yet. */
+/** Creates a target without a handler. */
 function createDropTarget(): DropTarget {
   let listener: ((file: File) => void) | null = null;
   return {
@@ -28,10 +28,10 @@ function createDropTarget(): DropTarget {
   };
 }
 
-/** The page's target: the view of URLs while it is shown. */
+/** The drop target of the page. The URLs view sets its handler while it is shown. */
 const DropTargetContext = createContext<DropTarget>(createDropTarget());
 
-/** Who takes lists of URLs on this page. */
+/** Returns the drop target of this page. */
 export function useDropTarget(): DropTarget {
   return useContext(DropTargetContext);
 }

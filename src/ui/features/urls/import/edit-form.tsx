@@ -10,10 +10,10 @@ import { typedOrder } from './typed-order';
 
 const { edit: texts, report } = urlsImportTexts;
 
-/** The list as text; or why it is not shown. */
+/** The list as text, or the reason why it isn't shown. */
 type Shown = Awaited<ReturnType<Urls['entriesText']>> | 'loading' | 'failed';
 
-/** The list as it is, to be changed as text; or why it is not shown. */
+/** Edits the list as text, or shows why it can't be edited. */
 export function EditForm({ onImport }: { readonly onImport: (order: ImportOrder) => void }) {
   const urls = useUrls();
   const field = useRef<HTMLTextAreaElement>(null);

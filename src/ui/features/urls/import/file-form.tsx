@@ -10,12 +10,12 @@ import type { ImportOrder, Sniffed } from './import-types';
 const { file: texts } = urlsImportTexts;
 
 interface FileFormProps {
-  /** A file that was dropped, or null where one is to be chosen. */
+  /** The dropped file; null if one is yet to be chosen. */
   readonly dropped: File | null;
   readonly onImport: (order: ImportOrder) => void;
 }
 
-/** Takes a file with URLs: says what it looks like, and asks which columns are what. */
+/** Imports a file: shows its detected format and lets the user assign its columns. */
 export function FileForm({ dropped, onImport }: FileFormProps) {
   const [file, setFile] = useState(dropped);
   return (
@@ -43,14 +43,14 @@ export function FileForm({ dropped, onImport }: FileFormProps) {
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 
-/** A name of its own for each file that is chosen, though it be the same again. */
+/** Returns a key for each chosen `File` object. Choosing the same file again gives a new key. */
 function keyOf(file: File): number {
   const key = keys.get(file) ?? ++lastKey;
   keys.set(file, key);
   return key;
 }
 
-/** What is known of the chosen file. */
+/** The result of sniffing the chosen file. */
 type SniffState = 'reading' | 'failed' | Sniffed;
 
 interface ChosenFileProps {
@@ -58,7 +58,7 @@ interface ChosenFileProps {
   readonly onImport: (order: ImportOrder) => void;
 }
 
-/** What a file was taken for, and how it is to be imported. */
+/** The detected format of a file and the form that imports it. */
 function ChosenFile({ file, onImport }: ChosenFileProps) {
   const urls = useUrls();
   const [sniffed, setSniffed] = useState<SniffState>('reading');
@@ -83,7 +83,7 @@ function ChosenFile({ file, onImport }: ChosenFileProps) {
   return <FilePlan file={file} plan={sniffed.plan} sample={sniffed.sample} onImport={onImport} />;
 }
 
-/** What is offered in the browser's dialog; others can be chosen there too. */
+/** File types offered by the browser's file dialog. Users can choose others there. */
 const ACCEPT =
   '.csv,.tsv,.tab,.txt,.list,.xml,.log,.har,.json,.gz,text/*,application/json,application/xml,application/gzip';
 
@@ -93,17 +93,17 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the browser's dialog for a file. */
+/** Opens the browser's file dialog. */
 function FileButton({ label, isFirst, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // After the window has opened, which puts the focus on its first button.
+  // Runs after the dialog has opened and focused its first button.
   useEffect(() => {
     if (isFirst) button.current?.focus({ preventScroll: true });
   }, [isFirst]);
   const open = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // Emptied, so that the same file can be chosen again after it was changed on disk.
+    // Reset, so that the same file can be chosen again after a change on disk.
     event.currentTarget.value = '';
     if (file !== undefined) onFile(file);
   };

@@ -16,7 +16,7 @@ interface FilePlanProps {
   readonly sample: Sniffed['sample'];
 }
 
-/** How a file is to be imported: what it was taken for, and what of that can be chosen. */
+/** The import form for a file: its detected format and the available choices. */
 export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanProps) {
   const id = useId();
   const submit = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ interface ModeChoiceProps {
   readonly onReplaces: (replaces: boolean) => void;
 }
 
-/** Whether what is imported comes to the list or in its place. */
+/** Chooses whether the import adds to the list or replaces it. */
 function ModeChoice({ replaces, onReplaces }: ModeChoiceProps) {
   const name = useId();
   return (

@@ -27,7 +27,7 @@ test('pasted URLs are imported once each, and the report lists the lines without
   await imports.expectEntries(/^\/a\nhttps:\/\/example\.com\/b\n$/);
 });
 
-test('a paste without faults needs no report: the view says it in a line', async () => {
+test('a paste without errors closes the dialog, and the view shows the result in one line', async () => {
   await mountUrls();
   await imports.paste('/a\n/b');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a paste without faults needs no report: the view says it in a line', async
   await imports.expectEntries(/^\/c\n$/);
 });
 
-test('pasted lines may say what is expected, for all or for one crawler', async () => {
+test('pasted lines may set an expectation for all crawlers or for one', async () => {
   await mountUrls();
   const many = Array.from({ length: 40 }, (_, i) => `/p${i}\n`).join('');
   await imports.paste(`${many}/x,blocked\n/y , Allowed , Googlebot\n# end\n/z,perhaps`);
@@ -55,7 +55,7 @@ test('pasted lines may say what is expected, for all or for one crawler', async 
   );
 });
 
-test('nothing is pasted: the dialog asks for a URL', async () => {
+test('an empty paste shows a request for a URL', async () => {
   await mountUrls();
   await imports.open('Paste URLs');
   await imports.button('Add').click();
@@ -63,7 +63,7 @@ test('nothing is pasted: the dialog asks for a URL', async () => {
   await expect.element(imports.list).toHaveFocus();
 });
 
-test('the list is edited as text, and keeps how often each URL came; to nothing, or it stays with the reason', async () => {
+test('the list is edited as text, keeps its counts, is left unchanged by an edit without a URL, and can be emptied', async () => {
   await mountUrls({ ...shop, urls: [{ url: '/a', count: 3, expected: 'blocked' }, '/b'] });
   await imports.open('Edit the list');
   await expect.element(imports.list).toHaveValue('url,expected\n/a,blocked\n/b,\n');
@@ -89,7 +89,7 @@ test('the list is edited as text, and keeps how often each URL came; to nothing,
   await expect.element(urls.view).not.toHaveTextContent('Nothing was imported');
 });
 
-test('a URL of 1 MB is too long, and a paste of 20,000 lines is put in at once', async () => {
+test('a URL of 1 MB is rejected as too long, and a paste of 20,000 lines is inserted at once', async () => {
   await mountUrls();
   await imports.open('Paste URLs');
   await pasteText(`/a\n/${'b'.repeat(1_000_000)}\n/c`);
@@ -149,7 +149,7 @@ test('a table is recognised, and its columns can be chosen', async () => {
   await imports.expectEntries(/^url,expected\nhttps:\/\/example\.com\/cart,blocked\n\/shop,\n$/);
 });
 
-test('a table of 1,000 columns shows those that matter', async () => {
+test('a table of 1,000 columns shows only the first and the assigned ones', async () => {
   await mountUrls();
   const row = (url: string) => [...Array.from({ length: 998 }, (_, i) => `c${i}`), url, 'x'].join(',');
   await imports.choose('wide.csv', `${row('url')}\n${row('/a')}\n${row('/b')}\n`);
@@ -160,7 +160,7 @@ test('a table of 1,000 columns shows those that matter', async () => {
   await expectText(headline, '2 URLs were imported.');
 });
 
-test('the report says what is odd about a file', async () => {
+test('the report warns about unusual files', async () => {
   await mountUrls();
   await imports.import(
     'old.csv',
@@ -205,7 +205,7 @@ test('the report says what is odd about a file', async () => {
   }
 });
 
-test('an index lists its sitemaps, whose addresses can be copied', async () => {
+test('a sitemap index lists its sitemaps, and their addresses can be copied', async () => {
   await mountUrls();
   const index = sitemap('https://example.com/1.xml', 'https://example.com/2.xml.gz')
     .replaceAll('urlset', 'sitemapindex')
@@ -222,7 +222,7 @@ test('an index lists its sitemaps, whose addresses can be copied', async () => {
   await expectAccessible();
 });
 
-test('packed files are unpacked, as far as they are whole', async () => {
+test('gzip files are unpacked, including the intact part of a damaged one', async () => {
   await mountUrls();
   await imports.choose('sitemap.xml.gz', await gzipped(sitemap('https://example.com/a')));
   await expect.element(dialog).toHaveTextContent('A sitemap in XML, packed with gzip');
@@ -240,7 +240,7 @@ test('packed files are unpacked, as far as they are whole', async () => {
   await expectText(headline, /^[1-9][\d,]+ URLs were imported\.$/);
 });
 
-test('an access log tells who asked, and makes columns of them', async () => {
+test('an access log shows its user agents, and a button makes them columns', async () => {
   const agents = [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
@@ -271,7 +271,7 @@ test('an access log tells who asked, and makes columns of them', async () => {
   await expect.element(urls.head('Bingbot')).not.toBeInTheDocument();
 });
 
-test('the report on a log that was read without the list of crawlers says so', async () => {
+test('the report on a log imported without the catalogue says so', async () => {
   const tester = await mountUrls();
   await imports.import(
     'access.log',
@@ -287,7 +287,7 @@ test('the report on a log that was read without the list of crawlers says so', a
   await expectAccessible();
 });
 
-test('a HAR file gives its requests', async () => {
+test('a HAR file is imported by its requests', async () => {
   const entries = ['https://example.com/', 'https://example.com/app.js', 'data:text/plain,x'].map((url) => ({
     request: { method: 'GET', url },
   }));
@@ -298,7 +298,7 @@ test('a HAR file gives its requests', async () => {
   await expectText(headline, 'Entry 3 of the HAR file is not a web address. 2 others were imported.');
 });
 
-test('200,000 lines without a URL are listed page by page, and can be saved', async () => {
+test('200,000 lines without a URL are listed page by page and can be saved', async () => {
   await mountUrls();
   await imports.import('words.txt', 'no url here\n'.repeat(200_000));
   await expectText(headline, 'None of the 200,000 lines of the list has a URL that can be imported.');
@@ -307,7 +307,7 @@ test('200,000 lines without a URL are listed page by page, and can be saved', as
   await expect.element(dialog).toHaveTextContent('The first 550 of 200,000 are shown.');
   await imports.button('Show more').click();
   await expect.element(dialog).toHaveTextContent('The first 1,050 of 200,000 are shown.');
-  // The text of a thousand lines is kept; the others have their number and reason.
+  // The text of 1,000 lines is kept; the others keep only their number and reason.
   const rows = imports.rejected();
   expect(rows[999]).toEqual(['1,000', 'No https:// in front', 'no url here']);
   expect(rows[1_000]).toEqual(['1,001', 'No https:// in front', '']);
@@ -318,7 +318,7 @@ test('200,000 lines without a URL are listed page by page, and can be saved', as
   expect(lines[200_000]).toBe('200000,No https:// in front,');
 });
 
-test('a picture is no list, and another file can be chosen', async () => {
+test('an image is refused, and another file can be chosen', async () => {
   await mountUrls();
   await imports.choose(
     'a.png',
@@ -339,7 +339,7 @@ function drop(name: string, content: string): void {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-test('a file that is dropped onto the URLs is imported, onto another view opened', async () => {
+test('a file dropped onto the URLs view is imported, and one dropped onto another view is opened', async () => {
   await mountUrls(null, { isWhole: true });
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
   drop('urls.csv', 'url,expected\n/a,blocked\n');
@@ -350,7 +350,7 @@ test('a file that is dropped onto the URLs is imported, onto another view opened
   drop('others.txt', '/b\n');
   await expect.element(dialog).toHaveTextContent('others.txt, 3 B');
   await expect.element(imports.button('Import')).toBeVisible();
-  // Two clicks before the first one shows make one import.
+  // A double click starts only one import.
   const button = imports.button('Import').element() as HTMLElement;
   button.click();
   button.click();
@@ -373,7 +373,7 @@ test('a file that is dropped onto the URLs is imported, onto another view opened
   await expect.element(screen.source).toHaveTextContent('urls.txt');
 });
 
-test('on a phone each state of the dialog fits, and can be used without a mouse', async () => {
+test('on a phone, each state of the dialog fits and works without a mouse', async () => {
   await showOn('phone');
   await mountUrls();
   await focusOn(urls.view.getByRole('button', { name: 'Open a file' }));
@@ -390,7 +390,7 @@ test('on a phone each state of the dialog fits, and can be used without a mouse'
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  // The button that led here has gone with the empty list.
+  // The button that opened the dialog has disappeared with the empty list.
   await expect.element(urls.view).toHaveFocus();
   const menu = urls.view.getByRole('button', { name: 'More', exact: true });
   await focusOn(menu);

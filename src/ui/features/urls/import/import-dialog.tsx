@@ -15,26 +15,26 @@ import { useImport } from './use-import';
 
 interface ImportDialogProps {
   readonly start: ImportStart;
-  /** What the last import was from. */
+  /** Source type of the last import. */
   readonly source: DescribedSource;
   readonly onSource: (source: DescribedSource) => void;
   readonly onClose: () => void;
 }
 
-/** Ways for URLs into the list, how far an import is, and what it did. Open from the moment it is in the page. */
+/** Imports URLs, shows the progress and then the report. Opens when it is mounted. */
 export function ImportDialog({ start, source, onSource, onClose }: ImportDialogProps) {
   const urls = useUrls();
   const dialog = useRef<DialogHandle>(null);
   const isImporting = useUrlsState(({ importing }) => importing !== null);
-  // A file that was dropped while another import went on.
+  // A file that was dropped while another import was running.
   const [notAccepted] = useState(isImporting && start.kind === 'file' ? start.file : null);
   const isTyped = start.kind === 'paste' || start.kind === 'edit';
-  // What was typed and taken as it stands needs no report: the table shows it.
+  // Typed URLs without any problem need no report: the table shows them.
   const isQuiet = useRef(false);
   const onDone = (summary: ImportSummary) => {
     isQuiet.current = isTyped && summary.end === null && summary.rejectedCount === 0;
     if (!isQuiet.current) return;
-    // That a list without any URL was not imported is nothing to say where it was to be emptied.
+    // Emptying the list by an edit isn't a failed import, so the message is dismissed.
     if (start.kind === 'edit' && summary.added === 0) urls.dismissImport();
     dialog.current?.close();
   };
@@ -42,7 +42,8 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
   const onClosed = () => {
     if (phase === 'reported' && !isQuiet.current) urls.dismissImport();
     onClose();
-    // The button that led here may have gone with the empty list; the focus then is where it was, or nowhere.
+    // The button that opened the dialog may have disappeared with the empty list. The focus would then be in
+    // the closed dialog or on the body.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest('dialog'))
       document.getElementById(panelId('urls'))?.focus({ preventScroll: true });
@@ -83,12 +84,12 @@ function titleOf(phase: ReturnType<typeof useImport>['phase'], { kind }: ImportS
 
 const { progress: texts } = urlsImportTexts;
 
-/** How far the import is; cancels it. */
+/** Shows the progress of the import and cancels it. */
 function RunningImport() {
   const urls = useUrls();
   const importing = useUrlsState((state) => state.importing);
   const cancel = useRef<HTMLButtonElement>(null);
-  // What had the focus has gone.
+  // The element that had the focus has been removed.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   return (
     <>

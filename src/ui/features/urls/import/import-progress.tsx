@@ -9,12 +9,12 @@ import type { DescribedSource } from './import-types';
 const { progress, status: texts } = urlsImportTexts;
 
 interface ImportProgressProps {
-  /** What the last import was from. */
+  /** Source type of the last import. */
   readonly source: DescribedSource;
   readonly onDetails: () => void;
 }
 
-/** How far an import is, or in a line what the last one did; nothing where there was none. */
+/** The progress of an import, or the result of the last one in a line. Renders nothing if there was none. */
 export function ImportProgress({ source, onDetails }: ImportProgressProps) {
   const urls = useUrls();
   const importing = useUrlsState((state) => state.importing);
@@ -39,7 +39,7 @@ export function ImportProgress({ source, onDetails }: ImportProgressProps) {
           </Button>
         </>
       )}
-      {/* Here before the import ends, so that its end is heard. */}
+      {/* Rendered before the import ends, so that screen readers announce the result. */}
       <span role="status" className={classNames(done !== null && styles['text'], isOdd && styles['odd'])}>
         {isOdd && <Icon name="warning" />}
         {done !== null && `${importText(done, source)} `}

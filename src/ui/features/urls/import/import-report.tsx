@@ -25,11 +25,11 @@ interface ImportReportProps {
   readonly onDone: () => void;
 }
 
-/** What the last import did, and where it ended. */
+/** The result of the last import, and the place where it stopped early. */
 export function ImportReport({ source, onDone }: ImportReportProps) {
   const summary = useUrlsState((state) => state.lastImport);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus has gone; the heading is what is to be read first.
+  // The element that had the focus has been removed; the heading is the first thing to read.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -84,7 +84,7 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
   );
 }
 
-/** What became of the lines; what did not occur is left out. */
+/** Number of lines by result. Zeros are left out, except for imported URLs. */
 function Counts({ summary }: { readonly summary: ImportSummary }) {
   const { added, repeated, blank, comments, headers, rejectedCount } = summary;
   const rows = [

@@ -1,8 +1,8 @@
-/** What the dialog for URLs begins with. */
+/** The first screen of the import dialog. */
 export type ImportStart =
   | { readonly kind: 'paste' }
-  /** A file that was dropped, or null where one is to be chosen. */
+  /** The dropped file; null if one is yet to be chosen. */
   | { readonly kind: 'file'; readonly file: File | null }
   | { readonly kind: 'edit' }
-  /** How far an import is, or what the last one did. */
+  /** The progress of an import or the result of the last one. */
   | { readonly kind: 'report' };

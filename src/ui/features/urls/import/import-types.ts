@@ -3,30 +3,30 @@ import type { Urls, UrlsState } from '../../../../store';
 
 export type { DescribedSource };
 
-/** What a source was taken for by its beginning. */
+/** The format detected from the start of a source. */
 export type Sniffed = Awaited<ReturnType<Urls['sniff']>>;
 
-/** How a source is read. */
+/** Instructions for reading a source. */
 export type ImportPlan = NonNullable<Sniffed['plan']>;
 
 export type ImportFormat = ImportPlan['format'];
 
-/** The form of CSV and its kin. */
+/** The format of CSV and similar tables. */
 export type TableFormat = Extract<ImportFormat, { kind: 'table' }>;
 
-/** What an import did. */
+/** The result of an import. */
 export type ImportSummary = NonNullable<UrlsState['lastImport']>;
 
 export type RejectedRow = ImportSummary['rejected'][number];
 
-/** A source with the way in which it is to be imported. */
+/** A source with the instructions to import it. */
 export interface ImportOrder {
   readonly source: File;
-  /** The file's name, or nothing for what was typed. */
+  /** The file name; empty for typed text. */
   readonly name: string;
   readonly plan: ImportPlan;
-  /** Whether the list is emptied before. */
+  /** True if the import replaces the list. */
   readonly replaces: boolean;
-  /** Whether it is the list itself, changed. */
+  /** True if the source is the edited text of the list. */
   readonly isEdited?: boolean;
 }

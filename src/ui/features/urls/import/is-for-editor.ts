@@ -1,13 +1,14 @@
-/** Bytes in which a robots.txt names its first crawler, but for long comments. */
+/** Bytes searched for a user-agent line. It may come later only after long comments. */
 const LOOKED = 8_192;
 
 /**
- * Whether a file that is dropped while the URLs are shown is for the editor all the same: a robots.txt or a test file, by its name or because it has
- * a User-agent line. Anything else is taken for a list of URLs; the dialog then says what it looks like before it is imported.
+ * Returns whether a file dropped onto the URLs view belongs to the editor: a robots.txt or test file, by its
+ * name or a user-agent line. Any other file is treated as a list of URLs; the import dialog shows its
+ * detected format first.
  */
 export async function isForEditor(file: File): Promise<boolean> {
   if (/robots/i.test(file.name)) return true;
-  // A file that cannot be read is told of by whoever opens it.
+  // A file that can't be read is reported by the code that opens it.
   const start = await file
     .slice(0, LOOKED)
     .text()

@@ -22,15 +22,18 @@ const { report: texts } = urlsImportTexts;
 
 interface LogAgentsProps {
   readonly agents: NonNullable<ImportSummary['agents']>;
-  /** How many there are. */
+  /** Number of user agents in the log. */
   readonly count: number;
-  /** Requests that told none. */
+  /** Number of requests without a user agent. */
   readonly without: number;
-  /** Whether the list does not know who asked, as the import had no crawlers to recognise. */
+  /**
+   * True if the import had no catalogue to recognise crawlers, so the list doesn't record which of them
+   * requested its URLs.
+   */
   readonly isUnrecognised: boolean;
 }
 
-/** Who asked, by an access log: each user agent with its requests, and which crawler it is. */
+/** The user agents of an access log, each with its number of requests and its crawler. */
 export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsProps) {
   const catalogue = useCatalogue();
   const actions = useActions();
@@ -85,7 +88,7 @@ function senderName({ crawler, isBrowser }: RecognisedAgent) {
   return isBrowser ? texts.browser : texts.other;
 }
 
-/** Makes the columns of the table of these crawlers. */
+/** Makes these crawlers the columns of the table. */
 function AsColumns({ crawlers }: { readonly crawlers: readonly string[] }) {
   const urls = useUrls();
   const [isSet, setSet] = useState(false);

@@ -9,13 +9,13 @@ import { typedOrder } from './typed-order';
 
 const { paste: texts, report } = urlsImportTexts;
 
-/** Takes URLs that are typed or pasted. */
+/** Imports typed or pasted URLs. */
 export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder) => void }) {
   const urls = useUrls();
   const field = useRef<HTMLTextAreaElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const hasList = useUrlsState((state) => (state.table?.urls ?? 0) > 0);
-  // After the window has opened, which puts the focus on its first button.
+  // Runs after the dialog has opened and focused its first button.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const accept = async (replaces: boolean) => {
     const text = field.current?.value ?? '';

@@ -15,7 +15,7 @@ const agents = recognisedAgents(
   { crawlers, readCrawler },
 );
 
-describe('the senders of an access log', () => {
+describe('the user agents of an access log', () => {
   it('are crawlers, browsers or others', () => {
     expect(agents.map(({ crawler, isBrowser }) => crawler?.name ?? isBrowser)).toEqual([
       true,
@@ -27,12 +27,12 @@ describe('the senders of an access log', () => {
     ]);
   });
 
-  it('make columns by their requests', () => {
+  it('become columns in the order of their requests', () => {
     expect(crawlersOf(agents, 50)).toEqual(['Googlebot', 'GPTBot']);
     expect(crawlersOf(agents, 1)).toEqual(['Googlebot']);
   });
 
-  it('are named such that each name means the crawler again', () => {
+  it('have names that resolve to the same crawler', () => {
     const meant = crawlers
       .map(({ name }) => readCrawler(name))
       .map((read) => read.kind === 'known' && read.crawler.id);

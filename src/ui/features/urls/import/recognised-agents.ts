@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../../../store';
 import type { ImportSummary } from './import-types';
 
-/** A header of an access log, and who sent it. */
+/** A `User-Agent` header from an access log, with its sender. */
 export interface RecognisedAgent {
   readonly agent: string;
   readonly requests: number;
   /** A crawler of the catalogue. */
   readonly crawler: { readonly id: string; readonly name: string } | null;
-  /** Whether it names browsers only. */
+  /** True if it names only browsers. */
   readonly isBrowser: boolean;
 }
 
-/** Says of each header of an access log which crawler sent it. */
+/** Resolves the crawler for each user agent of an access log. */
 export function recognisedAgents(
   agents: NonNullable<ImportSummary['agents']>,
   { readCrawler }: Catalogue,
@@ -27,7 +27,7 @@ export function recognisedAgents(
   });
 }
 
-/** The crawlers among them, each once, whoever asked most first; at most as many as there may be columns. */
+/** Returns the crawlers among them, each once, by descending number of requests; at most `most`. */
 export function crawlersOf(agents: readonly RecognisedAgent[], most: number): readonly string[] {
   const requests = new Map<string, { readonly name: string; count: number }>();
   for (const { crawler, requests: more } of agents) {

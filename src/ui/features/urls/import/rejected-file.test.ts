@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RejectedRow } from './import-types';
 import { rejectedFile } from './rejected-file';
 
-/** A worker with so many lines, which hands out at most 500. */
+/** A worker with `count` rejected lines that returns at most 500 per request. */
 function linesOf(count: number) {
   const lines = Array.from({ length: count }, (_, i): RejectedRow => {
     const text = i === 1 ? '=1+1' : i < 1_000 ? 'a,b' : null;
@@ -23,7 +23,7 @@ describe('the file of lines without a URL', () => {
     );
   });
 
-  it('is safe to open in a spreadsheet, and says where a text is not kept', async () => {
+  it("is safe to open in a spreadsheet, and leaves the text empty if it wasn't kept", async () => {
     const text = await (await rejectedFile(linesOf(1_001), true)).text();
     expect(text.startsWith('Entry,Reason,Text\r\n10,No URL,"a,b"\r\n11,No URL,\'=1+1\r\n')).toBe(true);
     expect(text.endsWith('1010,No URL,\r\n')).toBe(true);

@@ -3,14 +3,14 @@ import { rejectTexts, urlsImportTexts } from '../../../../messages';
 import type { Urls } from '../../../../store';
 import { csvTable } from '../../../parts/table/table-text';
 
-/** Lines that are asked for at once. */
+/** Lines per request. */
 const PIECE = 500;
 
 const { report: texts } = urlsImportTexts;
 
 /**
- * All lines of the last import that gave no URL, as CSV: number, reason and, as far as it is kept, the beginning of the text. Rejects where the
- * worker stops.
+ * Returns all rejected lines of the last import as CSV: number, reason and, if kept, the start of the text.
+ * Rejects if the worker stops.
  */
 export async function rejectedFile(urls: Pick<Urls, 'rejected'>, isHar: boolean): Promise<File> {
   const heads = [isHar ? texts.entry : texts.line, texts.reason, texts.text];

@@ -14,21 +14,21 @@ import styles from './import-report.module.css';
 import type { ImportSummary, RejectedRow } from './import-types';
 import { rejectedFile } from './rejected-file';
 
-/** Lines that are shown at first, and that come with each "Show more". */
+/** Lines shown at first, and lines added by "Show more". */
 const FIRST = 50;
 const MORE = 500;
-/** Lines that this list shows at most, no more than a page can bear; all of them can be saved. */
+/** Maximum number of lines shown, for a responsive page. All of them can be saved. */
 const MOST = 5_000;
 
 const { report: texts } = urlsImportTexts;
 
 interface RejectedLinesProps {
   readonly summary: ImportSummary;
-  /** Whether the numbers are of entries. */
+  /** True if the numbers count HAR entries instead of lines. */
   readonly isHar: boolean;
 }
 
-/** The lines that gave no URL: how many for each reason, then one after another. */
+/** The rejected lines: the number for each reason, then the lines themselves. */
 export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
   const urls = useUrls();
   const { rejectedCount: all, rejectedBy } = summary;

@@ -10,11 +10,11 @@ const { file: texts } = urlsImportTexts;
 interface SampleTableProps {
   readonly format: TableFormat;
   readonly sample: NonNullable<Sniffed['sample']>;
-  /** How many columns there are. */
+  /** Number of columns in the table. */
   readonly columns: number;
 }
 
-/** The first rows of a table, with a word over the columns that are read. */
+/** The first rows of a table. Columns that the import reads are labelled. */
 export function SampleTable({ format: { columns, hasHeader }, sample, columns: all }: SampleTableProps) {
   const shown = shownColumns(columns, all);
   const names = hasHeader ? (sample[0] ?? []) : [];
@@ -66,10 +66,10 @@ export function SampleTable({ format: { columns, hasHeader }, sample, columns: a
   );
 }
 
-/** Columns of a wide table that are shown, beside those that are read. */
+/** Number of leading columns shown for a wide table. */
 const MOST = 30;
 
-/** The columns of a table that its sample shows: the first, and those that are read. */
+/** Returns the columns shown in the sample: the first ones and those that the import reads. */
 function shownColumns({ url, expected, crawler }: TableFormat['columns'], all: number): readonly number[] {
   const first = Array.from({ length: Math.min(all, MOST) }, (_, column) => column);
   const read = [url, expected, crawler].filter((column) => column !== null && column < all) as number[];

@@ -6,18 +6,18 @@ import { wellFormed } from '../../../parts/text/well-formed';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
 
-/** Addresses that are shown; all that are told can be copied. */
+/** Number of addresses shown. All that the worker reported can be copied. */
 const SHOWN = 100;
 const { report: texts } = urlsImportTexts;
 
 interface SitemapListProps {
-  /** Their addresses, as far as they are told. */
+  /** Addresses that the worker reported; may be fewer than `count`. */
   readonly sitemaps: readonly string[];
-  /** How many there are. */
+  /** Number of sitemaps in the index. */
   readonly count: number;
 }
 
-/** The sitemaps that an index names. */
+/** The sitemaps named by a sitemap index. */
 export function SitemapList({ sitemaps, count }: SitemapListProps) {
   const shown = sitemaps.slice(0, SHOWN);
   return (
@@ -38,7 +38,7 @@ export function SitemapList({ sitemaps, count }: SitemapListProps) {
   );
 }
 
-/** Copies addresses, one per line, and says what became of that. */
+/** Copies addresses, one per line, and shows whether that worked. */
 function CopyAddresses({ addresses }: { readonly addresses: readonly string[] }) {
   const [outcome, setOutcome] = useState<'copied' | 'copyDenied' | null>(null);
   const copy = async () => {

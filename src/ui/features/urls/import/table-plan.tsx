@@ -11,12 +11,12 @@ const { file: texts } = urlsImportTexts;
 interface TablePlanProps {
   readonly format: TableFormat;
   readonly sample: NonNullable<Sniffed['sample']>;
-  /** How many columns can be chosen. */
+  /** Number of columns to choose from. */
   readonly columns: number;
   readonly onFormat: (format: TableFormat) => void;
 }
 
-/** Which columns of a table are what, beside its first rows. */
+/** Assigns the columns of a table, above a sample of its rows. */
 export function TablePlan({ format, sample, columns: all, onFormat }: TablePlanProps) {
   const { columns, hasHeader } = format;
   const names = hasHeader ? (sample[0] ?? []) : [];
@@ -64,9 +64,9 @@ export function TablePlan({ format, sample, columns: all, onFormat }: TablePlanP
 
 interface ColumnChoiceProps {
   readonly label: string;
-  /** Names of the columns in their order. */
+  /** Column names, in order. */
   readonly choices: readonly string[];
-  /** Name of choosing none, where that may be. */
+  /** Label for choosing no column; absent if one is required. */
   readonly none?: string;
   readonly column: number | null;
   readonly onColumn: (column: number | null) => void;

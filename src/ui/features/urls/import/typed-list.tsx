@@ -2,18 +2,21 @@ import { type ClipboardEvent, type Ref, useId } from 'react';
 import { urlsImportTexts } from '../../../../messages';
 import styles from './import-dialog.module.css';
 
-/** Characters of a paste from which on it is put in at once: a browser would need seconds for 100,000 lines. It cannot be undone then. */
+/**
+ * Length in UTF-16 units from which a paste is inserted by script. Browsers need seconds to paste 100,000
+ * lines. A paste by script can't be undone.
+ */
 const LONG_PASTE = 50_000;
 
 const { paste: texts } = urlsImportTexts;
 
 interface TypedListProps {
   readonly ref: Ref<HTMLTextAreaElement>;
-  /** What stands in it at first. */
+  /** Initial text. */
   readonly text?: string;
 }
 
-/** A field for URLs, one per line. What is in it is read from the field: it can be long. */
+/** A field for URLs, one per line. It is uncontrolled because the text can be long. */
 export function TypedList({ ref, text = '' }: TypedListProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Urls } from '../../../../store';
 import type { ImportOrder } from './import-types';
 import { typedSource } from './typed-plan';
 
-/** Makes an import of what was typed; null where the worker stopped, which the view tells. */
+/** Returns the import of typed text; null if the worker stopped, which the view reports. */
 export async function typedOrder(urls: Urls, typed: string, replaces: boolean): Promise<ImportOrder | null> {
   try {
     const sniffed = await urls.sniff(fileOf(typed), '');

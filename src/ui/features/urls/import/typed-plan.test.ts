@@ -10,8 +10,8 @@ const text = guessed({ kind: 'text' });
 const table = (hasHeader: boolean, url: number, expected: number | null): Sniffed =>
   guessed({ kind: 'table', separator: ',', hasHeader, columns: { url, expected, crawler: null } });
 
-describe('what is typed', () => {
-  it('is a list where no line has a word for a verdict', () => {
+describe('typed text', () => {
+  it('is a list if no line has a word for a verdict', () => {
     expect(typedSource('/a,b\n/allow\n# c\n', text)).toEqual({
       text: '/a,b\n/allow\n# c\n',
       plan: text.plan,
@@ -22,7 +22,7 @@ describe('what is typed', () => {
     ['/a\n/b,blocked', ','],
     ['/a\n/b;Allowed;Googlebot\n/c', ';'],
     ['/a\t disallow \n', '\t'],
-  ])('is a table where one has: %j', (typed, separator) => {
+  ])('is a table if a line has one: %j', (typed, separator) => {
     expect(typedSource(typed, text).plan.format).toEqual({
       kind: 'table',
       separator,
@@ -31,16 +31,16 @@ describe('what is typed', () => {
     });
   });
 
-  it('keeps the numbers of lines below comments', () => {
+  it('keeps the line numbers below comments', () => {
     expect(typedSource('# one\n/a,blocked\n', text).text).toBe('\n/a,blocked\n');
   });
 
-  it('takes no host for the name of a column', () => {
+  it('does not mistake a host for a column name', () => {
     const { format } = typedSource('example.com/a,blocked\n/b,allowed', table(true, 0, 1)).plan;
     expect(format).toMatchObject({ hasHeader: false, columns: { url: 0, expected: 1, crawler: 2 } });
   });
 
-  it('believes a header', () => {
+  it('respects a header', () => {
     const other = typedSource('expected,url\nblocked,/a', table(true, 1, 0)).plan.format;
     expect(other).toMatchObject({ hasHeader: true, columns: { url: 1, expected: 0, crawler: null } });
     const own = typedSource('url,expected\n/a,blocked\n/b,allowed,GPTBot', table(true, 0, 1)).plan.format;
@@ -51,16 +51,16 @@ describe('what is typed', () => {
     expect(noted).toMatchObject({ columns: { url: 0, expected: 1, crawler: null } });
   });
 
-  it('has its URLs where they look like it', () => {
+  it('takes the column that looks like URLs', () => {
     const { format } = typedSource('Shop\thttps://example.com/', table(false, 1, null)).plan;
     expect(format).toMatchObject({ columns: { url: 1, expected: null, crawler: null } });
   });
 
-  it('is a list where it looks like no text', () => {
+  it('is a list if it does not look like text', () => {
     expect(typedSource('\0', { plan: null, sample: null }).plan.format).toEqual({ kind: 'text' });
   });
 
-  it('stays what it was taken for else', () => {
+  it('keeps any other detected format', () => {
     const sitemap = guessed({ kind: 'sitemap' });
     expect(typedSource('<urlset>,blocked', sitemap).plan).toEqual(sitemap.plan);
   });

@@ -1,10 +1,13 @@
 import type { ImportPlan, Sniffed, TableFormat } from './import-types';
 
-/** A separator with a word for a verdict behind it. Bounded, as tabs are separators and space. */
+/**
+ * Matches a separator followed by a word for a verdict. Repetitions are bounded because tabs are both
+ * separators and blanks.
+ */
 const WORD = /([,;\t])[ \t]{0,8}"?(?:(?:dis)?allow(?:ed)?|block(?:ed)?)"?[ \t]{0,8}(?:[,;\t]|$)/im;
 const COMMENTS = /^[ \t]*#.*$/gm;
 
-/** What was typed, as it is to be imported. */
+/** Typed text with its import plan. */
 export interface TypedSource {
   readonly text: string;
   readonly plan: ImportPlan;
@@ -18,15 +21,16 @@ const plainPlan: ImportPlan = {
 };
 
 /**
- * How text that was typed or pasted is read, after a look at its beginning. A file's first rows tell what the others are; in what is typed, a word may
- * stand behind the last URL only. The second column is what is expected, the third for whom, without any header.
+ * Decides how to read typed or pasted text after sniffing its start. In a file the first rows are
+ * representative; in typed text, a verdict word may follow only the last URL. Without a header, the second
+ * column is the expectation and the third its crawler.
  */
 export function typedSource(text: string, { plan, sample }: Sniffed): TypedSource {
   const format = plan?.format ?? plainPlan.format;
   if (format.kind !== 'text' && format.kind !== 'table') return { text, plan: plan ?? plainPlan };
   const separator = WORD.exec(text)?.[1];
   if (format.kind === 'text' && separator === undefined) return { text, plan: plainPlan };
-  // Comments are a thing of lists. Blank lines keep the numbers of those below.
+  // Only lists have comments. Blank lines keep the numbers of the lines below.
   const rows = text.replace(COMMENTS, '');
   const guessed = format.kind === 'table' ? format : null;
   const hasHeader = guessed?.hasHeader === true && isHeader(rows);
@@ -41,7 +45,9 @@ export function typedSource(text: string, { plan, sample }: Sniffed): TypedSourc
   };
 }
 
-/** The columns in their usual order where nothing speaks for another; `named` of them have a name. */
+/**
+ * Returns the usual column order unless another was detected. `named` is the number of columns with a name.
+ */
 function columnsOf(
   guessed: TableFormat['columns'] | null,
   hasWords: boolean,
@@ -54,7 +60,10 @@ function columnsOf(
     : { url, expected, crawler };
 }
 
-/** Whether the first line names columns: no name has what a host or a path has. */
+/**
+ * Returns whether the first line names columns. A name has none of the characters of a host or path (`.`,
+ * `/`).
+ */
 function isHeader(text: string): boolean {
   const first = /^\s*([^\n]*)/.exec(text)?.[1] ?? '';
   return !/[./]/.test(first);

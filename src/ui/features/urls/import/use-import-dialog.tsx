@@ -5,28 +5,28 @@ import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
 import type { DescribedSource } from './import-types';
 
-/** Ways for URLs to come into the list, and what shows them. */
+/** Opens the import dialog, and provides it and its progress line. */
 export interface ImportDialogControl {
-  /** To paste or type URLs. */
+  /** Opens the dialog to paste or type URLs. */
   openPaste(): void;
-  /** To read a file: this one, or one that is chosen in the dialog. */
+  /** Opens the dialog to import a file: this one, or one chosen in the dialog. */
   openFile(file?: File): void;
-  /** To change the list as text. */
+  /** Opens the dialog to edit the list as text. */
   editList(): void;
-  /** The dialog while it is open, else nothing: to be put anywhere in the view. */
+  /** The dialog while it is open, otherwise null. Can be placed anywhere in the view. */
   readonly dialog: ReactNode;
-  /** How far an import is, or in a line what the last one did; else nothing. For the head of the view. */
+  /** The progress of an import or the result of the last one, for the head of the view. */
   readonly progress: ReactNode;
 }
 
-/** The dialog that is open. */
+/** The open dialog. */
 interface ShownDialog {
   readonly start: ImportStart;
-  /** Another one for a file that is dropped onto an open dialog: it begins anew. */
+  /** React key. It changes when a file is dropped onto an open dialog, which resets the dialog. */
   readonly number: number;
 }
 
-/** Comes when somebody asks for it. */
+/** Loaded on first use. */
 const ImportDialog = lazy(() =>
   import('./import-dialog').then(
     (module) => ({ default: module.ImportDialog }),
@@ -35,12 +35,12 @@ const ImportDialog = lazy(() =>
 );
 
 /**
- * The ways for URLs to come into the list, for the view that shows it; inside `UrlsContext`. While that view is shown, lists that are dropped onto
- * the page are imported too.
+ * Controls the import dialog of the URLs view. Must be called inside `UrlsContext`. Also imports lists that
+ * are dropped onto the page while the view is shown.
  */
 export function useImportDialog(): ImportDialogControl {
   const [shown, setShown] = useState<ShownDialog | null>(null);
-  /** What the last import was from, for its report. */
+  /** Source type of the last import, for its report. */
   const [source, setSource] = useState<DescribedSource>('list');
   const target = useDropTarget();
   const open = useCallback(
@@ -50,7 +50,7 @@ export function useImportDialog(): ImportDialogControl {
   const openFile = useCallback((file?: File) => open({ kind: 'file', file: file ?? null }), [open]);
   const openReport = useCallback(() => open({ kind: 'report' }), [open]);
   const close = useCallback(() => setShown(null), []);
-  // Runs while the view is shown only: in a hidden one React takes effects back.
+  // React undoes effects while the view is hidden, so this handles drops only while it is shown.
   useEffect(() => target.accept(openFile), [target, openFile]);
   return {
     openPaste: useCallback(() => open({ kind: 'paste' }), [open]),

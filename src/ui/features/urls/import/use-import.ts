@@ -3,24 +3,24 @@ import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { sourceOf } from './described-plan';
 import type { DescribedSource, ImportOrder, ImportSummary } from './import-types';
 
-/** Where the dialog is with its import. */
+/** State of the import in the dialog. */
 export type ImportPhase =
-  /** What is to be imported is chosen. */
+  /** The user is choosing a source. */
   | 'choosing'
   | 'running'
   | 'reported'
-  /** The worker stopped before the import's end. */
+  /** The worker stopped before the import ended. */
   | 'failed';
 
-/** An import through the dialog. */
+/** The import that the dialog runs. */
 export interface DialogImport {
   readonly phase: ImportPhase;
   start(order: ImportOrder): void;
 }
 
 /**
- * Starts an import and says where it is. `onDone` is told what it did, while the dialog is open. An import that was under way when the dialog was
- * opened is shown first.
+ * Starts an import and tracks its phase. Calls `onDone` with the result if the dialog is still open. An
+ * import that was running when the dialog opened is shown first.
  */
 export function useImport(
   showsReport: boolean,
@@ -40,7 +40,7 @@ export function useImport(
     };
   }, []);
   const start = ({ source, name, ...choice }: ImportOrder) => {
-    // A second press of the button, which comes before the first one shows.
+    // A second click before the first one has rendered.
     if (hasStarted.current) return;
     hasStarted.current = true;
     setOwn('running');

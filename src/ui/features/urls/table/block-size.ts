@@ -1,14 +1,17 @@
-/** Pixels that the cell of a crawler needs in a block: "Blocked L1234" with its sign. */
+/** Width in pixels of a crawler's cell in a block: "Blocked L1234" with its icon. */
 const CELL = 112;
-/** Pixels at both sides of a block. */
+/** Horizontal padding of a block, in pixels. */
 const SIDES = 24;
 
-/** How many crawlers stand side by side in a block of this width. */
+/** Returns how many crawlers fit side by side in a block of this width in pixels. */
 export function cellsAcross(width: number): number {
   return Math.max(1, Math.floor((width - SIDES) / CELL));
 }
 
-/** How high a block is: the URL, the lines of crawlers, what is expected. As in the style sheet. */
+/**
+ * Returns the height of a block in pixels: the URL, the lines of crawlers and the expectation. Must match the
+ * style sheet.
+ */
 export function blockHeight(crawlers: number, across: number): number {
   return 6 + 28 + Math.ceil(crawlers / across) * 38 + 38 + 4 + 1;
 }

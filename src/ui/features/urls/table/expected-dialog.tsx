@@ -23,13 +23,16 @@ interface ExpectedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is expected of a URL, for all crawlers and for each. Every choice holds at once. */
+/** Sets the expectation of a URL, for all crawlers and for each one. Changes apply at once. */
 export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDialogProps) {
   const urls = useUrls();
   const [forAll, setForAll] = useState(row.expected);
   const [own, setOwn] = useState<readonly Word[]>(() => columns.map((_, index) => ownWord(row.cells[index])));
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Where the word is not taken, what was shown before is shown again; the view says it too, for this window may be closed by then. */
+  /**
+   * Restores the previous choice if the worker refuses the new one. The view shows the refusal too, as this
+   * dialog may be closed by then.
+   */
   const expect = async (crawler: string | null, word: Word, undo: () => void) => {
     const { url } = row;
     setRefusal(null);
@@ -80,7 +83,7 @@ export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDial
 
 interface ExpectedChoiceProps {
   readonly label: string;
-  /** What no word means. */
+  /** Label of the option without an expectation. */
   readonly unset: string;
   readonly word: Word;
   readonly onChoose: (word: Word) => void;

@@ -14,15 +14,18 @@ const CHOICES = [null, 'allowed', 'blocked'] as const;
 
 interface ExpectedMenuProps {
   readonly row: UrlRow;
-  /** The cell below which it stands. */
+  /** The cell that the menu opens below. */
   readonly anchor: HTMLElement;
   readonly columns: readonly UrlsColumn[];
   readonly onNotify: (text: string, isFailure?: boolean) => void;
-  /** Called once it is closed; true where the focus was in it, and wants to go back. */
+  /** Called after it has closed; true if the focus was in the menu and has to return to the table. */
   readonly onClose: (movesFocus: boolean) => void;
 }
 
-/** What is expected of a URL: a word for all crawlers, or, in a window, one for each. Open from the moment it is in the page. */
+/**
+ * Sets the expectation of a URL: one for all crawlers or, in a dialog, one for each. Opens when it is
+ * mounted.
+ */
 export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: ExpectedMenuProps) {
   const urls = useUrls();
   const popover = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
     placeBelow(element, anchor, 'start');
     const items = menuItems(element);
     (items.find((each) => each.ariaChecked === 'true') ?? items[0])?.focus();
-    // Another view is shown: it does not stay open for a list that changes meanwhile.
+    // Closes when another view is shown; the list may change meanwhile.
     return () => element.hidePopover();
   }, [anchor]);
 

@@ -29,12 +29,12 @@ it.each([
   ['ArrowUp', '0:2'],
   ['ArrowLeft', '50:0'],
   ['ArrowRight', '50:4'],
-])('with Ctrl %s leads to %s', (key, place) => {
+])('with Ctrl, %s leads to %s', (key, place) => {
   expect(after(key, at, far)).toBe(place);
   expect(after(key, at, { ...near, metaKey: true })).toBe(place);
 });
 
-it('stops at the edges; above the first row is the head', () => {
+it('stops at the edges; the head is above the first row', () => {
   expect(after('ArrowUp', { row: 0, column: 2 })).toBe('-1:2');
   expect(after('ArrowUp', { row: -1, column: 2 })).toBe('-1:2');
   expect(after('PageUp', { row: 3, column: 2 })).toBe('0:2');
@@ -43,13 +43,13 @@ it('stops at the edges; above the first row is the head', () => {
   expect(after('ArrowRight', { row: 0, column: 4 })).toBe('0:4');
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(after('a')).toBeNull();
   expect(after('PageDown', at, far)).toBeNull();
   expect(after('ArrowLeft', at, { ...near, altKey: true })).toBeNull();
 });
 
-it('has only the head where no row is', () => {
+it('reaches only the head if there are no rows', () => {
   expect(nextCell({ key: 'ArrowDown', ...near }, { row: -1, column: 0 }, { ...bounds, rows: 0 })).toEqual({
     row: -1,
     column: 0,

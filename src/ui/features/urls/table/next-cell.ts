@@ -1,18 +1,18 @@
-/** A cell of the table: its row among those shown, -1 for the head, and its column; both from 0. */
+/** A cell of the table: its row among those shown (-1 for the head) and its column, both from 0. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The table in which one moves. */
+/** Size of the table. */
 export interface CellBounds {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that Page Up and Page Down pass. */
+  /** Rows that Page Up and Page Down move by. */
   readonly page: number;
 }
 
-/** A key as it was pressed. */
+/** The parts of a keyboard event that are read. */
 interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -20,7 +20,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** The cell that a key leads to; null for a key that leads nowhere. Arrows stop at the edges. */
+/** Returns the cell that a key leads to; null for other keys. Arrows stop at the edges. */
 export function nextCell(pressed: PressedKey, at: CellPlace, bounds: CellBounds): CellPlace | null {
   if (pressed.altKey) return null;
   const isFar = pressed.ctrlKey || pressed.metaKey;
@@ -28,7 +28,7 @@ export function nextCell(pressed: PressedKey, at: CellPlace, bounds: CellBounds)
   return target && within(target, bounds);
 }
 
-/** The nearest cell that the table has. */
+/** Clamps a place to the table. */
 export function within({ row, column }: CellPlace, { rows, columns }: CellBounds): CellPlace {
   return {
     row: Math.max(-1, Math.min(row, rows - 1)),

@@ -23,7 +23,7 @@ function row(cells: UrlCell[], expected: Expected = null): UrlRow {
 
 const columns = ['Googlebot', 'Bingbot', 'GPTBot'].map((name) => ({ name }) as UrlsColumn);
 
-it('names what a cell says', () => {
+it('names the outcome of a cell', () => {
   expect(([0, 1, 2, 3, 4] as const).map((outcome) => wordOf(cell(outcome)))).toEqual([
     'allowed',
     'disallowed',
@@ -53,22 +53,22 @@ it('names the crawlers that fail', () => {
   expect(failedOf(row([cell(0, 'allowed'), cell(4, 'blocked')]), columns)).toBeNull();
 });
 
-it('sees where crawlers differ, as far as that is known', () => {
+it('detects different verdicts among those known', () => {
   expect(differs(row([cell(0), cell(0), cell(4)]))).toBe(false);
   expect(differs(row([cell(0), cell(1)]))).toBe(true);
   expect(differs(row([cell(4), cell(4)]))).toBe(false);
 });
 
-it('says what is expected, of all or by crawler', () => {
+it('returns the expectation, for all crawlers or by crawler', () => {
   expect(expectedOfRow(row([cell(0), cell(1)]))).toBeNull();
   expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'allowed')], 'allowed'))).toBe('allowed');
   expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'blocked', true)], 'allowed'))).toBe('by-crawler');
   expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1)]))).toBe('by-crawler');
-  // The same word, but it stays where that for all is changed.
+  // The same word, but it stays if the one for all crawlers changes.
   expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1, 'allowed')], 'allowed'))).toBe('by-crawler');
 });
 
-it('names the crawlers with a word of their own', () => {
+it('names the crawlers with their own expectation', () => {
   const cells = [cell(0, 'allowed', true), cell(1, 'allowed'), cell(1, 'blocked', true)];
   expect(ownWords(row(cells, 'allowed'), columns)).toEqual([
     { crawler: 'Googlebot', word: 'allowed' },

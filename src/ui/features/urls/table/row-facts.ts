@@ -1,7 +1,7 @@
 import type { CellWord, RowCheck } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
 
-/** One cell of a row. */
+/** A cell of a row. */
 export type UrlCell = UrlRow['cells'][number];
 
 const words: Readonly<Record<UrlCell['outcome'], CellWord>> = {
@@ -12,12 +12,15 @@ const words: Readonly<Record<UrlCell['outcome'], CellWord>> = {
   4: 'pending',
 };
 
-/** What a cell says. */
+/** Returns the outcome of a cell. */
 export function wordOf({ outcome }: UrlCell): CellWord {
   return words[outcome];
 }
 
-/** Whether a row is as it is expected to be: failed where one crawler's answer is another, passed once all are there and right. */
+/**
+ * Compares a row with its expectations: `failed` if one verdict differs, `passed` once all are known and
+ * match.
+ */
 export function checkOf({ cells }: UrlRow): RowCheck {
   const expected = cells.filter((cell) => cell.expected !== null);
   if (expected.length === 0) return 'not-set';
@@ -25,7 +28,10 @@ export function checkOf({ cells }: UrlRow): RowCheck {
   return expected.some((cell) => wordOf(cell) === 'pending') ? 'waiting' : 'passed';
 }
 
-/** The columns whose answer is not the expected one, with what was expected; null where there are none. */
+/**
+ * Returns the crawlers whose verdict differs from the expectation, with the first word expected; null if
+ * there are none.
+ */
 export function failedOf(
   { cells }: UrlRow,
   columns: readonly UrlsColumn[],
@@ -35,24 +41,27 @@ export function failedOf(
   return word && { word, crawlers: failed.map(({ name }) => name) };
 }
 
-/** Whether crawlers get different answers, as far as they are known. */
+/** Returns whether the known verdicts of a row differ. */
 export function differs({ cells }: UrlRow): boolean {
   const known = new Set(cells.map(({ outcome }) => outcome));
   known.delete(4);
   return known.size > 1;
 }
 
-/** What is expected of a row: one word for all, null for nothing, or `by-crawler` where a crawler has a word of its own, be it the same. */
+/**
+ * Returns the expectation of a row: a word for all crawlers, null for none, or `by-crawler` if a crawler has
+ * its own, even if it is the same word.
+ */
 export function expectedOfRow({ cells, expected }: UrlRow): 'allowed' | 'blocked' | 'by-crawler' | null {
   return cells.some(({ isOwn }) => isOwn) ? 'by-crawler' : expected;
 }
 
-/** What is expected of a crawler by a word of its own; null where that for all holds. */
+/** Returns the crawler's own expectation; null if the one for all crawlers applies. */
 export function ownWord(cell: UrlCell | undefined): 'allowed' | 'blocked' | null {
   return cell?.isOwn === true ? cell.expected : null;
 }
 
-/** The crawlers with a word of their own. */
+/** Returns the crawlers that have their own expectation. */
 export function ownWords(
   { cells }: UrlRow,
   columns: readonly UrlsColumn[],

@@ -4,7 +4,7 @@ import { PAGE, RowPages } from './row-pages';
 
 type Reply = { state: number; from: number; rows: UrlRow[] };
 
-/** A worker that answers when it is told to. */
+/** A worker that replies when the test calls `answer` or `fail`. */
 class FakeWorker {
   readonly requests: number[] = [];
   readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(): void }>();
@@ -41,7 +41,7 @@ function rowOf(row: number, line: number): UrlRow {
 
 const all = { rows: 1_000_000, state: 1 };
 
-it('asks for what is in sight, and gives it once it is there', async () => {
+it('requests the visible rows and returns them once they have arrived', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   let changes = 0;
@@ -56,7 +56,7 @@ it('asks for what is in sight, and gives it once it is there', async () => {
   expect(worker.requests).toEqual([0, 1]);
 });
 
-it('never has more than two requests under way, and asks for nothing that was scrolled past', async () => {
+it('never has more than two requests pending, and skips pages that were scrolled past', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   pages.request({ from: 0, to: 500, ...all });
@@ -67,7 +67,7 @@ it('never has more than two requests under way, and asks for nothing that was sc
   expect(worker.requests).toEqual([0, 1, 9_000]);
 });
 
-it('keeps rows of an older state until the newer are there, and those that say the same as they are', async () => {
+it('keeps rows of an older state until newer ones arrive, and reuses row objects that are equal', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   pages.request({ from: 0, to: 50, ...all });
@@ -89,7 +89,7 @@ it('keeps rows of an older state until the newer are there, and those that say t
   expect(pages.rowAt(3)?.requestedBy).toEqual(['Bingbot']);
 });
 
-it('asks no further where the answer is older than what it was asked for', async () => {
+it('does not request again after a reply with an older state than requested', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   pages.request({ from: 0, to: 50, ...all, state: 5 });
@@ -98,7 +98,7 @@ it('asks no further where the answer is older than what it was asked for', async
   expect(worker.requests).toEqual([0]);
 });
 
-it('asks again after a request that failed, once something is wanted', async () => {
+it('retries a failed request when rows are next wanted', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   pages.request({ from: 0, to: 50, ...all });
@@ -108,13 +108,13 @@ it('asks again after a request that failed, once something is wanted', async () 
   expect(worker.requests).toEqual([0, 0]);
 });
 
-it('asks for nothing behind the last row', () => {
+it('requests nothing after the last row', () => {
   const worker = new FakeWorker();
   new RowPages(worker.rows).request({ from: 0, to: 500, rows: 70, state: 1 });
   expect(worker.requests).toEqual([0]);
 });
 
-it('forgets what was seen long ago', async () => {
+it('drops the oldest pages', async () => {
   const worker = new FakeWorker();
   const pages = new RowPages(worker.rows);
   for (let page = 0; page < 70; page++) {

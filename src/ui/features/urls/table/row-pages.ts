@@ -1,19 +1,19 @@
 import type { UrlRow, Urls } from '../../../../store';
 
-/** Rows that are asked for together. */
+/** Rows per request. */
 export const PAGE = 100;
-/** Requests that are under way at a time; what is scrolled past meanwhile is never asked for. */
+/** Maximum number of pending requests. Pages that are scrolled past in the meantime are skipped. */
 const MOST_UNDER_WAY = 2;
-/** Pages that are kept. */
+/** Maximum number of pages kept. */
 const MOST_KEPT = 60;
 
 interface Page {
-  /** The state it was asked for, or of which it is, if that is newer. */
+  /** The state it was requested for, or that of its rows if newer. */
   readonly state: number;
   readonly rows: readonly UrlRow[];
 }
 
-/** What of the rows is wanted: [from..to) of `rows`, as they are in `state`. */
+/** The visible rows [from..to) of a table with `rows` rows in `state`. */
 interface RequestedRows {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,10 @@ interface RequestedRows {
   readonly state: number;
 }
 
-/** Rows of a long table, asked for in pages as they come into sight. Rows of an older state stay until the newer ones are there. */
+/**
+ * Rows of a long table, loaded page by page as they become visible. Rows of an older state stay until newer
+ * ones arrive.
+ */
 export class RowPages {
   readonly #load: Urls['rows'];
   readonly #pages = new Map<number, Page>();
@@ -34,7 +37,7 @@ export class RowPages {
     this.#load = load;
   }
 
-  /** Calls the listener whenever `rowAt` may give other rows, until the returned function is called. */
+  /** Calls the listener whenever `rowAt` may return different rows, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listener = listener;
     return () => {
@@ -42,16 +45,16 @@ export class RowPages {
     };
   };
 
-  /** Rises with every change. */
+  /** A counter that increases with every change. */
   readonly changes = (): number => this.#changes;
 
-  /** Says which rows are in sight now, and asks for those that are not there in their newest state. */
+  /** Sets the visible rows and requests those that are missing or outdated. */
   request(rows: RequestedRows): void {
     this.#requested = rows;
     this.#requestNext();
   }
 
-  /** A row by its place; undefined while it is on its way. */
+  /** Returns the row at a place; undefined while it is loading. */
   rowAt(place: number): UrlRow | undefined {
     return this.#pages.get(Math.floor(place / PAGE))?.rows[place % PAGE];
   }
@@ -72,7 +75,7 @@ export class RowPages {
       (reply) => {
         this.#underWay.delete(page);
         const known = this.#pages.get(page)?.rows;
-        // As the newest, so that the oldest is the first.
+        // Inserted last, so that the first page in the map is the oldest.
         this.#pages.delete(page);
         this.#pages.set(page, {
           state: Math.max(state, reply.state),
@@ -83,7 +86,7 @@ export class RowPages {
         this.#listener();
         this.#requestNext();
       },
-      // The worker has stopped, which the view says; it is asked again with the next state.
+      // The worker has stopped, which the view shows. The next state requests the page again.
       () => this.#underWay.delete(page),
     );
   }
@@ -94,7 +97,7 @@ export class RowPages {
   }
 }
 
-/** The known row where the new one says the same: what shows it has nothing to do. */
+/** Returns the known row if it equals the new one, so that memoised components don't render again. */
 function keptRow(known: UrlRow | undefined, row: UrlRow): UrlRow {
   return known !== undefined && isSame(known, row) ? known : row;
 }

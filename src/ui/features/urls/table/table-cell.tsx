@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 
 interface TableCellProps {
   readonly role?: 'gridcell' | 'rowheader';
-  /** From 0. */
+  /** Column number, from 0. */
   readonly column: number;
-  /** The column of its row that is a stop of the Tab key; null for none. */
+  /** The column of this row that is the Tab stop; null for none. */
   readonly stop: number | null;
   readonly className?: string | undefined;
-  /** Whether it stands at its column, though not all cells of its row are made; else behind the one before. */
+  /**
+   * True if it sets its grid column itself, as some cells of the row may not be rendered. Otherwise it
+   * follows the cell before it.
+   */
   readonly isPlaced: boolean;
-  /** Whether a menu is opened by it. */
+  /** True if it opens a menu. */
   readonly hasMenu?: boolean;
-  /** More than its words say, shown when one points at it. */
+  /** Longer text, shown on hover. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A cell that can have the focus; the table hears of keys and clicks. */
+/** A focusable cell. The table handles its keys and clicks. */
 export function TableCell({
   role = 'gridcell',
   column,

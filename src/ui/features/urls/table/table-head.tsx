@@ -8,17 +8,17 @@ import { nextOrder, sortOf } from './table-order';
 
 interface TableHeadProps {
   readonly columns: readonly UrlsColumn[];
-  /** The host whose file it is; null where that is not known. */
+  /** Host of the file; null if unknown. */
   readonly host: string | null;
   readonly order: TableOrder;
   readonly onOrder: (order: TableOrder) => void;
-  /** Whether it is heard only, as above the blocks of a phone. */
+  /** True if only screen readers get it, as above the blocks on a phone. */
   readonly isHidden: boolean;
-  /** The column that is a stop of the Tab key; null for none. */
+  /** The column that is the Tab stop; null for none. */
   readonly stop: number | null;
 }
 
-/** Names the columns, and sorts by them. */
+/** The column heads, which sort the rows. */
 export function TableHead({ columns, host, order, onOrder, isHidden, stop }: TableHeadProps) {
   const names = [urlHead(host), ...columns.map(({ name }) => name)];
   const plain = [urlsTexts.expected, ...(isHidden ? [] : [urlsTexts.check])];

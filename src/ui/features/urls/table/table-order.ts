@@ -1,12 +1,12 @@
 import type { TableOrder } from '../../../../store';
 
-/** How the rows stand to a column: 0 for the URL, then the crawlers. */
+/** Returns how the rows are sorted by a column: 0 for the URL, then the crawlers. */
 export function sortOf(order: TableOrder, column: number): 'none' | 'ascending' | 'descending' {
   if (order.by === 'list' || columnOf(order) !== column) return 'none';
   return order.descending ? 'descending' : 'ascending';
 }
 
-/** The order after the head of a column is pressed: rising, falling, that of the list again. */
+/** Returns the order after a column head is pressed: ascending, descending, then the list order again. */
 export function nextOrder(order: TableOrder, column: number): TableOrder {
   const sort = sortOf(order, column);
   if (sort === 'descending') return { by: 'list' };

@@ -26,7 +26,7 @@ import { checkOf, differs, expectedOfRow, failedOf, ownWords, type UrlCell, word
 import { TableCell } from './table-cell';
 import styles from './table-row.module.css';
 
-/** Characters of a URL that a row holds; what is longer is cut by its width anyway. */
+/** Maximum length of a URL in a row, in UTF-16 units. The column is too narrow for more. */
 const LONGEST_SHOWN = 1_000;
 
 const icons = {
@@ -38,25 +38,25 @@ const icons = {
 } as const satisfies Record<string, IconName | null>;
 
 interface TableRowProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly row: UrlRow | undefined;
-  /** Its place among the shown rows, from 0. */
+  /** Its place among the rows shown, from 0. */
   readonly place: number;
-  /** Pixels from the first row. */
+  /** Distance in pixels from the first row. */
   readonly top: number;
   readonly columns: readonly UrlsColumn[];
-  /** Those of them that are in sight: [from..to). */
+  /** The visible crawler columns: [from..to). */
   readonly from: number;
   readonly to: number;
-  /** Scheme and host that need not be said, as they are those of the file. */
+  /** Origin of the file, which is left out of its URLs. */
   readonly origin: string | null;
-  /** Whether it is a block with a line for each thing, as on phones. */
+  /** True for the block layout of phones. */
   readonly isBlock: boolean;
-  /** The column that is a stop of the Tab key; null for none. */
+  /** The column that is the Tab stop; null for none. */
   readonly stop: number | null;
 }
 
-/** A URL with what each crawler may do, what is expected, and whether that is so. */
+/** A URL with each crawler's verdict, its expectation and the check. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, place, top, columns, from, to, isBlock, stop } = props;
   const check = row === undefined ? 'not-set' : checkOf(row);
@@ -153,7 +153,7 @@ function UrlText({ row, origin, isBlock }: TableRowProps) {
   );
 }
 
-/** What a crawler may do, in few elements: thousands of them come and go while one scrolls. */
+/** A verdict in as few elements as possible: thousands of cells are mounted and removed while scrolling. */
 function Answer({ cell }: { readonly cell: UrlCell | undefined }) {
   if (cell === undefined) return null;
   const word = wordOf(cell);
@@ -171,7 +171,7 @@ function Answer({ cell }: { readonly cell: UrlCell | undefined }) {
   );
 }
 
-/** The same below the crawler's name. */
+/** A verdict below its crawler's name. */
 function BlockAnswer({ name, cell }: { readonly name: string; readonly cell: UrlCell | undefined }) {
   const word = cell === undefined ? 'pending' : wordOf(cell);
   return (
@@ -210,7 +210,7 @@ function CheckMark({ check }: { readonly check: ReturnType<typeof checkOf> }) {
   return check === 'passed' ? <Icon name="equal" /> : null;
 }
 
-/** What is expected of each crawler, where it is not one word for all. */
+/** Returns the expectations by crawler as a tooltip; undefined if one word applies to all. */
 function byCrawler(row: UrlRow, columns: readonly UrlsColumn[]): string | undefined {
   const own = ownWords(row, columns);
   return own.length === 0 ? undefined : expectedByCrawler(own, row.expected);

@@ -16,7 +16,7 @@ import {
 
 const SHOP_URLS = ['/search?q=boots', '/shop', '/shop/shoes', '/about'];
 
-/** Whether an element is in the part of the table that is in sight. */
+/** Returns whether an element is in the visible part of the table. */
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const box = (urls.grid.element().parentElement as Element).getBoundingClientRect();
@@ -27,7 +27,7 @@ function expectInSight(locator: ReturnType<typeof urls.row>): Promise<void> {
   return expect.poll(() => locator.elements().every(isInSight) && locator.length).toBe(1);
 }
 
-test('a list shows its URLs with the answer and the line for each crawler, and the expectation', async () => {
+test('a list shows its URLs with the verdict and line for each crawler, and the expectation', async () => {
   await mountUrls(shop);
   await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
   await urls.expectUrls(SHOP_URLS);
@@ -42,7 +42,7 @@ test('a list shows its URLs with the answer and the line for each crawler, and t
   await expectAccessible();
 });
 
-test('a cell says the same as the page, and a click asks about its URL and crawler', async () => {
+test('a cell shows the same verdict as the page, and a click tests its URL and crawler', async () => {
   await mountUrls(shop);
   for (const [place, column] of [
     [0, 1],
@@ -64,7 +64,7 @@ test('a cell says the same as the page, and a click asks about its URL and crawl
   await expect.element(screen.crawler).toHaveValue('GPTBot');
 });
 
-test('heads sort, and the third press restores the order of the list', async () => {
+test('heads sort, and the third press restores the list order', async () => {
   await mountUrls(shop);
   for (const [order, expected] of [
     ['ascending', ['/about', '/search?q=boots', '/shop', '/shop/shoes']],
@@ -80,7 +80,7 @@ test('heads sort, and the third press restores the order of the list', async () 
   await expectText(urls.url(0), '/search?q=boots');
 });
 
-test('arrows move by cell, Enter asks about it, and the way back leads to the same cell', async () => {
+test('arrows move by cell, Enter tests the cell, and going back returns to the same cell', async () => {
   await mountUrls(shop);
   await urls.search.click();
   expect(urls.grid.locate('[tabindex="0"][data-column]').length).toBe(1);
@@ -120,7 +120,7 @@ test('Ctrl+C copies the URL of a row', async () => {
   expect(await navigator.clipboard.readText()).toBe('/shop');
 });
 
-test('the expectation is chosen by keys, and checked at once and while the file is edited', async () => {
+test('the expectation is set by keys and checked at once and on every edit', async () => {
   await mountUrls(shop, { isWhole: true });
   await focusOn(urls.cell(3, 4));
   await userEvent.keyboard('{Enter}');
@@ -147,7 +147,7 @@ test('the expectation is chosen by keys, and checked at once and while the file 
   await expect.element(urls.counted('Not set', 2)).toBeVisible();
 });
 
-test('an expectation for each crawler, and for all again', async () => {
+test('expectations are set for one crawler, then for all again', async () => {
   await mountUrls(shop);
   await urls.cell(3, 4).click();
   await urls.menuChoice('By crawler…').click();
@@ -163,7 +163,7 @@ test('an expectation for each crawler, and for all again', async () => {
   await urls.expectCell(3, 5, 'fail');
 });
 
-test('a crawler’s own expectation shows, even if it is the same as for all', async () => {
+test('a crawler’s own expectation shows even if it equals the one for all', async () => {
   await mountUrls(shop);
   await urls.expectRow(3, 'Allowed');
   await urls.expectCell(3, 4, 'Allowed');
@@ -185,7 +185,7 @@ test('a crawler’s own expectation shows, even if it is the same as for all', a
   await urls.expectCell(3, 4, 'Allowed');
 });
 
-test('a choice in a menu holds for the URL that it was opened for, even if another list has replaced it', async () => {
+test('a choice in the menu applies to the URL that the menu was opened for, even if another list has replaced it', async () => {
   const tester = await mountUrls({ ...shop, urls: ['/one', '/two', '/three'] });
   await urls.cell(1, 4).click();
   await replaceList(tester, ['/four', '/five', '/two']);
@@ -199,7 +199,7 @@ test('a choice in a menu holds for the URL that it was opened for, even if anoth
   await expect.element(urls.counted('Not set', 3)).toBeVisible();
 });
 
-test('a choice in the dialog holds for the URL that it was opened for, even if another list has replaced it', async () => {
+test('a choice in the dialog applies to the URL that the dialog was opened for, even if another list has replaced it', async () => {
   const tester = await mountUrls({ ...shop, urls: ['/one', '/two', '/three'] });
   await urls.cell(0, 4).click();
   await urls.menuChoice('By crawler…').click();
@@ -215,13 +215,13 @@ test('a choice in the dialog holds for the URL that it was opened for, even if a
   await expect.element(urls.counted('Not set', 2)).toBeVisible();
 });
 
-/** Imports a list in place of the present one, as an import that was started earlier does. */
+/** Imports a list that replaces the current one, as an earlier import may do when it ends. */
 async function replaceList(tester: Tester, list: readonly string[]): Promise<void> {
   await importText(tester, list.join('\n'), true);
   await urls.expectUrls(list);
 }
 
-test('a menu or dialog that was left open is gone with the view, and blocks nothing', async () => {
+test('an open menu or dialog disappears with the view and blocks nothing', async () => {
   const tester = await mountUrls(shop);
   const openOther = async (url: string) => {
     await openTestFile(tester, { text: shop.text, urls: [url] });
@@ -243,7 +243,7 @@ test('a menu or dialog that was left open is gone with the view, and blocks noth
   await expect.element(urls.dialog).not.toBeInTheDocument();
 });
 
-test('of 5,000 URLs, the last row is reached by a key and by the scroll bar, and only rows in sight are made', async () => {
+test('with 5,000 URLs, a key or the scroll bar reaches the last row, and only visible rows are rendered', async () => {
   await mountUrls({ ...shop, urls: Array.from({ length: 5_000 }, (_, number) => `/p${number}`) });
   await focusOn(urls.cell(0, 0));
   await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
@@ -256,13 +256,13 @@ test('of 5,000 URLs, the last row is reached by a key and by the scroll bar, and
   const box = urls.grid.element().parentElement as HTMLElement;
   box.scrollTo(0, box.scrollHeight);
   await expectText(urls.url(4_999), '/p4999');
-  // The cell that has the focus stays, out of sight.
+  // The cell with the focus stays mounted outside the visible part.
   await expect.element(urls.cell(0, 0)).toHaveFocus();
   box.scrollTo(0, box.scrollHeight / 2);
   await expectText(urls.url(2_500), '/p2500');
   await expectInSight(urls.row(2_500));
   expect(urls.grid.getByRole('row').length).toBeLessThan(60);
-  // What was in sight is in sight again after another view was shown.
+  // The scroll position is restored after another view was shown.
   await screen.tab('Why').click();
   await expect.element(urls.grid).not.toBeInTheDocument();
   await urls.tab.click();
@@ -273,7 +273,7 @@ test('of 5,000 URLs, the last row is reached by a key and by the scroll bar, and
   await expectInSight(urls.row(1));
 });
 
-test('of 50 crawlers only the cells in sight are made, and keys reach the others', async () => {
+test('with 50 crawlers, only the visible cells are rendered, and keys reach the others', async () => {
   const letter = (number: number) => String.fromCharCode(65 + number);
   const crawlers = Array.from(
     { length: 50 },
@@ -294,7 +294,7 @@ test('of 50 crawlers only the cells in sight are made, and keys reach the others
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(urls.cell(0, 1)).toHaveFocus();
   await expectInSight(urls.cell(0, 1));
-  // All of it: the column of URLs, which stays in place, doesn't cover it.
+  // Its whole width: the sticky URL column must not cover it.
   const left = () => urls.cell(0, 1).element().getBoundingClientRect().left;
   await expect.poll(left).toBeGreaterThanOrEqual(urls.cell(0, 0).element().getBoundingClientRect().right - 1);
 });
@@ -330,7 +330,7 @@ test('axe finds nothing in the menu and the dialog of expectations', async () =>
   await expectAccessible();
 });
 
-test('the table says for which URLs the file at a given address decides', async () => {
+test('the table shows which URLs a file at a given address applies to', async () => {
   await mountUrls({
     ...shop,
     robotsUrl: 'https://example.com/robots.txt',
@@ -344,7 +344,7 @@ test('the table says for which URLs the file at a given address decides', async 
   await urls.expectUrls(['https://other.example/cart', 'http://example.com/cart']);
 });
 
-test('on a phone rows are blocks, and nothing scrolls sideways', async () => {
+test('on a phone, rows are blocks and nothing scrolls sideways', async () => {
   await showOn('phone');
   const tester = await mountUrls(shop);
   for (const width of [390, 320]) {

@@ -17,17 +17,20 @@ import styles from './urls-table.module.css';
 import { useCells } from './use-cells';
 import { useColumnWindow } from './use-column-window';
 
-/** Heights in pixels, as in the style sheets. */
+/** Heights in pixels. Must match the style sheets. */
 const ROW = 30;
 const HEAD = 32;
 
 interface UrlsTableProps {
   readonly table: UrlsStatus;
-  /** Tells what became of something that was done. */
+  /** Shows the result of an action. */
   readonly onNotify: (text: string, isFailure?: boolean) => void;
 }
 
-/** The URLs of the list with what each crawler may do, in a box that scrolls. One stop of the Tab key; arrows, Page, Home and End move by cell. */
+/**
+ * The scrollable grid of URLs with each crawler's verdict. It is one Tab stop; arrows, Page Up and Page Down,
+ * Home and End move by cell.
+ */
 export function UrlsTable({ table, onNotify }: UrlsTableProps) {
   const urls = useUrls();
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
     onCopy: (place) => void copy(rowAt(place)?.url).then(([text, isFailure]) => onNotify(text, isFailure)),
   });
 
-  // What was asked for anew begins at its first row.
+  // A new query starts at the first row.
   const shownQuery = useRef(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
   useEffect(() => {
@@ -72,7 +75,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
 
   const places = [...placesOf(scroll.from, scroll.to, cells.stop.row, table.rows)];
   return (
-    // Firefox would make it a stop of the Tab key before its cells, which scroll it themselves.
+    // Without `tabIndex`, Firefox would make this a Tab stop before its cells, which already scroll it.
     <div
       ref={box}
       className={classNames(styles['box'], isBlock && styles['blocks'])}
@@ -136,14 +139,19 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
   );
 }
 
-/** The rows in sight, and the one that is a stop of the Tab key: it stays, wherever the box was scrolled to. */
+/**
+ * Yields the visible rows and the row with the Tab stop, which stays mounted wherever the box is scrolled.
+ */
 function* placesOf(from: number, to: number, stop: number, rows: number): Generator<number> {
   if (stop >= 0 && stop < from) yield stop;
   for (let place = from; place < to; place++) yield place;
   if (stop >= to && stop < rows) yield stop;
 }
 
-/** Where a row stands; one out of sight right beside those in sight, for in a scaled range its own place may be beyond the last pixel. */
+/**
+ * Returns the top of a row in pixels. A row outside the visible ones is placed next to them: in a scaled
+ * range, its own place may exceed the maximum scroll height.
+ */
 function topOf(place: number, scroll: ReturnType<typeof useTableScroll>, rowHeight: number): number {
   if (place < scroll.from) return scroll.topOf(scroll.from) - rowHeight;
   return scroll.topOf(Math.min(place, scroll.to));
@@ -157,7 +165,7 @@ function sizes(columns: readonly UrlsColumn[], across: number, rowHeight: number
   } as CSSProperties;
 }
 
-/** `https://example.com:8080` without its scheme. */
+/** Returns an origin without its scheme: `example.com:8080`. */
 function hostOf(origin: string): string {
   return origin.slice(origin.indexOf('//') + 2);
 }
@@ -171,16 +179,20 @@ async function copy(url: string | undefined): Promise<[text: string, isFailure: 
   }
 }
 
-/** Rows around those in sight that are asked for as well. */
+/** Rows to load before and after the visible ones. */
 const AHEAD = 40;
 
-/** The rows [from..to) of the table, asked for as they come into sight. Gives one by its place; undefined while it is on its way. */
+/**
+ * Loads the rows [from..to) of the table. The returned function gives the row at a place; undefined while it
+ * is loading.
+ */
 function useRows(from: number, to: number): (place: number) => UrlRow | undefined {
   const urls = useUrls();
   const state = useUrlsState(({ table }) => table?.state ?? 0);
   const rows = useUrlsState(({ table }) => table?.rows ?? 0);
   const columns = useUrlsState((all) => all.columns);
-  // Rows hold their verdicts by column: those of other columns would stand under the wrong crawler.
+  // Rows hold their verdicts by column index, so after a column change they would show under the wrong
+  // crawler.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns need other rows
   const pages = useMemo(() => new RowPages((first, end) => urls.rows(first, end)), [urls, columns]);
   useSyncExternalStore(pages.subscribe, pages.changes);

@@ -14,21 +14,23 @@ interface CellsOptions {
   readonly box: RefObject<HTMLElement | null>;
   readonly scroll: TableScroll;
   readonly bounds: CellBounds;
-  /** Whether one can move into the head. */
+  /** True if the keyboard can move into the head. */
   readonly hasHead: boolean;
-  /** Called for Enter on a cell of a row, and a click on it. */
+  /** Called for Enter, Space or a click on a cell of a row. */
   readonly onAct: (row: number, column: number, cell: HTMLElement) => void;
   /** Called for Ctrl+C on a row. */
   readonly onCopy: (row: number) => void;
 }
 
-/** What a table needs so that one moves in it by cell. */
+/** State and handlers for moving through a table by cell. */
 interface Cells {
-  /** The cell that is a stop of the Tab key. */
+  /** The cell that is the Tab stop. */
   readonly stop: CellPlace;
-  /** Puts the focus on it, wherever the box was scrolled to. */
+  /** Focuses it, wherever the box is scrolled. */
   focus(): void;
-  /** For the element around all cells; these say their place by `data-row` and `data-column`. */
+  /**
+   * Event handlers for the element around all cells. Cells give their place in `data-row` and `data-column`.
+   */
   readonly handlers: {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void;
     onClick(event: MouseEvent<HTMLElement>): void;
@@ -37,7 +39,10 @@ interface Cells {
   };
 }
 
-/** Keys and clicks of a table whose rows come and go: the stop of the Tab key is a place, not an element. */
+/**
+ * Handles the keys and clicks of a virtualised table. The Tab stop is stored as a place because elements come
+ * and go.
+ */
 export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsOptions): Cells {
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const inTable = within(active, bounds);
@@ -45,9 +50,9 @@ export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsO
   const shouldFocus = useRef(false);
   const hasFocus = useRef(false);
 
-  // The row may have to be made first.
+  // Runs after every render, as the row may have to be rendered first.
   useLayoutEffect(() => {
-    // The row that had it is gone, as after a filter.
+    // The row with the focus was removed, for example by a filter.
     if (hasFocus.current && document.activeElement === document.body) shouldFocus.current = true;
     if (!shouldFocus.current) return;
     const cell = box.current?.querySelector<HTMLElement>(
@@ -84,7 +89,7 @@ export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsO
   };
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const at = placeOf(target);
-    // Who selects text by dragging means that.
+    // The click ends a text selection.
     if (at === null || at.place.row < 0 || hasSelection()) return;
     onAct(at.place.row, at.place.column, at.cell);
   };

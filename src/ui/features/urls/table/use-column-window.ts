@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Widths in pixels, as in the style sheet. */
+/** Widths in pixels. Must match the style sheet. */
 const URL_COLUMN = 200;
 const CRAWLER_COLUMN = 126;
-/** Columns beyond the edges of the box that are made as well. */
+/** Columns to render beyond each edge of the box. */
 const OVERSCAN = 1;
 
-/** The crawlers' columns that are in sight: [from..to). */
+/** The visible crawler columns: [from..to). */
 interface ColumnWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Which of the crawlers' columns a box shows that is scrolled sideways; only their cells are made. All of them in blocks. */
+/**
+ * Returns the crawler columns that are visible in a horizontally scrolled box. Only their cells are rendered.
+ * The block layout shows all.
+ */
 export function useColumnWindow(
   box: RefObject<HTMLElement | null>,
   columns: number,

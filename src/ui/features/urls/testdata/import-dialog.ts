@@ -4,7 +4,7 @@ import { textsOf, urlsPage } from '../../../testdata/urls-page';
 
 const { dialog, view } = urlsPage;
 
-/** The dialog that imports URLs, as a person sees it. */
+/** Page object of the import dialog. */
 export const importDialog = {
   dialog,
   /** The field for typed URLs. */
@@ -13,12 +13,12 @@ export const importDialog = {
   headline: dialog.locate('[data-import-report]'),
   /** The reason why the last import ended early. */
   end: dialog.locate('[data-end]'),
-  /** The line in the view about an import that goes on or has ended. */
+  /** The line in the view about a running or finished import. */
   status: view.locate('[data-import]'),
 
   button: (name: string): Locator => dialog.getByRole('button', { name, exact: true }),
 
-  /** Opens the dialog: by a button if the list is empty, else by the menu. */
+  /** Opens the dialog: by a button if the list is empty, otherwise by the menu. */
   async open(name: 'Paste URLs' | 'Open a file' | 'Edit the list'): Promise<void> {
     const menu = view.getByRole('button', { name: 'Import', exact: true });
     const opener = view.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ export const importDialog = {
     await importDialog.button(button).click();
   },
 
-  /** Chooses a file in the dialog, and opens the dialog first if it isn't open. */
+  /** Chooses a file in the dialog. Opens the dialog first if it isn't open. */
   async choose(name: string, content: BlobPart): Promise<void> {
     if (dialog.length === 0) await importDialog.open('Open a file');
     await userEvent.upload(dialog.locate('input[type=file]'), new File([content], name));
@@ -54,7 +54,7 @@ export const importDialog = {
     await expect.element(dialog).not.toBeInTheDocument();
   },
 
-  /** Expects the list to be this, as it is written for editing. */
+  /** Expects the list, as written for editing, to match. */
   async expectEntries(text: string | RegExp): Promise<void> {
     await importDialog.open('Edit the list');
     await expect.element(importDialog.list).toBeVisible();
@@ -63,7 +63,7 @@ export const importDialog = {
     await expect.element(dialog).not.toBeInTheDocument();
   },
 
-  /** Lines, reasons and texts of the rejected lines that are shown. */
+  /** Line numbers, reasons and texts of the rejected lines shown. */
   rejected: (): string[][] =>
     dialog
       .locate('[data-rejected] tbody tr')
@@ -74,13 +74,13 @@ export const importDialog = {
   counts: (): string[] => textsOf(dialog.locate('dl > div')),
 };
 
-/** A sitemap of these URLs. */
+/** Returns a sitemap with these URLs. */
 export function sitemap(...addresses: string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-/** A text, packed by gzip. */
+/** Returns a text compressed with gzip. */
 export function gzipped(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).bytes();
 }
