@@ -7,7 +7,7 @@ import { Icon } from '../../parts/controls/icon';
 import { wellFormed } from '../../parts/text/well-formed';
 import styles from './change-row.module.css';
 
-/** Characters of a URL that a row holds; what is longer is cut by its width anyway. */
+/** Maximum length of a URL in a row, in UTF-16 units. The column is too narrow for more. */
 const LONGEST_SHOWN = 1_000;
 
 const outcomes = {
@@ -15,29 +15,29 @@ const outcomes = {
   1: 'disallowed',
   2: 'undefined',
   3: 'not-applicable',
-  // A verdict that is compared is known.
+  // Compared verdicts are never pending.
   4: 'undefined',
 } as const satisfies Record<ComparedVerdict['outcome'], Parameters<typeof byWhat>[0]>;
 
 interface ChangeRowItemProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly row: ChangeRow | undefined;
   /** Its place among the listed rows, from 0. */
   readonly place: number;
-  /** Pixels from the first row. */
+  /** Distance in pixels from the first row. */
   readonly top: number;
   readonly crawlers: readonly string[];
   readonly titles: readonly [before: string, after: string];
-  /** Whether it is a block with a line for each thing, as on phones. */
+  /** True for the block layout of phones. */
   readonly isBlock: boolean;
-  /** Whether its button is the stop of the Tab key. */
+  /** True if its button is the Tab stop. */
   readonly isStop: boolean;
   onFocus(place: number): void;
-  /** Leads to why the crawler may or may not. */
+  /** Tests the URL for the crawler, which shows why. */
   onTest(url: string, crawler: string): void;
 }
 
-/** A verdict that changes. Its URL leads to Why. */
+/** A verdict that changes. Its URL is a button that opens Why. */
 export function ChangeRowItem(props: ChangeRowItemProps) {
   const { row, place, top, crawlers, titles, isBlock, isStop, onFocus, onTest } = props;
   const crawler = row === undefined ? '' : (crawlers[row.crawler] ?? '');
@@ -77,7 +77,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
 }
 
 interface CellProps {
-  /** The name of its column, where that stands beside it. */
+  /** Name of its column, shown in the block layout only. */
   readonly name: string | null;
   readonly children: ReactNode;
 }

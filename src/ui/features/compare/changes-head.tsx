@@ -16,10 +16,10 @@ import { FoundStatus } from '../../parts/text/found-status';
 import styles from './changes-head.module.css';
 import { useCompare } from './use-compare';
 
-/** As many crawlers are named in a line; more are in a list that opens. */
+/** Maximum number of crawlers named in a line; more of them go into a disclosure. */
 const MOST_NAMED = 14;
 
-/** How many verdicts change of how many, and the way to a file of them. */
+/** The number of changed verdicts, with a button that exports them. */
 export function ChangesHead({ status }: { readonly status: CompareStatus | null }) {
   const result = status?.result ?? null;
   const simulated = useTester((state) => (isSimulating(state) ? state.answer : null));
@@ -45,7 +45,7 @@ export function ChangesHead({ status }: { readonly status: CompareStatus | null 
   );
 }
 
-/** What is said once a comparison has ended. */
+/** The sentence for screen readers after a comparison; empty until it ends. */
 function statusText(status: CompareStatus | null): string {
   if (status?.phase !== 'complete' || status.result === null) return '';
   const { crawlers, ...counts } = status.result;
@@ -65,7 +65,7 @@ function Summary({ status }: { readonly status: CompareStatus | null }) {
   );
 }
 
-/** Whose verdicts are compared. */
+/** The crawlers whose verdicts are compared. */
 function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
   const list = series(names.map(shownCrawler));
   if (names.length <= MOST_NAMED)
@@ -78,7 +78,7 @@ function ComparedCrawlers({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** Saves the listed changes as CSV, and says whether that worked. */
+/** Saves the listed changes as CSV and shows whether that worked. */
 function ExportButton() {
   const compare = useCompare();
   const [outcome, setOutcome] = useState<'exported' | 'exportFailed' | 'exportOutdated' | null>(null);

@@ -17,7 +17,7 @@ import styles from './changes-list.module.css';
 import { ChangesTable } from './changes-table';
 import { useCompare, useCompareState } from './use-compare';
 
-/** As few are seen at a glance: nothing is filtered. */
+/** Up to this many changes need no filter. */
 const FEW = 5;
 const CHOICES = ['all', 'blocked', 'allowed', 'other'] as const;
 const NO_FILTER = { search: '', change: 'all', crawler: null } as const;
@@ -25,11 +25,11 @@ const NO_FILTER = { search: '', change: 'all', crawler: null } as const;
 interface ChangesListProps {
   readonly status: CompareStatus;
   readonly result: CompareResult;
-  /** The names of both versions. */
+  /** Names of both versions. */
   readonly titles: readonly [before: string, after: string];
 }
 
-/** The verdicts that change: filtered, listed. */
+/** The changed verdicts, with their filter. */
 export function ChangesList({ status, result, titles }: ChangesListProps) {
   const compare = useCompare();
   const query = useCompareState((state) => state.query);

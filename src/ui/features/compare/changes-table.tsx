@@ -13,14 +13,14 @@ import { useChangeRows } from './use-change-rows';
 import { useCompareState } from './use-compare';
 import { ROOMY } from './use-whole-width';
 
-/** Heights in pixels, as in the style sheet. */
+/** Heights in pixels. Must match the style sheet. */
 const ROW = 30;
 const PHONE_ROW = 112;
 const HEAD = 32;
-/** Rows after which the box scrolls. */
+/** Rows shown before the box scrolls. */
 const MOST_ROWS = 10;
 const MOST_PHONE_ROWS = 4;
-/** Where the box gets no higher than the room that it has. */
+/** Limit in the layout where the box is as high as the space available. */
 const MOST_ROOMY_ROWS = 60;
 
 interface ChangesTableProps {
@@ -29,7 +29,10 @@ interface ChangesTableProps {
   readonly titles: readonly [before: string, after: string];
 }
 
-/** Verdicts that change, in a box that scrolls. One stop of the Tab key; arrows, Page, Home and End move in it. */
+/**
+ * The changed verdicts in a scrollable box. It is one Tab stop; arrows, Page Up and Page Down, Home and End
+ * move between rows.
+ */
 export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const query = useCompareState((state) => state.query);
@@ -55,7 +58,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
     shouldFocus.current = false;
     button.focus();
   });
-  // What was asked for anew begins at its first row.
+  // A new query starts at the first row.
   const shownQuery = useRef(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
   useEffect(() => {
@@ -74,7 +77,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   };
   const shownRows = Math.min(rows, mostRows);
   return (
-    // Firefox would make it a stop of the Tab key before its rows, which scroll it themselves.
+    // Without `tabIndex`, Firefox would make this a Tab stop before its rows, which already scroll it.
     <div
       ref={box}
       className={styles['box']}
@@ -106,7 +109,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
               onTest={(url, crawler) =>
                 testUrl(
                   url,
-                  // One that only a file names is asked by that name.
+                  // A crawler without a column is tested by its name.
                   [...columns, ...further].find(({ name }) => name === crawler)?.input ??
                     (crawler === '*' ? shownCrawler(crawler) : crawler),
                 )
@@ -144,7 +147,9 @@ function TableHead({
   );
 }
 
-/** The rows in sight, and the one that is a stop of the Tab key: it stays, wherever the box was scrolled to. */
+/**
+ * Yields the visible rows and the row with the Tab stop, which stays mounted wherever the box is scrolled.
+ */
 function* placesOf(from: number, to: number, stop: number): Generator<number> {
   if (stop < from) yield stop;
   for (let place = from; place < to; place++) yield place;

@@ -11,7 +11,7 @@ import { VersionAlert } from './version-alert';
 import { useVersionChoice, versionKinds } from './version-choice';
 import { VersionChoiceProvider } from './version-choice-provider';
 
-/** The file against another version of it; or why they cannot be compared. */
+/** Compares the file with another version, or shows why it can't. */
 export function ComparePanel() {
   const urls = useStartedUrls();
   const actions = useActions();
@@ -31,7 +31,7 @@ export function ComparePanel() {
   );
 }
 
-/** Two versions, or the choice of the second one. */
+/** The compared versions, or the choice of the second one. */
 function CompareReady() {
   const urls = useUrls();
   const status = useUrlsState((state) => state.status);
@@ -60,7 +60,7 @@ function CompareReady() {
   );
 }
 
-/** Before there is a second version: where it may come from. */
+/** Ways to get a second version, shown while there is none. */
 function EmptyCompare() {
   const choose = useVersionChoice();
   return (

@@ -23,7 +23,7 @@ const old = 'User-agent: *\nDisallow: /admin/\nDisallow: /beta/\n';
 const present = 'User-agent: *\nDisallow: /admin/\nDisallow: /shop/cart\n';
 const url = 'https://example.com/';
 
-/** Opens the present file with a list of URLs for two crawlers, and the view. */
+/** Opens the current file with a list of URLs for two crawlers, and the Compare view. */
 async function openCompareWithList() {
   const tester = await openCompare();
   await openList(tester, {
@@ -35,7 +35,7 @@ async function openCompareWithList() {
   return tester;
 }
 
-/** What stands beside a line, as its style says. */
+/** The text that the style sheet shows beside a line. */
 function wordsBeside(line: Element): string {
   return getComputedStyle(line, '::before').content;
 }
@@ -58,13 +58,13 @@ test('without a list, addresses are made from the patterns of both files', async
   await expect.element(diff).toHaveAttribute('data-outcome', 'shown');
   await expectText(added, 'Disallow: /shop/cart');
   await expectText(removed, 'Disallow: /beta/');
-  // It is mounted anew once its width is known.
+  // The diff is mounted again once its width is known.
   await expect.poll(() => wordsBeside(added.element())).toBe('"only in this file"');
   await expect.poll(() => wordsBeside(removed.element())).toBe('"only in the other file"');
   await expectAccessible(view.element());
 });
 
-test('a list of URLs is compared for its crawlers, and follows every edit', async () => {
+test('a list of URLs is compared for its crawlers and follows every edit', async () => {
   await openCompareWithList();
   await compareScreen.paste(old);
   await expectText(
@@ -88,7 +88,7 @@ test('a list of URLs is compared for its crawlers, and follows every edit', asyn
   await expectCount(removed, 0);
 });
 
-test('Swap turns before and after round', async () => {
+test('Swap exchanges before and after', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(`${old}Disallow: /more/\n`);
   await expect.element(summary).toHaveTextContent('10 become blocked, 20 become allowed');
@@ -124,7 +124,7 @@ test('changes are filtered by text, kind and crawler, and exported', async () =>
   );
 });
 
-test('a row leads to Why, and arrow keys move through the rows', async () => {
+test('a row opens Why, and arrow keys move through the rows', async () => {
   await openCompareWithList();
   await compareScreen.paste(old);
   await expect.element(summary).toHaveTextContent('6 verdicts change');
@@ -145,7 +145,7 @@ test('a row leads to Why, and arrow keys move through the rows', async () => {
   await expectText(added, 'Disallow: /shop/cart');
 });
 
-test('a share link is a second version; what is none says why', async () => {
+test('a share link becomes the second version, and an unusable one shows the reason', async () => {
   await openCompare({ text: present, url });
   await compareScreen.choose('A share link');
   const field = dialog.getByRole('textbox', { name: 'Share link' });
@@ -166,7 +166,7 @@ test('a share link is a second version; what is none says why', async () => {
   await expect.element(summary).toHaveTextContent('10 become blocked, 10 become allowed');
 });
 
-/** The crawlers that Cloudflare's block names. */
+/** The crawlers named in Cloudflare's block. */
 const blockedByCdn = [
   'Amazonbot',
   'Applebot-Extended',
@@ -179,7 +179,7 @@ const blockedByCdn = [
   'meta-externalagent',
 ];
 
-test('a CDN’s AI block is put in front, and follows the text', async () => {
+test('a CDN’s AI block is prepended and follows the text', async () => {
   const tester = await openCompare({ text: present, url });
   await compareScreen.choose('This file with Cloudflare’s AI block');
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
@@ -188,7 +188,7 @@ test('a CDN’s AI block is put in front, and follows the text', async () => {
   const rows = await compareScreen.rows();
   expect(rows[0]).toMatch(/^\/ \| GPTBot \| Allowed no rule matches \| Blocked by line \d+$/);
   expect(rows.some((row) => row.includes('Googlebot'))).toBe(false);
-  // Whom the block names is compared, whoever has a column in the table.
+  // Crawlers named in the block are compared even without a column in the table.
   await expect
     .element(view)
     .toHaveTextContent('Compared for Googlebot, Bingbot, GPTBot, Amazonbot, Applebot-Extended,');
@@ -209,7 +209,7 @@ test('a CDN’s AI block is put in front, and follows the text', async () => {
   await expect.element(summary).toHaveFocus();
 });
 
-test('a dialog that is left gives the focus back', async () => {
+test('a closed dialog returns the focus', async () => {
   await openCompare({ text: present, url });
   await compareScreen.choose('Paste text');
   await expect.element(dialog.getByRole('textbox')).toHaveFocus();
@@ -221,7 +221,7 @@ test('a dialog that is left gives the focus back', async () => {
   await expect.element(button('Paste text')).toHaveFocus();
 });
 
-test('for the same text again no change is found, and a last line without an end is the same', async () => {
+test('the same text gives no change, with or without a final line end', async () => {
   await openCompare({ text: present, url });
   for (const same of [present, present.trimEnd()]) {
     await compareScreen.paste(same);
@@ -236,14 +236,14 @@ test('for the same text again no change is found, and a last line without an end
   await expectCount(removed, 0);
 });
 
-test('what has lines of 500,000 characters is compared by its verdicts', async () => {
+test('a file with a line of 500,000 characters is compared by its verdicts only', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(`User-agent: *\nDisallow: /${'a'.repeat(512_000)}`);
   await expect.element(summary).toHaveTextContent('become blocked, 2 become allowed');
   await expect.element(diff).toHaveAttribute('data-outcome', 'too-unlike');
 });
 
-test('the editor stays beside the texts, and the verdicts go across both', async () => {
+test('the editor stays beside the texts, and the verdicts span both', async () => {
   await openCompare({ text: present, url });
   const { y: top } = boxOf(screen.editor);
   await compareScreen.paste(old);
@@ -263,7 +263,7 @@ test('the editor stays beside the texts, and the verdicts go across both', async
   await screen.goToEnd();
   await type('Disallow: /about');
   await expectText(added.last(), 'Disallow: /about');
-  // As they are seen: the versions, the texts, and then the verdicts.
+  // Tab order matches the visual order: versions, texts, verdicts.
   (view.element() as HTMLElement).focus();
   for (const name of ['Change', 'Swap', 'Show all lines']) {
     await press('Tab');
@@ -276,7 +276,7 @@ test('the editor stays beside the texts, and the verdicts go across both', async
   expect(boxOf(table).y).toBe(verdicts.y);
 });
 
-test('one text beside the editor, two texts where they have the width', async () => {
+test('shows one text beside the editor, and two texts if they have the width', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(old);
   const texts = diff.locate('.cm-content');
@@ -291,7 +291,7 @@ test('one text beside the editor, two texts where they have the width', async ()
   }
 });
 
-test('on a phone changes are blocks, then comes one merged text; nothing is wider than the page', async () => {
+test('on a phone, changes are blocks above one merged text, and nothing is wider than the page', async () => {
   await showOn('phone');
   await openCompare({ text: present, url });
   await compareScreen.paste(old);

@@ -1,10 +1,10 @@
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { LazyView } from '../../parts/view/lazy-view';
 
-/** Comes when somebody asks for it. */
+/** Loaded on first use. */
 const ComparePanel = lazyPart(() => import('./compare-panel').then((module) => module.ComparePanel));
 
-/** The file against another version of it. */
+/** Compares the file with another version. */
 export function CompareView() {
   return <LazyView view="compare" Content={ComparePanel} />;
 }

@@ -12,7 +12,7 @@ import { BESIDE_EDITOR, ROOMY, useWholeWidth } from './use-whole-width';
 import { VersionAlert } from './version-alert';
 import { VersionsHead } from './versions-head';
 
-/** It brings what compares texts, and shows them as the editor does. */
+/** Loads the diff together with the editor's extensions, so that both look the same. */
 const TextDiff = lazy(() =>
   Promise.all([import('./text-diff'), import('../../../editor')]).then(
     ([{ TextDiff }, { readingExtensions }]) => ({
@@ -23,8 +23,8 @@ const TextDiff = lazy(() =>
 );
 
 /**
- * Two versions of the file: which verdicts change, and where the texts differ. Where there is room, the texts stand beside the editor, and the verdicts
- * below both, across the page; else all is one column, and the verdicts come first.
+ * Two versions of the file: the verdicts that change, and a diff of the texts. With enough room, the texts
+ * are beside the editor and the verdicts below, across the page. Otherwise all is one column, verdicts first.
  */
 export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
   const isSwapped = useCompareState((state) => state.query.isSwapped);

@@ -7,7 +7,7 @@ import { nameOfOrigin } from '../../parts/file/name-of-origin';
 import { useDrafts, useTester } from '../../parts/tester-context';
 import styles from './draft-dialog.module.css';
 
-/** The most drafts that are offered. */
+/** Maximum number of drafts offered. */
 const MOST_ROWS = 200;
 
 interface DraftDialogProps {
@@ -15,7 +15,7 @@ interface DraftDialogProps {
   onClose(): void;
 }
 
-/** Offers the kept drafts but the one that is shown. Open from the moment it is in the page. */
+/** Offers the stored drafts except the open one. Opens when it is mounted. */
 export function DraftDialog({ onChoose, onClose }: DraftDialogProps) {
   const dialog = useRef<DialogHandle>(null);
   const storage = useDrafts();

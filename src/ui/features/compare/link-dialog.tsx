@@ -12,7 +12,7 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Asks for a share link whose file is the other version. Open from the moment it is in the page. */
+/** Requests a share link whose file becomes the second version. Opens when it is mounted. */
 export function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
   const id = useId();
   const compare = useCompare();

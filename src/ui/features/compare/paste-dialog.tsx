@@ -10,7 +10,7 @@ interface PasteDialogProps {
   onClose(): void;
 }
 
-/** Asks for the text of the other version. Open from the moment it is in the page. */
+/** Requests the text of the second version. Opens when it is mounted. */
 export function PasteDialog({ onChoose, onClose }: PasteDialogProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

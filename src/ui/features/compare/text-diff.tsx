@@ -7,10 +7,10 @@ import { Button } from '../../parts/controls/button';
 import { useBoxWidth } from '../../parts/table/use-box-width';
 import styles from './text-diff.module.css';
 
-/** Milliseconds of rest after which edited texts are compared again. */
+/** Debounce for edited texts, in ms. */
 const REST = 200;
 
-/** Pixels from which on two texts have room beside each other. */
+/** Minimum width in pixels for two texts side by side. */
 const WIDE = 700;
 
 const labels = {
@@ -20,23 +20,23 @@ const labels = {
   unchanged: compareTexts.unchanged,
 };
 
-/** What is compared. */
+/** The two texts to compare. */
 export interface ComparedTexts {
   readonly before: string;
   readonly after: string;
   readonly isSwapped: boolean;
-  /** Whether the editor shows this file right beside it. */
+  /** True if the editor shows this file next to it. */
   readonly isBesideEditor: boolean;
-  /** Whether it stands before the verdicts, and what is there of the height is all there is. */
+  /** True if it precedes the verdicts and fills the remaining height. */
   readonly isFirst: boolean;
 }
 
 interface TextDiffProps extends ComparedTexts {
-  /** The editor's; it has a chunk of its own, and imported as other modules are, these parts would be cut out of it. */
+  /** Passed by the editor's chunk. A static import would move these parts out of that chunk. */
   readonly readingExtensions: typeof readingExtensions;
 }
 
-/** Where two texts differ: both side by side, or one text with the lines of both. */
+/** Shows where two texts differ: side by side, or merged. */
 export function TextDiff(props: TextDiffProps) {
   const { before, after, isSwapped, isBesideEditor, isFirst, readingExtensions } = props;
   const box = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function TextDiff(props: TextDiffProps) {
       diff.current = null;
     };
   }, [readingExtensions]);
-  // Where they only look otherwise, at once.
+  // Layout changes apply at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are read from what is shown
   useEffect(() => {
     if (diff.current !== null) setOutcome(diff.current.show(shown.current));

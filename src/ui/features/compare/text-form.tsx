@@ -9,14 +9,14 @@ interface TextFormProps {
   /** The label and the field, which gets the focus. */
   readonly children: ReactNode;
   readonly field: RefObject<HTMLElement | null>;
-  /** Why it was not taken; null while nothing is wrong. */
+  /** The reason why the text was refused; null for none. */
   readonly problem: ReactNode;
-  /** Takes what is in the field; true closes the dialog. */
+  /** Handles the text in the field. Returns true to close the dialog. */
   onSubmit(): boolean | Promise<boolean>;
   onClose(): void;
 }
 
-/** A dialog with a field whose text makes the second version. */
+/** A dialog with a field for the second version. */
 export function TextForm({ title, children, field, problem, onSubmit, onClose }: TextFormProps) {
   const dialog = useRef<DialogHandle>(null);
   useEffect(() => field.current?.focus(), [field]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeRow } from '../../../store';
 import { useCompare } from './use-compare';
 
-/** Rows that are asked for together, and pages that are kept. */
+/** Rows per request, and maximum number of pages kept. */
 const PAGE = 100;
 const MOST_KEPT = 60;
 
@@ -12,8 +12,8 @@ interface Page {
 }
 
 /**
- * The changes [from..to) of a state, and the one at `stop`, asked for in pages as they come into sight. Gives one by its place; undefined while it is
- * on its way. Rows of an older state stay until the newer ones are there.
+ * Loads the changes [from..to) of a state and the one at `stop`, page by page. The returned function gives
+ * the row at a place; undefined while it is loading. Rows of an older state stay until newer ones arrive.
  */
 export function useChangeRows(
   from: number,
@@ -31,14 +31,14 @@ export function useChangeRows(
       compare.rows(page * PAGE, (page + 1) * PAGE).then(
         (reply) => {
           if (!isCurrent) return;
-          // As the newest, so that the oldest is the first.
+          // Inserted last, so that the first page in the map is the oldest.
           pages.current.delete(page);
           pages.current.set(page, { state: Math.max(state, reply.state), rows: reply.rows });
           const [oldest] = pages.current.keys();
           if (pages.current.size > MOST_KEPT && oldest !== undefined) pages.current.delete(oldest);
           setArrivals((arrivals) => arrivals + 1);
         },
-        // The worker has stopped, which the view says.
+        // The worker has stopped, which the view shows.
         () => undefined,
       );
     }

@@ -4,18 +4,18 @@ import { aiBlockSource, compareTexts, inTheEditor, versionFacts } from '../../..
 import type { SecondVersion } from '../../../store';
 import { useTester } from '../../parts/tester-context';
 
-/** One of the two versions, as the view shows it. */
+/** One of the two versions, as shown in the view. */
 export interface ShownVersion {
-  /** What kind it is: "This file", "Pasted text". */
+  /** Its kind: "This file", "Pasted text". */
   readonly title: string;
-  /** Its own name and its length. */
+  /** Its name and number of lines. */
   readonly facts: string;
-  /** What it is made of, where that needs saying. */
+  /** Explains a generated version and names the source; null for the others. */
   readonly about: { readonly text: string; readonly source: string } | null;
   readonly text: string;
 }
 
-/** Both versions, the earlier one first. */
+/** Returns both versions, the earlier one first. */
 export function useShownVersions(
   other: SecondVersion,
   isSwapped: boolean,
@@ -49,7 +49,7 @@ function shownVersion(other: SecondVersion, present: string): ShownVersion {
   return { title, facts: versionFacts(name, linesOf(text)), about: null, text };
 }
 
-/** As the status bar counts them: what stands behind the last line end is one more. */
+/** Counts lines like the status bar: the text after the last line end is a line too. */
 function linesOf(text: string): number {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;

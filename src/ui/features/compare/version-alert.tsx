@@ -2,7 +2,9 @@ import styles from './version-alert.module.css';
 import { useVersionProblem } from './version-choice';
 import { VersionProblem } from './version-problem';
 
-/** Says why the last version that was asked for is none. It is in the page before there is anything to say, so that it is heard. */
+/**
+ * Shows why the last chosen version can't be used. Always rendered, so that screen readers announce changes.
+ */
 export function VersionAlert() {
   const problem = useVersionProblem();
   return (

@@ -11,7 +11,7 @@ import styles from './version-choice-provider.module.css';
 
 const dialogs = { pasted: PasteDialog, link: LinkDialog, draft: DraftDialog } as const;
 
-/** Lets every part of the view ask for a second version: by a file chooser, a dialog, or at once. */
+/** Lets every part of the view choose a second version: by a file chooser, in a dialog, or directly. */
 export function VersionChoiceProvider({ children }: { readonly children: ReactNode }) {
   const compare = useCompare();
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   );
 }
 
-/** Where a choice has taken away what had the focus, the heading of what is there now gets it. */
+/** Focuses the heading after a choice has removed the focused element. */
 function useFocusOnHead(root: RefObject<HTMLElement | null>, isChoosing: boolean): void {
   const other = useCompareState((state) => state.other);
   const known = useRef(other);
@@ -57,9 +57,10 @@ function useFocusOnHead(root: RefObject<HTMLElement | null>, isChoosing: boolean
   }, [root, other, isChoosing]);
 }
 
-/** Opens the browser's file chooser. */
+/** Returns a function that opens the browser's file chooser. */
 function useFileInput(onFile: (file: File) => void): () => void {
-  // Not in the page: it is nothing to see or to reach, and held here, so that it is there when the chooser closes.
+  // Not in the document, as it must be neither visible nor focusable. The ref keeps it alive until the
+  // chooser closes.
   const input = useRef<HTMLInputElement | null>(null);
   return () => {
     input.current = document.createElement('input');

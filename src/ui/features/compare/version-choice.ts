@@ -2,28 +2,28 @@ import { createContext, useContext } from 'react';
 import type { VersionWay } from '../../../messages';
 import type { SecondVersionProblem } from '../../../store';
 
-/** How a second version is chosen. */
+/** Chooses a second version. */
 interface VersionChoice {
-  /** Asks for one of a kind, and compares with it once it is there. */
+  /** Opens the choice of this kind, then compares with the version chosen. */
   start(kind: VersionWay): void;
-  /** Why the last one that was asked for is none. */
+  /** The reason why the last choice can't be used; null for none. */
   readonly problem: SecondVersionProblem | null;
 }
 
-/** How a second version is chosen. */
+/** Provides the choice of a second version. */
 export const VersionChoiceContext = createContext<VersionChoice>({ start: () => undefined, problem: null });
 
-/** Asks for a second version of a kind, and compares with it once it is there. */
+/** Returns a function that opens the choice of a kind, then compares with the version chosen. */
 export function useVersionChoice(): (kind: VersionWay) => void {
   return useContext(VersionChoiceContext).start;
 }
 
-/** Why the last version that was asked for is none; null where nothing is wrong. */
+/** Returns the reason why the last choice can't be used; null for none. */
 export function useVersionProblem(): SecondVersionProblem | null {
   return useContext(VersionChoiceContext).problem;
 }
 
-/** All kinds of second versions, in the order in which they are offered. */
+/** All kinds of second versions, in display order. */
 export const versionKinds = [
   'file',
   'pasted',

@@ -14,7 +14,7 @@ interface VersionsHeadProps {
   readonly isSwapped: boolean;
 }
 
-/** Which versions are compared, and which of them is the later one. */
+/** The compared versions in order, with the actions to change and swap them. */
 export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
   const compare = useCompare();
   const choose = useVersionChoice();

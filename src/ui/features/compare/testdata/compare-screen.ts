@@ -5,7 +5,7 @@ import type { MountOptions } from '../../../testdata/mount';
 import { openPage } from '../../../testdata/open-page';
 import { expectHidden, screen } from '../../../testdata/screen';
 
-/** Shows the whole page, for the texts stand beside the editor, and opens the view. */
+/** Mounts the whole page, because the texts are shown beside the editor, and opens the Compare view. */
 export async function openCompare(options?: MountOptions): Promise<Tester> {
   const tester = await openPage(options);
   await screen.tab('Compare').click();
@@ -17,25 +17,28 @@ const table = view.getByRole('table', { name: 'Verdicts that change' });
 const dialog = page.getByRole('dialog');
 const diff = view.getByRole('region', { name: 'Where the texts differ' });
 
-/** The view that compares two versions, as somebody sees it. */
+/** Page object of the Compare view. */
 export const compareScreen = {
   view,
-  /** What was found out, as a heading. */
+  /** The result, as a heading. */
   summary: view.locate('h2[data-head]'),
   table,
-  /** What screen readers are told of a filter. */
+  /** The message for screen readers after filtering. */
   found: view.getByRole('status', { name: 'Changes found' }),
   search: view.getByRole('searchbox', { name: 'Find a URL' }),
   crawler: view.getByRole('combobox', { name: 'Crawler' }),
   dialog,
   diff,
-  /** Lines that are only in the later text, and only in the earlier one; whether they are side by side or in one text. */
+  /**
+   * Lines that are only in the later text, or only in the earlier one; in both the side-by-side and the
+   * merged layout.
+   */
   added: diff.locate('.cm-merge-b .cm-changedLine'),
   removed: diff.locate('.cm-merge-a .cm-changedLine, .cm-deletedChunk .cm-deletedLine'),
 
   button: (name: string): Locator => view.getByRole('button', { name, exact: true }),
 
-  /** A way to a second version, in the empty view or in the menu. */
+  /** Chooses a second version in the empty view or in the menu. */
   async choose(way: string): Promise<void> {
     const change = compareScreen.button('Change');
     await expect.element(change.or(compareScreen.button(way))).toBeVisible();
@@ -44,7 +47,7 @@ export const compareScreen = {
     await page.getByRole('menuitem', { name: way }).click();
   },
 
-  /** The version that stands before or after the changes. */
+  /** The version before or after the changes. */
   version: (place: 'Before' | 'After'): Locator =>
     view
       .locate('dl > div')
@@ -59,7 +62,7 @@ export const compareScreen = {
     await expectHidden(dialog);
   },
 
-  /** The rows below the head, as words: URL, crawler, before, after. Waits for the first of them. */
+  /** Returns the rows below the head as text: URL, crawler, before, after. Waits until they have loaded. */
   async rows(): Promise<string[]> {
     await expect.element(table).toBeInTheDocument();
     await expect.poll(() => table.locate('[aria-busy]').elements()).toEqual([]);
