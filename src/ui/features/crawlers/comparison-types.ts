@@ -1,7 +1,7 @@
 import type { Catalogue, TesterState } from '../../../store';
 
-/** One crawler of the list. */
+/** A crawler of the catalogue. */
 export type Crawler = Catalogue['crawlers'][number];
 
-/** What a crawler of the list makes of the URL. */
+/** A crawler's verdict on the URL. */
 export type CrawlerRow = NonNullable<NonNullable<TesterState['comparison']>['crawlers']>[number];

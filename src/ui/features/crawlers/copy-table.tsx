@@ -8,7 +8,7 @@ import styles from './copy-table.module.css';
 import { crawlersTable, type TableFormat } from './crawlers-table';
 import type { ListedSection } from './listed-crawlers';
 
-/** Milliseconds for which a success is shown; a failure stays. */
+/** Milliseconds for which a success message is shown. A failure message stays. */
 const SHOWN_FOR = 4000;
 
 interface CopyTableProps {
@@ -16,7 +16,7 @@ interface CopyTableProps {
   readonly url: string;
 }
 
-/** Copies the rows that are shown, and says whether that worked. */
+/** Copies the visible rows and shows whether that worked. */
 export function CopyTable({ sections, url }: CopyTableProps) {
   const isPhone = useMedia(PHONE);
   const [outcome, setOutcome] = useState<'copied' | 'denied' | null>(null);

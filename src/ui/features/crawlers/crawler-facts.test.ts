@@ -147,7 +147,7 @@ describe('crawlerFacts', () => {
     expect(facts.explain).toBe(explain);
   });
 
-  it('marks a reading that is not documented', () => {
+  it('marks an undocumented dialect', () => {
     expect(crawlerOf('gptbot').dialect).toBe('unknown');
     expect(crawlerFacts(crawlerOf('gptbot'), blockedRow()).isAssumed).toBe(true);
     expect(crawlerFacts(crawlerOf('googlebot'), blockedRow()).isAssumed).toBe(false);
@@ -157,7 +157,7 @@ describe('crawlerFacts', () => {
 describe('haveSameFacts', () => {
   const facts = crawlerFacts(crawlerOf('googlebot'), blockedRow());
 
-  it('takes equal rows for the same, though they are other objects', () => {
+  it('treats equal rows as the same', () => {
     expect(haveSameFacts(facts, crawlerFacts(crawlerOf('googlebot'), blockedRow()))).toBe(true);
   });
 
@@ -167,7 +167,7 @@ describe('haveSameFacts', () => {
     { note: 'as Googlebot' },
     { explain: 'Other.' },
     { isAssumed: true },
-  ])('sees %j', (part) => {
+  ])('detects a different %j', (part) => {
     expect(haveSameFacts(facts, { ...facts, ...part })).toBe(false);
   });
 });

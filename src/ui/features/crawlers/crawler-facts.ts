@@ -13,21 +13,24 @@ import {
 } from '../../../messages';
 import type { Crawler, CrawlerRow } from './comparison-types';
 
-/** What the row of a crawler says. */
+/** The content of a crawler's row. */
 export interface CrawlerFacts {
   readonly tally: CrawlerTally;
   readonly outcome: string;
-  /** Why, in few words; null where the line says it. */
+  /** The reason in a few words; null if the line is enough. */
   readonly note: string | null;
-  /** What those words mean; null where they say all. */
+  /** Explains the note; null if it needs no explanation. */
   readonly explain: string | null;
-  /** The line that decides; 0 where none does. */
+  /** The deciding line; 0 for none. */
   readonly line: number;
-  /** Whether RFC 9309 stands in for a reading that is not documented. */
+  /** True if the dialect is undocumented and RFC 9309 is applied instead. */
   readonly isAssumed: boolean;
 }
 
-/** What there is to say about a crawler and the URL. What the file says counts for nothing where the crawler never asks. */
+/**
+ * Returns what a row shows about a crawler and the URL. If the crawler doesn't consult robots.txt, the file
+ * is ignored.
+ */
 export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
   switch (consultationOf(crawler)) {
     case 'fetches-for-a-person':
@@ -41,7 +44,7 @@ export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
   }
 }
 
-/** Whether two rows say the same. */
+/** Returns whether two rows show the same. */
 export function haveSameFacts(one: CrawlerFacts, other: CrawlerFacts): boolean {
   return (
     one.outcome === other.outcome &&
@@ -64,7 +67,7 @@ function judged(crawler: Crawler, row: CrawlerRow, about: CrawlerNote | null): C
   };
 }
 
-/** What can be said, the most telling first. */
+/** Returns the notes that apply, most important first. */
 function notesOn({ judgement, scope, effect, reason, selection }: CrawlerRow, about: CrawlerNote | null) {
   if (judgement.by === 'scope') return [scope && scopeNote(scope)];
   if (judgement.by === 'answer') return [answerNote(effect), about];
@@ -74,7 +77,7 @@ function notesOn({ judgement, scope, effect, reason, selection }: CrawlerRow, ab
   return rule?.explain == null ? [isNamed, about, rule] : [rule, isNamed, about];
 }
 
-/** The words of the first note, and the explanations of all that have one; words that need none stand only where nothing else does. */
+/** Joins the text of the first note with all explanations. */
 function wordsOf(notes: readonly (CrawlerNote | null)[]): Pick<CrawlerFacts, 'note' | 'explain'> {
   const parts = notes.filter((note) => note !== null);
   const explanations = parts.flatMap(({ explain }) => explain ?? []);

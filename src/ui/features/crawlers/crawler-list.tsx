@@ -6,16 +6,16 @@ import type { ListedSection } from './listed-crawlers';
 
 interface CrawlerListProps {
   readonly sections: readonly ListedSection[];
-  /** Id of the crawler that is asked about now; null for one that the list does not have. */
+  /** Id of the tested crawler; null if it isn't in the catalogue. */
   readonly testedId: string | null;
 }
 
-/** Nearly half of all rows; the second column begins with AI. */
+/** Contains nearly half of all rows. The second column starts with AI. */
 const FIRST_COLUMN: ReadonlySet<ListedSection['id']> = new Set(['search', 'ads', 'social-preview', 'feed']);
 
 /**
- * The rows under their purposes: one stop of the Tab key, as there are hundreds of them. Up, Down, Home and End move from row to row, Right and
- * Left within a row.
+ * The rows by purpose. As there are hundreds, they share one Tab stop. Up, Down, Home and End move between
+ * rows, Left and Right within a row.
  */
 export function CrawlerList({ sections, testedId }: CrawlerListProps) {
   const [focused, setFocused] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function CrawlerList({ sections, testedId }: CrawlerListProps) {
   );
 }
 
-/** The sections beside each other, where there is room: every section keeps its side while a filter makes others shorter. */
+/** Splits the sections into two columns. A section keeps its column while a filter shortens others. */
 function columnsOf(sections: readonly ListedSection[]): readonly (readonly ListedSection[])[] {
   const first = sections.filter(({ id }) => FIRST_COLUMN.has(id));
   const second = sections.filter(({ id }) => !FIRST_COLUMN.has(id));
@@ -62,11 +62,11 @@ function rowIdOf(target: EventTarget): string | undefined {
 interface CrawlerSectionProps {
   readonly section: ListedSection;
   readonly testedId: string | null;
-  /** Id of the row that the Tab key reaches. */
+  /** Id of the row that is the Tab stop. */
   readonly stop: string | null;
 }
 
-/** The crawlers of one purpose, and how they come out together. */
+/** The crawlers of one purpose with their counts. */
 function CrawlerSection({ section: { id, rows, counts }, testedId, stop }: CrawlerSectionProps) {
   const headingId = `crawlers-${id}`;
   return (
@@ -90,7 +90,10 @@ function CrawlerSection({ section: { id, rows, counts }, testedId, stop }: Crawl
   );
 }
 
-/** What the arrow keys, Home and End lead to in a list of rows: another row's first button, or another button or link of the same row. */
+/**
+ * Returns the element that an arrow key, Home or End moves to: the first button of another row, or another
+ * button or link in the same row.
+ */
 function partToFocus(key: string, from: EventTarget, list: HTMLElement): HTMLElement | null {
   const row = from instanceof Element ? from.closest('li') : null;
   if (row === null) return null;

@@ -14,7 +14,7 @@ import styles from './crawler-row.module.css';
 interface CrawlerRowProps {
   readonly crawler: Crawler;
   readonly facts: CrawlerFacts;
-  /** Whether it is the one that is asked about now. */
+  /** True for the tested crawler. */
   readonly isTested: boolean;
   readonly isStop: boolean;
 }
@@ -24,7 +24,7 @@ const icons = { blocked: 'blocked', allowed: 'tick', other: 'waiting' } as const
   IconName
 >;
 
-/** A crawler, what becomes of the URL, and why. A press asks about the crawler. */
+/** A crawler with the outcome for the URL and the reason. A click tests the crawler. */
 export const CrawlerRow = memo(
   function CrawlerRow({ crawler, facts, isTested, isStop }: CrawlerRowProps) {
     const actions = useActions();
@@ -63,7 +63,7 @@ export const CrawlerRow = memo(
       </li>
     );
   },
-  // Every comparison brings new objects, most of which say what the last ones said.
+  // Every comparison creates new objects, but most rows show the same as before.
   (before, after) =>
     before.crawler === after.crawler &&
     before.isTested === after.isTested &&
@@ -76,10 +76,10 @@ interface RowReasonProps {
   readonly facts: CrawlerFacts;
 }
 
-/** Why a crawler comes out as it does: in few words, explained where they need it, and by which line. */
+/** The reason for the outcome: a short note, explained if needed, and the deciding line. */
 function RowReason({ id, facts: { note, explain, line } }: RowReasonProps) {
   const reason = useRef<HTMLSpanElement>(null);
-  // The word and the link are stops of the Tab key elsewhere. Here the arrow keys lead to them.
+  // `Term` and `LineLink` are Tab stops elsewhere. Here the arrow keys reach them.
   useLayoutEffect(() => {
     for (const part of reason.current?.querySelectorAll<HTMLElement>('a, button') ?? []) part.tabIndex = -1;
   });

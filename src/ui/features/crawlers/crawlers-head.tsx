@@ -12,14 +12,14 @@ const CHOICES = ['all', 'blocked', 'allowed', 'other'] as const;
 
 interface CrawlersHeadProps {
   readonly sections: readonly ListedSection[];
-  /** Those that the filter leaves. */
+  /** The sections that match the filter. */
   readonly shown: readonly ListedSection[];
   readonly filter: CrawlerFilter;
   readonly onFilter: (filter: CrawlerFilter) => void;
   readonly url: string;
 }
 
-/** How many crawlers come out how, and what to do with the list. */
+/** The number of crawlers by outcome, with the filter and the copy menu. */
 export function CrawlersHead({ sections, shown, filter, onFilter, url }: CrawlersHeadProps) {
   const counts = useMemo(() => countAll(sections), [sections]);
   const all = counts.blocked + counts.allowed + counts.other;

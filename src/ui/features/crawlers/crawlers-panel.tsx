@@ -12,7 +12,7 @@ import { focusSearch } from './focus-search';
 import { type CrawlerFilter, filteredSections, type ListedSection, listedSections } from './listed-crawlers';
 import { useComparedCrawlers } from './use-compared-crawlers';
 
-/** Every crawler with its answer, to be filtered, searched and copied. */
+/** Every crawler with its outcome. The list can be filtered, searched and copied. */
 export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const compared = useComparedCrawlers();
   const waiting = useWaiting();
@@ -34,7 +34,7 @@ export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) 
         onFilter={setFilter}
         url={compared.url}
       />
-      {/* Firefox would make it a stop of the Tab key before the rows, which scroll it themselves. */}
+      {/* Without `tabIndex`, Firefox would make this a Tab stop before the rows, which already scroll it. */}
       <div className={styles['scroller']} tabIndex={-1} data-version={compared.version}>
         {shown.length === 0 ? (
           <NoCrawlerFound filter={filter} onFilter={setFilter} />
@@ -49,7 +49,7 @@ export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) 
   );
 }
 
-/** What is missing for the list, or that it is on its way. */
+/** Returns what is missing for the list, or a loading message. */
 function useWaiting(): Rich {
   const answer = useAnswer();
   return answer.kind === 'waiting' && answer.waiting.kind !== 'answer'
@@ -57,7 +57,7 @@ function useWaiting(): Rich {
     : [crawlersView.waiting];
 }
 
-/** What the mark behind an outcome means; nothing where no row has one. */
+/** Explains the mark after an outcome. Renders nothing if no row has one. */
 function ReadingLegend({ sections }: { readonly sections: readonly ListedSection[] }) {
   const isNeeded = sections.some(({ rows }) => rows.some(({ facts }) => facts.isAssumed));
   if (!isNeeded) return null;
@@ -74,7 +74,7 @@ interface NoCrawlerFoundProps {
   readonly onFilter: (filter: CrawlerFilter) => void;
 }
 
-/** In the place of the rows where the filter leaves none, with the way back. */
+/** Replaces the rows if the filter matches none, with buttons to reset it. */
 function NoCrawlerFound({ filter, onFilter }: NoCrawlerFoundProps) {
   const query = filter.query.trim();
   return (

@@ -3,16 +3,16 @@ import { csvTable, markdownTable, markdownText } from '../../parts/table/table-t
 import { wellFormed } from '../../parts/text/well-formed';
 import type { ListedCrawler, ListedSection } from './listed-crawlers';
 
-/** The formats in which the list is copied. */
+/** A format for copying the list. */
 export type TableFormat = 'markdown' | 'csv';
 
-/** The rows of some sections as a table about a URL. */
+/** Returns the rows of the sections as a table about a URL. */
 export function crawlersTable(format: TableFormat, sections: readonly ListedSection[], url: string): string {
   const rows = sections.flatMap((section) => section.rows.map((listed) => cellsOf(listed, section)));
   const { columns, about } = crawlersExport;
   if (format === 'markdown')
     return wellFormed(`${about} ${markdownText(url)}\n\n${markdownTable({ heads: columns, rows })}`);
-  // Every row says what it is about, so that tables of several URLs can be put together.
+  // Every row names the URL, so that tables of several URLs can be combined.
   const heads = [crawlersExport.url, ...columns];
   return wellFormed(csvTable({ heads, rows: rows.map((cells) => [url, ...cells]) }));
 }

@@ -16,11 +16,11 @@ import { crawlersScreen, mountCrawlers } from './testdata/crawlers-screen';
 
 const { view, rows, row, name, search, found, filter } = crawlersScreen;
 
-/** Crawlers in the list that are counted in this way. */
+/** Crawlers in the list with this tally. */
 const counted = (tally: 'blocked' | 'allowed' | 'other') => view.locate(`[data-tally=${tally}]`);
 const countOf = (tally: 'blocked' | 'allowed' | 'other') => counted(tally).elements().length;
 
-test('the example is counted', async () => {
+test('the example shows its counts', async () => {
   await mountCrawlers();
   await expectText(view.getByRole('heading', { level: 2 }), 'Crawlers');
   await expectTexts(view.getByRole('heading', { level: 3 }), [
@@ -57,14 +57,14 @@ test('the example is counted', async () => {
   await expect.element(row('Googlebot-Image')).toHaveTextContent('line 16');
   await expect.element(row('GPTBot')).toHaveTextContent('line 20');
   await expect.element(row('Bingbot')).toHaveTextContent(/Allowed.*no rule matches/);
-  // As who hears it has it.
+  // As screen readers read it.
   await expect.element(name('Googlebot')).toHaveAccessibleDescription('Blocked line 12');
   await expect.element(name('GPTBot')).toHaveAccessibleDescription('Blocked (by RFC 9309) line 20');
   const group = view.getByRole('list', { name: 'Search' });
   expect(group.getByRole('listitem').elements().length).toBeGreaterThan(20);
 });
 
-test('special crawlers say what is special', async () => {
+test('special crawlers show what is special', async () => {
   await mountCrawlers({ text: 'User-agent: *\nDisallow: /\n', url: '/' });
   const ads = row('AdsBot-Google');
   await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
@@ -74,13 +74,13 @@ test('special crawlers say what is special', async () => {
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*does not obey/);
   await expect.element(row('Google-Extended')).toHaveTextContent(/Blocked.*control token.*line 2/);
   await expect.element(row('Googlebot')).toHaveTextContent(/Blocked.*line 2/);
-  // Google documents how it reads a file, OpenAI does not.
+  // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');
   await expect.element(row('GPTBot')).toHaveTextContent('Blocked≈(by RFC 9309)');
   await expect.element(view).toHaveTextContent('is not documented, so RFC 9309 decides.');
 });
 
-test("crawlers without a group follow another's", async () => {
+test('crawlers without a group follow that of another crawler', async () => {
   await mountCrawlers({
     text: 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n',
     url: '/photos/cat.jpg',
@@ -90,7 +90,7 @@ test("crawlers without a group follow another's", async () => {
   await expect.element(row('Bingbot')).toHaveTextContent(/Allowed.*line 2/);
 });
 
-test('a click asks about a crawler', async () => {
+test('a click tests a crawler', async () => {
   await mountCrawlers();
   await expect.element(name('Googlebot')).toHaveAttribute('aria-current', 'true');
   await name('GPTBot').click();
@@ -99,13 +99,13 @@ test('a click asks about a crawler', async () => {
   await expect.element(name('GPTBot')).toHaveAttribute('aria-current', 'true');
   await expect.element(name('GPTBot')).toHaveFocus();
   await expect.element(name('Googlebot')).not.toHaveAttribute('aria-current');
-  // The whole row is pressed, not only the name.
+  // The whole row is clickable, not only the name.
   await row('Bingbot').getByText('Allowed').click({ force: true });
   await screen.expectVerdict('allowed', 0);
   await expect.element(screen.crawler).toHaveValue('Bingbot');
 });
 
-test('the filter shows one outcome, and the search names, tokens and operators', async () => {
+test('the filter selects one outcome, and the search matches names, tokens and operators', async () => {
   await mountCrawlers();
   const all = rows.elements().length;
   for (const [label, tally] of [
@@ -141,7 +141,7 @@ test('the filter shows one outcome, and the search names, tokens and operators',
   await expect.element(search).toHaveFocus();
 });
 
-test('search and filter survive a look at another view', async () => {
+test('search and filter survive a visit to another view', async () => {
   await mountCrawlers();
   await search.fill('google');
   await filter('Blocked').click();
@@ -154,7 +154,7 @@ test('search and filter survive a look at another view', async () => {
   await expect.element(search).toHaveValue('google');
 });
 
-test('where the filter leaves nothing, it says so and leads back', async () => {
+test('a filter without a match says so and offers to reset it', async () => {
   await mountCrawlers({ text: 'User-agent: *\nAllow: /\n', url: '/' });
   await view.getByRole('radio', { name: 'Blocked 0' }).click();
   await expect.element(view).toHaveTextContent('No crawler is blocked.');
@@ -162,7 +162,7 @@ test('where the filter leaves nothing, it says so and leads back', async () => {
   await expect.element(row('Googlebot')).toBeVisible();
 });
 
-test('edits are followed, also those made while another view was open, and rows stay meanwhile', async () => {
+test('edits are followed, including those made in another view, and rows stay in the meantime', async () => {
   const tester = await mountCrawlers({ text: 'User-agent: *\nDisallow: /a\n', url: '/' });
   await expect.element(row('Bingbot')).toHaveTextContent('Allowed');
   const all = rows.elements().length;
@@ -182,7 +182,7 @@ test('edits are followed, also those made while another view was open, and rows 
   await expect.element(row('Bingbot')).toHaveTextContent(/Blocked.*line 2/);
 });
 
-test('without a URL it says what is missing', async () => {
+test('without a URL, it shows what is missing', async () => {
   const { actions } = await mountCrawlers();
   actions.setUrl('');
   await expect.element(view).toHaveTextContent('Enter a page of example.com to test.');
@@ -191,7 +191,7 @@ test('without a URL it says what is missing', async () => {
   await expect.element(row('Googlebot')).toHaveTextContent('Allowed');
 });
 
-test('while the list is on its way it says so; one that does not come is asked for again', async () => {
+test('a message shows while the list loads, and a failed load is retried', async () => {
   let fail = (_: Error) => {};
   const promise = new Promise<never>((_, reject) => {
     fail = reject;
@@ -209,7 +209,7 @@ test('while the list is on its way it says so; one that does not come is asked f
   await expectHidden(view.getByRole('alert'));
 });
 
-test('keys alone: one stop for all rows, and arrows within them', async () => {
+test('by keyboard, all rows are one Tab stop, and arrows move within them', async () => {
   await mountCrawlers();
   view.getByRole('button', { name: 'Copy table' }).element().focus();
   await press('Tab');
@@ -220,7 +220,7 @@ test('keys alone: one stop for all rows, and arrows within them', async () => {
   await press('Tab');
   await expect.element(search).toHaveFocus();
   await press('Tab');
-  // The one that is asked about.
+  // The tested crawler.
   await expect.element(name('Googlebot')).toHaveFocus();
   for (const next of ['Bingbot', 'PetalBot', 'Googlebot-Image']) {
     await press('ArrowDown');
@@ -249,12 +249,12 @@ test('keys alone: one stop for all rows, and arrows within them', async () => {
   await expect.element(search).toHaveFocus();
   await press('Tab');
   await expect.element(rows.nth(1).getByRole('button').first()).toHaveFocus();
-  // Nothing in the rows is a further stop.
+  // The rows contain no other Tab stop.
   await press('Tab');
   expect(view.element().contains(document.activeElement)).toBe(false);
 });
 
-test('the rows that are shown are copied, as Markdown and as CSV', async () => {
+test('the visible rows are copied as Markdown and as CSV', async () => {
   const text = 'User-agent: *\nDisallow: /*?a=*|b\n';
   await mountCrawlers({ text, url: 'https://example.com/=x?a=1|b' });
   await search.fill('googlebot-');
@@ -275,7 +275,7 @@ test('the rows that are shown are copied, as Markdown and as CSV', async () => {
   );
 });
 
-test('a clipboard that is denied is told, with what to do', async () => {
+test('a denied clipboard is reported with advice', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await mountCrawlers();
   await crawlersScreen.copy('CSV');
@@ -284,7 +284,7 @@ test('a clipboard that is denied is told, with what to do', async () => {
     .toBeVisible();
 });
 
-test('a line leads into the editor, and Esc back; two columns where there is room', async () => {
+test('a line link leads into the editor and Esc back, and wide pages have two columns', async () => {
   await openPage();
   await crawlersScreen.show();
   expect(boxOf(row('Googlebot')).height).toBe(28);
@@ -301,7 +301,7 @@ test('a line leads into the editor, and Esc back; two columns where there is roo
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('on a phone there is one column of rows that a finger hits', async () => {
+test('on a phone, one column has rows large enough to tap', async () => {
   await showOn('phone');
   await openPage();
   await crawlersScreen.show();
@@ -330,7 +330,7 @@ test('on a phone there is one column of rows that a finger hits', async () => {
 test.for(['desktop', 'phone'] as const)('axe finds nothing on a %s', async (device) => {
   await showOn(device);
   await mountCrawlers();
-  // Each row costs time, and all are alike.
+  // Fewer rows make the check faster; all rows are alike.
   await search.fill('google');
   await expectHidden(row('Bingbot'));
   await row('AdsBot-Google').getByRole('button', { name: 'skips the * group' }).hover();

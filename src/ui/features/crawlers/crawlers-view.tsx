@@ -10,8 +10,9 @@ import styles from './crawlers-view.module.css';
 import { CrawlersWaiting } from './crawlers-waiting';
 
 /**
- * The URL against all crawlers. Nothing of it is made before it is opened. After that it keeps its search and its place while another view is
- * open, but follows no change; while a phone shows the file it stays alive, so that Esc leads back to a line's link.
+ * Tests the URL for all crawlers. Renders nothing until it is first opened. After that it keeps its search
+ * and scroll position while another view is open, without following changes. It stays active while a phone
+ * shows the file, so that Esc returns to a line link.
  */
 export function CrawlersView() {
   const { shown } = useViews();
@@ -37,10 +38,10 @@ export function CrawlersView() {
   );
 }
 
-/** Comes with the list of crawlers, after the first answer. */
+/** Loaded together with the catalogue, after the first answer. */
 const CrawlersPanel = lazyPart(() => import('./crawlers-panel').then((module) => module.CrawlersPanel));
 
-/** The list of crawlers with their answers, or why it is not there. */
+/** The list of crawlers, or the reason why it isn't available. */
 function CrawlersContent() {
   const catalogue = useTester((state) => state.catalogue);
   const waiting = <CrawlersWaiting text={[crawlersView.waiting]} />;

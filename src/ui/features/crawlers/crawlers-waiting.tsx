@@ -2,7 +2,7 @@ import type { Rich } from '../../../messages';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './crawlers-waiting.module.css';
 
-/** Stands in the place of the list: that it is on its way, or what it needs. */
+/** Replaces the list while it loads or while something is missing. */
 export function CrawlersWaiting({ text }: { readonly text: Rich }) {
   return (
     <p className={styles['text']}>

@@ -1,7 +1,7 @@
-/** Id of the field that finds crawlers. */
+/** Id of the search field. */
 export const SEARCH_ID = 'crawler-search';
 
-/** Goes to the search: where what was pressed is about to go. */
+/** Focuses the search field, for buttons that are about to disappear. */
 export function focusSearch(): void {
   document.getElementById(SEARCH_ID)?.focus();
 }

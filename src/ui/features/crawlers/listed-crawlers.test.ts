@@ -5,7 +5,7 @@ import { crawlersTable } from './crawlers-table';
 import { countAll, filteredSections, listedSections } from './listed-crawlers';
 import { blockedRow, rowOf } from './testdata/rows';
 
-/** Every crawler's row; those of the named ones are blocked. */
+/** Returns the sections with a row for every crawler. Those with the given ids are blocked. */
 function sectionsWith(...blocked: readonly string[]) {
   return listedSections(
     crawlers,
@@ -34,7 +34,7 @@ describe('listedSections', () => {
     ]);
   });
 
-  it('counts each of them once', () => {
+  it('counts each crawler once', () => {
     const { blocked, allowed, other } = countAll(sectionsWith('gptbot', 'chatgpt-user'));
     expect(blocked).toBe(1);
     expect(other).toBeGreaterThan(10);
@@ -43,7 +43,7 @@ describe('listedSections', () => {
 });
 
 describe('filteredSections', () => {
-  it('finds by name, token, other names and operator, in capitals or not', () => {
+  it('finds by name, token, alias and operator, ignoring case', () => {
     expect(found('GPTBOT')).toContain('gptbot');
     expect(found('Google-CWS')).toEqual(['google-cws']);
     expect(found('chrome web')).toEqual(['google-cws']);
@@ -57,13 +57,13 @@ describe('filteredSections', () => {
     expect(found('openai', 'other')).toContain('chatgpt-user');
   });
 
-  it('keeps the counts of the whole section, and drops sections without a row', () => {
+  it('keeps the counts of the whole section and drops empty sections', () => {
     const sections = filteredSections(sectionsWith('gptbot'), { show: 'blocked', query: '' });
     expect(sections.map(({ id }) => id)).toEqual(['ai-training']);
     expect(sections[0]?.counts.allowed).toBeGreaterThan(10);
   });
 
-  it('hands the sections back as they are where nothing is filtered', () => {
+  it('returns the same sections if nothing is filtered', () => {
     const sections = sectionsWith();
     expect(filteredSections(sections, { show: 'all', query: ' ' })).toBe(sections);
   });
@@ -94,7 +94,7 @@ describe('crawlersTable', () => {
     ]);
   });
 
-  it('names no line and no rule where they do not decide', () => {
+  it('leaves out line and rule if they do not decide', () => {
     const listed = listedSections(
       crawlers,
       crawlers.map(() => blockedRow()),
@@ -108,7 +108,7 @@ describe('crawlersTable', () => {
     expect(row).not.toContain('Disallow');
   });
 
-  it('is well formed whatever the file holds', () => {
+  it('is well formed for any file', () => {
     const rule = { type: 'disallow', line: 12, written: '/\uDCFF', pattern: '/%FF' } as const;
     const rows = crawlers.map(() => blockedRow({ rule }));
     const table = crawlersTable('csv', listedSections(crawlers, rows), '/\uD800x');

@@ -4,7 +4,7 @@ import type { CrawlerCounts, ShownCrawlers } from '../../../messages';
 import type { Crawler, CrawlerRow } from './comparison-types';
 import { type CrawlerFacts, crawlerFacts } from './crawler-facts';
 
-/** One crawler with what it makes of the URL. */
+/** A crawler with its verdict on the URL. */
 export interface ListedCrawler {
   readonly crawler: Crawler;
   readonly row: CrawlerRow;
@@ -15,18 +15,18 @@ export interface ListedCrawler {
 export interface ListedSection {
   readonly id: CrawlerSectionId;
   readonly rows: readonly ListedCrawler[];
-  /** Counts of the whole section, also where only a part of it is shown. */
+  /** Counts of the whole section, even if it is filtered. */
   readonly counts: CrawlerCounts;
 }
 
-/** Which rows somebody wants to see. */
+/** The filter of the list. */
 export interface CrawlerFilter {
   readonly show: ShownCrawlers;
-  /** What was typed to find a crawler. */
+  /** The search text. */
   readonly query: string;
 }
 
-/** Every crawler under its purpose. The rows come in the order of the crawlers. */
+/** Groups the crawlers by purpose. Rows keep the order of the crawlers. */
 export function listedSections(
   crawlers: readonly Crawler[],
   rows: readonly CrawlerRow[],
@@ -41,12 +41,12 @@ export function listedSections(
   });
 }
 
-/** The counts of some sections together. */
+/** Sums the counts of all sections. */
 export function countAll(sections: readonly ListedSection[]): CrawlerCounts {
   return countRows(sections.flatMap(({ rows }) => rows));
 }
 
-/** The sections with the rows that are wanted; a section without any falls away. */
+/** Returns the sections with the rows that match the filter, without empty sections. */
 export function filteredSections(
   sections: readonly ListedSection[],
   { show, query }: CrawlerFilter,
@@ -63,7 +63,7 @@ export function filteredSections(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a crawler or its operator has this in its name; `lowerCased` is in lower case. */
+/** Returns whether a crawler or its operator has `wanted` in one of its names. `lowerCased` is in lower case. */
 function isCalled({ name, productToken, aliases, operator }: Crawler, lowerCased: string): boolean {
   return [name, productToken, operator, ...aliases].some((text) => text.toLowerCase().includes(lowerCased));
 }

@@ -3,17 +3,17 @@ import { useAnswer } from '../../parts/answer/use-answer';
 import { useTester } from '../../parts/tester-context';
 import type { CrawlerRow } from './comparison-types';
 
-/** What all crawlers make of a URL. */
+/** The verdicts of all crawlers on a URL. */
 export interface ComparedCrawlers {
   readonly version: number;
-  /** The URL as it was asked. */
+  /** The URL that was tested. */
   readonly url: string;
   readonly rows: readonly CrawlerRow[];
 }
 
 /**
- * The newest comparison of all crawlers; null where there is nothing to compare, and before the first. While a newer one is on its way, the one
- * before stays, together with the URL it belongs to.
+ * Returns the newest comparison of all crawlers; null before the first and if there is nothing to compare. A
+ * comparison stays, with its URL, until the next one arrives.
  */
 export function useComparedCrawlers(): ComparedCrawlers | null {
   const answer = useAnswer();
@@ -25,7 +25,7 @@ export function useComparedCrawlers(): ComparedCrawlers | null {
 
   const present = useMemo((): ComparedCrawlers | null => {
     if (comparison === null || comparison.crawlers === null || isBehind || url.kind !== 'url') return null;
-    // A path alone is asked at the file's own host.
+    // A path without a host is tested on the file's own host.
     const testedUrl = url.origin === null && place !== null ? place + url.path : url.testedUrl;
     return { version: comparison.version, url: testedUrl, rows: comparison.crawlers };
   }, [comparison, isBehind, url, place]);

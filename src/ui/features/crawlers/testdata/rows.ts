@@ -1,14 +1,14 @@
 import { crawlerById } from '../../../../catalogue/full';
 import type { Crawler, CrawlerRow } from '../comparison-types';
 
-/** A crawler of the catalogue. */
+/** Returns a crawler of the catalogue. */
 export function crawlerOf(id: string): Crawler {
   const crawler = crawlerById(id);
   if (crawler === undefined) throw new Error(`No crawler ${id}`);
   return crawler;
 }
 
-/** What a crawler makes of a URL that no rule of its group matches, but for `part`. */
+/** Returns a row for a URL that no rule of the group matches, changed by `part`. */
 export function rowOf(part: Partial<CrawlerRow> = {}): CrawlerRow {
   return {
     dialect: 'google',
@@ -28,7 +28,7 @@ export function rowOf(part: Partial<CrawlerRow> = {}): CrawlerRow {
   };
 }
 
-/** What a crawler makes of a URL that line 12 blocks, but for `part`. */
+/** Returns a row for a URL that line 12 blocks, changed by `part`. */
 export function blockedRow(part: Partial<CrawlerRow> = {}): CrawlerRow {
   return rowOf({
     judgement: { outcome: 'disallowed', by: 'rules' },
