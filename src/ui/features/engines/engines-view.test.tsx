@@ -19,7 +19,7 @@ const { view, readBy, reader } = enginesScreen;
 const readers = ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'] as const;
 type Reader = (typeof readers)[number];
 
-/** What a row says: its verdict with its ground, and why it differs where it does. */
+/** Expects a row to show this verdict with its reason, and the explanation if it differs. */
 async function expectRow(id: Reader, verdict: string, why?: string): Promise<void> {
   const row = reader(id);
   await expectText(row.getByRole('cell').first(), verdict);
@@ -132,7 +132,7 @@ test.for(cases)('the table shows what each reader decides: $name', async ({ text
   for (const id of readers) await expectRow(id, ...rows[id]);
 });
 
-test('marks the reader that answers, and tells another line quietly', async () => {
+test('marks the active dialect and points out a different line discreetly', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n', url: '/abc' });
   await screen.expectVerdict('disallowed', 3);
   await expect.element(view.getByRole('columnheader', { name: 'Compared with Google' })).toBeVisible();
@@ -144,7 +144,7 @@ test('marks the reader that answers, and tells another line quietly', async () =
   await expect.element(reader('rfc9309')).toHaveTextContent('Same answer.');
 });
 
-test('an engine is chosen: answer, marks and explanation follow, and back', async () => {
+test('choosing an engine changes the answer, the marks and the explanation, and back', async () => {
   const url = '/shop/a';
   await openPage({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url });
   await screen.expectVerdict('allowed', 3, 'Yes. Allowed by line 3: Allow: /shop/');
@@ -178,7 +178,7 @@ test('an engine is chosen: answer, marks and explanation follow, and back', asyn
   await expectRow('google', 'Allowedby line 3: Allow: /shop/');
 });
 
-test('a row is made the answer by its button, which keeps the focus', async () => {
+test('a button in a row selects its dialect and keeps the focus', async () => {
   await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
   await enginesScreen.show();
   await view.getByRole('button', { name: 'Answer by this: 1994 text' }).click();
@@ -195,7 +195,7 @@ test('a row is made the answer by its button, which keeps the focus', async () =
   expect(screen.version()).toBe(version + 1);
 });
 
-test("the crawler's own rules are named, also where they are not documented", async () => {
+test("the crawler's own rules are named, even if they are undocumented", async () => {
   await mountEngines();
   const own = readBy.getByRole('option').first();
   await expectText(own, 'Its own: Google (default)');
@@ -207,7 +207,7 @@ test("the crawler's own rules are named, also where they are not documented", as
   await expect.element(reader('rfc9309')).toHaveTextContent('answers now');
 });
 
-test('of a crawler that does not go by the file, the table says so', async () => {
+test('the table says if a crawler does not follow the file', async () => {
   await mountEngines({ crawler: 'ChatGPT-User' });
   await expect
     .element(view)
@@ -215,7 +215,7 @@ test('of a crawler that does not go by the file, the table says so', async () =>
   await expectCount(screen.otherReaders, 0);
 });
 
-test('a line of the table leads into the editor, and Esc back', async () => {
+test('a line in the table leads into the editor and Esc back', async () => {
   await openPage();
   await enginesScreen.show();
   const link = reader('bing').getByRole('link', { name: 'line 12' });
@@ -226,7 +226,7 @@ test('a line of the table leads into the editor, and Esc back', async () => {
   await expect.element(link).toHaveFocus();
 });
 
-test('sources are links that open elsewhere', async () => {
+test('sources are links that open in a new tab', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
   await view.getByText('What is documented, and what is assumed').click();
   const link = reader('standard1994').getByRole('link', { name: 'robotstxt.org' });
@@ -249,7 +249,7 @@ test('sources are links that open elsewhere', async () => {
   await expect.element(view).toHaveTextContent('500 KiB are 512,000 bytes.');
 });
 
-test('the table stays while newer rows are on their way', async () => {
+test('the table stays while newer rows load', async () => {
   const tester = await mountEngines();
   const table = view.getByRole('table').element();
   const shown = () => view.locate('td svg').elements().length;
@@ -275,7 +275,7 @@ test('without an answer there is nothing to compare', async () => {
   await expect.element(reader('python').locate('td svg')).toBeVisible();
 });
 
-test('the end of the answer says whether the others agree, in a row that does not move', async () => {
+test('the end of the answer shows whether the others agree, without moving the answer', async () => {
   const tester = await openPage();
   await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
   const before = boxOf(screen.verdict);
@@ -295,7 +295,7 @@ test('the end of the answer says whether the others agree, in a row that does no
   expect(boxOf(screen.verdict)).toEqual(before);
 });
 
-test("where the server's answer decides and not all document it, the end of the answer only points to the engines", async () => {
+test("if the server's answer decides and not all document that, the end of the answer only points to the engines", async () => {
   const { actions } = await mountEngines();
   actions.setAnswer({ final: { kind: 'status', status: 500 } });
   await expectText(screen.otherReaders, '≠See the other engines');
@@ -304,7 +304,7 @@ test("where the server's answer decides and not all document it, the end of the 
   await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything but HTTP 200');
 });
 
-test('the end of the answer leads to the engines, and compares with the reader that answers', async () => {
+test('the end of the answer leads to the engines and compares with the active dialect', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url: '/shop/a' });
   await screen.tab('Why').click();
   await screen.otherReaders.click();
@@ -316,7 +316,7 @@ test('the end of the answer leads to the engines, and compares with the reader t
   await expectText(screen.otherReaders, '≠Google, RFC 9309, Bing and Yandex would decide otherwise');
 });
 
-test.for([390, 320])('on a phone %i wide, readers are blocks', async (width) => {
+test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) => {
   await page.viewport(width, 844);
   await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
   await screen.expectVerdict('disallowed', 2);

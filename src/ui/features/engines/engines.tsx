@@ -18,7 +18,7 @@ import { ReaderChoice } from './reader-choice';
 import { ReaderRow } from './reader-row';
 import { SourceLink } from './source-link';
 
-/** The choice of a reader, what every reader decides, and what is known of them. */
+/** The choice of a dialect, the verdict of each, and what is documented about them. */
 export function Engines() {
   const answer = useAnswer();
   const compared = useComparison();
@@ -40,7 +40,10 @@ export function Engines() {
   );
 }
 
-/** Of every reader: what it is measured by, what is assumed, and how it treats each part of a file. Folded away. */
+/**
+ * For each dialect: its reference, the assumptions, and how it treats each part of a file. Collapsed at
+ * first.
+ */
 function AboutReaders() {
   return (
     <details className={styles['readers']}>
@@ -67,7 +70,7 @@ function AboutReaders() {
 
 const PARTS = Object.keys(partNames) as readonly ReaderPart[];
 
-/** How a reader treats each part of a file, and of which of them that is assumed. */
+/** Describes how a dialect treats each part of a file and which parts are assumptions. */
 function ReaderParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
   const { parts, assumedParts } = dialectTexts[dialect];
   return (
@@ -84,7 +87,10 @@ function ReaderParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
   );
 }
 
-/** Every reader with its verdict, the one that answers marked. The list is complete from the start: verdicts that are on their way come into it. */
+/**
+ * All dialects with their verdicts; the active one is marked. The table has all rows from the start, and
+ * verdicts appear as they arrive.
+ */
 function ReadersTable({ compared: { answer, dialects } }: { readonly compared: Compared }) {
   const { columns } = enginesTexts;
   return (
@@ -114,7 +120,7 @@ function ReadersTable({ compared: { answer, dialects } }: { readonly compared: C
   );
 }
 
-/** What was decided where the texts contradict each other, and is no setting. */
+/** Decisions made where the sources contradict each other. They aren't settings. */
 function SettledChoices() {
   return (
     <section className={styles['choices']}>

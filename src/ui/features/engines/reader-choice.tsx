@@ -8,7 +8,7 @@ import styles from './reader-choice.module.css';
 
 type Choice = TesterState['dialectChoice'];
 
-/** By whose rules the file is read: the crawler's own, or those of any reader. */
+/** Selects the rules used to read the file: the crawler's own or those of any dialect. */
 export function ReaderChoice() {
   const id = useId();
   const choice = useTester((state) => state.dialectChoice);

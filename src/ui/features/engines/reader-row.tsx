@@ -19,14 +19,14 @@ import { SourceLink } from './source-link';
 
 interface ReaderRowProps {
   readonly dialect: DialectRow['dialect'];
-  /** Null while its verdict is on the way. */
+  /** Null while its verdict is pending. */
   readonly row: DialectRow | null;
-  /** True for the reader that answers now. */
+  /** True for the active dialect. */
   readonly isBase: boolean;
   readonly crawler: string;
 }
 
-/** A reader: what it decides, and how that differs from the answer. */
+/** A dialect with its verdict and the difference from the answer. */
 export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
   const differs = row?.differs ?? null;
   return (
@@ -82,7 +82,7 @@ export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
   );
 }
 
-/** Why a reader decides otherwise, or by another line, with where that is written. */
+/** Explains why a dialect decides differently, or by another line, with the source. */
 function WhyItDiffers({ row }: { readonly row: DialectRow }) {
   const why = whyItDiffers(row);
   if (why === null) return null;
@@ -96,11 +96,11 @@ function WhyItDiffers({ row }: { readonly row: DialectRow }) {
 
 interface AnswerByButtonProps {
   readonly dialect: DialectRow['dialect'];
-  /** True for the reader that answers now. */
+  /** True for the active dialect. */
   readonly isBase: boolean;
 }
 
-/** Makes a reader the one that answers. Of that one the same element says so, so that the focus stays where it was. */
+/** Selects a dialect. The same element marks the active one, so that the focus stays in place. */
 function AnswerByButton({ dialect, isBase }: AnswerByButtonProps) {
   const actions = useActions();
   const text = isBase ? enginesTexts.answersNow : enginesTexts.answerBy;

@@ -2,7 +2,7 @@ import { type DialectTexts, enginesTexts } from '../../../messages';
 import link from '../../parts/controls/link.module.css';
 import { HiddenText } from '../../parts/text/hidden-text';
 
-/** A link to the text a reader is measured by. Nothing is loaded before it is followed. */
+/** A link to the reference of a dialect. Nothing is loaded until it is followed. */
 export function SourceLink({ source }: { readonly source: DialectTexts['source'] }) {
   return (
     <a className={link['link']} href={source.href} target="_blank" rel="noopener">

@@ -6,28 +6,30 @@ import { mountAnswer } from '../../../testdata/mount-answer';
 import { screen } from '../../../testdata/screen';
 import { EnginesView } from '../engines-view';
 
-/** Shows the view of all readers with the question, the answer and the tabs, opens it, and waits until each has decided. */
+/**
+ * Mounts the Engines view with the question, the answer and the tabs, opens it and waits for all verdicts.
+ */
 export async function mountEngines(options?: MountOptions): Promise<Tester> {
   const tester = await mountAnswer(<EnginesView />, options);
   await enginesScreen.show();
   return tester;
 }
 
-// By its id, so that it is found while it is hidden.
+// By id, so that it is found while hidden.
 const view = page.locate('#panel-engines');
 
-/** The view of all readers as somebody sees it. */
+/** Page object of the Engines view. */
 export const enginesScreen = {
   view,
-  /** The choice by whose rules the file is read. */
+  /** The choice of the dialect. */
   readBy: view.getByRole('combobox', { name: 'Read the file by' }),
 
-  /** Opens the view and waits until each reader has decided. */
+  /** Opens the view and waits for all verdicts. */
   async show(): Promise<void> {
     await screen.tab('Engines').click();
     await expect.element(enginesScreen.reader('python').locate('td svg')).toBeInTheDocument();
   },
 
-  /** The row of a reader. */
+  /** The row of a dialect. */
   reader: (id: string): Locator => view.locate(`[data-reader="${id}"]`),
 };
