@@ -1,20 +1,23 @@
 import { CellOutcome, OUTCOMES } from '../verdicts/cell-outcome';
 import { type ChangeKind, changeKinds } from './compare-protocol';
 
-/** Two outcomes as one number: what the first file says, and what the second says. */
+/** Encodes the outcomes of the first and second file as one number. */
 export function pairOf(first: number, second: number): number {
   return first * OUTCOMES + second;
 }
 
-/** The outcome of the first file and that of the second. */
+/** Decodes the outcomes of the first and second file. */
 export function outcomesOf(pair: number): readonly [first: CellOutcome, second: CellOutcome] {
   return [Math.floor(pair / OUTCOMES) as CellOutcome, (pair % OUTCOMES) as CellOutcome];
 }
 
-/** How many pairs there are. */
+/** Number of pairs. */
 export const PAIRS = OUTCOMES * OUTCOMES;
 
-/** The kind of each pair, as an index in `changeKinds`, from the first file to the second, or backwards. */
+/**
+ * Returns the kind of each pair as an index in `changeKinds`, from the first file to the second, or the
+ * reverse if `isBackwards`.
+ */
 export function kindsOfPairs(isBackwards: boolean): Uint8Array {
   return Uint8Array.from({ length: PAIRS }, (_, pair) => {
     const [first, second] = outcomesOf(pair);
@@ -27,7 +30,7 @@ function kindOf(after: CellOutcome): ChangeKind {
   return after === CellOutcome.allowed ? 'allowed' : 'other';
 }
 
-/** Counts per pair as counts per kind. */
+/** Converts counts per pair to counts per kind. */
 export function countKinds(pairs: ArrayLike<number>, isBackwards: boolean): Record<ChangeKind, number> {
   const counts = { blocked: 0, allowed: 0, other: 0 };
   const kinds = kindsOfPairs(isBackwards);

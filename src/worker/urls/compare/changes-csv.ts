@@ -3,7 +3,7 @@ import { FileWriter } from '../file-writer';
 import { CellOutcome } from '../verdicts/cell-outcome';
 import type { ChangeRow, ComparedVerdict } from './compare-protocol';
 
-/** Rows that are written in one go. */
+/** Rows written per piece of work. */
 const AT_ONCE = 2_048;
 
 const HEADER = ['url', 'crawler', 'before', 'before_line', 'after', 'after_line'];
@@ -16,7 +16,10 @@ const words: Readonly<Record<CellOutcome, string>> = {
   [CellOutcome.pending]: '',
 };
 
-/** Changes as comma-separated values with a header, as a file; a line that does not decide is empty. Yields between pieces of work. */
+/**
+ * Writes changes as a CSV file with a header. A line of 0 is written as an empty cell. Yields between pieces
+ * of work.
+ */
 export function* changesCsv(
   rows: Iterable<ChangeRow>,
   crawlerNames: readonly string[],

@@ -14,8 +14,8 @@ export interface OwnChecks {
 }
 
 /**
- * Compares what the rules of two texts say, as Compare does without a list of URLs. The server's answer and the file's place are left out, because no
- * edit changes them. Yields between pieces of work.
+ * Compares the verdicts of two texts, as the Compare view does without a list of URLs. Ignores the server's
+ * answer and the file's address because no edit changes them. Yields between pieces of work.
  */
 export function* checkTexts(
   before: ParsedFile,

@@ -12,7 +12,7 @@ function listed(first: string, second: string, most?: number) {
   return { isCut, crawlers, names: crawlers.map(({ names: [name] }) => name) };
 }
 
-/** Who gets another verdict, and how many were compared. */
+/** Crawlers with a different verdict, and the number compared. */
 function changed(before: string, after: string) {
   const found = finish(checkTexts(fileOf(before), fileOf(after), { known: catalogue }));
   const names = Array.from(
@@ -23,7 +23,7 @@ function changed(before: string, after: string) {
 }
 
 describe('the crawlers that two files are compared for', () => {
-  test('are one of each dialect, of which one is named nowhere, and those that a file names', () => {
+  test('are one of each dialect, one that no file names, and all that a file names', () => {
     const { crawlers, names, isCut } = listed(
       'User-agent: GPTBot\nDisallow: /',
       'User-agent: somebot\nUser-agent: yandexbot\n',
@@ -42,14 +42,14 @@ describe('the crawlers that two files are compared for', () => {
     expect(isCut).toBe(false);
   });
 
-  test('follow the groups for * in each dialect where one can, whoever is named', () => {
+  test('include one of each dialect that follows the groups for *, if there is one', () => {
     const { crawlers } = listed('User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /x', '');
     const google = crawlers.find(({ dialect }) => dialect === 'google');
     expect(google?.names).not.toEqual(['Googlebot']);
     expect(crawlers.map(({ names: [name] }) => name)).toContain('Googlebot');
   });
 
-  test('are bounded, those that only one file names first', () => {
+  test('are bounded, with those that only one file names first', () => {
     const many = Array.from({ length: 2_000 }, (_, i) => `User-agent: b${i}\nDisallow: /${i}\n`).join('\n');
     const { names, isCut } = listed(many, `User-agent: new\nDisallow: /\n\n${many}`);
     expect(isCut).toBe(true);
@@ -71,7 +71,7 @@ describe('a check of two texts', () => {
     });
   });
 
-  test('counts every crawler and address, and decides only for crawlers whose rules differ', () => {
+  test('counts every crawler and address but decides only for crawlers whose rules differ', () => {
     const old = 'User-agent: *\nDisallow: /a\n';
     const { names, urls, crawlers, checks, decided } = changed(
       old,

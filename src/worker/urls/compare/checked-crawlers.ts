@@ -7,19 +7,20 @@ import type { TestedCrawler } from '../../protocol';
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
 
-/** Stands for a crawler that no file names. */
+/** Name of a crawler that no file names. */
 const UNNAMED = '*';
 
 /** A crawler that two files are compared for. */
 export interface CheckedCrawler extends TestedCrawler {
-  /** The first is shown. */
+  /** The first one is shown. */
   readonly names: readonly string[];
 }
 
 /**
- * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups for `*`, and every crawler that a file
- * names. For RFC 9309 the one is a crawler that no file names. A name in `known` (the catalogue) stands for that crawler with its own dialect and
- * tokens; any other name is read by RFC 9309. Names that only one of the files has come before those in both. `isCut`: more than `most` are named.
+ * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
+ * for `*`, and every crawler that a file names. For RFC 9309 it adds a crawler that no file names. A name in
+ * `known` (the catalogue) stands for that crawler with its own dialect and tokens; any other name is read by
+ * RFC 9309. Names in only one of the files come before those in both. `isCut`: more than `most` are named.
  * Yields between pieces of work.
  */
 export function* checkedCrawlers(
@@ -35,7 +36,7 @@ export function* checkedCrawlers(
   };
   for (const crawler of first) add(crawler);
   for (const dialect of crawlerDialectIds) {
-    // The crawler that no file names reads by it.
+    // The unnamed crawler below covers RFC 9309.
     if (dialect === 'rfc9309') continue;
     const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
     if (crawler !== undefined) add(toCheck(crawler));
@@ -49,7 +50,7 @@ export function* checkedCrawlers(
   return { crawlers: [...listed.values()].slice(0, most), isCut: listed.size > most };
 }
 
-/** True where neither file has groups that name the crawler, and it follows those for `*`. */
+/** Returns true if neither file has a group that names the crawler and it follows the groups for `*`. */
 function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolean {
   const { productTokens, ignoresGlobalGroup, dialect } = toCheck(crawler);
   if (ignoresGlobalGroup) return false;
@@ -59,7 +60,7 @@ function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolea
   });
 }
 
-/** The crawlers that a file names to their own dialect, by `keyOf`. */
+/** Returns the crawlers named in a file, each as read by its own dialect. Keys are from `keyOf`. */
 function* namedIn(
   file: ParsedFile,
   crawlers: readonly LintCrawler[],

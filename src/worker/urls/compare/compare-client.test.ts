@@ -3,7 +3,7 @@ import { UrlsClient } from '../urls-client';
 import type { FromUrlsWorker, ToUrlsWorker } from '../urls-protocol';
 import { type CompareStatus, PLAIN_COMPARE_QUERY } from './compare-protocol';
 
-/** A worker that does nothing by itself: the test speaks for it. */
+/** A worker that does nothing itself; the test posts its messages. */
 class SilentWorker extends EventTarget {
   readonly sent: ToUrlsWorker[] = [];
   postMessage(message: ToUrlsWorker): void {
@@ -21,7 +21,7 @@ const compare = (source: string) => ({ kind: 'compare', choice: 1, other: { sour
 const query = { kind: 'compare-query', query: PLAIN_COMPARE_QUERY } as const;
 const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1, all: 1, result: null };
 
-test('a worker that comes later, or anew, is told the newest of each kind; what it says is handed on', () => {
+test('a worker that starts late or again gets the newest of each kind, and its statuses are forwarded', () => {
   const workers: SilentWorker[] = [];
   const statuses: (CompareStatus | null)[] = [];
   const client = new UrlsClient({

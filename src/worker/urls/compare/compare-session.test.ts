@@ -20,7 +20,7 @@ import { CompareSession } from './compare-session';
 import { compared, named } from './testdata/compared';
 
 describe('changes between two files', () => {
-  test('are those of every question asked by itself, in either direction', () => {
+  test('equal those of single questions, in either direction', () => {
     let changed = 0;
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('changes between two files', () => {
             if (other === undefined || cell.outcome === other.outcome) continue;
             const [from, to] = isSwapped ? [other, cell] : [cell, other];
             expected.push({
-              // As somebody writes it: two slashes at the start would be a host.
+              // In written form: a path that starts with two slashes would be read as a host.
               url: writtenUrl(urls[Math.floor(index / crawlers.length)] as string),
               crawler: index % crawlers.length,
               before: from,
@@ -103,7 +103,7 @@ describe('changes between two files', () => {
     expect(session.rows({ from: 0, to: 9 }).rows).toEqual([]);
   });
 
-  test('follow the present text where the other version is that text with another in front', () => {
+  test('follow the current text if the other version prepends a text to it', () => {
     const session = compared({
       other: [],
       present: ['User-agent: *', 'Disallow: /a'],
@@ -122,7 +122,7 @@ describe('changes between two files', () => {
     ]);
   });
 
-  test('are listed by text, kind and crawler, with counts of what is searched', () => {
+  test('are listed by text, kind and crawler, with counts for the search', () => {
     const session = compared({
       other: ['User-agent: *', 'Disallow: /old', 'User-agent: b', 'Disallow:'],
       present: ['User-agent: *', 'Disallow: /new'],
@@ -144,7 +144,7 @@ describe('changes between two files', () => {
     expect(session.status?.result?.changed).toEqual({ blocked: 1, allowed: 2, other: 0 });
   });
 
-  test('go out as CSV that no spreadsheet takes for formulas', async () => {
+  test('are exported as CSV without spreadsheet formulas', async () => {
     const session = compared({
       other: [],
       present: ['User-agent: *', 'Disallow: /'],
@@ -159,7 +159,7 @@ describe('changes between two files', () => {
     );
   });
 
-  test('are told with the number of the choice, and no file is made for a former one', () => {
+  test('carry the number of the choice, and a former choice gets no file', () => {
     const session = compared({
       other: ['User-agent: *'],
       present: [],
@@ -174,7 +174,7 @@ describe('changes between two files', () => {
     expect(session.export({ choice: 1 }).next()).toEqual({ done: true, value: null });
   });
 
-  test('are found for further crawlers, too', () => {
+  test('are found for additional crawlers', () => {
     const session = compared({
       other: ['User-agent: b', 'Disallow: /'],
       present: [],
@@ -193,7 +193,7 @@ describe('changes between two files', () => {
     expect(session.status?.result).toMatchObject({ crawlers: ['a'], rows: 0 });
   });
 
-  test('are not looked for where the verdicts would take too much memory', () => {
+  test('are not computed if the verdicts would take too much memory', () => {
     const session = new CompareSession();
     session.open({ source: 'User-agent: *\nDisallow: /a' }, 1);
     session.update({

@@ -19,14 +19,14 @@ import { comparedCrawlers } from './compared-crawlers';
 import { type ListedChanges, listedChanges } from './listed-changes';
 import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
 
-/** The present state of what is compared with the other version. */
+/** The current state that is compared with the other version. */
 export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'known' | 'own' | 'crawlers'> {
   readonly crawlers: readonly UrlsCrawler[];
   /** Version of text and question. */
   readonly version: number;
 }
 
-/** A finished comparison, and what the query lists of it. */
+/** A finished comparison with the rows that the query lists. */
 interface Shown {
   readonly version: number;
   readonly query: CompareQuery;
@@ -35,8 +35,8 @@ interface Shown {
 }
 
 /**
- * Compares the present file with another version as long as there is one. Whoever holds it tells it every change by `update`, does its work by `step`
- * whenever there is time, and tells the page `status` when it is another object than before.
+ * Compares the current file with another version while there is one. The owner passes changes by `open`,
+ * `update` and the setters, calls `step` when it has time, and sends `status` whenever that is a new object.
  */
 export class CompareSession {
   #comparison = new VersionComparison();
@@ -49,20 +49,20 @@ export class CompareSession {
   #shown: Shown | null = null;
   #steps: Generator<void> | null = null;
   #status: CompareStatus | null = null;
-  /** Begins with the time, so that what a worker says that was started anew is newer than what the one before said. */
+  /** Seeded from the clock, so that state numbers keep rising after a worker restart. */
   #state = Date.now();
 
-  /** How it stands; null without another version. */
+  /** The status; null without another version. */
   get status(): CompareStatus | null {
     return this.#status;
   }
 
-  /** Whether there is work to be done. */
+  /** True if there is work to do. */
   get isWorking(): boolean {
     return this.#steps !== null;
   }
 
-  /** Takes another version, or ends the comparison and lets go of everything. */
+  /** Sets the other version, or ends the comparison and frees its memory (null). */
   open(other: OtherVersion | null, choice: number): void {
     this.#choice = choice;
     this.#other = other === null || 'inFront' in other ? other : ParsedFile.open(other);
@@ -71,25 +71,25 @@ export class CompareSession {
     this.#begin();
   }
 
-  /** Takes the present state, also where the list has grown. */
+  /** Sets the current state. Also called when the list has grown. */
   update(present: ComparePresent): void {
     this.#present = present;
     this.#begin();
   }
 
-  /** Compares these crawlers beside those that are asked about. */
+  /** Sets the crawlers compared in addition to those of the table. */
   compareFurther(crawlers: readonly UrlsCrawler[]): void {
     this.#further = crawlers;
     this.#begin();
   }
 
-  /** Takes the crawlers that files may name. */
+  /** Sets the crawlers that files may name. */
   setCatalogue(crawlers: readonly LintCrawler[]): void {
     this.#catalogue = crawlers;
     this.#begin();
   }
 
-  /** Lists other changes. */
+  /** Sets the query. */
   list(query: CompareQuery): void {
     this.#query = query;
     if (this.#shown === null || this.#steps !== null) this.#begin();
@@ -111,7 +111,7 @@ export class CompareSession {
 
   *#work(version: number, question: CompareQuestion): Generator<void> {
     const shown = this.#shown;
-    // The comparison may take long; what is shown meanwhile follows the query.
+    // The comparison may take long, so the previous result is listed by the new query first.
     if (shown !== null && shown.query !== this.#query)
       yield* this.#show(shown.version, shown.compared, 'working');
     const steps = this.#comparison.compare(question);
@@ -131,7 +131,7 @@ export class CompareSession {
   *#show(version: number, compared: Compared, phase: CompareStatus['phase']): Generator<void> {
     const query = this.#query;
     const index = compared.crawlers.findIndex((crawler) => nameOf(crawler) === query.crawler);
-    // One that is compared no more restricts nothing.
+    // A crawler that is no longer compared doesn't filter.
     const listed = yield* listedChanges(compared.changes, { ...query, crawler: index < 0 ? null : index });
     this.#shown = { version, query, compared, listed };
     this.#state++;
@@ -143,20 +143,20 @@ export class CompareSession {
     this.#status = { choice: this.#choice, state: this.#state, phase, done, all, result };
   }
 
-  /** Does a piece of the work; false where there is none. */
+  /** Does a piece of the work. Returns false if there was none. */
   step(): boolean {
     if (this.#steps === null) return false;
     if (this.#steps.next().done === true) this.#steps = null;
     return true;
   }
 
-  /** Rows of what is shown. */
+  /** Returns rows of the listed changes. */
   rows({ from, to }: CompareRequests['changes']['payload']): CompareRequests['changes']['reply'] {
     const rows = [...this.#rowsFrom(from, Math.min(to, from + CHANGES_PER_REPLY))];
     return { state: this.#state, from, rows };
   }
 
-  /** All rows of what is shown, as a file; null where that is of another choice. */
+  /** Writes all rows of the listed changes to a file; null if `choice` isn't the current one. */
   *export({ choice }: CompareRequests['exportChanges']['payload']): Generator<void, File | null> {
     if (choice !== this.#choice || this.#shown === null) return null;
     const names = this.#shown.compared.crawlers.map(nameOf);
@@ -199,7 +199,7 @@ function resultOf({ version, query, compared, listed }: Shown): NonNullable<Comp
   };
 }
 
-/** A file with a text in front; its line ends stay. */
+/** Returns a file with a text prepended, keeping its line ends. */
 function withInFront({ inFront }: { readonly inFront: string }, file: ParsedFile): ParsedFile {
   const { text, lineEnd } = file.readBy('google');
   return ParsedFile.open({ source: `${inFront}${text}`, lineEnd });

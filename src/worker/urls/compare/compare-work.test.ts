@@ -18,12 +18,12 @@ function started() {
   return { played, last };
 }
 
-test('nothing is told of a comparison before there is another version', () => {
+test('no status is sent before there is another version', () => {
   const { last } = started();
   expect(last()).toBeUndefined();
 });
 
-test('the list is compared behind the verdicts of the table, and again after each change', () => {
+test('the list is compared after the verdicts of the table, and again after each change', () => {
   const { played, last } = started();
   played.loadList([{ url: '/a' }, { url: '/b' }]);
   played.work.compare({ kind: 'compare', choice: 1, other: { source: 'User-agent: *\nDisallow: /a' } });
@@ -48,7 +48,7 @@ test('another query lists other rows, which can be exported', async () => {
   const { played, last } = started();
   played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
   played.work.compare({ kind: 'compare-query', query: { ...PLAIN_COMPARE_QUERY, search: 'x' } });
-  // It waits for the rows that it is about.
+  // The export waits until its rows are listed.
   const id = played.request('exportChanges', { choice: 1 });
   played.finish();
   expect((played.replyTo(id) as File).size).toBeLessThan(120);

@@ -8,12 +8,12 @@ const numbered = (from: number, to: number) =>
   crawlers(...Array.from({ length: to - from }, (_, i) => `bot-${from + i}`));
 const namesOf = (list: ReturnType<typeof crawlers>) => list.map(({ names: [name] }) => name);
 
-test('further crawlers come behind those of the table, each once', () => {
+test('additional crawlers come after those of the table, each once', () => {
   expect(namesOf([...comparedCrawlers(crawlers('a', 'b'), crawlers('B', 'c'))])).toEqual(['a', 'b', 'c']);
   expect(comparedCrawlers(crawlers('a'), [])).toEqual(crawlers('a'));
 });
 
-test('they are fifty at most, among them all the further ones', () => {
+test('at most fifty are compared, including all additional ones', () => {
   const compared = comparedCrawlers(numbered(0, 50), [...crawlers('bot-49', 'x'), ...numbered(60, 62)]);
   expect(compared).toEqual([...numbered(0, 46), ...numbered(49, 50), ...crawlers('x'), ...numbered(60, 62)]);
   expect(compared).toHaveLength(50);

@@ -1,7 +1,10 @@
 import { MOST_COLUMNS } from '../most-columns';
 import type { UrlsCrawler } from '../urls-protocol';
 
-/** The crawlers of the table, then those of the further ones that are not among them. Where they are too many, the last ones of the table give way. */
+/**
+ * Returns the crawlers of the table, then the additional ones not among them. If there are too many, the last
+ * ones of the table are dropped.
+ */
 export function comparedCrawlers(
   crawlers: readonly UrlsCrawler[],
   further: readonly UrlsCrawler[],

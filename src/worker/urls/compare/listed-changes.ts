@@ -2,15 +2,15 @@ import { kindsOfPairs } from './change-kind';
 import { type ChangeKind, type CompareQuery, changeKinds } from './compare-protocol';
 import type { VersionChanges } from './version-changes';
 
-/** Entries, and UTF-16 units of their URLs, that are looked at in one go. */
+/** Entries, and UTF-16 units of their URLs, per piece of work. */
 const AT_ONCE = 4_096;
 const UNITS_AT_ONCE = 1_000_000;
 
-/** The changes that a query lists. */
+/** The changes listed by a query. */
 export interface ListedChanges {
   /** Their indexes, in order. */
   readonly indexes: Uint32Array<ArrayBuffer>;
-  /** How many have the searched text and crawler, by their kind. */
+  /** Number of changes with the searched text and crawler, by kind. */
   readonly counts: Readonly<Record<'all' | ChangeKind, number>>;
 }
 
@@ -47,9 +47,9 @@ export function* listedChanges(
   return { indexes: indexes.slice(0, length), counts };
 }
 
-/** Looks for a text in the URLs of entries; neighbouring entries are often of one URL. */
+/** Searches the URLs of entries. Consecutive entries often share a URL, so the last result is reused. */
 class RowSearch {
-  /** UTF-16 units that were read. */
+  /** UTF-16 units searched. */
   units = 0;
   readonly #changes: VersionChanges;
   readonly #query: string;

@@ -19,10 +19,10 @@ function addresses(
   return { isCut, paths: Array.from({ length: urls.length }, (_, row) => urls.urlAt(row)) };
 }
 
-/** False for a path with `.` or `..` between slashes, which no URL has. */
+/** Returns false for a path with a `.` or `..` segment, which no normalised URL has. */
 const isNormalized = (path: string) => new URL(`https://h${path}`).href === `https://h${path}`;
 
-test('each rule that a crawler follows in one of the files matches an address', () => {
+test('each rule that applies to a crawler in one of the files matches an address', () => {
   let met = 0;
   fc.assert(
     fc.property(fileLines, fileLines, someCrawlers, (first, second, crawlers) => {
@@ -32,7 +32,7 @@ test('each rule that a crawler follows in one of the files matches an address', 
           const robots = fileOf(lines).readBy(crawler.dialect);
           for (const rule of new CrawlerRules(robots, crawler).followed) {
             if (!/^[/*]/.test(rule.pattern) || !isNormalized(witness(rule.pattern))) continue;
-            // Its reader takes what stands behind two slashes for a host.
+            // The Python dialect reads the part after two slashes as a host.
             if (crawler.dialect === 'python' && rule.pattern.startsWith('//')) continue;
             met++;
             const hit = paths.some((path) =>
@@ -50,7 +50,7 @@ test('each rule that a crawler follows in one of the files matches an address', 
   expect(met).toBeGreaterThan(500);
 });
 
-test('addresses lie on the pattern and right beside it', () => {
+test('addresses match the pattern or are just outside it', () => {
   const { paths, isCut } = addresses(
     ['User-agent: *', 'Disallow: /a/', 'Disallow: /*.php$'],
     ['User-agent: a', 'Allow: /a/'],
@@ -59,7 +59,7 @@ test('addresses lie on the pattern and right beside it', () => {
   expect(isCut).toBe(false);
 });
 
-test('what only one of the files has comes first, also where there is no room for all', () => {
+test('patterns in only one of the files come first, even if there is no room for all', () => {
   const shared = ['Disallow: /one', 'Disallow: /two', 'Disallow: /three'];
   const { paths, isCut } = addresses(
     ['User-agent: *', ...shared],
@@ -72,6 +72,6 @@ test('what only one of the files has comes first, also where there is no room fo
   expect(isCut).toBe(true);
 });
 
-test('groups that nobody follows, and empty rules, add nothing', () => {
+test('groups that apply to no crawler, and empty rules, add nothing', () => {
   expect(addresses(['User-agent: b', 'Disallow: /b', 'User-agent: *', 'Disallow:'], []).paths).toEqual(['/']);
 });

@@ -4,25 +4,26 @@ import type { TestedCrawler } from '../../protocol';
 import { UrlList } from '../list';
 import { testedUrl } from '../verdicts/tested-url';
 
-/** Addresses after which no further pattern is looked at. */
+/** Number of addresses after which no further pattern is used. */
 const MOST_ADDRESSES = 20_000;
-/** Addresses × crawlers to which the addresses of many crawlers are limited. */
+/** Maximum of addresses × crawlers; limits the addresses if there are many crawlers. */
 const MOST_CHECKS = 2_000_000;
 
-/** Patterns that are looked at in one go. */
+/** Patterns per piece of work. */
 const AT_ONCE = 500;
 
-/** Addresses at which two files may decide otherwise. */
+/** Addresses at which two files may decide differently. */
 export interface MadeAddresses {
   readonly urls: UrlList;
-  /** True where patterns were left out because MOST_ADDRESSES or MOST_CHECKS was reached. */
+  /** True if patterns were left out because `MOST_ADDRESSES` or `MOST_CHECKS` was reached. */
   readonly isCut: boolean;
 }
 
 /**
- * Makes addresses from the patterns of all rules that some of the crawlers follow in one of the files: for each pattern a path that it matches, and
- * then paths right beside it. Patterns that only one of the files has come first. `origin` is where the file lies, null where that is not known: a
- * list takes `//a` as part of a whole URL only. `own` URLs come before those that are made. Yields between pieces of work.
+ * Makes addresses from the patterns of all rules that apply to some of the crawlers in one of the files: for
+ * each pattern a path that it matches, then paths just outside it. Patterns in only one of the files come
+ * first. `origin` is the file's origin, null if unknown: a list accepts `//a` only as part of a whole URL.
+ * `own` URLs precede those that are made. Yields between pieces of work.
  */
 export function* madeAddresses(
   files: readonly [ParsedFile, ParsedFile],
@@ -43,7 +44,7 @@ export function* madeAddresses(
   for (const make of [matching, beside]) {
     for (const pattern of patterns) {
       if (urls.length >= most) return { urls, isCut: true };
-      // A path may be none that a list takes, or one that is there already.
+      // The list rejects invalid paths and ignores repeated ones.
       for (const path of make(pattern)) urls.addText(path.startsWith('//') ? testedUrl(path, origin) : path);
       if (++seen % AT_ONCE === 0) yield;
     }
@@ -51,7 +52,7 @@ export function* madeAddresses(
   return { urls, isCut: false };
 }
 
-/** All patterns that some of the crawlers follow, in the order in which they decide. */
+/** Returns all patterns that apply to some of the crawlers, in deciding order. */
 function* patternsOf(file: ParsedFile, crawlers: readonly TestedCrawler[]): Generator<void, Set<string>> {
   const patterns = new Set<string>();
   const seen = new Set<string>();
@@ -65,13 +66,13 @@ function* patternsOf(file: ParsedFile, crawlers: readonly TestedCrawler[]): Gene
   return patterns;
 }
 
-/** Paths that a pattern matches: with nothing in the place of each `*`, and with a letter. */
+/** Yields paths that a pattern matches: with nothing in place of each `*`, and with a letter. */
 function* matching(pattern: string): Generator<string> {
   yield witness(pattern);
   if (pattern.includes('*')) yield witness(pattern.replaceAll('*', 'x'));
 }
 
-/** Paths that go on where the pattern ends, and the folder without its slash. */
+/** Yields a path that continues after the end of the pattern, and the folder without its slash. */
 function* beside(pattern: string): Generator<string> {
   const path = witness(pattern);
   yield `${path}x`;

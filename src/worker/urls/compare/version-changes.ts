@@ -4,13 +4,13 @@ import type { VerdictColumn } from '../verdicts/verdict-column';
 import { outcomesOf, PAIRS, pairOf } from './change-kind';
 import type { ComparedVerdict } from './compare-protocol';
 
-/** Changed verdicts that are kept as rows: 35 MB. */
+/** Maximum number of changes kept as rows: 35 MB. */
 const MOST_LISTED = 5_000_000;
 
-/** URLs that are looked at in one go, divided by the crawlers. */
+/** URLs × crawlers per piece of work. */
 const CELLS_AT_ONCE = 65_536;
 
-/** What one crawler may do by the first file and by the second. */
+/** A crawler's columns for the first and the second file. */
 interface ColumnPair {
   /** Index of the crawler, at most 65,535. */
   readonly crawler: number;
@@ -18,11 +18,13 @@ interface ColumnPair {
   readonly second: VerdictColumn;
 }
 
-/** The verdicts that two files do not give alike: one entry per URL and crawler, in the order of the URLs, then of the crawlers. */
+/**
+ * The verdicts that differ between two files: one entry per URL and crawler, ordered by URL, then by crawler.
+ */
 export class VersionChanges {
-  /** How many verdicts change, by `pairOf`. */
+  /** Number of changes by `pairOf`. */
   readonly tally = new Float64Array(PAIRS);
-  /** How many entries are kept: the first `most`. */
+  /** Number of entries kept: the first `most`. */
   length = 0;
   readonly urls: UrlSource;
   readonly #pairs: readonly ColumnPair[];
@@ -32,14 +34,17 @@ export class VersionChanges {
   #places = new Uint16Array(256);
   #changes = new Uint8Array(256);
 
-  /** Has a pair of columns per crawler that may differ. */
+  /** @param pairs a pair of columns for each crawler whose verdicts may differ. */
   constructor(urls: UrlSource, pairs: readonly ColumnPair[], most = MOST_LISTED) {
     this.urls = urls;
     this.#pairs = pairs;
     this.#most = most;
   }
 
-  /** Finds the changes among the first `rows` URLs, which both files have decided. Yields between pieces of work. */
+  /**
+   * Finds the changes among the first `rows` URLs, which must be decided for both files. Yields between
+   * pieces of work.
+   */
   *gather(rows: number): Generator<void> {
     const differing = this.#pairs.flatMap(({ first, second }, place) =>
       first.rules.decidesLike(second.rules) ? [] : [{ place, first, second }],
@@ -86,12 +91,12 @@ export class VersionChanges {
     this.#changes.set(changes);
   }
 
-  /** The number of the URL of an entry. */
+  /** Returns the number of an entry's URL. */
   rowAt(index: number): number {
     return this.#rows[index] as number;
   }
 
-  /** The index of the crawler of an entry. */
+  /** Returns the index of an entry's crawler. */
   crawlerAt(index: number): number {
     return this.#pairAt(index).crawler;
   }
@@ -100,12 +105,12 @@ export class VersionChanges {
     return this.#pairs[this.#places[index] as number] as ColumnPair;
   }
 
-  /** How an entry changes, see `pairOf`. */
+  /** Returns the change of an entry; see `pairOf`. */
   pairAt(index: number): number {
     return this.#changes[index] as number;
   }
 
-  /** What both files say about an entry. */
+  /** Returns the verdicts of both files on an entry. */
   verdictsAt(index: number): readonly [first: ComparedVerdict, second: ComparedVerdict] {
     const row = this.rowAt(index);
     const [first, second] = outcomesOf(this.pairAt(index));
@@ -117,7 +122,7 @@ export class VersionChanges {
   }
 }
 
-/** `1 << outcome` of each row from..to; crawlers that share their cells share these. */
+/** Returns `1 << outcome` for each row [from..to). Crawlers with shared cells share the result. */
 function outcomesIn(
   { cells }: VerdictColumn,
   from: number,

@@ -48,9 +48,9 @@ test.each(others)('what the table has decided is not decided again: %j', (other)
   for (const _ of decided.compute());
   expect(urls.read).toBe(100);
   const changed = changesOf(question);
-  // The rules that both files have for a crawler decide once, wherever they stand.
+  // Rules that both files have for a crawler are decided once, wherever they are.
   expect(urls.read).toBe(100);
-  // Where the table has nothing, the present file's verdicts serve for both.
+  // If the table has no verdicts, those of the current file are used for both.
   const anew = new CountedUrls();
   expect(changesOf(questionOf(anew, other, new UrlVerdicts()))).toEqual(changed);
   expect(anew.read).toBe(100);

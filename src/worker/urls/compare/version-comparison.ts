@@ -10,43 +10,52 @@ import { type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
 import { madeAddresses } from './made-addresses';
 import { VersionChanges } from './version-changes';
 
-/** What is compared. */
+/** The question of a comparison. */
 export interface CompareQuestion {
-  /** The list; where it is empty, addresses are made from the patterns of both files. */
+  /** The list. If it is empty, addresses are made from the patterns of both files. */
   readonly urls: UrlSource;
   readonly other: ParsedFile;
   readonly present: ParsedFile;
   readonly condition: Condition;
-  /** Crawlers to ask; without a list of URLs, those of `checkedCrawlers` are added. */
+  /** Crawlers to compare. Without a list of URLs, those of `checkedCrawlers` are added. */
   readonly crawlers: readonly CheckedCrawler[];
   /** The catalogue, for `checkedCrawlers`. */
   readonly known: readonly LintCrawler[];
-  /** URLs that are tested beside the addresses that are made. */
+  /** URLs tested in addition to the addresses that are made. */
   readonly own?: readonly string[];
-  /** The verdicts of the table on the list: those that hold here, too, are not found out again. */
+  /** The table's verdicts on the list, reused if they are valid here. */
   readonly decided: Pick<UrlVerdicts, 'columns'>;
 }
 
-/** What came out. It stays right whatever is asked later. */
+/** The result. Later questions don't change it. */
 export interface Compared {
   readonly source: 'list' | 'patterns';
-  /** URLs that were asked about: the list may be longer by now. */
+  /** Number of URLs compared. The list may have grown since. */
   readonly urls: number;
   readonly crawlers: readonly CheckedCrawler[];
-  /** True where the files have more patterns than addresses are made from, or name more crawlers than are asked. */
+  /**
+   * True if the files have more patterns than are used for addresses, or name more crawlers than are
+   * compared.
+   */
   readonly isCut: boolean;
-  /** Verdicts that were decided for each file; the others are the same because the files have the same rules for the crawler. */
+  /**
+   * Number of verdicts decided for each file. The others are equal because both files have the same rules for
+   * the crawler.
+   */
   readonly decided: number;
-  /** From the other version to the present one. */
+  /** Changes from the other version to the current one. */
   readonly changes: VersionChanges;
 }
 
-/** Finds out which verdicts two versions of a file do not give alike. What was decided is kept as long as it holds, see `UrlVerdicts`. */
+/**
+ * Finds the verdicts that differ between two versions of a file. Verdicts are kept while they are valid; see
+ * `UrlVerdicts`.
+ */
 export class VersionComparison {
   readonly #other = new UrlVerdicts();
   readonly #present = new UrlVerdicts();
 
-  /** Does the work in pieces, after each of which it may be left off. */
+  /** Does the work in pieces. It can be abandoned after any piece. */
   *compare(question: CompareQuestion): Generator<VerdictsProgress, Compared | 'too-many-cells'> {
     const { condition } = question;
     const { source, urls, crawlers, differing, isCut } = yield* planComparison(question);
@@ -81,7 +90,7 @@ export class VersionComparison {
   }
 }
 
-/** Cells of columns, each once. */
+/** Returns the cells of the columns, each once. */
 function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCells[] {
   return [...new Set(columns.map(({ cells }) => cells))];
 }
@@ -89,7 +98,7 @@ function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCell
 /** The URLs and crawlers of a comparison. */
 interface ComparisonPlan extends Pick<Compared, 'source' | 'crawlers' | 'isCut'> {
   readonly urls: UrlSource;
-  /** Indexes of the crawlers whose verdicts may differ; the two files have the same rules for the others. */
+  /** Indexes of the crawlers whose verdicts may differ. Both files have the same rules for the others. */
   readonly differing: readonly number[];
 }
 

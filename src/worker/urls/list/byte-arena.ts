@@ -3,8 +3,9 @@ const BLOCK_BYTES = 1 << BLOCK_BITS;
 const FIRST_BLOCK_BYTES = 1 << 17;
 
 /**
- * Bytes that are only ever added, in blocks of 4 MiB that never move; the first block has 128 KiB, enough for a thousand URLs. Each thing added
- * lies in one block; what is left at a block's end stays unused. Something is first written at `block` from `at` on and then kept or forgotten.
+ * An append-only store of bytes in blocks of 4 MiB that never move. The first block has 128 KiB, enough for a
+ * thousand URLs. Each item is in a single block; the rest of a block may stay unused. An item is written at
+ * `at` in `block` and then kept with `keep` or overwritten.
  */
 export class ByteArena {
   readonly #blocks: Uint8Array[] = [];
@@ -17,17 +18,17 @@ export class ByteArena {
     return this.#block;
   }
 
-  /** The first free byte of that block. */
+  /** The first free byte of `block`. */
   get at(): number {
     return this.#at;
   }
 
-  /** Memory taken. */
+  /** Memory used, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Sees to it that `length` bytes, at most a block, have room at `at`. */
+  /** Ensures that `length` bytes, at most a block, fit at `at`. */
   makeRoom(length: number): void {
     if (this.#at + length <= this.#block.length) return;
     const isSmall = this.#blocks.length === 0 && length <= FIRST_BLOCK_BYTES;
@@ -37,19 +38,19 @@ export class ByteArena {
     this.#at = 0;
   }
 
-  /** Keeps what was written: `length` bytes. Gives the number that `blockOf` and `offsetOf` take. */
+  /** Keeps the `length` bytes just written. Returns the number that `blockOf` and `offsetOf` accept. */
   keep(length: number): number {
     const start = (this.#blocks.length - 1) * BLOCK_BYTES + this.#at;
     this.#at += length;
     return start;
   }
 
-  /** The block of something kept. */
+  /** Returns the block of a kept item. */
   blockOf(start: number): Uint8Array {
     return this.#blocks[start >>> BLOCK_BITS] as Uint8Array;
   }
 
-  /** The first byte in its block of something kept. */
+  /** Returns the offset of a kept item in its block. */
   offsetOf(start: number): number {
     return start & (BLOCK_BYTES - 1);
   }

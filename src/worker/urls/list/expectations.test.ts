@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Expectations, type ExpectedWord, MOST_CRAWLERS, wordIn } from './expectations';
 
 describe('expectations', () => {
-  test('are what was set last, for all and for each crawler, and nothing once they are taken back', () => {
+  test('are the last ones set, for all and for each crawler, and none after removal', () => {
     const step = fc.record({
       url: fc.nat(5),
       crawler: fc.constantFrom(null, 'a', 'b', 'A'),
@@ -32,7 +32,7 @@ describe('expectations', () => {
     );
   });
 
-  test('of a crawler whose last word is taken back make room for another', () => {
+  test('of a crawler make room for another once its last word is removed', () => {
     const expectations = new Expectations();
     for (let i = 0; i < MOST_CRAWLERS; i++) expectations.set(7, `crawler ${i}`, 'allowed');
     expect(expectations.hasRoomFor('one more', 7)).toBe(false);

@@ -1,4 +1,6 @@
-/** A typed array with room for `length` elements: the same, or a copy half as long again or longer. */
+/**
+ * Returns a typed array with room for `length` elements: the same one, or a copy at least half as long again.
+ */
 export function grown<T extends Uint8Array | Uint16Array | Uint32Array>(array: T, length: number): T {
   if (length <= array.length) return array;
   const Type = array.constructor as new (length: number) => T;

@@ -1,4 +1,4 @@
-/** The list of URLs: the importers' and the table's door to it. */
+/** Entry point of the list of URLs, for the importers and the table. */
 
 export { type Expectation, type Expectations, type ExpectedWord, wordIn } from './expectations';
 export { ownText } from './own-text';

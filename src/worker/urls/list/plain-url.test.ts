@@ -4,7 +4,7 @@ import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
 import { copyPlainUrl, NOT_PLAIN } from './plain-url';
 
-/** What the fast path makes of a URL; null where it leaves it to `readUrl`. */
+/** Reads a URL by the fast path; null if that leaves it to `readUrl`. */
 function plain(url: string): string | null {
   const source = encodeText(`xx${url}yy`);
   const target = new Uint8Array(source.length * 3 + 8);
@@ -12,7 +12,7 @@ function plain(url: string): string | null {
   return length === NOT_PLAIN ? null : new TextDecoder().decode(target.subarray(3, 3 + length));
 }
 
-/** What `readUrl` makes of it, as a list keeps it. */
+/** Reads a URL by `readUrl`, as the list keeps it. */
 function kept(url: string): string | null {
   const reading = readUrl(url);
   if (reading.kind !== 'url') return null;
@@ -116,7 +116,7 @@ const start = fc.oneof(
   fc.constant(''),
 );
 
-test('what is plain is what readUrl makes of it', () => {
+test('a plain URL equals what readUrl makes of it', () => {
   let seen = 0;
   fc.assert(
     fc.property(start, fc.constantFrom('', '/', ':80', '.'), tail, (first, mark, last) => {
@@ -131,7 +131,7 @@ test('what is plain is what readUrl makes of it', () => {
   expect(seen).toBeGreaterThan(5_000);
 });
 
-test('nothing beyond the end is read', () => {
+test('nothing after the end is read', () => {
   const source = encodeText('https://example.com/%c3%a9x');
   const target = new Uint8Array(64);
   for (let to = 0; to <= source.length; to++) {
@@ -141,7 +141,7 @@ test('nothing beyond the end is read', () => {
   }
 });
 
-test('bytes that are no UTF-8 are left to be decoded', () => {
+test('bytes that are not UTF-8 are left to the decoder', () => {
   const target = new Uint8Array(64);
   const sequence = fc.uint8Array({ minLength: 1, maxLength: 5 });
   fc.assert(
@@ -156,7 +156,7 @@ test('bytes that are no UTF-8 are left to be decoded', () => {
   );
 });
 
-test('a character that the end cuts is left to be decoded', () => {
+test('a character cut by the end is left to the decoder', () => {
   const source = encodeText('/é中\u{1f600}');
   const target = new Uint8Array(64);
   const lengths = Array.from(source, (_, to) => copyPlainUrl(source, 0, to, target, 0));

@@ -1,4 +1,4 @@
-/** What `copyPlainUrl` gives for a URL that has to be read with care. */
+/** Result of `copyPlainUrl` for a URL that needs `readUrl`. */
 export const NOT_PLAIN = -1;
 
 const HOST = 1;
@@ -11,13 +11,13 @@ const HYPHEN = 0x2d;
 const PERCENT = 0x25;
 const QUESTION = 0x3f;
 
-/** For each byte, the parts of a URL in which it stands for itself in every browser. */
+/** For each byte, the parts of a URL in which no browser escapes or changes it. */
 const PARTS = partsOfBytes();
 
 const HTTP = [0x68, 0x74, 0x74, 0x70] as const;
 const LONGEST_HOST = 253;
 const LONGEST_LABEL = 63;
-/** Bytes of a path that has characters to be escaped; three times as many stay below the longest URL. */
+/** Maximum bytes of a path with characters to escape. Three times as many are still below `LONGEST_URL`. */
 const LONGEST_ESCAPED = 20_000;
 
 function partsOfBytes(): Uint8Array {
@@ -30,15 +30,18 @@ function partsOfBytes(): Uint8Array {
   };
   mark('abcdefghijklmnopqrstuvwxyz0123456789-.', HOST);
   mark('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&()*+,;=:@/?', PATH | QUERY);
-  // A quotation mark in a query is escaped.
+  // An apostrophe in a query is escaped.
   mark("'", PATH);
   return parts;
 }
 
 /**
- * Copies a URL or path that is written nearly as it is asked to `target` at `at`, where `to - from + 1` bytes and, whatever comes, `LONGEST_URL`
- * have room: escapes get upper-case digits, a host a slash behind it, characters beyond ASCII are escaped. Gives the number of bytes written: what `readUrl` makes of it; or `NOT_PLAIN` where only `readUrl` can say.
- * That agrees with `readUrl` for every input and is many times as fast, which is why lists of millions have it.
+ * Copies a URL or path to `target` at `at` if it is already almost in tested form. Only escapes get
+ * upper-case digits, a bare host gets a slash and non-ASCII characters are escaped. Returns the number of
+ * bytes written, or `NOT_PLAIN` if `readUrl` must read it.
+ *
+ * The result equals that of `readUrl` for every input. It is many times as fast, which matters for lists of
+ * millions. `target` must have room for `to - from + 1` bytes and for `LONGEST_URL`.
  */
 export function copyPlainUrl(
   source: Uint8Array,
@@ -64,7 +67,7 @@ export function copyPlainUrl(
   return path === NOT_PLAIN ? NOT_PLAIN : written + path;
 }
 
-/** Where the host begins after `http://` or `https://`; `NOT_PLAIN` after anything else. */
+/** Returns the start of the host after `http://` or `https://`; `NOT_PLAIN` for anything else. */
 function plainSchemeEnd(source: Uint8Array, from: number, to: number): number {
   for (let i = 0; i < HTTP.length; i++) if (source[from + i] !== HTTP[i]) return NOT_PLAIN;
   const colon = source[from + 4] === 0x73 ? from + 5 : from + 4;
@@ -73,8 +76,9 @@ function plainSchemeEnd(source: Uint8Array, from: number, to: number): number {
 }
 
 /**
- * Where a host ends that no parser rewrites or refuses: lower-case labels without a hyphen at their ends or two in a row (Punycode), the last of
- * which begins with a letter (no IPv4 address).
+ * Returns the end of a host that no parser changes or refuses. Labels are in lower case, without a hyphen at
+ * either end and without two in a row (Punycode). The last label starts with a letter, so it isn't an IPv4
+ * address.
  */
 function plainHostEnd(source: Uint8Array, from: number, to: number): number {
   if (from === NOT_PLAIN) return NOT_PLAIN;
@@ -131,7 +135,7 @@ function copyPlainPath(
   return at - start;
 }
 
-/** True where a segment begins with a dot, which may also be escaped. */
+/** Returns true if a segment starts with a dot, plain or escaped. */
 function mayBeDotSegment(source: Uint8Array, at: number, to: number): boolean {
   if (at >= to) return false;
   if (source[at] === DOT) return true;
@@ -142,14 +146,17 @@ function mayBeDotSegment(source: Uint8Array, at: number, to: number): boolean {
   );
 }
 
-/** A hexadecimal digit in upper case, 0 for any other byte. */
+/** Returns a hexadecimal digit in upper case; 0 for any other byte. */
 function upperHex(byte: number | undefined): number {
   if (byte === undefined) return 0;
   if ((byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46)) return byte;
   return byte >= 0x61 && byte <= 0x66 ? byte - 0x20 : 0;
 }
 
-/** Writes the UTF-8 character at `from` as escapes. Gives its length; 0 where there is none, or white space at the end, which is not asked for. */
+/**
+ * Writes the UTF-8 character at `from` as escapes and returns its length. Returns 0 if it is malformed or may
+ * be trailing white space, which is trimmed.
+ */
 function escapeCharacter(
   source: Uint8Array,
   from: number,
@@ -168,10 +175,12 @@ function escapeCharacter(
   return length;
 }
 
-/** First bytes of white space beyond ASCII; other characters begin with them too. */
+/** First bytes of non-ASCII white space. Other characters start with them too. */
 const MAY_BE_SPACE: ReadonlySet<number> = new Set([0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
 
-/** Length of the well-formed sequence beyond ASCII at `at` (Unicode table 3-7), 0 where there is none. */
+/**
+ * Returns the length of the well-formed non-ASCII sequence at `at` (Unicode table 3-7); 0 if there is none.
+ */
 function characterLength(source: Uint8Array, at: number, to: number): number {
   const first = source[at] as number;
   if (first < 0xc2 || first > 0xf4) return 0;
@@ -185,7 +194,7 @@ function characterLength(source: Uint8Array, at: number, to: number): number {
   return length;
 }
 
-/** The digit of a value below 16, in upper case. */
+/** Returns the upper-case digit of a value below 16. */
 function hexDigit(value: number): number {
   return value < 10 ? 0x30 + value : 0x37 + value;
 }

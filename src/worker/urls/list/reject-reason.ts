@@ -1,34 +1,34 @@
-/** Why a line gave no URL. The order is that of the numbers in typed arrays. */
+/** Reasons for rejecting a line. Typed arrays store the index. */
 export const REJECT_REASONS = [
-  /** Nothing stands where the URL should, though the line is not blank. */
+  /** The place of the URL is empty, though the line isn't blank. */
   'no-url',
   /** A host or something else without `https://` in front. */
   'no-scheme',
-  /** A scheme that crawlers of web sites do not fetch. */
+  /** A scheme that web crawlers don't fetch. */
   'unfetched-scheme',
-  /** The platform's parser refuses it. */
+  /** Refused by the platform's URL parser. */
   'not-a-url',
   /** Longer than `LONGEST_URL`. */
   'too-long',
-  /** A row of a table with a quotation mark where none may be: where its cells end is not certain. */
+  /** A table row with a misplaced quotation mark, so the ends of its cells are uncertain. */
   'broken-quotes',
-  /** The word for the expected verdict is none that is known. */
+  /** Not a known word for a verdict. */
   'unknown-word',
-  /** Another verdict is expected of the same URL further up. */
+  /** Contradicts the verdict expected of the same URL on an earlier line. */
   'conflicting-word',
-  /** One more crawler with expectations than a list keeps. */
+  /** Exceeds the number of crawlers with expectations that a list keeps. */
   'too-many-crawlers',
-  /** A line of an access log that is not in the Common or Combined format. */
+  /** A line of an access log in neither Common nor Combined format. */
   'not-a-log-line',
-  /** A line of an access log whose request names no address. */
+  /** A line of an access log whose request has no address. */
   'no-request',
-  /** The list has no room for one more URL; the import ends here. */
+  /** The list is full; the import ends here. */
   'list-full',
 ] as const;
 
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** The number of a reason: its place in `REJECT_REASONS`. */
+/** Returns the index of a reason in `REJECT_REASONS`. */
 export function reasonNumber(reason: RejectReason): number {
   return REJECT_REASONS.indexOf(reason);
 }

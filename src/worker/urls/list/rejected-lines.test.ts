@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RejectedLines } from './rejected-lines';
 
-test('every line has its number and reason, the first thousand the beginning of their text', () => {
+test('every line has its number and reason, and the first thousand have the start of their text', () => {
   const lines = new RejectedLines();
   for (let i = 1; i <= 1_500; i++)
     lines.add(i * 2, i % 3 === 0 ? 'too-long' : 'no-scheme', () => `line ${i} `.repeat(100));

@@ -2,14 +2,17 @@ import { grown } from './grown';
 import { ownText } from './own-text';
 import { REJECT_REASONS, type RejectReason, reasonNumber } from './reject-reason';
 
-/** Lines whose text is kept. */
+/** Maximum number of lines whose text is kept. */
 const MOST_TEXTS = 1_000;
-/** UTF-16 units of a line's text that are kept. */
+/** Maximum UTF-16 units kept of a line's text. */
 const LONGEST_TEXT = 200;
-/** Lines that are listed with number and reason; more are counted. */
+/** Maximum number of lines listed with number and reason. Further lines are only counted. */
 const MOST_LISTED = 10_000_000;
 
-/** The lines of an import that gave no URL, in order: number and reason of each, and the beginning of the text of the first thousand. */
+/**
+ * The rejected lines of an import, in order: number and reason of each, and the start of the text of the
+ * first thousand.
+ */
 export class RejectedLines {
   readonly #counts = REJECT_REASONS.map(() => 0);
   readonly #texts: string[] = [];
@@ -22,22 +25,22 @@ export class RejectedLines {
     return this.#counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Number of those that are listed: all, but for files of tens of millions of lines. */
+  /** Number of listed lines: all but those after `MOST_LISTED`. */
   get length(): number {
     return this.#listed;
   }
 
-  /** Memory taken, without the texts. */
+  /** Memory used without the texts, in bytes. */
   get bytes(): number {
     return this.#lines.byteLength + this.#reasons.byteLength;
   }
 
-  /** How many lines were rejected for a reason. */
+  /** Returns the number of lines rejected for a reason. */
   countOf(reason: RejectReason): number {
     return this.#counts[reasonNumber(reason)] as number;
   }
 
-  /** Number of the line, from 1. */
+  /** Returns the line number, from 1. */
   lineAt(index: number): number {
     return this.#lines[index] as number;
   }
@@ -46,12 +49,12 @@ export class RejectedLines {
     return REJECT_REASONS[this.#reasons[index] as number] as RejectReason;
   }
 
-  /** The beginning of the line's text; null where it is not kept. */
+  /** Returns the start of the line's text; null if it wasn't kept. */
   textAt(index: number): string | null {
     return this.#texts[index] ?? null;
   }
 
-  /** Adds a line. Its text is asked for only where it is kept. */
+  /** Adds a line. Calls `text` only if the text is kept. */
   add(line: number, reason: RejectReason, text: () => string): void {
     const number = reasonNumber(reason);
     this.#counts[number] = (this.#counts[number] as number) + 1;

@@ -4,7 +4,7 @@ import { Requesters } from './requesters';
 
 const crawler = (number: number) => ({ id: `bot-${number}`, name: `Bot ${number}` });
 
-test('who asked for a URL is what was told, for as many crawlers as come', () => {
+test('returns the requesters added for each URL, for any number of crawlers', () => {
   const pairsOfNumbers = fc.array(fc.tuple(fc.nat(12), fc.nat(70)), { maxLength: 200 });
   fc.assert(
     fc.property(pairsOfNumbers, (pairs) => {
@@ -30,7 +30,7 @@ test('who asked for a URL is what was told, for as many crawlers as come', () =>
   );
 });
 
-test('whoever asked for most comes first', () => {
+test('lists the crawler with the most requested URLs first', () => {
   const requesters = new Requesters();
   requesters.add(0, crawler(0));
   for (const url of [0, 1, 1]) requesters.add(url, crawler(1));
@@ -40,7 +40,7 @@ test('whoever asked for most comes first', () => {
   ]);
 });
 
-test('memory is taken by the first who asks, and again by the thirty-third', () => {
+test('allocates memory for the first requester, and again for the thirty-third', () => {
   const requesters = new Requesters();
   expect(requesters.bytes).toBe(0);
   for (let i = 0; i < 32; i++) requesters.add(99_999, crawler(i));

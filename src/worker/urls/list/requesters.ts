@@ -1,56 +1,57 @@
 import { grown } from './grown';
 
-/** A crawler that is known by the name that a request gave. */
+/** A crawler of the catalogue, recognised in a request. */
 export interface KnownCrawler {
   readonly id: string;
   readonly name: string;
 }
 
-/** A crawler that asked for URLs of a list. */
+/** A crawler that requested URLs of a list. */
 export interface Requester extends KnownCrawler {
-  /** How many different URLs of the list it asked for. */
+  /** Number of different URLs that it requested. */
   readonly urls: number;
 }
 
-/** Crawlers whose bits stand in one array. */
+/** Crawlers per array of bits. */
 const PER_ARRAY = 32;
 const NO_BITS = new Uint32Array(0);
 
 /**
- * Which known crawlers asked for the URLs of a list, as access logs say, by the URLs' numbers: a bit per URL and crawler. An array of them is made where
- * the first crawler comes that needs it, so a list without a log has none, and one with up to 32 crawlers takes 4 bytes per URL.
+ * The crawlers that requested each URL of a list, from access logs: a bit per URL and crawler. Arrays are
+ * allocated when the first crawler needs them. A list without a log has none; up to 32 crawlers take 4 bytes
+ * per URL.
  */
 export class Requesters {
   readonly #crawlers: KnownCrawler[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Different URLs of each crawler, by its number, and of any. */
+  /** Number of different URLs for each crawler, and for any of them. */
   readonly #urls: number[] = [];
   #requested = 0;
   readonly #bits: Uint32Array[] = [];
 
-  /** Number of URLs that at least one of them asked for. */
+  /** Number of URLs requested by at least one crawler. */
   get requested(): number {
     return this.#requested;
   }
 
-  /** Who asked for which number of URLs, whoever asked for most first. */
+  /** The crawlers with their number of requested URLs, most first. */
   get all(): readonly Requester[] {
     return this.#crawlers
       .map((crawler, number) => ({ ...crawler, urls: this.#urls[number] as number }))
       .sort((a, b) => b.urls - a.urls);
   }
 
-  /** Number of pairs of a URL and who asked for it: rises with each that comes. */
+  /** Number of pairs of a URL and a crawler. Rises with each new pair. */
   get pairs(): number {
     return this.#urls.reduce((sum, urls) => sum + urls, 0);
   }
 
-  /** Memory taken. */
+  /** Memory used, in bytes. */
   get bytes(): number {
     return this.#bits.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Takes that a crawler asked for a URL. As many crawlers can be told apart as there are ids. */
+  /** Records that a crawler requested a URL. The number of crawlers isn't limited. */
   add(url: number, crawler: KnownCrawler): void {
     const number = this.#numberOf(crawler);
     const at = Math.floor(number / PER_ARRAY);
@@ -64,12 +65,12 @@ export class Requesters {
     this.#urls[number] = (this.#urls[number] as number) + 1;
   }
 
-  /** Whether a known crawler asked for a URL. */
+  /** Returns whether any crawler requested a URL. */
   isRequested(url: number): boolean {
     return this.#bits.some((bits) => (bits[url] ?? 0) !== 0);
   }
 
-  /** Says of URLs whether the crawler with this id asked for them. */
+  /** Returns a predicate: whether the crawler with this id requested a URL. */
   requestedBy(id: string): (url: number) => boolean {
     const number = this.#numbers.get(id);
     if (number === undefined) return () => false;
@@ -78,7 +79,7 @@ export class Requesters {
     return (url) => ((bits[url] ?? 0) & bit) !== 0;
   }
 
-  /** The crawlers that asked for a URL, in the order in which they first came. */
+  /** Returns the crawlers that requested a URL, in the order in which they were first added. */
   crawlersAt(url: number): readonly KnownCrawler[] {
     return this.isRequested(url) ? this.#crawlers.filter(({ id }) => this.requestedBy(id)(url)) : [];
   }

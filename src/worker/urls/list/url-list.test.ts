@@ -12,7 +12,7 @@ function contents(list: UrlList): [string, number][] {
   return Array.from({ length: list.length }, (_, i) => [list.urlAt(i), list.countAt(i)]);
 }
 
-test('URLs are kept as they are asked about, once, in the order in which they first came', () => {
+test('keeps each URL once, in its tested form, in order of first appearance', () => {
   const list = new UrlList();
   for (const url of ['https://b.example/', '/a', 'https://B.example', '/a#x', '/b', ' /a '])
     list.addText(url);
@@ -23,13 +23,13 @@ test('URLs are kept as they are asked about, once, in the order in which they fi
   ]);
 });
 
-test('a path that begins with two slashes stays a path', () => {
+test('a path that starts with two slashes stays a path', () => {
   const list = new UrlList();
   list.addText('/.//a');
   expect(contents(list)).toEqual([['//a', 1]]);
 });
 
-test('a URL is found by how it is kept', () => {
+test('finds a URL by its kept form', () => {
   const list = new UrlList();
   for (const url of ['/a', 'https://b.example', '/.//a', '/é']) list.addText(url);
   expect(Array.from({ length: 4 }, (_, i) => list.numberOf(list.urlAt(i)))).toEqual([0, 1, 2, 3]);
@@ -39,7 +39,7 @@ test('a URL is found by how it is kept', () => {
   expect(new UrlList().numberOf('/a')).toBeNull();
 });
 
-test('an entry as one would write it is that entry again', () => {
+test('a written entry is read as the same entry', () => {
   const part = fc.constantFrom('/', '/', '.', 'a', '..', '%2f', 'é', '?', '\\', 'https://h');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -62,21 +62,21 @@ test.each([
   ['https://exa mple.com/', 'not-a-url'],
   [`/${'a'.repeat(LONGEST_URL)}`, 'too-long'],
   [`/${'é'.repeat(20_000)}`, 'too-long'],
-])('%.20j is not taken: %s', (text, reason) => {
+])('%.20j is refused: %s', (text, reason) => {
   const list = new UrlList();
   expect(rejectionOf(list.addText(text))).toBe(reason);
   expect(rejectionOf(list.add(encodeText(text), 0, encodeText(text).length, decode))).toBe(reason);
   expect(list.length).toBe(0);
 });
 
-test('the longest URL is taken', () => {
+test('accepts the longest URL', () => {
   const list = new UrlList();
   const url = `/${'a'.repeat(LONGEST_URL - 1)}`;
   expect(list.addText(url)).toBe(0);
   expect(list.urlAt(0)).toBe(url);
 });
 
-test('a full list is a value; what it has is still counted', () => {
+test('a full list returns a reason and still counts known URLs', () => {
   const list = new UrlList({ urls: 2, bytes: 1e9 });
   expect([list.addText('/a'), list.addText('/b')]).toEqual([0, 1]);
   expect(rejectionOf(list.addText('/c'))).toBe('list-full');
@@ -89,7 +89,7 @@ test('a full list is a value; what it has is still counted', () => {
   expect(small.bytes).toBeLessThan(10e6);
 });
 
-test('it is what a map of readings is, whether bytes or texts come', () => {
+test('equals a map of readings, from bytes and from texts', () => {
   const url = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc.stringMatching(/^\/[a-c/.%?é]{0,4}$/),
@@ -117,7 +117,7 @@ test('it is what a map of readings is, whether bytes or texts come', () => {
   );
 });
 
-test('a hundred thousand URLs over many blocks and growths of the table', () => {
+test('keeps a hundred thousand URLs across many blocks and table sizes', () => {
   const list = new UrlList();
   const urlOf = (i: number) => `https://shop.example/p/${i}?x=${'y'.repeat(i % 200)}`;
   const numbers = Array.from({ length: 100_000 }, (_, i) => i);
@@ -134,7 +134,7 @@ test('a hundred thousand URLs over many blocks and growths of the table', () => 
 });
 
 describe('expectations', () => {
-  test('hold for all crawlers or for one', () => {
+  test('apply to all crawlers or to one', () => {
     const list = new UrlList();
     list.addText('/a');
     list.addText('/b', { crawler: null, word: 'blocked' });
@@ -147,14 +147,14 @@ describe('expectations', () => {
     expect(expectations.crawlers).toEqual(['Googlebot']);
   });
 
-  test('that contradict are refused, and their URL not counted', () => {
+  test('that contradict are refused, and their URL is not counted', () => {
     const list = new UrlList();
     const set = (word: 'allowed' | 'blocked') => rejectionOf(list.addText('/a', { crawler: 'x', word }));
     expect([set('allowed'), set('blocked'), set('allowed')]).toEqual([null, 'conflicting-word', null]);
     expect(list.countAt(0)).toBe(2);
   });
 
-  test('are kept for so many crawlers', () => {
+  test('are kept for a limited number of crawlers', () => {
     const list = new UrlList();
     for (let i = 0; i < MOST_CRAWLERS; i++) list.addText('/a', { crawler: `bot${i}`, word: 'allowed' });
     expect(rejectionOf(list.addText('/a', { crawler: 'one more', word: 'allowed' }))).toBe(

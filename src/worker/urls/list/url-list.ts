@@ -8,14 +8,14 @@ import { copyPlainUrl, NOT_PLAIN } from './plain-url';
 import { REJECT_REASONS, type RejectReason, reasonNumber } from './reject-reason';
 import { Requesters } from './requesters';
 
-/** Bytes of the longest URL that a list takes. Servers refuse what is far shorter. */
+/** Maximum length of a URL in bytes. Servers already refuse much shorter ones. */
 export const LONGEST_URL = 65_535;
 
-/** What a list takes at most. */
+/** The limits of a list. */
 export interface ListBounds {
-  /** Different URLs. */
+  /** Maximum number of different URLs. */
   readonly urls: number;
-  /** Memory in bytes; a table that grows may go past it once, by an eighth. */
+  /** Maximum memory in bytes. A growing table may exceed it once, by an eighth. */
   readonly bytes: number;
 }
 
@@ -28,14 +28,16 @@ const COLON = 0x3a;
 const decoder = new TextDecoder();
 
 /**
- * Millions of URLs in the order in which they first came, each once with a count. They are kept as they are asked about (see `readUrl`), which
- * is ASCII, in one arena of bytes: about 80 bytes of memory for a URL of 60. A path alone stays a path: whatever begins with a slash, also
- * `//a`, is one and is asked about at the file's own host; everything else is a whole URL.
+ * Millions of URLs, each once with a count, in order of first appearance. They are kept in their tested form
+ * (see `readUrl`), which is ASCII, in one arena: a URL of 60 bytes takes about 80 bytes of memory.
+ *
+ * A path without a host stays a path. An entry that starts with a slash, even `//a`, is a path on the file's
+ * own host; any other is a whole URL.
  */
 export class UrlList {
-  /** What is expected of the URLs. */
+  /** Expectations for the URLs. */
   readonly expectations = new Expectations();
-  /** Who asked for the URLs, as access logs say. */
+  /** The crawlers that requested the URLs, from access logs. */
   readonly requesters = new Requesters();
   readonly #bounds: ListBounds;
   readonly #arena = new ByteArena();
@@ -44,9 +46,9 @@ export class UrlList {
   #lengths = new Uint16Array(0);
   #counts = new Uint32Array(0);
   #hashes = new Uint32Array(0);
-  /** Open addressing: a URL's number + 1, or 0 where the slot is free. */
+  /** Open addressing: a URL's number + 1; 0 for a free slot. */
   #slots = new Uint32Array(FIRST_SLOTS);
-  /** Not known to who wrote the list, so that no list can be made whose URLs all want the same slot. */
+  /** Random, so that a crafted list can't put all its URLs into the same slot. */
   readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   #scratch = new Uint8Array(256);
 
@@ -59,14 +61,14 @@ export class UrlList {
     return this.#length;
   }
 
-  /** Memory taken. */
+  /** Memory used, in bytes. */
   get bytes(): number {
     const perUrl = this.#starts.length * 4 + this.#lengths.length * 2 + this.#counts.length * 4;
     const table = this.#hashes.length * 4 + this.#slots.length * 4;
     return this.#arena.bytes + perUrl + table + this.expectations.bytes + this.requesters.bytes;
   }
 
-  /** The URL as it is asked about, or a path alone. */
+  /** Returns the URL or path in its tested form. */
   urlAt(index: number): string {
     const start = this.#starts[index] as number;
     const offset = this.#arena.offsetOf(start);
@@ -76,8 +78,9 @@ export class UrlList {
   }
 
   /**
-   * The URLs from one on as one text, as many as lie side by side, but none behind the `most`-th or beyond `mostBytes`, and at least one. `ends`
-   * gets for each where it ends in the text. Takes a fraction of the time of asking for one after another.
+   * Returns contiguous URLs from `index` on as one text: at least one, at most `most`, and no further one
+   * after `mostBytes`. Writes the end of each URL in the text to `ends`. Several times as fast as `urlAt` for
+   * each.
    */
   textFrom(index: number, most: number, mostBytes: number, ends: Int32Array): string {
     const start = this.#starts[index] as number;
@@ -94,17 +97,17 @@ export class UrlList {
     return decoder.decode(block.subarray(offset, offset + length));
   }
 
-  /** How often the URL came. */
+  /** Returns how often the URL was added. */
   countAt(index: number): number {
     return this.#counts[index] as number;
   }
 
-  /** Says how often a URL came; what is more than `MOST_TIMES` is that. */
+  /** Sets how often the URL was added, at most `MOST_TIMES`. */
   setCount(index: number, count: number): void {
     this.#counts[index] = Math.min(count, MOST_TIMES);
   }
 
-  /** The number of the URL that `urlAt` gives so; null where the list has none. */
+  /** Returns the number of the URL in the form that `urlAt` returns; null if it isn't in the list. */
   numberOf(url: string): number | null {
     if (url.length > LONGEST_URL || !this.#toScratch(url)) return null;
     this.#arena.makeRoom(LONGEST_URL + 1);
@@ -116,8 +119,9 @@ export class UrlList {
   }
 
   /**
-   * Adds the URL that the bytes source[from..to) are, without white space around it; `decode` makes text of them where they need to be read with
-   * care. Gives its number in the list, which is the list's former length where it is new; or what `rejectionOf` understands.
+   * Adds the URL in the bytes source[from..to), which must be trimmed. `decode` converts them to text if the
+   * fast path can't read them. Returns the URL's number, which equals the former length if it is new, or a
+   * code for `rejectionOf`.
    */
   add(source: Uint8Array, from: number, to: number, decode: (bytes: Uint8Array) => string): number {
     if (to - from > LONGEST_URL) return rejected('too-long');
@@ -127,7 +131,10 @@ export class UrlList {
     return this.#addRead(decode(source.subarray(from, to)), null);
   }
 
-  /** Adds a URL with what is expected of it, as `add` does. A word that contradicts an earlier one is refused, and its URL not counted. */
+  /**
+   * Adds a URL with an expectation, like `add`. If the word contradicts an earlier one, it is refused and the
+   * URL isn't counted.
+   */
   addText(text: string, expected: Expectation | null = null): number {
     if (text.length > LONGEST_URL) return rejected('too-long');
     if (expected !== null && !this.expectations.hasRoomFor(expected.crawler, this.#length))
@@ -138,7 +145,7 @@ export class UrlList {
     return added === NOT_PLAIN ? this.#addRead(text, expected) : added;
   }
 
-  /** The number of a URL or what `rejectionOf` understands; `NOT_PLAIN` where it has to be read. */
+  /** Returns the number of a URL or a code for `rejectionOf`; `NOT_PLAIN` if `readUrl` must read it. */
   #addPlain(source: Uint8Array, from: number, to: number, expected: Expectation | null): number {
     this.#arena.makeRoom(LONGEST_URL + 1);
     const length = copyPlainUrl(source, from, to, this.#arena.block, this.#arena.at);
@@ -157,7 +164,7 @@ export class UrlList {
     return this.#keep(testedUrl.length, expected);
   }
 
-  /** Keeps the URL that was written to the arena, or counts it where it is known. */
+  /** Keeps the URL just written to the arena, or counts it if it is known. */
   #keep(length: number, expected: Expectation | null): number {
     const hash = hashOf(this.#arena.block, this.#arena.at, length, this.#seed);
     const slot = this.#slotOf(length, hash);
@@ -168,7 +175,7 @@ export class UrlList {
     return this.#append(length, hash, expected);
   }
 
-  /** The slot of the URL of `length` bytes that was written to the arena; a free one where the list has none. */
+  /** Returns the slot of the URL of `length` bytes just written to the arena; a free slot if it is new. */
   #slotOf(length: number, hash: number): number {
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
@@ -204,7 +211,7 @@ export class UrlList {
     return index;
   }
 
-  /** Whether a URL is the one of `length` bytes that was written to the arena. */
+  /** Returns whether a URL equals the `length` bytes just written to the arena. */
   #equals(index: number, length: number): boolean {
     if (this.#lengths[index] !== length) return false;
     const start = this.#starts[index] as number;
@@ -226,7 +233,7 @@ export class UrlList {
     this.#slots = slots;
   }
 
-  /** Writes a text to the scratch bytes; false where it is not ASCII. */
+  /** Writes a text to `#scratch`. Returns false if it isn't ASCII. */
   #toScratch(text: string): boolean {
     this.#scratch = grown(this.#scratch, text.length);
     for (let i = 0; i < text.length; i++) {
@@ -238,19 +245,22 @@ export class UrlList {
   }
 }
 
-/** Why `add` did not take a URL; null where it did. */
+/** Returns why `add` rejected a URL; null if it was added. */
 export function rejectionOf(added: number): RejectReason | null {
   return added >= 0 ? null : (REJECT_REASONS[FIRST_REJECTION - added] ?? null);
 }
 
-/** Below -1, which is `NOT_PLAIN`. */
+/** Less than -1, which is `NOT_PLAIN`. */
 const FIRST_REJECTION = -2;
 
 function rejected(reason: RejectReason): number {
   return FIRST_REJECTION - reasonNumber(reason);
 }
 
-/** True for ASCII without a slash at its start and without a colon: reading such text as a URL ends the same way, but takes long. */
+/**
+ * Returns true for ASCII text that neither starts with a slash nor has a colon. `readUrl` would reject it
+ * with the same reason, but slowly.
+ */
 function hasNoScheme(source: Uint8Array, from: number, to: number): boolean {
   if (from === to || source[from] === SLASH || (source[from] as number) <= SPACE) return false;
   for (let i = from; i < to; i++) {
@@ -260,7 +270,7 @@ function hasNoScheme(source: Uint8Array, from: number, to: number): boolean {
   return true;
 }
 
-/** FNV-1a, stirred at its end because tables use the lowest bits only. */
+/** FNV-1a with a final mix, because the table uses only the lowest bits. */
 function hashOf(block: Uint8Array, from: number, length: number, seed: number): number {
   let hash = seed;
   for (let i = from; i < from + length; i++) hash = Math.imul(hash ^ (block[i] as number), 0x01000193);

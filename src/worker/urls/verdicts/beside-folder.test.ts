@@ -14,8 +14,8 @@ function beside(rules: readonly string[], urls: readonly string[], crawlers = [A
   return finish(caughtBeside(question.urls, verdicts.columns));
 }
 
-describe('what a rule catches beside its own folder', () => {
-  test('is told with names, how many and where', () => {
+describe('URLs that a rule blocks outside its own folder', () => {
+  test('are listed with names, counts and rows', () => {
     const urls = [
       '/c',
       '/c/x',
@@ -50,15 +50,15 @@ describe('what a rule catches beside its own folder', () => {
     ['the root', 'Disallow: /', ['/communities']],
     ['only what is its own', 'Disallow: /c', ['/c', '/c/d', '/c.pdf']],
     ['nothing', 'Disallow: /c', []],
-  ])('is nothing for %s', (_, rule, urls) => {
+  ])('are none for %s', (_, rule, urls) => {
     expect(beside([rule], urls)).toEqual([]);
   });
 
-  test('is nothing where another rule decides', () => {
+  test('are none if another rule decides', () => {
     expect(beside(['Disallow: /c', 'Allow: /communities'], ['/communities'])).toEqual([]);
   });
 
-  test('counts a URL once, however many crawlers ask, by whatever dialect', () => {
+  test('are counted once for all crawlers and dialects', () => {
     const crawlers = [
       A,
       crawlerNamed('b'),
@@ -68,7 +68,7 @@ describe('what a rule catches beside its own folder', () => {
     expect(beside(['Disallow: /c'], ['/cat'], crawlers)).toMatchObject([{ own: 0, beside: 1 }]);
   });
 
-  test('is bounded in rules and names, and names in length', () => {
+  test('are bounded in rules, names and name length', () => {
     const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}x`);
     const urls = rules.flatMap((_, i) => Array.from({ length: i === 7 ? 100 : 1 }, (__, n) => `/${i}xy${n}`));
     const found = beside(rules, [...urls, `/8x${'y'.repeat(1_000)}`]);

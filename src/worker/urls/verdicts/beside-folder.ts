@@ -3,40 +3,46 @@ import { ListBatch } from './list-batch';
 import type { UrlSource } from './url-source';
 import type { VerdictColumn } from './verdict-column';
 
-/** A name that a disallow rule catches although it only begins like the one that the rule names: `/communities` by `/c`. */
+/**
+ * A name that a disallow rule blocks only because it starts like the name in the rule: `/communities` for
+ * `/c`.
+ */
 export interface CaughtName {
-  /** Its path up to the end of the name, at most 200 UTF-16 units of it. */
+  /** Its path up to the end of the name, at most 200 UTF-16 units. */
   readonly path: string;
   readonly urls: number;
-  /** The first row with it. */
+  /** The first row with this name. */
   readonly row: number;
 }
 
-/** What a disallow rule without an end blocks beside the folder or page that it names. */
+/** URLs that a disallow rule without an end blocks outside the folder or page it names. */
 export interface BesideFolder {
   /** 1-based line of the rule. */
   readonly line: number;
   readonly pattern: string;
-  /** How many URLs it blocks that lie at its path or below it. */
+  /** Number of blocked URLs at its path or below. */
   readonly own: number;
-  /** How many others it blocks. */
+  /** Number of other blocked URLs. */
   readonly beside: number;
-  /** The names of the others, the most frequent first: at most 10, of the first 50 that came. */
+  /** Names of the others, most frequent first: at most 10, taken from the first 50 found. */
   readonly names: readonly CaughtName[];
 }
 
-/** Rules that are reported, and looked at. */
+/** Maximum numbers of rules reported and rules examined. */
 const MOST_RULES = 100;
 const MOST_WATCHED = 20_000;
 const MOST_NAMES = 50;
 const NAMES_TOLD = 10;
-/** UTF-16 units of a pattern that is looked at, and of a name that is told. */
+/** Maximum UTF-16 units of an examined pattern and of a reported name. */
 const LONGEST_PATTERN = 200;
 const LONGEST_NAME = 200;
 
-/** A path that ends in the middle of a name, without wildcards. */
+/** Matches a path without wildcards that ends in the middle of a name. */
 const NAME_WITHOUT_END = /^\/[^*$]*[a-z0-9]$/i;
-/** The next character belongs to the same name: a point does not, for `/index` is hardly meant without `/index.html`. */
+/**
+ * Matches a character that continues a name. A dot doesn't: a rule for `/index` is hardly meant to exclude
+ * `/index.html`.
+ */
 const GOES_ON = /[a-z0-9_%-]/i;
 const NAME_END = /[/?#;.]/;
 
@@ -45,14 +51,15 @@ interface Watched {
   readonly pattern: string;
   own: number;
   beside: number;
-  /** The row that was last counted, so that crawlers who share a line count it once. */
+  /** The row counted last. Crawlers that share a line count it only once. */
   row: number;
   readonly names: Map<string, { urls: number; readonly row: number }>;
 }
 
 /**
- * Candidates for "did you mean this?": disallow rules that block URLs only because these begin like what the rule names. At most 100, those that catch the
- * most such URLs first. Yields between pieces of work.
+ * Finds disallow rules that may block more than intended: they block URLs only because these start like the
+ * name in the rule. Returns at most 100 rules, those with the most such URLs first. Yields between pieces of
+ * work.
  */
 export function* caughtBeside(
   urls: UrlSource,
@@ -94,7 +101,7 @@ function countCaught(
   }
 }
 
-/** The rule as it is watched; null where it is not of the kind that is. */
+/** Returns the counter of a rule; null if the rule isn't examined. */
 function watch({ pattern, rule }: RankedPattern, byLine: Map<number, Watched>): Watched | null {
   const isOfKind =
     rule.type === 'disallow' && pattern.length <= LONGEST_PATTERN && NAME_WITHOUT_END.test(pattern);
@@ -107,7 +114,7 @@ function watch({ pattern, rule }: RankedPattern, byLine: Map<number, Watched>): 
   return watched;
 }
 
-/** Counts path `i` of a batch, which the rule blocks, so that it begins with its pattern. */
+/** Counts path `i` of a batch. The rule blocks it, so the path starts with its pattern. */
 function count(rule: Watched, paths: PathBatch, i: number, row: number): void {
   const from = (paths.froms[i] as number) + rule.pattern.length - (paths.rooted[i] === 1 ? 0 : 1);
   const to = paths.tos[i] as number;

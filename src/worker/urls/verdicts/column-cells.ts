@@ -2,49 +2,55 @@ import { type CrawlerRules, OUT_OF_SCOPE, UrlDecider } from '../../../engine';
 import { CellOutcome } from './cell-outcome';
 import type { ListBatch } from './list-batch';
 
-/** Characters compared (beyond one look at each) after which other work may come between: about 2 ms. */
+/** Character comparisons (beyond one per URL) after which other work may run: about 2 ms. */
 const MOST_STEPS = 1_000_000;
 
-/** A cell stores FIRST_RULE plus its rank, which is never negative. */
+/** Added to the rank of a cell, so that the stored code is never negative. */
 const FIRST_RULE = -OUT_OF_SCOPE;
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The verdicts of the same rules on one URL after another: 1 byte each up to 253 rules, 2 up to 65,533, else 4. */
+/**
+ * The verdicts of one set of rules on a list of URLs. Each takes 1 byte for up to 253 rules, 2 for up to
+ * 65,533, otherwise 4.
+ */
 export class ColumnCells {
-  /** Rows from 0 that are decided. */
+  /** Number of rows decided, counted from row 0. */
   done = 0;
   #rules: CrawlerRules;
-  /** While there is work. */
+  /** Set only while there is work. */
   #decider: UrlDecider | null = null;
   readonly #outcomes: Uint8Array;
   #codes: Codes;
 
-  /** Has room for no row yet, see `grow`. */
+  /** Starts without room for any row; see `grow`. */
   constructor(rules: CrawlerRules) {
     this.#rules = rules;
     this.#outcomes = outcomesOf(rules);
     this.#codes = codesFor(rules, 0);
   }
 
-  /** Bytes that the cells of so many rows take. */
+  /** Returns the bytes needed for this many rows. */
   bytesFor(rows: number): number {
     return rows * bytesPerCell(this.#rules);
   }
 
-  /** Bytes that the compiled rules take at present. */
+  /** Bytes of the compiled rules; 0 if they aren't compiled. */
   get compiledBytes(): number {
     return this.#decider?.byteLength ?? 0;
   }
 
-  /** Returns true if these cells are right for other rules, too. They then rest on those, and let go of the former file. */
+  /**
+   * Returns true if these cells are also valid for other rules. They then refer to those and release the
+   * previous file.
+   */
   adopt(rules: CrawlerRules): boolean {
     if (!this.#rules.decidesLike(rules)) return false;
     this.#rules = rules;
     return true;
   }
 
-  /** Makes room for so many rows, where there is less. */
+  /** Makes room for this many rows; never shrinks. */
   grow(rows: number): void {
     if (rows <= this.#codes.length) return;
     const codes = codesFor(this.#rules, rows);
@@ -52,7 +58,7 @@ export class ColumnCells {
     this.#codes = codes;
   }
 
-  /** Compiles the rules, in time linear in their characters. */
+  /** Compiles the rules, in time linear in their length. */
   prepare(): void {
     this.#preparedDecider();
   }
@@ -63,12 +69,14 @@ export class ColumnCells {
     return this.#decider;
   }
 
-  /** Gives the memory of the compiled rules back. */
+  /** Frees the compiled rules. */
   release(): void {
     this.#decider = null;
   }
 
-  /** Decides the rows of a batch that are next, or as many of them as are no long work. The next must lie in the batch. */
+  /**
+   * Decides the next rows of a batch, stopping early if that takes long. The next row must be in the batch.
+   */
   decide(batch: ListBatch): void {
     const { ranks } = batch;
     const from = this.done - batch.start;
@@ -77,18 +85,21 @@ export class ColumnCells {
     this.done = batch.start + to;
   }
 
-  /** What the cell of a row says. */
+  /** Returns the outcome of a row. */
   outcomeAt(row: number): CellOutcome {
     if (row >= this.done) return CellOutcome.pending;
     return this.#outcomes[this.#codes[row] as number] as CellOutcome;
   }
 
-  /** Index of the rule that decides a row, in the order in which they decide; negative where none does, or it is not known yet. */
+  /**
+   * Returns the index of the deciding rule, in deciding order; negative if there is none or it isn't known
+   * yet.
+   */
   rankAt(row: number): number {
     return row < this.done ? (this.#codes[row] as number) - FIRST_RULE : -1;
   }
 
-  /** Sets the bit `1 << outcome` of each row from..to in `marks`, whose first is for row `from`. */
+  /** Sets the bit `1 << outcome` for each row [from..to) in `marks`, which starts at row `from`. */
   markOutcomes(marks: Uint8Array, from: number, to: number): void {
     const codes = this.#codes;
     const bits = this.#outcomes.map((outcome) => 1 << outcome);
@@ -100,7 +111,7 @@ export class ColumnCells {
   }
 }
 
-/** The outcome of each code. */
+/** Returns the outcome of each code. */
 function outcomesOf(rules: CrawlerRules): Uint8Array {
   const codes = FIRST_RULE + rules.deciding.length;
   return Uint8Array.from(

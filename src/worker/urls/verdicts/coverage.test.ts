@@ -22,7 +22,7 @@ function coverage(question: UrlsQuestion) {
 }
 
 describe('coverage', () => {
-  test('counts a URL once for each line that decides it for anybody', () => {
+  test('counts a URL once for each line that decides it for at least one crawler', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, someCondition, (lines, urls, crawlers, condition) => {
         const question = questionOf(lines, urls, crawlers, condition);
@@ -42,7 +42,7 @@ describe('coverage', () => {
     );
   });
 
-  test('tells rules that decide nothing from rules that nobody follows', () => {
+  test('distinguishes rules that decide nothing from rules that apply to no crawler', () => {
     const lines = [
       'User-agent: a',
       'Disallow: /x',
@@ -65,7 +65,7 @@ describe('coverage', () => {
     expect(unfollowed).toEqual([9]);
   });
 
-  test('rules that are not read are followed by nobody', () => {
+  test('applies no rules if the file is not read', () => {
     const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } as const;
     const question = questionOf(['User-agent: *', 'Disallow: /'], ['/x'], [crawlerNamed('a')], {
       robotsUrl: null,
@@ -74,12 +74,12 @@ describe('coverage', () => {
     expect(coverage(question)).toEqual({ urlsByLine: new Uint32Array(3), idle: [], unfollowed: [2] });
   });
 
-  test('of nothing is empty', () => {
+  test('is empty without columns', () => {
     expect(finish(coverageOf([]))).toEqual({ urlsByLine: new Uint32Array(1), idle: [], unfollowed: [] });
   });
 });
 
-/** Lines at which a reader gives up: they decide, and are no rule's doing. */
+/** Lines where a dialect stops reading. They decide, but aren't rules. */
 function failingLines({ file, crawlers }: UrlsQuestion): Set<number | null> {
   return new Set(crawlers.map(({ dialect }) => file.readBy(dialect).failureLine));
 }

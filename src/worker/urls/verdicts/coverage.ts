@@ -1,21 +1,22 @@
 import type { VerdictColumn } from './verdict-column';
 
-/** What the rules of a file have to do with some URLs. Lines count from 1. */
+/** Counts how many URLs each rule of a file decides. Lines count from 1. */
 export interface Coverage {
-  /** By line: how many URLs the rule in it decides for at least one of the crawlers; 0 for lines without a rule. */
+  /** By line: number of URLs that its rule decides for at least one crawler; 0 for lines without a rule. */
   readonly urlsByLine: Uint32Array<ArrayBuffer>;
-  /** Lines of the rules that some of the crawlers follow, and that decide no URL for any; ascending. */
+  /** Lines of the rules that apply to some of the crawlers but decide no URL; ascending. */
   readonly idle: readonly number[];
-  /** Lines of the rules that none of the crawlers follows; ascending. */
+  /** Lines of the rules that apply to none of the crawlers; ascending. */
   readonly unfollowed: readonly number[];
 }
 
-/** Rows × columns that are looked at in one go. */
+/** Rows × columns per piece of work. */
 const CELLS_AT_ONCE = 131_072;
 
 /**
- * Counts for each rule the URLs it decides, as far as they are decided. Crawlers may share columns; a URL counts once for a line, however many
- * crawlers it decides for. Rules that are not read (because of the server's answer) are followed by nobody. Yields between pieces of work.
+ * Counts the URLs that each rule decides, among those decided so far. Crawlers may share columns; a line
+ * counts a URL once for all crawlers. Rules that aren't read because of the server's answer apply to no
+ * crawler. Yields between pieces of work.
  */
 export function* coverageOf(columns: readonly VerdictColumn[]): Generator<void, Coverage> {
   const distinct = [...new Set(columns)];
@@ -35,7 +36,7 @@ export function* coverageOf(columns: readonly VerdictColumn[]): Generator<void, 
 function* countUrls(columns: readonly VerdictColumn[], urlsByLine: Uint32Array): Generator<void> {
   const rows = Math.max(0, ...columns.map(({ cells }) => cells.done));
   const atOnce = Math.ceil(CELLS_AT_ONCE / Math.max(1, columns.length));
-  // The row that was last counted for a line, plus 1.
+  // The row counted last for each line, plus 1.
   const counted = new Uint32Array(urlsByLine.length);
   for (let from = 0; from < rows; from += atOnce) {
     const to = Math.min(rows, from + atOnce);
@@ -58,7 +59,7 @@ function ruleLinesOf({ table, groupTable }: VerdictColumn['rules']['robots']): U
   return Uint32Array.from(groupTable.ruleLines, (row) => table.number(row));
 }
 
-/** All lines of some lists, each once, ascending. */
+/** Returns all lines of the lists, each once, ascending. */
 function linesOf(lists: readonly Uint32Array[]): readonly number[] {
   const lines = new Set<number>();
   for (const list of lists) for (const line of list) lines.add(line);

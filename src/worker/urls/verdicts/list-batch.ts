@@ -2,16 +2,18 @@ import { UrlBatch } from '../../../engine';
 import { testedUrl } from './tested-url';
 import type { UrlSource } from './url-source';
 
-/** URLs of a batch: few enough that their paths stay in the processor's cache while one crawler after another is asked. */
+/**
+ * URLs per batch. Their paths must stay in the processor's cache while one crawler after another is decided.
+ */
 const CAPACITY = 2_048;
-/** UTF-16 units from which on no further URL is taken. */
+/** UTF-16 units after which no further URL is added. */
 const MOST_UNITS = 262_144;
 
-/** Neighbouring URLs of a list. */
+/** A batch of consecutive URLs of a list. */
 export class ListBatch extends UrlBatch {
   /** The first row. */
   start = 0;
-  /** Room for a number per URL. */
+  /** Buffer with a number per URL. */
   readonly ranks = new Int32Array(CAPACITY);
   readonly #ends = new Int32Array(CAPACITY);
 
@@ -19,12 +21,15 @@ export class ListBatch extends UrlBatch {
     super(CAPACITY);
   }
 
-  /** The row behind the last. */
+  /** The row after the last. */
   get end(): number {
     return this.start + this.length;
   }
 
-  /** Takes the URLs from row `start` on, at least one, and at most up to row `end`. A path alone is asked at `origin`. */
+  /**
+   * Reads URLs from row `start` up to row `end`, at least one. A path without a host is resolved against
+   * `origin`.
+   */
   read(source: UrlSource, start: number, end: number, origin: string | null): void {
     const last = Math.min(end, start + CAPACITY);
     let units = 0;

@@ -2,12 +2,12 @@ import type { Requesters } from '../list';
 import type { RequestedBy } from '../urls-protocol';
 import type { RowNumbers } from './row-numbers';
 
-/** Rows that are looked at in one go. */
+/** Rows per piece of work. */
 const AT_ONCE = 65_536;
 
 /**
- * Those of the rows whose URLs were asked for by some crawler, in their order. `length`: how many rows there are where `rows` is null. Yields between
- * pieces of work.
+ * Returns those of the rows whose URLs a crawler requested, in their order. `length` is the number of rows if
+ * `rows` is null. Yields between pieces of work.
  */
 export function* requestedRows(
   requesters: Requesters,

@@ -2,7 +2,7 @@ import { CellOutcome, OUTCOMES } from './cell-outcome';
 import type { RowNumbers } from './row-numbers';
 import type { VerdictColumn } from './verdict-column';
 
-/** The choices by which rows are filtered. `differs`: the chosen crawlers do not all get the same outcome. */
+/** The choices of the row filter. `differs`: the chosen crawlers get different outcomes. */
 export const rowChoices = [
   'all',
   'failed',
@@ -16,31 +16,34 @@ export const rowChoices = [
 ] as const;
 export type RowChoice = (typeof rowChoices)[number];
 
-/** How many rows each choice has. */
+/** Number of rows for each choice. */
 export type RowCounts = Readonly<Record<RowChoice, number>>;
 
-/** What the verdicts are expected to be. */
+/** The expected verdicts. */
 export interface ExpectedVerdicts {
-  /** What is expected of a row for a crawler (its index); null where nothing is. */
+  /** Returns the verdict expected of a row for the crawler with this index; null for none. */
   expectedAt(row: number, crawler: number): 'allowed' | 'disallowed' | null;
 }
 
-/** The lowest bits of a facet say which outcomes occur (`1 << outcome`). */
+/** The lowest bits of a facet are the outcomes that occur (`1 << outcome`). */
 const OUTCOME_BITS = (1 << OUTCOMES) - 1;
-/** An expectation is not met. */
+/** An expectation isn't met. */
 const FAILED = 1 << OUTCOMES;
-/** An expectation waits for its verdict. */
+/** An expectation has no verdict yet. */
 const WAITING = FAILED << 1;
-/** Something is expected. */
+/** An expectation exists. */
 const EXPECTED = WAITING << 1;
 
-/** Rows that are looked at in one go. */
+/** Rows per piece of work. */
 const AT_ONCE = 65_536;
 
-/** What rows are filtered by, a byte per row: which outcomes the chosen crawlers get, and whether that was expected. */
+/** A byte per row for the filter: the outcomes of the chosen crawlers and whether they were expected. */
 export type RowFacets = Uint8Array<ArrayBuffer>;
 
-/** Gathers the facets of rows [0..rows) for the crawlers with these indexes, which is one or all. Yields between pieces of work. */
+/**
+ * Computes the facets of rows [0..rows) for one crawler or all, given by index. Yields between pieces of
+ * work.
+ */
 export function* facetsOf(
   columns: readonly VerdictColumn[],
   crawlers: readonly number[],
@@ -53,7 +56,7 @@ export function* facetsOf(
   return facets;
 }
 
-/** Gathers the facet of one row anew. */
+/** Computes the facet of one row again. */
 export function refreshFacet(
   facets: RowFacets,
   row: number,
@@ -103,7 +106,7 @@ function markExpected(
   }
 }
 
-/** The rows of a choice among these, in their order. */
+/** Returns those of the rows that match a choice, in their order. */
 export function chooseRows(rows: RowNumbers, facets: RowFacets, choice: RowChoice): RowNumbers {
   if (choice === 'all') return rows;
   const isChosen = Uint8Array.from({ length: 256 }, (_, facet) => (has(facet, choice) ? 1 : 0));
@@ -118,7 +121,7 @@ export function chooseRows(rows: RowNumbers, facets: RowFacets, choice: RowChoic
   return chosen.slice(0, count);
 }
 
-/** How many of these rows each choice has. */
+/** Counts these rows for each choice. */
 export function countRows(rows: RowNumbers, facets: RowFacets): RowCounts {
   const tally = new Uint32Array(256);
   const length = rows?.length ?? facets.length;

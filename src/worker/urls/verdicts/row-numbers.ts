@@ -1,2 +1,2 @@
-/** Rows of a list in some order, by their numbers; null for all of them in the order of the list, however many there are by now. */
+/** Row numbers of a list, in any order; null for all rows in list order, including rows added later. */
 export type RowNumbers = Uint32Array<ArrayBuffer> | null;

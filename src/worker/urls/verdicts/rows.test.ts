@@ -34,7 +34,7 @@ function decided(question: UrlsQuestion): UrlVerdicts {
 const rowsOf = (count: number): Uint32Array<ArrayBuffer> =>
   Uint32Array.from({ length: count }, (_, row) => row);
 
-/** Whether a row is of a choice, by the words themselves. */
+/** Returns whether a row matches a choice. Computed from outcomes and words, as a reference. */
 function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (string | null)[]): boolean {
   const pairs = outcomes.map((outcome, i) => [outcome, words[i] ?? null] as const);
   const set = pairs.filter(([, word]) => word !== null);
@@ -56,7 +56,7 @@ function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (s
 }
 
 describe('choices', () => {
-  test('are counted and chosen for all crawlers and for one, in the order given', () => {
+  test('are counted and applied for all crawlers and for one, in the given order', () => {
     const word = fc.constantFrom(null, null, 'allowed' as const, 'disallowed' as const);
     const words = fc.array(word, { minLength: 60, maxLength: 60 });
     fc.assert(
@@ -101,7 +101,7 @@ describe('choices', () => {
     );
   });
 
-  test('a row whose verdicts are not known yet is of no outcome, and neither passed nor failed', () => {
+  test('a row without verdicts has no outcome and neither passes nor fails', () => {
     const verdicts = new UrlVerdicts();
     verdicts.setQuestion(questionOf(['User-agent: *', 'Disallow: /'], ['/a'], [crawlerNamed('a')]));
     verdicts.compute().next();
@@ -111,7 +111,7 @@ describe('choices', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([0]));
   });
 
-  test('a verdict that is not known yet differs from none', () => {
+  test('an unknown verdict differs from none', () => {
     const verdicts = new UrlVerdicts();
     const lines = ['User-agent: a', 'Disallow: /', 'User-agent: b', 'Disallow: /b'];
     verdicts.setQuestion(questionOf(lines, ['/a'], [crawlerNamed('a'), crawlerNamed('b')]));
@@ -125,7 +125,7 @@ describe('choices', () => {
 });
 
 describe('search', () => {
-  test('finds what holds the text, in the order given, and takes pauses', () => {
+  test('finds URLs with the text, in the given order, and yields between pieces', () => {
     const urls = Array.from({ length: 20_000 }, (_, i) => `https://h/Item/${i}`);
     const rows = rowsOf(urls.length).reverse();
     const steps = searchRows(listOf(urls), rows, 'iTEM/1999');
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(pauses).toBe(4);
   });
 
-  test('no text finds all, any text what includes it', () => {
+  test('finds all URLs for an empty text, otherwise those that contain it', () => {
     const searched = fc.constantFrom('', '/', 'a', 'B', 'H/', '%c3', '//', 'a/', '\u0130', 'i\u0307/');
     const withCapitals = fc
       .tuple(someUrls, fc.array(fc.constantFrom('/\u0130', '/A', '/i\u0307/'), { maxLength: 3 }))
@@ -160,7 +160,7 @@ describe('order', () => {
     ...finish(sortByUrl(listOf(urls), urls.length, descending)),
   ];
 
-  test('by URL both ways, equal ones as in the list, also over many runs', () => {
+  test('sorts by URL both ways, with equal ones in list order, also across many runs', () => {
     const urls = Array.from({ length: 30_000 }, (_, i) => `/${(i * 7_919) % 10_007}`);
     const up = sorted(urls, false);
     const order = (sign: 1 | -1) =>
@@ -173,7 +173,7 @@ describe('order', () => {
     expect(sorted(urls, true)).toEqual(order(-1));
   });
 
-  test('by URL with runs of any length', () => {
+  test('sorts by URL with runs of any length', () => {
     const long = fc.constantFrom('', 'x'.repeat(3_000_000));
     const entry = fc.tuple(fc.nat(9), long).map(([i, end]) => `/${i}${end}`);
     fc.assert(
@@ -191,7 +191,7 @@ describe('order', () => {
     );
   });
 
-  test('by outcome both ways, equal ones as in the list', () => {
+  test('sorts by outcome both ways, with equal ones in list order', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCondition, fc.boolean(), (lines, urls, condition, descending) => {
         const verdicts = decided(questionOf(lines, urls, [crawlerNamed('a')], condition));

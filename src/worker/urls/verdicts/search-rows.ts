@@ -1,11 +1,14 @@
 import type { RowNumbers } from './row-numbers';
 import type { UrlSource } from './url-source';
 
-/** URLs and their UTF-16 units that are searched in one go. */
+/** URLs and UTF-16 units searched per piece of work. */
 const URLS_AT_ONCE = 4_096;
 const UNITS_AT_ONCE = 1_000_000;
 
-/** Those of the rows whose URLs hold a text, in their order; letters of either case are taken as equal. Yields between pieces of work. */
+/**
+ * Returns those of the rows whose URLs contain a text, in their order. Ignores case. Yields between pieces of
+ * work.
+ */
 export function* searchRows(urls: UrlSource, rows: RowNumbers, text: string): Generator<void, RowNumbers> {
   const query = text.toLowerCase();
   if (query === '') return rows;
@@ -27,7 +30,10 @@ export function* searchRows(urls: UrlSource, rows: RowNumbers, text: string): Ge
   return found.slice(0, count);
 }
 
-/** Searches a whole list, many URLs as one text, which takes a fraction of the time of looking at one after another. */
+/**
+ * Searches a whole list. Joining many URLs into one text is several times as fast as searching them one by
+ * one.
+ */
 function* searchAll(urls: UrlSource, query: string): Generator<void, Uint32Array<ArrayBuffer>> {
   const found = new Uint32Array(urls.length);
   const ends = new Int32Array(URLS_AT_ONCE);
@@ -38,7 +44,7 @@ function* searchAll(urls: UrlSource, query: string): Generator<void, Uint32Array
     for (let at = lower.indexOf(query); at >= 0; ) {
       while ((ends[i] as number) <= at) i++;
       const end = ends[i] as number;
-      // What goes beyond its end is in no URL.
+      // A match across the end of a URL isn't in any URL.
       const isWithin = at + query.length <= end;
       if (isWithin) found[count++] = row + i;
       at = lower.indexOf(query, isWithin ? end : at + 1);
@@ -50,12 +56,12 @@ function* searchAll(urls: UrlSource, query: string): Generator<void, Uint32Array
   return found.slice(0, count);
 }
 
-/** URLs from a row on as one text in lower case, see `UrlSource.textFrom`. */
+/** Returns URLs from a row on as one text in lower case; see `UrlSource.textFrom`. */
 function textFrom(urls: UrlSource, row: number, ends: Int32Array): string {
   if (urls.textFrom !== undefined) {
     const text = urls.textFrom(row, URLS_AT_ONCE, UNITS_AT_ONCE, ends);
     const lower = text.toLowerCase();
-    // Some letters beyond ASCII are of another length in lower case.
+    // Some non-ASCII letters change length in lower case.
     if (lower.length === text.length) return lower;
   }
   const url = urls.urlAt(row).toLowerCase();

@@ -4,17 +4,18 @@ import { UrlHeap } from './url-heap';
 import type { UrlSource } from './url-source';
 import type { VerdictColumn } from './verdict-column';
 
-/** Rows in one go, where that takes little for each. */
+/** Rows per piece of work, for cheap steps. */
 const ROWS_AT_ONCE = 65_536;
-/** URLs that are read and sorted at once, and their UTF-16 units from which on no further one is. */
+/** URLs read and sorted per run, and the UTF-16 units after which a run ends. */
 const RUN_ROWS = 4_096;
 const RUN_UNITS = 4_000_000;
-/** URLs that are merged in one go. */
+/** URLs merged per piece of work. */
 const MERGED_AT_ONCE = 2_048;
 
 /**
- * Rows by what a crawler may do: allowed, disallowed, undefined, not applicable, pending. Rows that are alike stay in their order, also where it is
- * turned round. `length`: how many rows there are where `rows` is null. Yields between pieces of work.
+ * Sorts rows by outcome: allowed, disallowed, undefined, not applicable, pending. Rows with equal outcomes
+ * keep their order, in both directions. `length` is the number of rows if `rows` is null. Yields between
+ * pieces of work.
  */
 export function* sortByOutcome(
   rows: RowNumbers,
@@ -50,9 +51,9 @@ export function* sortByOutcome(
 }
 
 /**
- * All rows [0..rows) of a list by their URLs, equal ones in the order of the list. Sorts runs of neighbouring rows, then merges them all: each URL is
- * read twice, whatever their number. Yields between pieces of work. Beside the rows themselves (4 bytes each, twice) only some thousand URLs are held
- * at once.
+ * Sorts all rows [0..rows) of a list by URL, with equal URLs in list order. Sorts runs of consecutive rows,
+ * then merges all runs, so each URL is read only twice. Holds the row numbers (4 bytes each, twice) and a few
+ * thousand URLs at a time. Yields between pieces of work.
  */
 export function* sortByUrl(
   urls: UrlSource,
@@ -76,7 +77,7 @@ export function* sortByUrl(
   return sorted;
 }
 
-/** Puts the rows from `start` on into their order, as many as are read at once; returns how many. */
+/** Sorts one run of rows from `start` on and returns its length. */
 function sortRun(urls: UrlSource, runs: Uint32Array, start: number, descending: boolean): number {
   const run: { readonly url: string; readonly row: number }[] = [];
   let units = 0;

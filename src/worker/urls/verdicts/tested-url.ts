@@ -1,7 +1,10 @@
-/** Where a path alone is asked if it is not known where the file lies: nothing depends on it. */
+/** Origin for paths if the file's address is unknown. No verdict depends on it. */
 const SOME_ORIGIN = 'https://example.com';
 
-/** What is asked about an entry of a list: a path alone at the file's own host, so that no host is read into it (`//a`). */
+/**
+ * Returns the URL to test for an entry. A path is prefixed with the file's origin, so that `//a` isn't read
+ * as a host.
+ */
 export function testedUrl(entry: string, fileOrigin: string | null): string {
   return entry.startsWith('/') ? (fileOrigin ?? SOME_ORIGIN) + entry : entry;
 }

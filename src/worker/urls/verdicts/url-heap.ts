@@ -1,18 +1,23 @@
 import type { UrlSource } from './url-source';
 
-/** Merges runs of rows that are sorted by their URLs. Holds one URL of each run. Rows with equal URLs come in the order of the runs. */
+/**
+ * Merges runs of rows sorted by URL. Holds one URL per run. Rows with equal URLs keep the order of the runs.
+ */
 export class UrlHeap {
   readonly #urls: UrlSource;
   readonly #runs: Uint32Array;
   readonly #descending: boolean;
-  /** For each run, the place of its foremost row, that behind its last, and the foremost row's URL. */
+  /**
+   * For each run: the index of its first remaining row, the index after its last row, and the URL of the
+   * first remaining row.
+   */
   readonly #at: Uint32Array;
   readonly #end: Uint32Array;
   readonly #head: string[];
-  /** The runs that are not empty, as a heap with the next one in front. */
+  /** The runs that aren't empty, as a heap with the next one first. */
   readonly #heap: number[];
 
-  /** @param starts where in `runs` each run begins, ascending; none is empty. */
+  /** @param starts index in `runs` of the start of each run, ascending; no run is empty. */
   constructor(urls: UrlSource, runs: Uint32Array, starts: readonly number[], descending: boolean) {
     this.#urls = urls;
     this.#runs = runs;
@@ -24,7 +29,7 @@ export class UrlHeap {
     for (let place = (this.#heap.length >> 1) - 1; place >= 0; place--) this.#sink(place);
   }
 
-  /** Takes the next row of all runs, of which there must be one. */
+  /** Removes and returns the next row of all runs. There must be one. */
   next(): number {
     const heap = this.#heap;
     const run = heap[0] as number;

@@ -1,11 +1,15 @@
-/** URLs in a fixed order, each in the form that is asked: whole, or a path that begins with `/`. They are never changed; more may come at the end. */
+/**
+ * URLs in a fixed order, each in the form that is tested: a whole URL, or a path that starts with `/`. URLs
+ * never change; more may be appended.
+ */
 export interface UrlSource {
   readonly length: number;
-  /** The URL of a row, from 0. */
+  /** Returns the URL of a row, from 0. */
   urlAt(row: number): string;
   /**
-   * The URLs of neighbouring rows from `row` on as one text, at least one and at most `most`, and no further one after `mostUnits`; `ends` gets for
-   * each where it ends in the text. For lists that have it sooner than one URL after another.
+   * Returns the URLs of consecutive rows from `row` on as one text: at least one, at most `most`, and no
+   * further one after `mostUnits`. Writes the end of each URL in the text to `ends`. Present if that is
+   * faster than `urlAt` for each row.
    */
   textFrom?(row: number, most: number, mostUnits: number, ends: Int32Array): string;
 }

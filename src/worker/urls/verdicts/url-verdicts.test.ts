@@ -21,7 +21,7 @@ import { MOST_CELL_BYTES, type UrlsQuestion, UrlVerdicts, type VerdictsProgress 
 const A = crawlerNamed('a');
 const B = crawlerNamed('b');
 
-/** All cells as they are at present. */
+/** Returns all cells in their current state. */
 function cellsNow(verdicts: UrlVerdicts, { urls }: UrlsQuestion): ReferenceCell[] {
   const { outcome, line } = verdicts.cellsOf(Uint32Array.from({ length: urls.length }, (_, row) => row));
   return Array.from(outcome, (each, i) => ({ outcome: each, line: line[i] as number }));
@@ -37,8 +37,8 @@ function computed(verdicts: UrlVerdicts): { readonly end: string; readonly progr
   }
 }
 
-describe('each cell is what the engine answers to its question', () => {
-  test('for any file, list, crawlers, place and answer', () => {
+describe("each cell equals the engine's verdict", () => {
+  test('for any file, list, crawlers, address and answer', () => {
     const seen = new Set<number>();
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, someCondition, (lines, urls, crawlers, condition) => {
@@ -56,7 +56,7 @@ describe('each cell is what the engine answers to its question', () => {
     expect([...seen].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  test('after changes too, with work broken off at any point, and with what was decided before', () => {
+  test('after changes, with work interrupted at any point and earlier verdicts reused', () => {
     const change = fc.record({
       lines: fc.option(
         fc.tuple(fc.nat(20), fc.constantFrom('', '# note', 'Disallow: /a', 'User-agent: b', 'Allow: /')),
@@ -100,7 +100,7 @@ describe('each cell is what the engine answers to its question', () => {
 
   test('for a list of bytes as for one of strings', () => {
     const short = Array.from({ length: 9_000 }, (_, i) => `${i % 3 === 0 ? '' : 'https://h'}/${i % 10}/${i}`);
-    // More than the list keeps side by side.
+    // More than the list keeps contiguously.
     const urls = [...short, ...Array.from({ length: 100 }, (_, i) => `/${i}${'x'.repeat(60_000)}${i}`)];
     const list = new UrlList();
     for (const url of urls) list.addText(url);
@@ -111,7 +111,7 @@ describe('each cell is what the engine answers to its question', () => {
     expect(cellsNow(verdicts, question)).toEqual(referenceCells(question));
   });
 
-  test('with more rules than a byte can number, and more than two', () => {
+  test('with more rules than fit into one byte or two', () => {
     for (const rules of [254, 300, 65_534]) {
       const lines = ['User-agent: a', ...Array.from({ length: rules }, (_, i) => `Disallow: /${i}-`)];
       const question = questionOf(
@@ -127,7 +127,7 @@ describe('each cell is what the engine answers to its question', () => {
   });
 });
 
-describe('what was decided is kept', () => {
+describe('verdicts are kept', () => {
   const urls = Array.from({ length: 5_000 }, (_, i) => `/${i % 7}/${i}`);
   const list = listOf(urls);
   const setQuestion = (
@@ -138,7 +138,7 @@ describe('what was decided is kept', () => {
   ) => verdicts.setQuestion({ ...questionOf(lines, [], crawlers, condition), urls: list });
   const FILE = ['User-agent: a', 'Disallow: /1', '', 'User-agent: b', 'Disallow: /2', 'Allow: /2/2'];
 
-  /** Cells that are there before any is decided, of all. */
+  /** Cells known before any is decided again, out of all. */
   function keptBy(
     second: readonly string[],
     crawlers = [A, B],
@@ -162,7 +162,7 @@ describe('what was decided is kept', () => {
     return { done, all };
   }
 
-  test('where an edit changes no rule, or only that of another group', () => {
+  test('if an edit changes no rule, or only rules of another group', () => {
     expect(keptBy(['# a note', ...FILE])).toEqual({ done: 10_000, all: 10_000 });
     const verdicts = new UrlVerdicts();
     setQuestion(verdicts, FILE);
@@ -176,7 +176,7 @@ describe('what was decided is kept', () => {
     expect(verdicts.columns[1]?.lineAt(2)).toBe(7);
   });
 
-  test('where crawlers come and go, and where other groups have the same rules', () => {
+  test('if crawlers are added or removed, and if other groups have the same rules', () => {
     const verdicts = new UrlVerdicts();
     setQuestion(verdicts, [...FILE, 'User-agent: c', 'Disallow: /1'], [A, crawlerNamed('c')]);
     finish(verdicts.compute());
@@ -186,13 +186,13 @@ describe('what was decided is kept', () => {
     expect(keptBy(FILE, [B])).toEqual({ done: 5_000, all: 5_000 });
   });
 
-  test('but not where the place or the answer is another', () => {
+  test("but not if the file's address or the answer changes", () => {
     const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 } } as const;
     expect(keptBy(FILE, [A], { robotsUrl: 'https://h/robots.txt', answer: PLAIN_ANSWER }).done).toBe(0);
     expect(keptBy(FILE, [A], { robotsUrl: null, answer }).done).toBe(0);
   });
 
-  test('and what was begun goes on', () => {
+  test('and interrupted work continues', () => {
     const verdicts = new UrlVerdicts();
     setQuestion(verdicts, FILE);
     const steps = verdicts.compute();
@@ -205,7 +205,7 @@ describe('what was decided is kept', () => {
     expect(verdicts.columns[0]?.cells.done).toBe(5_000);
   });
 
-  test('a list that grew is asked on, another is asked anew', () => {
+  test('a list that grew is continued, and another list starts again', () => {
     const entries = ['/1', '/2'];
     const grows = listOf(entries);
     const verdicts = new UrlVerdicts();
@@ -225,7 +225,7 @@ describe('what was decided is kept', () => {
 });
 
 describe('work in pieces', () => {
-  test('progress rises to all cells, each group of rules counted once', () => {
+  test('progress rises to all cells and counts each set of rules once', () => {
     const urls = Array.from({ length: 10_000 }, (_, i) => `/${i}`);
     const verdicts = new UrlVerdicts();
     verdicts.setQuestion(
@@ -238,7 +238,7 @@ describe('work in pieces', () => {
     expect(new Set(done).size).toBeGreaterThan(9);
   });
 
-  test('dear comparisons make more and smaller pieces', () => {
+  test('expensive comparisons make more and smaller pieces', () => {
     const rules = Array.from({ length: 100 }, (_, i) => `Disallow: /*a${'*a'.repeat(20)}*${i}b`);
     const urls = Array.from({ length: 200 }, () => `/${'a'.repeat(2_000)}0123456789b`);
     const verdicts = new UrlVerdicts();
@@ -258,7 +258,7 @@ describe('work in pieces', () => {
     expect(computed(verdicts).progress.length).toBeGreaterThan(20);
   });
 
-  test('cells without room are refused before any is made', () => {
+  test('cells without room are refused before any is created', () => {
     const verdicts = new UrlVerdicts();
     const file = ParsedFile.open({ source: 'User-agent: *\nDisallow: /1' });
     const condition = { robotsUrl: null, answer: PLAIN_ANSWER };
@@ -274,7 +274,7 @@ describe('work in pieces', () => {
     expect(verdicts.cellsOf([5]).outcome).toEqual(new Uint8Array([CellOutcome.pending]));
   });
 
-  test('nothing asked, no crawler or no URL is complete at once', () => {
+  test('no question, no crawler or no URL completes at once', () => {
     const verdicts = new UrlVerdicts();
     expect(computed(verdicts)).toEqual({ end: 'complete', progress: [] });
     expect(verdicts.cellsOf([1]).outcome.length).toBe(0);

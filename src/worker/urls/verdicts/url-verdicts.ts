@@ -7,16 +7,22 @@ import { ListBatch } from './list-batch';
 import type { UrlSource } from './url-source';
 import { VerdictColumn } from './verdict-column';
 
-/** Bytes that all cells together may take. 5,000,000 URLs × 30 crawlers that all follow other groups of up to 253 rules take 150 MB. */
+/**
+ * Maximum memory of all cells, in bytes. 5,000,000 URLs × 30 crawlers with different groups of up to 253
+ * rules take 150 MB.
+ */
 export const MOST_CELL_BYTES = 400_000_000;
 
-/** Compiled rules (bytes) from which on no further crawler is asked in the same pass over the URLs; those of one take up to 60 MB. */
+/**
+ * Bytes of compiled rules after which no further crawler joins the same pass over the URLs. The rules of one
+ * crawler take up to 60 MB.
+ */
 const MOST_COMPILED_BYTES = 120_000_000;
 
-/** Crawlers that are looked up in one go where they follow groups that were met before. */
+/** Crawlers looked up per piece of work if their groups are already known. */
 const CRAWLERS_AT_ONCE = 30;
 
-/** What is asked: which of these crawlers may fetch which of these URLs? */
+/** The question: which of these crawlers may fetch which of these URLs? */
 export interface UrlsQuestion {
   readonly urls: UrlSource;
   readonly file: ParsedFile;
@@ -24,36 +30,41 @@ export interface UrlsQuestion {
   readonly crawlers: readonly TestedCrawler[];
 }
 
-/** Cells that are decided, and all there are. Crawlers that share their verdicts count once. */
+/** Number of cells decided, and of all cells. Crawlers that share their verdicts count once. */
 export interface VerdictsProgress {
   readonly done: number;
   readonly all: number;
 }
 
-/** How the work on a question ended; `too-many-cells`: they would take more than MOST_CELL_BYTES, and none is decided. */
+/**
+ * Result of the work on a question. `too-many-cells`: the cells would take more than `MOST_CELL_BYTES`, so
+ * none is decided.
+ */
 export type VerdictsEnd = 'complete' | 'outdated' | 'too-many-cells';
 
-/** Verdicts of some rows for all crawlers: those of a row stand side by side, in the order of the crawlers. */
+/** Verdicts of some rows for all crawlers. Those of a row are adjacent, in the order of the crawlers. */
 export interface VerdictCells {
-  /** See CellOutcome. */
+  /** See `CellOutcome`. */
   readonly outcome: Uint8Array<ArrayBuffer>;
-  /** 1-based line of what decides; 0 where no line does, or it is not known yet. */
+  /** 1-based deciding line; 0 if there is none or it isn't known yet. */
   readonly line: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * The verdicts of many URLs for many crawlers. What was decided is kept as long as it holds: after an edit, a change of the crawlers or of the server's
- * answer only those cells are decided anew whose rules, scope or answer are not as before, and where work was broken off it goes on.
+ * The verdicts of many URLs for many crawlers. Verdicts are kept while they are valid: after a change of the
+ * file, the crawlers or the server's answer, only cells with a different rule set, scope or answer are
+ * decided again. Interrupted work continues.
  */
 export class UrlVerdicts {
   #question: UrlsQuestion | null = null;
   #columns: readonly VerdictColumn[] = [];
-  /** Cells that may still hold, each once. */
+  /** Cells that may still be valid, each once. */
   #kept: readonly ColumnCells[] = [];
 
   /**
-   * Asks. Work on an earlier question ends as outdated. Other URLs are another list: the same one may only have grown. `known`: cells on the same list
-   * that others have, to be shared where they hold here.
+   * Sets the question; work on the previous one ends as `outdated`. The same `urls` object may only have
+   * grown; any other is a different list. `known`: cells on the same list from elsewhere, reused if they are
+   * valid here.
    */
   setQuestion(question: UrlsQuestion, known: readonly ColumnCells[] = []): void {
     const kept = question.urls === this.#question?.urls ? this.#kept : [];
@@ -62,12 +73,15 @@ export class UrlVerdicts {
     this.#columns = [];
   }
 
-  /** One column per crawler; none as long as no work was done on the question. Their cells fill while the work goes on. */
+  /**
+   * One column per crawler; empty until work on the question has started. Cells are filled in as the work
+   * proceeds.
+   */
   get columns(): readonly VerdictColumn[] {
     return this.#columns;
   }
 
-  /** Does the work that is left, in pieces of a few milliseconds, between each of which it may be left off. */
+  /** Does the remaining work in pieces of a few milliseconds. It can be abandoned after any piece. */
   *compute(): Generator<VerdictsProgress, VerdictsEnd> {
     const question = this.#question;
     if (question === null) return 'complete';
@@ -96,7 +110,7 @@ export class UrlVerdicts {
     return 'too-many-cells';
   }
 
-  /** What the table shows of some rows. */
+  /** Returns the cells that the table shows for some rows. */
   cellsOf(rows: ArrayLike<number>): VerdictCells {
     const width = this.#question?.crawlers.length ?? 0;
     const outcome = new Uint8Array(rows.length * width).fill(CellOutcome.pending);
@@ -112,7 +126,7 @@ export class UrlVerdicts {
   }
 }
 
-/** The column of each crawler in order, and null behind each piece of work. */
+/** Yields the column of each crawler, in order, and null after each piece of work. */
 function* columnsFor(
   { file, condition, crawlers }: UrlsQuestion,
   kept: readonly ColumnCells[],
@@ -138,14 +152,14 @@ function* columnsFor(
   }
 }
 
-/** Decides all cells that are not yet, in as few passes over the URLs as memory allows. */
+/** Decides all remaining cells in as few passes over the URLs as memory allows. */
 function* decideAll(
   { urls }: UrlsQuestion,
   columns: readonly VerdictColumn[],
   cells: readonly ColumnCells[],
 ): Generator<VerdictsProgress> {
   const rows = columns.length === 0 ? 0 : urls.length;
-  // A reader of fewer schemes may know of none where another does.
+  // The scope of a dialect that reads fewer schemes may have no origin where another has one.
   const origin =
     columns.map(({ rules }) => rules.scope?.origin).find((each) => typeof each === 'string') ?? null;
   const batch = new ListBatch();

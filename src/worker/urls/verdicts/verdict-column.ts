@@ -2,11 +2,11 @@ import type { CrawlerRules } from '../../../engine';
 import { CellOutcome } from './cell-outcome';
 import type { ColumnCells } from './column-cells';
 
-/** The verdicts of a crawler on all URLs: cells, and where in the file the rules stand that decide them. */
+/** A crawler's verdicts on all URLs: the cells and the lines of the deciding rules. */
 export class VerdictColumn {
   readonly cells: ColumnCells;
   readonly rules: CrawlerRules;
-  /** The 1-based line of each rule, in the order in which they decide. */
+  /** The 1-based line of each rule, in deciding order. */
   readonly lines: Uint32Array;
 
   constructor(cells: ColumnCells, rules: CrawlerRules) {
@@ -15,7 +15,7 @@ export class VerdictColumn {
     this.lines = Uint32Array.from(rules.deciding, ({ rule }) => rule.line);
   }
 
-  /** 1-based line of what decides a row; 0 where no line does, or it is not known yet. */
+  /** Returns the 1-based line that decides a row; 0 if there is none or it isn't known yet. */
   lineAt(row: number): number {
     return this.cells.outcomeAt(row) === CellOutcome.pending ? 0 : this.rules.lineOf(this.cells.rankAt(row));
   }

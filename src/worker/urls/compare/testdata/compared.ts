@@ -6,7 +6,7 @@ import { listOf } from '../../verdicts/testdata/questions';
 import { UrlVerdicts } from '../../verdicts/url-verdicts';
 import { CompareSession } from '../compare-session';
 
-/** Two files and what is asked about them. */
+/** Two files and the question about them. */
 interface ComparedFiles {
   readonly other: readonly string[];
   readonly present: readonly string[];
@@ -15,7 +15,7 @@ interface ComparedFiles {
   readonly condition?: Condition;
 }
 
-/** A session that has compared two files. */
+/** Returns a session that has compared two files. */
 export function compared({ other, present, urls, crawlers, condition }: ComparedFiles): CompareSession {
   const session = new CompareSession();
   session.open({ source: other.join('\n') }, 1);
@@ -31,7 +31,7 @@ export function compared({ other, present, urls, crawlers, condition }: Compared
   return session;
 }
 
-/** A crawler with a name. */
+/** Returns the crawler with a name. */
 export function named(crawler: TestedCrawler): UrlsCrawler {
   return { ...crawler, names: [String(crawler.productTokens[0])], consultation: 'unknown' };
 }

@@ -1,4 +1,4 @@
-/** Does work to its end, and returns what came of it. */
+/** Runs a generator to its end and returns its result. */
 export function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();

@@ -42,7 +42,7 @@ const line = fc.oneof(
   },
 );
 
-/** Lines of a file, few enough names and paths that rules often meet. */
+/** Lines of a file, with few different names and paths so that rules often overlap. */
 export const fileLines: fc.Arbitrary<readonly string[]> = fc.array(line, { maxLength: 16 });
 
 const host = fc.constantFrom(
@@ -73,7 +73,7 @@ const url = fc.oneof(
   },
 );
 
-/** URLs and paths, some of them more than once. */
+/** URLs and paths, with repetitions. */
 export const someUrls: fc.Arbitrary<readonly string[]> = fc.array(url, { maxLength: 12 });
 
 const dialect: fc.Arbitrary<DialectId> = fc.constantFrom(...dialects.map(({ id }) => id));
@@ -104,7 +104,7 @@ const answer: fc.Arbitrary<ServerAnswer> = fc.oneof(
   },
 );
 
-/** What is supposed of the file. */
+/** The file's address and the server's answer. */
 export const someCondition: fc.Arbitrary<Condition> = fc.record({
   robotsUrl: fc.constantFrom(
     null,
@@ -118,7 +118,7 @@ export const someCondition: fc.Arbitrary<Condition> = fc.record({
   answer,
 });
 
-/** Makes a question of its parts. */
+/** Builds a question from its parts. */
 export function questionOf(
   lines: readonly string[],
   urls: readonly string[],
@@ -128,7 +128,7 @@ export function questionOf(
   return { urls: listOf(urls), file: ParsedFile.open({ source: lines.join('\n') }), condition, crawlers };
 }
 
-/** The smallest list there is. */
+/** A minimal list of these URLs. */
 export function listOf(urls: readonly string[]): UrlsQuestion['urls'] {
   return {
     get length() {
@@ -138,7 +138,7 @@ export function listOf(urls: readonly string[]): UrlsQuestion['urls'] {
   };
 }
 
-/** The same list, which hands out at most three URLs at once. */
+/** The same list with a `textFrom` that returns at most three URLs at a time. */
 export function packed(list: UrlsQuestion['urls']): UrlsQuestion['urls'] {
   return {
     get length() {
@@ -156,7 +156,7 @@ export function packed(list: UrlsQuestion['urls']): UrlsQuestion['urls'] {
   };
 }
 
-/** A crawler of Google's dialect. */
+/** A crawler with Google's dialect. */
 export function crawlerNamed(token: string): TestedCrawler {
   return { productTokens: [token], ignoresGlobalGroup: false, dialect: 'google' };
 }

@@ -3,13 +3,13 @@ import { applies, judge } from '../../../../engine/fetch';
 import { CellOutcome } from '../cell-outcome';
 import type { UrlsQuestion } from '../url-verdicts';
 
-/** One cell, by the engine's answer to one question: outcome, and the line where lines decide. */
+/** A cell as the engine decides a single question: the outcome, and the deciding line if there is one. */
 export interface ReferenceCell {
   readonly outcome: number;
   readonly line: number;
 }
 
-/** All cells of a question, row by row, each asked by itself. */
+/** Decides all cells of a question one by one, row by row. */
 export function referenceCells({ urls, file, condition, crawlers }: UrlsQuestion): ReferenceCell[] {
   const cells: ReferenceCell[] = [];
   for (let row = 0; row < urls.length; row++) {
@@ -33,7 +33,7 @@ function originOf(robotsUrl: string | null): string {
   return place?.[0] ?? 'https://example.com';
 }
 
-/** Where the file lies if it speaks for a URL; null where no file can. */
+/** Returns the address of the robots.txt for a URL; null if there can be none. */
 function ownPlace(url: string): string | null {
   const { host, protocol } = URL.parse(url) ?? { host: '', protocol: '' };
   return host === '' ? null : `${protocol}//${host}/robots.txt`;
