@@ -4,19 +4,19 @@ import { CellOutcome } from './verdicts/cell-outcome';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { VerdictColumn } from './verdicts/verdict-column';
 
-/** Cells that are looked at in one go. */
+/** Cells per piece of work. */
 const CELLS_AT_ONCE = 16_384;
 
-/** A column, and the names under which something can be expected of its crawler: words are set under the first. */
+/** A column with the names used for expectations of its crawler. Words are set under the first. */
 interface NamedColumn {
   readonly column: VerdictColumn;
   readonly names: readonly [string, ...string[]];
 }
 
 /**
- * Takes the verdicts on some rows (null: all) as expected, in place of what was expected: one word where all crawlers agree, else one for each. Where it
- * is left open what a crawler does, nothing is expected of it. Gives the number of rows that got a word; the others stay as they were. Yields between
- * pieces of work.
+ * Sets the verdicts on some rows (null: all) as expectations and replaces previous ones: one word if all
+ * crawlers agree, otherwise one for each. A crawler with any outcome other than allowed or disallowed gets
+ * none. Returns the number of rows that got a word; the others are unchanged. Yields between pieces of work.
  */
 export function* acceptVerdicts(
   list: UrlList,

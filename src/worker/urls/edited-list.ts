@@ -1,7 +1,10 @@
 import type { ImportReport } from './import/import-report';
 import type { UrlList } from './list';
 
-/** Says of each URL that the former list had, too, that it came as often as there: text has a line for each of its words, and says no number. */
+/**
+ * Restores the counts of URLs that were in the former list. The text of a list has a line for each word and
+ * no counts.
+ */
 export function keepCounts(list: UrlList, former: UrlList): void {
   for (let row = 0; row < former.length; row++) {
     const number = list.numberOf(former.urlAt(row));
@@ -9,7 +12,7 @@ export function keepCounts(list: UrlList, former: UrlList): void {
   }
 }
 
-/** Says of each URL that the former list had, too, that the same crawlers asked for it: text does not say it. */
+/** Restores the requesters of URLs that were in the former list. The text of a list doesn't contain them. */
 export function keepRequesters(list: UrlList, former: UrlList): void {
   if (former.requesters.requested === 0) return;
   for (let row = 0; row < former.length; row++) {
@@ -19,7 +22,7 @@ export function keepRequesters(list: UrlList, former: UrlList): void {
   }
 }
 
-/** Whether a list was left with nothing on purpose: its text has no URL, and nothing that was meant as one. */
+/** Returns whether a list was emptied on purpose: its text has neither a URL nor a rejected line. */
 export function isEmptied(list: UrlList, { end, rejected }: ImportReport): boolean {
   return list.length === 0 && end === null && rejected.total === 0;
 }

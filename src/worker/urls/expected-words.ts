@@ -1,17 +1,20 @@
 import { type Expectations, type ExpectedWord, wordIn } from './list';
 import type { ExpectedVerdicts } from './verdicts/row-facets';
 
-/** Upper-case ASCII letters as lower-case ones; others stay, for a name is no word of any language. */
+/** Lowers ASCII letters only. Names aren't words of a language, so locale rules don't apply. */
 function asciiLowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** A crawler by the names that may mean it. */
+/** A crawler with the names that may mean it. */
 interface Named {
   readonly names: readonly string[];
 }
 
-/** The names, as written, under which something is expected of a crawler: in the order of the crawler's names, whatever their ASCII case. */
+/**
+ * Returns the names, as written, under which a crawler has expectations. They are ordered by the crawler's
+ * names; ASCII case is ignored.
+ */
 export function namesExpectedOf(expectations: Expectations, { names }: Named): readonly string[] {
   const written = expectations.crawlers.map((name) => ({ name, key: asciiLowerCase(name) }));
   const found = new Set<string>();
@@ -20,15 +23,15 @@ export function namesExpectedOf(expectations: Expectations, { names }: Named): r
   return [...found];
 }
 
-/** Whether a name means a crawler. */
+/** Returns whether a name means a crawler. */
 export function isNameOf({ names }: Named, name: string): boolean {
   const key = asciiLowerCase(name);
   return names.some((each) => asciiLowerCase(each) === key);
 }
 
 /**
- * What is expected of some crawlers: of each its own word, else that for all. Names are looked up once, when this is made; it is right until the next
- * word is set.
+ * The expectations for some crawlers: each one's own word, otherwise the one for all. Resolves names once,
+ * when constructed. Valid until the next word is set.
  */
 export class ExpectedWords implements ExpectedVerdicts {
   readonly #forAll: Uint8Array;
@@ -41,12 +44,14 @@ export class ExpectedWords implements ExpectedVerdicts {
     );
   }
 
-  /** What is expected of a row for the crawler with an index. */
+  /** Returns the expectation of a row for the crawler with this index. */
   wordAt(row: number, crawler: number): ExpectedWord | null {
     return this.ownAt(row, crawler) ?? wordIn(this.#forAll, row);
   }
 
-  /** The word for a row and the crawler with an index alone, be it that for all too; null where it has none. */
+  /**
+   * Returns the own word of the crawler with this index, even if it equals the one for all; null for none.
+   */
   ownAt(row: number, crawler: number): ExpectedWord | null {
     for (const words of this.#own[crawler] ?? []) {
       const word = wordIn(words, row);
@@ -55,7 +60,7 @@ export class ExpectedWords implements ExpectedVerdicts {
     return null;
   }
 
-  /** What is expected of a row for all crawlers without a word of their own. */
+  /** Returns the expectation of a row for all crawlers without their own word. */
   forAllAt(row: number): ExpectedWord | null {
     return wordIn(this.#forAll, row);
   }

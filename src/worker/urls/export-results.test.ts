@@ -57,7 +57,7 @@ async function exported(work: PlayedWork, format: 'csv' | 'json' | 'junit'): Pro
   return await file.text();
 }
 
-/** The same question as the command reads it. */
+/** The same question as a suite of the command. */
 function suiteOf(
   work: PlayedWork,
   crawlers: readonly UrlsCrawler[],
@@ -85,7 +85,7 @@ function suiteOf(
 }
 
 describe('results', () => {
-  test('are those of the command, byte by byte', async () => {
+  test('equal those of the command byte for byte', async () => {
     const condition = someCondition.filter(
       ({ robotsUrl }) => robotsUrl === null || robotsUrl.startsWith('https:'),
     );
@@ -105,7 +105,7 @@ describe('results', () => {
       }),
       {
         numRuns: 300,
-        // A reader that fails at a line, and one that reads no robots.txt of that scheme.
+        // A dialect that fails at a line, and one that doesn't support the scheme.
         examples: [
           [['User-agent: *', 'Disallow: //[x'], ['/'], [{ ...crawlerNamed('a'), dialect: 'python' }], plain],
           [
@@ -119,7 +119,7 @@ describe('results', () => {
     );
   });
 
-  test('are those of the rows that are shown, in their order', async () => {
+  test('are those of the rows shown, in their order', async () => {
     const work = played(
       ['User-agent: *', 'Disallow: /b'],
       ['/a', '/b', '/b2'],
@@ -131,7 +131,7 @@ describe('results', () => {
     );
   });
 
-  test('of many rows come in pieces, whole', async () => {
+  test('of many rows are written in pieces and complete', async () => {
     const urls = Array.from({ length: 60_000 }, (_, i) => `/some/path/${i}`);
     const crawlers = ['a', 'b', 'c'].map((token) => named(crawlerNamed(token), `${token}bot`));
     const work = played([], urls, crawlers);
@@ -144,7 +144,7 @@ describe('results', () => {
     expect(text.slice(text.lastIndexOf('/some'))).toBe('/some/path/59999,cbot,allowed,,,allowed,pass\r\n');
   });
 
-  test('are none where nothing is decided, or more than any file should hold', () => {
+  test('are null if nothing is decided or there are too many', () => {
     expect(
       played([], [], [named(crawlerNamed('a'), 'Abot')]).answer('export', { format: 'csv', time: TIME }),
     ).toBe(null);

@@ -4,7 +4,7 @@ import { FileWriter } from './file-writer';
 import { ResultCells, type Results } from './result-cells';
 import { MOST_EXPORTED_CELLS, type UrlsRequests } from './urls-protocol';
 
-/** Cells that are counted or written in one go. */
+/** Cells counted or written per piece of work. */
 const CELLS_AT_ONCE = 2_048;
 
 type Format = UrlsRequests['export']['payload']['format'];
@@ -15,7 +15,7 @@ const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   junit: 'application/xml',
 };
 
-/** How many cells of a crawler are as expected, are not, and of how many nothing is expected. */
+/** Number of a crawler's cells that match the expectation, differ, or have none. */
 interface Tally {
   pass: number;
   fail: number;
@@ -23,8 +23,8 @@ interface Tally {
 }
 
 /**
- * Results as a file, as the command writes them; null where there are none, or too many. `time`: when they were asked for, in milliseconds since 1970.
- * Yields between pieces of work.
+ * Writes the results to a file in the format of the command; null if there are none or too many. `time` is
+ * the time of the report in milliseconds since 1970. Yields between pieces of work.
  */
 export function* exportResults(
   results: Results,

@@ -1,7 +1,10 @@
-/** The bytes of a file as they come, until `signal` says that nobody wants more. Not by the stream's own iterator, which some browsers lack. */
+/**
+ * Yields the bytes of a file until `signal` aborts. Uses a reader because some browsers lack the stream's own
+ * iterator.
+ */
 export async function* fileBytes(file: File, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
-  // A source that failed says so again when it is let go.
+  // Cancelling a failed source rejects with the same error again.
   const letGo = (): void => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', letGo, { once: true });
   try {

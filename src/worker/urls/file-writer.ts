@@ -1,11 +1,13 @@
 import { encodeText } from '../../engine/source';
 
-/** Text (UTF-16 units) that is encoded at once. */
+/** UTF-16 units encoded at once. */
 const UNITS_AT_ONCE = 65_536;
-/** Bytes that are held here before the browser keeps them, outside of the worker's memory. */
+/**
+ * Bytes held in the worker's memory before they are moved into a `File`, which the browser keeps elsewhere.
+ */
 const MOST_HELD = 8_000_000;
 
-/** Makes a file of pieces of text, which may be more than a string can hold. */
+/** Builds a file from pieces of text. The total may exceed the maximum length of a string. */
 export class FileWriter {
   readonly #name: string;
   readonly #type: string;
@@ -18,13 +20,13 @@ export class FileWriter {
     this.#type = type;
   }
 
-  /** Adds text at the end. */
+  /** Appends text. */
   write(text: string): void {
     this.#text += text;
     if (this.#text.length >= UNITS_AT_ONCE) this.#encode();
   }
 
-  /** The file with all that was written. */
+  /** Returns the file with everything written. */
   finish(): File {
     this.#encode();
     return new File(this.#parts, this.#name, { type: this.#type });

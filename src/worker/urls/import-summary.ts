@@ -2,10 +2,10 @@ import type { ImportReport } from './import/import-report';
 import { REJECT_REASONS, type RejectedLines } from './list';
 import { type ImportSummary, REJECTED_PER_REPLY, type RejectedRow } from './urls-protocol';
 
-/** Sitemaps, and user agents, that are told. */
+/** Maximum number of sitemaps, and of user agents, in a summary. */
 const MOST_TOLD = 1_000;
 
-/** What an import did, as the page hears it. */
+/** Returns the summary of an import for the page. */
 export function importSummary({
   rejected,
   sitemaps,
@@ -29,7 +29,7 @@ export function importSummary({
   };
 }
 
-/** Rejected lines [from..to), at most REJECTED_PER_REPLY. */
+/** Returns rejected lines [from..to), at most `REJECTED_PER_REPLY`. */
 export function rejectedRows(lines: RejectedLines, from: number, to: number): readonly RejectedRow[] {
   const start = Math.max(0, Math.floor(from));
   const end = Math.min(to, start + REJECTED_PER_REPLY, lines.length);

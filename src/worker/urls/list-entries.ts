@@ -4,10 +4,10 @@ import { isNameOf, namesExpectedOf } from './expected-words';
 import { type ExpectedWord, rejectionOf, UrlList, writtenUrl } from './list';
 import type { NotKept, RefusedEntries, UrlsRequests } from './urls-protocol';
 
-/** Entries that are read in one go. */
+/** Entries read per piece of work. */
 const AT_ONCE = 1_000;
 
-/** Names that no file can have as keys, or that say something else there: see `expected` of suites. */
+/** Names that can't be keys in a file or have another meaning there; see `expected` of suites. */
 const UNUSABLE_NAMES: ReadonlySet<string> = new Set([
   ALL_OTHERS,
   '',
@@ -16,12 +16,12 @@ const UNUSABLE_NAMES: ReadonlySet<string> = new Set([
   'prototype',
 ]);
 
-/** A crawler by the names that may mean it. */
+/** A crawler with the names that may mean it. */
 interface Named {
   readonly names: readonly string[];
 }
 
-/** What a list holds, for `listOf`; or why links and drafts do not carry it. */
+/** Returns the entries of a list, for `listOf`, or the reason why links and drafts don't carry them. */
 export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
   if (list.length > MOST_KEPT_URLS) return 'too-many-urls';
   const entries = Array.from({ length: list.length }, (_, row) => {
@@ -47,13 +47,18 @@ function wordsOf({ expectations }: UrlList, row: number): Expected | null {
   return Object.fromEntries(words);
 }
 
-/** A crawler's name as a key: with a field name in front, which is read as nothing, where it could not stand alone. */
+/**
+ * Returns a crawler's name as a key. Prefixes a name that can't be a key with a field name, which is ignored
+ * when read.
+ */
 function keyOf(name: string): string {
   const bare = name.trim();
   return UNUSABLE_NAMES.has(bare) ? `User-agent: ${bare}` : name;
 }
 
-/** A list of these entries, and how many of them it did not take as they are. Yields between pieces of work. */
+/**
+ * Builds a list from entries and counts those that it couldn't add unchanged. Yields between pieces of work.
+ */
 export function* listOf(
   entries: readonly UrlEntry[],
 ): Generator<void, { readonly list: UrlList } & RefusedEntries> {
@@ -72,7 +77,10 @@ export function* listOf(
   return { list, refused, contradicting };
 }
 
-/** Sets the words of an entry. False where one contradicts an earlier word, which stays, or there is no room for it. */
+/**
+ * Sets the words of an entry. Returns false if a word contradicts an earlier one, which stays, or doesn't
+ * fit.
+ */
 function areAccepted({ expectations }: UrlList, row: number, expected: Expected = {}): boolean {
   const each = typeof expected === 'string' ? { [ALL_OTHERS]: expected } : expected;
   let areAll = true;
@@ -86,8 +94,9 @@ function areAccepted({ expectations }: UrlList, row: number, expected: Expected 
 }
 
 /**
- * Says what is expected of a row for one crawler, under the name that it has already, or for all (null). A null word takes it back. `isOnly`: words
- * of single crawlers are taken back, so that the one for all holds for each. False, and nothing is set, where there is no room for the word.
+ * Sets the expectation of a row for one crawler, under the name already in use, or for all (null). A null
+ * word removes it. `isOnly` also removes the words of single crawlers, so that the one for all applies to
+ * each. Returns false and sets nothing if there is no room for the word.
  */
 export function expectWord(
   { expectations }: UrlList,

@@ -1,7 +1,7 @@
 import { mergeTextChanges } from '../pending-update';
 import type { UrlsUpdate } from './urls-protocol';
 
-/** Two updates as one, see `mergeUpdates`. */
+/** Merges two updates into one; see `mergeUpdates`. */
 export function mergeUrlsUpdates(waiting: UrlsUpdate | null, next: UrlsUpdate): UrlsUpdate {
   if (waiting === null) return next;
   const condition = next.condition ?? waiting.condition;

@@ -1,2 +1,2 @@
-/** Crawlers that the table of URLs shows at most, and that are compared. */
+/** Maximum number of crawlers shown in the table of URLs and compared. */
 export const MOST_COLUMNS = 50;

@@ -18,7 +18,7 @@ const AGENTS = {
 type Agent = keyof typeof AGENTS;
 const KNOWN: readonly string[] = ['Googlebot', 'GPTBot', 'Bingbot'];
 
-/** A request of a log: who asked for which path. */
+/** A request in a log: user agent and path. */
 type Request = readonly [agent: Agent, path: string];
 
 const TEXT = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
@@ -36,7 +36,7 @@ function logOf(requests: readonly Request[], replaces = false): UrlsRequests['im
   };
 }
 
-/** A table whose file blocks for one of its two crawlers what begins with `/b`. */
+/** A table whose file blocks paths that start with `/b` for one of two crawlers. */
 function tableOf(): PlayedWork {
   const played = new PlayedWork();
   played.update(1, {
@@ -71,7 +71,7 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   ),
 });
 
-/** Whether a row is one of a query, told from what is shown of it. */
+/** Returns whether a row matches a query. Computed from its content, as a reference. */
 function isShown({ url, requestedBy, cells }: UrlRow, query: TableQuery): boolean {
   if (!url.includes(query.search.toLowerCase())) return false;
   if (query.choice === 'disallowed' && !cells.some(({ outcome }) => outcome === 1)) return false;
@@ -81,8 +81,8 @@ function isShown({ url, requestedBy, cells }: UrlRow, query: TableQuery): boolea
     : requestedBy.some((name) => `id ${name.toLowerCase()}` === query.requestedBy);
 }
 
-describe('who asked for which URL', () => {
-  test('is read from logs, one after another, and told in rows and numbers', async () => {
+describe('the requesters of URLs', () => {
+  test('are read from logs, one after another, and appear in rows and counts', async () => {
     await fc.assert(
       fc.asyncProperty(requests, requests, async (first, second) => {
         const played = tableOf();
@@ -111,7 +111,7 @@ describe('who asked for which URL', () => {
     );
   });
 
-  test('filters rows together with text and verdict, in any order, and the counts go with it', async () => {
+  test('filter rows together with text and verdict, in any order, and affect the counts', async () => {
     await fc.assert(
       fc.asyncProperty(
         requests,
@@ -123,7 +123,7 @@ describe('who asked for which URL', () => {
           for (const [i, query] of queries.entries()) {
             played.work.show(query);
             played.finish();
-            // More requests may come while a filter is chosen, also for URLs that are there.
+            // More requests may arrive while a filter is set, even for known URLs.
             if (i === 0) await played.read('import', logOf(second));
             const shown = played.rows();
             const { rows, counts } = played.status;
@@ -142,13 +142,13 @@ describe('who asked for which URL', () => {
     );
   });
 
-  test('shows no row of another list before it is known who asked for it', () => {
+  test('hide all rows of another list until its requesters are known', () => {
     const table = new TableRows();
     table.reset(queryOf({ requestedBy: 'any' }));
     expect(table.shown).toEqual(new Uint32Array(0));
   });
 
-  test('stays while other URLs come and something is expected, and goes with the list', async () => {
+  test('stay while URLs and expectations are added, and disappear with the list', async () => {
     const played = tableOf();
     await played.read(
       'import',
@@ -180,7 +180,7 @@ describe('who asked for which URL', () => {
     expect(requestersOf(played)).toEqual([['/b', []]]);
   });
 
-  test('stays with the URLs of a list that is edited as text, at no time without', async () => {
+  test('stay with the URLs of a list edited as text, without an interruption', async () => {
     const played = tableOf();
     const first: readonly Request[] = [
       ['GPTBot', '/b'],
@@ -189,7 +189,7 @@ describe('who asked for which URL', () => {
     ];
     await played.read('import', logOf(first));
     const posted = played.posted.length;
-    // So that all is told that may be.
+    // Makes every status due.
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 200));
     const source = new File(['/n\n/c\n/b\n'], '');

@@ -18,12 +18,12 @@ export interface Results {
   readonly expected: ExpectedWords;
 }
 
-/** The cells of reports, made one by one from verdicts, as `checkSuite` makes them. */
+/** The cells of a report, created on demand from verdicts, in the format of `checkSuite`. */
 export class ResultCells {
   /** Number of rows. */
   readonly length: number;
   readonly #results: Results;
-  /** By column. */
+  /** Rule texts by column. */
   readonly #texts: readonly RuleTexts[];
 
   constructor(results: Results) {
@@ -32,7 +32,7 @@ export class ResultCells {
     this.#texts = results.columns.map(({ rules }) => new RuleTexts(rules));
   }
 
-  /** All cells, row by row. */
+  /** Yields all cells, row by row. */
   *rowByRow(): Generator<SuiteCell> {
     for (let i = 0; i < this.length; i++) {
       const url = this.#urlAt(i);
@@ -40,12 +40,12 @@ export class ResultCells {
     }
   }
 
-  /** The cells of one crawler. */
+  /** Yields the cells of one crawler. */
   *of(crawler: number): Generator<SuiteCell> {
     for (let i = 0; i < this.length; i++) yield this.#cellAt(i, this.#urlAt(i), crawler);
   }
 
-  /** Whether the cell of a row of the results is as expected. */
+  /** Compares a cell with its expectation. `i` is the row of the results. */
   statusAt(i: number, crawler: number): SuiteCell['status'] {
     const row = this.#rowAt(i);
     const word = this.#results.expected.wordAt(row, crawler);

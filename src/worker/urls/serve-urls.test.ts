@@ -3,10 +3,10 @@ import { RecordingPort } from '../testdata/recording-port';
 import { serveUrls } from './serve-urls';
 import type { FromUrlsWorker, ToUrlsWorker } from './urls-protocol';
 
-/** Milliseconds; a busy machine takes longer than the second that is usual. */
+/** Milliseconds. A busy machine takes longer than the default of one second. */
 const LONGEST_WAIT = 20_000;
 
-test('the worker is ready, takes a text, a list and a query, and tells of them', async () => {
+test('the worker reports ready, accepts a text, a list and a query, and posts their status', async () => {
   const port = new RecordingPort<ToUrlsWorker, FromUrlsWorker>();
   serveUrls(port);
   const posted = () => port.posted.map(({ message }) => message);

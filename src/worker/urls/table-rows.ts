@@ -17,50 +17,59 @@ import { sortByOutcome, sortByUrl } from './verdicts/sort-rows';
 import type { UrlSource } from './verdicts/url-source';
 import type { VerdictColumn } from './verdicts/verdict-column';
 
-/** Work that is used again as long as what it rests on, `key`, stays the same. */
+/** A result that stays valid while its inputs, `key`, are the same. */
 interface Kept<Result> {
   readonly key: readonly unknown[];
   readonly result: Result;
 }
 
-/** URLs, and who asked for them. */
+/** URLs with their requesters. */
 interface RequestedUrls extends UrlSource {
   readonly requesters: Requesters;
 }
 
-/** What rows are chosen by, beside the query. */
+/** Inputs for choosing rows, besides the query. */
 export interface DecidedTable {
   readonly urls: UrlSource;
   readonly columns: readonly VerdictColumn[];
   readonly expected: ExpectedVerdicts | null;
-  /** Differs wherever something else may be expected. */
+  /** Differs whenever an expectation may have changed. */
   readonly expectedKey: unknown;
 }
 
 const NO_COUNTS = Object.fromEntries(rowChoices.map((choice) => [choice, 0])) as RowCounts;
 
-/** Which rows a query shows, in which order, and how many each choice has. Does its work in pieces, and uses again what is still right of it. */
+/**
+ * The rows that a query shows, in order, and the number of rows for each choice. Works in pieces and reuses
+ * results that are still valid.
+ */
 export class TableRows {
   #shown: RowNumbers = null;
   #counts = NO_COUNTS;
   #sorted: Kept<RowNumbers> | null = null;
   #found: Kept<RowNumbers> | null = null;
   #requested: Kept<RowNumbers> | null = null;
-  /** What `find` found last. */
+  /** The last result of `find`. */
   #among: RowNumbers = null;
   #facets: Kept<RowFacets> | null = null;
 
-  /** The rows of the query that was answered last. */
+  /** The rows of the last query that was computed. */
   get shown(): RowNumbers {
     return this.#shown;
   }
 
-  /** How many rows with the searched text and the one who asked each choice has, of a list of so many URLs. */
+  /**
+   * Returns the number of rows for each choice, among those with the searched text and requester. `urls` is
+   * the length of the list.
+   */
   counts(urls: number): RowCounts {
     return { ...this.#counts, all: this.#among?.length ?? urls };
   }
 
-  /** Forgets everything: the rows are those of another list. Until there is more to show, that is none, or all where the query wants all. */
+  /**
+   * Forgets all results, for a new list. Until rows are computed, none are shown, or all if the query shows
+   * all.
+   */
   reset(query: TableQuery): void {
     this.#counts = NO_COUNTS;
     this.#sorted = null;
@@ -72,7 +81,10 @@ export class TableRows {
       needsVerdicts(query) || needsUrls(query) || query.requestedBy !== null ? new Uint32Array(0) : null;
   }
 
-  /** Finds what can be told without verdicts. True where other rows are shown than before. */
+  /**
+   * Finds rows without verdicts, by text, requester and URL order. Returns true if the rows shown have
+   * changed.
+   */
   *find(urls: RequestedUrls, { search, requestedBy, choice, order }: TableQuery): Generator<void, boolean> {
     const sorted = order.by === 'url' ? yield* this.#sortedBy(urls, order.descending) : null;
     const found = yield* this.#foundIn(urls, sorted, search);
@@ -83,7 +95,7 @@ export class TableRows {
     return isOther;
   }
 
-  /** Chooses and sorts by verdicts among what `find` found last. */
+  /** Filters and sorts the last result of `find` by verdicts. */
   *choose(table: DecidedTable, { choice, order }: TableQuery): Generator<void> {
     const facets = yield* this.#facetsFor(table);
     const found = this.#among;
@@ -98,7 +110,10 @@ export class TableRows {
         : chosen;
   }
 
-  /** Takes over that something else is expected of one row, without looking at the others again. `former`: the table as it was. */
+  /**
+   * Updates the facet of one row after a changed expectation, without the other rows. `former` is the table
+   * before the change.
+   */
   refresh(row: number, former: DecidedTable, table: DecidedTable): void {
     const kept = this.#facets;
     if (kept === null || !isSame(kept.key, facetsKey(former))) return;
@@ -110,7 +125,7 @@ export class TableRows {
     const key = [urls, urls.length, descending];
     const kept = this.#sorted;
     if (kept !== null && isSame(kept.key, key)) return kept.result;
-    // Two orders of millions of rows at once are for nothing.
+    // Frees the previous order first: two of them for millions of rows would waste memory.
     this.#sorted = null;
     const result = yield* sortByUrl(urls, urls.length, descending);
     this.#sorted = { key, result };
@@ -151,7 +166,7 @@ export class TableRows {
   }
 }
 
-/** Cells that stay the same say the same: what they rest on cannot change without new ones. */
+/** The cells identify their inputs: whenever those change, new cells are created. */
 function facetsKey({ urls, columns, expected, expectedKey }: DecidedTable): readonly unknown[] {
   return [urls, urls.length, expected === null ? null : expectedKey, ...columns.map(({ cells }) => cells)];
 }

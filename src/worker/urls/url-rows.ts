@@ -5,17 +5,17 @@ import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { UrlVerdicts } from './verdicts/url-verdicts';
 
-/** What rows are made of. */
+/** The data that rows are made of. */
 interface Shown {
   readonly list: UrlList;
-  /** Null for all of the list. */
+  /** Null for the whole list. */
   readonly shown: RowNumbers;
   readonly crawlers: readonly UrlsCrawler[];
-  /** Asked about these crawlers. */
+  /** Verdicts for `crawlers`. */
   readonly verdicts: UrlVerdicts;
 }
 
-/** Some of the shown rows with what is known of them, and the place of the first. */
+/** Returns some of the rows shown, and the place of the first. */
 export function urlRows(
   { list, shown, crawlers, verdicts }: Shown,
   { from, to }: UrlsRequests['rows']['payload'],

@@ -1,13 +1,13 @@
 import type { ListUpdate, UrlsRequest, UrlsRequests } from './urls-protocol';
 
-/** Requests that are answered at once, from what is known. */
+/** Requests answered immediately from the current state. */
 export type InstantRequest = 'rows' | 'rejected' | 'changes';
-/** Requests that wait for files of the page. */
+/** Requests that wait for the page's files. */
 export type LongRequest = 'sniff' | 'import';
-/** Requests that make work, in pieces. */
+/** Requests that take work, done in pieces. */
 export type StepRequest = Exclude<keyof UrlsRequests, InstantRequest | LongRequest>;
 
-/** The list of an update. It is queued like a request, but has no reply. */
+/** The list of an update. Queued like a request, but without a reply. */
 export interface Replacement {
   readonly name: 'replace';
   readonly id: null;
@@ -17,14 +17,14 @@ export interface Replacement {
 /** A request with one of these names. */
 export type RequestFor<Name extends keyof UrlsRequests> = Extract<UrlsRequest, { readonly name: Name }>;
 
-/** Work in pieces, at whose end stands the reply to a request. */
+/** Work in pieces that returns the reply to a request. */
 export type Answer<Name extends StepRequest> = Generator<void, UrlsRequests[Name]['reply']>;
 
-/** How an import is followed. */
+/** Callbacks for following an import. */
 export interface ImportFollow {
   readonly signal: AbortSignal;
-  /** Bytes of the source that were read, and URLs that the list has. */
+  /** Called with the bytes of the source read so far and the number of URLs in the list. */
   readonly onProgress: (bytes: number, urls: number) => void;
-  /** Lets messages that have come meanwhile have their turn. */
+  /** Lets queued messages run. */
   readonly nextTurn: () => Promise<void>;
 }

@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the client of the worker that keeps URLs', () => {
-  test('sends the whole state first, then one update at a time, the rest as one', () => {
+describe('UrlsClient', () => {
+  test('sends the whole state first, then one update at a time, merging the rest', () => {
     const subject = client();
     subject.send(edit(2));
     expect(workers).toEqual([]);
@@ -99,7 +99,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(statuses).toEqual(['starting', 'ready']);
   });
 
-  test('tells the newest query to every worker, after the columns that it is about', () => {
+  test('sends the newest query to every worker, after the columns it refers to', () => {
     const subject = client();
     subject.show(queryOf({ search: 'old' }));
     subject.show(queryOf({ search: 'a' }));
@@ -115,7 +115,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(workers[1]?.sent[1]).toEqual({ kind: 'query', query: queryOf({ search: 'b' }) });
   });
 
-  test('a request waits for a worker that is starting, behind what the page does once it is ready', () => {
+  test('a request waits for a starting worker and follows the messages posted when it is ready', () => {
     let first: Promise<unknown> | undefined;
     const worker = new PlayedWorker();
     const subject: UrlsClient = new UrlsClient({
@@ -135,7 +135,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(first).toBeDefined();
   });
 
-  test('what is compared is told to every worker, and owed while it is worked on', () => {
+  test('sends comparison updates to every worker and expects progress while one is running', () => {
     const { subject, worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });
     worker.emitStatus(1);
@@ -148,14 +148,14 @@ describe('the client of the worker that keeps URLs', () => {
     const next = workers[1] as PlayedWorker;
     next.emit({ kind: 'ready' });
     expect(next.sent.at(-1)).toEqual(update);
-    // It has not begun to compare.
+    // It hasn't started to compare.
     next.emit({ kind: 'accepted', version: 1 });
     next.emitStatus(1);
     vi.advanceTimersByTime(100_000);
     expect(next.terminated).toBe(false);
   });
 
-  test('a table that is complete forgives deaths that lie long ago', () => {
+  test('a complete table forgives crashes long ago', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
       workers[round]?.emit({ kind: 'ready' });
@@ -168,7 +168,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(statuses).not.toContain('stopped');
   });
 
-  test('tells how far a request is', () => {
+  test('reports the progress of a request', () => {
     const { subject, worker } = started();
     const progress: number[][] = [];
     void settled(subject.request('entries', null, { onProgress: (...each) => progress.push(each) }));
@@ -176,7 +176,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(progress).toEqual([[5, 2]]);
   });
 
-  test('a worker that falls silent while it owes something is taken for dead', () => {
+  test('a worker that goes silent while it owes an answer is replaced', () => {
     const { worker } = started();
     vi.advanceTimersByTime(7_999);
     worker.emit({ kind: 'accepted', version: 1 });
@@ -185,7 +185,7 @@ describe('the client of the worker that keeps URLs', () => {
     vi.advanceTimersByTime(7_999);
     worker.emit({ kind: 'working' });
     vi.advanceTimersByTime(7_999);
-    // Of an earlier state.
+    // A status of an earlier state.
     worker.emitStatus(0);
     vi.advanceTimersByTime(7_999);
     expect(worker.terminated).toBe(false);
@@ -194,7 +194,7 @@ describe('the client of the worker that keeps URLs', () => {
     expect(workers.length).toBe(2);
   });
 
-  test('a worker that owes nothing may be silent for ever', () => {
+  test('a worker that owes nothing may stay silent', () => {
     const { subject, worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });
     worker.emitStatus(1, 'too-many-cells');

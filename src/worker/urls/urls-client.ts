@@ -13,31 +13,36 @@ import type {
 
 export type { Follow };
 
-/** How many URLs are tested at the moment. `unavailable`: the page's own thread is no place for this work. */
+/**
+ * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
+ */
 export type UrlsWorkerStatus = LineStatus;
 
-/** What the client needs from the page around it. */
+/** Dependencies and callbacks of the client. */
 interface UrlsClientOptions {
-  /** Starts a worker; throws where the browser forbids it. */
+  /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** The whole present state as one update, for a worker that has to begin anew. */
+  /** Returns the whole current state as one update, for a new worker. */
   currentState(): UrlsUpdate;
   onStatus(status: UrlsWorkerStatus): void;
   onTable(status: UrlsStatus): void;
   onList(list: ListReport): void;
-  /** Tells how the comparison with another version stands. */
+  /** Called with the status of the comparison with another version. */
   onComparison?(status: CompareStatus | null): void;
 }
 
-/** The page's line to the worker that keeps a list of URLs. One that is started again has the present state and query. */
+/**
+ * Connects the page to the worker that keeps the list of URLs. A restarted worker gets the current state and
+ * query.
+ */
 export class UrlsClient {
   readonly #options: UrlsClientOptions;
   readonly #line: RequestLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
-  /** The version that was sent last, and whether the worker has yet to tell that everything is found out about it. */
+  /** The version sent last, and whether the worker still has to complete it. */
   #sent = 0;
   #isOwed = false;
   #query: TableQuery | null = null;
-  /** The newest word of each kind about the comparison. */
+  /** The newest update of each kind about the comparison. */
   readonly #compared = new Map<CompareUpdate['kind'], CompareUpdate>();
   #isComparing = false;
 
@@ -62,30 +67,33 @@ export class UrlsClient {
     });
   }
 
-  /** Starts the worker with the present state; also starts it again after `stopped`. */
+  /** Starts the worker with the current state; also restarts it after `stopped`. */
   start(): void {
     this.#line.start();
   }
 
-  /** Hands over a change. Without a worker it is dropped: a restart sends the whole state. */
+  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
   send(update: UrlsUpdate): void {
     this.#line.send(update);
   }
 
-  /** Shows the rows of a query from now on, also those of a worker that is started later. */
+  /** Sets the query. A worker that starts later gets it too. */
   show(query: TableQuery): void {
     this.#query = query;
-    // A query may be about columns that the worker does not know yet.
+    // The query may refer to columns that the worker doesn't have yet.
     this.#postAfterUpdate({ kind: 'query', query });
   }
 
-  /** Compares from now on, or lists other changes; a worker that is started later does so, too. */
+  /** Sends an update about the comparison. A worker that starts later gets it too. */
   compare(update: CompareUpdate): void {
     this.#compared.set(update.kind, update);
     this.#postAfterUpdate(update);
   }
 
-  /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
+  /**
+   * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
+   * or there is none.
+   */
   request<Name extends keyof UrlsRequests>(
     name: Name,
     payload: UrlsRequests[Name]['payload'],
@@ -94,12 +102,12 @@ export class UrlsClient {
     return this.#line.request(name, payload, follow);
   }
 
-  /** Ends the worker; `start` begins anew. */
+  /** Terminates the worker; `start` begins again. */
   dispose(): void {
     this.#line.dispose();
   }
 
-  /** What a worker that is not ready yet will be told when it is, need not wait. */
+  /** Skips a worker that isn't ready, because `#begin` sends the message then. */
   #postAfterUpdate(message: { readonly kind: 'query'; readonly query: TableQuery } | CompareUpdate): void {
     if (!this.#line.isReady) return;
     this.#line.flush();

@@ -10,22 +10,25 @@ import type { BesideFolder } from './verdicts/beside-folder';
 import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowChoice, RowCounts } from './verdicts/row-facets';
 
-/** Rows that are handed out at once. */
+/** Maximum number of rows per reply. */
 export const ROWS_PER_REPLY = 500;
-/** Rejected lines that are handed out at once. */
+/** Maximum number of rejected lines per reply. */
 export const REJECTED_PER_REPLY = 500;
-/** Verdicts (rows × crawlers) that are exported at most: more are no file that anything opens. */
+/** Maximum number of verdicts (rows × crawlers) in an export. No program opens larger files. */
 export const MOST_EXPORTED_CELLS = 5_000_000;
 
-/** A crawler with a column of its own. */
+/** A crawler with its own column. */
 export interface UrlsCrawler extends TestedCrawler {
-  /** Names by which an expectation may mean it, as written; the first is shown. */
+  /** Names that an expectation may use for it, as written; the first one is shown. */
   readonly names: readonly string[];
-  /** What robots.txt is to it, for reports. */
+  /** How the crawler uses robots.txt, for reports. */
   readonly consultation: ReportedCrawler['consultation'];
 }
 
-/** What changed since the last update, in the order open, transactions, condition, crawlers, list. The worker keeps only the newest state. */
+/**
+ * The changes since the last update, applied in the order open, transactions, condition, crawlers, list. The
+ * worker keeps only the newest state.
+ */
 export interface UrlsUpdate {
   readonly kind: 'update';
   /** Version of text and question, as in `Update`. */
@@ -37,77 +40,83 @@ export interface UrlsUpdate {
   readonly list?: ListUpdate;
 }
 
-/** A list from the page, which replaces the worker's own once earlier requests are answered. */
+/** A list from the page. It replaces the worker's list after the requests before it. */
 export interface ListUpdate {
-  /** Rises with each list that the page sends. */
+  /** Increases with each list from the page. */
   readonly number: number;
   readonly entries: readonly UrlEntry[];
 }
 
-/** By what rows are sorted; `crawler` is the index of a column. */
+/** The sort order of rows; `crawler` is a column index. */
 export type TableOrder =
   | { readonly by: 'list' }
   | { readonly by: 'url'; readonly descending: boolean }
   | { readonly by: 'outcome'; readonly crawler: number; readonly descending: boolean };
 
-/** Who asked for URLs, as access logs say: any known crawler, or the one with this id of the catalogue. */
+/** Requesters in access logs: any known crawler, or the one with this id in the catalogue. */
 export type RequestedBy = 'any' | `id ${string}`;
 
-/** Which rows are shown, in which order. */
+/** The rows to show and their order. */
 export interface TableQuery {
-  /** Text that the URL contains, in any case; empty for all. */
+  /** Text contained in the URL, ignoring case; empty for all. */
   readonly search: string;
-  /** Only URLs that were asked for by them; null for all. */
+  /** Only URLs requested by these crawlers; null for all. */
   readonly requestedBy: RequestedBy | null;
   readonly choice: RowChoice;
   readonly order: TableOrder;
 }
 
-/** What the table is about; told again at most every 100 ms while it changes. */
+/** Status of the table, sent on changes, at most every 100 ms. */
 export interface UrlsStatus {
   /** Version of text and question that the verdicts belong to. */
   readonly version: number;
-  /** Rises whenever a row may look otherwise than before: rows that were handed out have to be asked for again. */
+  /** Increases whenever rows may have changed; rows loaded before must be requested again. */
   readonly state: number;
-  /** Different URLs in the list, and the memory (bytes) that they take. */
+  /** Number of different URLs in the list, and their memory in bytes. */
   readonly urls: number;
   readonly bytes: number;
-  /** Cells that are decided, and all there are; crawlers that share their verdicts count once. */
+  /** Number of cells decided, and of all cells. Crawlers that share their verdicts count once. */
   readonly done: number;
   readonly all: number;
   readonly phase: 'working' | 'complete' | 'too-many-cells';
-  /** Rows of the query. */
+  /** Number of rows that the query shows. */
   readonly rows: number;
-  /** How many of the rows with the searched text and the one who asked each choice has. */
+  /** Number of rows for each choice, among those with the searched text and requester. */
   readonly counts: RowCounts;
-  /** The known crawlers that asked for URLs of the list, as access logs say, each with the number of its URLs, the largest first; and URLs of any. */
+  /**
+   * The known crawlers that requested URLs of the list, from access logs, with their number of URLs, largest
+   * first; and the number of URLs requested by any.
+   */
   readonly requesters: readonly Requester[];
   readonly requested: number;
-  /** Names of crawlers, as written, for which something of their own is expected. */
+  /** Names of crawlers with their own expectations, as written. */
   readonly expectedCrawlers: readonly string[];
   readonly hasExpectations: boolean;
-  /** Milliseconds that the last verdicts took, compiling included; 0 before. */
+  /** Milliseconds for the last verdicts, including compilation; 0 before the first. */
   readonly time: number;
 }
 
-/** One row of the table. */
+/** A row of the table. */
 export interface UrlRow {
   /** Its number in the list, from 0. */
   readonly row: number;
-  /** A whole URL, or a path alone. */
+  /** A whole URL, or a path without a host. */
   readonly url: string;
-  /** How often it came. */
+  /** Number of occurrences. */
   readonly count: number;
-  /** Per crawler: what it may do, the deciding line (1-based, 0 for none), and what is expected of it, by its own word (`isOwn`) or that for all. */
+  /**
+   * For each crawler: the verdict, the deciding line (1-based, 0 for none) and the expectation, from its own
+   * word (`isOwn`) or the one for all.
+   */
   readonly cells: readonly {
     readonly outcome: CellOutcome;
     readonly line: number;
     readonly expected: ExpectedWord | null;
     readonly isOwn: boolean;
   }[];
-  /** What is expected for all crawlers that have no word of their own. */
+  /** The expectation for crawlers without their own word. */
   readonly expected: ExpectedWord | null;
-  /** Names of the known crawlers that asked for it, as access logs say. */
+  /** Names of the known crawlers that requested it, from access logs. */
   readonly requestedBy: readonly string[];
 }
 
@@ -115,11 +124,11 @@ export interface UrlRow {
 export interface RejectedRow {
   readonly line: number;
   readonly reason: RejectReason;
-  /** The beginning of the line; null where it is not kept. */
+  /** The start of the line; null if it wasn't kept. */
   readonly text: string | null;
 }
 
-/** What an import did, see `ImportReport`. */
+/** The result of an import; see `ImportReport`. */
 export interface ImportSummary {
   readonly end: EarlyEnd | null;
   readonly bytes: number;
@@ -130,104 +139,126 @@ export interface ImportSummary {
   readonly comments: number;
   readonly headers: number;
   readonly legacyLines: number;
-  /** All rejected lines, and those of each reason that occurs; the first REJECTED_PER_REPLY are told with it. */
+  /**
+   * Number of rejected lines, in total and for each reason that occurs, and the first `REJECTED_PER_REPLY` of
+   * them.
+   */
   readonly rejectedCount: number;
   readonly rejectedBy: readonly { readonly reason: RejectReason; readonly count: number }[];
   readonly rejected: readonly RejectedRow[];
-  /** Sitemaps that an index names: the first 1,000, and how many there are. */
+  /** The first 1,000 sitemaps of an index, and the number of all. */
   readonly sitemaps: readonly string[];
   readonly sitemapCount: number;
-  /** User agent headers of an access log with their requests, the most frequent first: the first 1,000; null for other formats. */
+  /**
+   * The 1,000 most frequent user-agent headers of an access log, with their number of requests, most first;
+   * null for other formats.
+   */
   readonly agents: readonly { readonly agent: string; readonly requests: number }[] | null;
   readonly agentCount: number;
   readonly requestsWithoutAgent: number;
-  /** True where the list of crawlers could not be had, so that none is recognised among those who asked. */
+  /** True if the catalogue couldn't be loaded, so no crawler was recognised. */
   readonly isCatalogueMissing: boolean;
 }
 
-/** How many entries of a list from the page were not taken as they were; 0 once the list is changed. */
+/** Number of entries of a list from the page that couldn't be added unchanged; 0 after the list changes. */
 export interface RefusedEntries {
-  /** Entries that are no URLs: they are left out. */
+  /** Entries left out because they aren't URLs. */
   readonly refused: number;
-  /** Entries with a word that contradicts an earlier one, which stays, or with more crawlers than a list has room for. Their URLs are taken and counted. */
+  /**
+   * Entries with a word that contradicts an earlier one, which stays, or with too many crawlers. Their URLs
+   * are added and counted.
+   */
   readonly contradicting: number;
 }
 
-/** The list after a change, posted before the reply to the request that made it; or what became of a list from the page. */
+/**
+ * The list after a change, posted before the reply to the request that made it; or the result of loading a
+ * list from the page.
+ */
 export interface ListReport extends RefusedEntries {
-  /** Number of the `ListUpdate` that the list began as. The page drops reports on earlier ones. */
+  /** Number of the `ListUpdate` that the list started as. The page drops reports with earlier numbers. */
   readonly number: number;
-  /** All entries, or why they are not carried; null for a list from the page that is unchanged. */
+  /** All entries, or the reason why they aren't sent; null for an unchanged list from the page. */
   readonly entries: readonly UrlEntry[] | NotKept | null;
 }
 
-/** Why links, drafts and test files do not carry a list: it is longer than MOST_KEPT_URLS, or has a URL longer than LONGEST_URL of suites. */
+/**
+ * Reason why links, drafts and test files don't carry a list: it has more than `MOST_KEPT_URLS` entries, or a
+ * URL longer than `LONGEST_URL` of suites.
+ */
 export type NotKept = 'too-many-urls' | 'url-too-long';
 
-/** What the rules have to do with the URLs. Lines count from 1. */
+/** The URLs that each rule decides. Lines count from 1. */
 export interface CoverageReply {
   readonly version: number;
-  /** By line: how many URLs the rule decides for at least one of the crawlers. */
+  /** By line: number of URLs that the rule decides for at least one crawler. */
   readonly urlsByLine: Uint32Array<ArrayBuffer>;
   readonly idle: readonly number[];
   readonly unfollowed: readonly number[];
   readonly beside: readonly BesideFolder[];
 }
 
-/** What the worker can be asked. Each is answered for the newest update that was sent before it. */
+/** Requests to the worker. Each reply refers to the newest update sent before it. */
 export interface UrlsRequests extends CompareRequests {
-  /** Rows [from..to) of the query, at most ROWS_PER_REPLY. */
+  /** Rows [from..to) of the query, at most `ROWS_PER_REPLY`. */
   rows: {
     readonly payload: { readonly from: number; readonly to: number };
     readonly reply: { readonly state: number; readonly from: number; readonly rows: readonly UrlRow[] };
   };
-  /** How a source looks like it is to be read. */
+  /** Detects the format of a source. */
   sniff: {
     readonly payload: { readonly source: File; readonly name: string };
     readonly reply: Sniffed;
   };
   /**
-   * Reads a source into the list. Where `replaces`, the list that was goes as soon as the first URL comes, and stays where none does. Progress is
-   * told; `cancel` ends it, and what was read stays.
+   * Reads a source into the list. With `replaces`, the previous list is dropped with the first new URL and
+   * stays if there is none. Posts progress. `cancel` ends the import; URLs read before stay.
    */
   import: {
     readonly payload: {
       readonly source: File;
       readonly plan: ImportPlan;
       readonly replaces: boolean;
-      /** The source is the list itself, changed: what it had already came as often as before, and it may be left with nothing. */
+      /**
+       * The source is the edited text of the list. Known URLs keep their counts, and the list may become
+       * empty.
+       */
       readonly isEdited?: boolean;
     };
     readonly reply: ImportSummary;
   };
-  /** Further rejected lines of the last import. */
+  /** More rejected lines of the last import. */
   rejected: {
     readonly payload: { readonly from: number; readonly to: number };
     readonly reply: readonly RejectedRow[];
   };
   /** Empties the list. */
   clear: { readonly payload: null; readonly reply: null };
-  /** What the list holds, or why that is not carried. */
+  /** The entries of the list, or the reason why they aren't sent. */
   entries: { readonly payload: null; readonly reply: readonly UrlEntry[] | NotKept };
   /**
-   * Says what is expected of a URL, written as rows have it, for all crawlers or one name; null takes it back. The URL, for meanwhile another list may
-   * have come. Nothing is set where the list has it not, or no room for words of one crawler more.
+   * Sets or removes (null) the expectation of a URL, for all crawlers or for one by name. The URL is written
+   * as in rows; a row number could refer to another list by now. Nothing is set if the URL isn't in the list
+   * or there is no room for another crawler.
    */
   expect: {
     readonly payload: {
       readonly url: string;
       readonly crawler: Expectation['crawler'];
       readonly word: ExpectedWord | null;
-      /** With a word for all: words of single crawlers are taken back. */
+      /** With a word for all crawlers: removes the words of single crawlers. */
       readonly isOnly?: boolean;
     };
     readonly reply: 'set' | 'not-listed' | 'no-room';
   };
-  /** Takes the present verdicts as expected, for the rows of the query: one word where all crawlers agree, else one for each. */
+  /**
+   * Sets the current verdicts as expectations for the rows of the query: one word if all crawlers agree,
+   * otherwise one for each.
+   */
   acceptVerdicts: { readonly payload: null; readonly reply: { readonly rows: number } };
   /**
-   * The results for the rows of the query, as the command writes them; `time` of the report in milliseconds since 1970. Null where there are more than
-   * MOST_EXPORTED_CELLS, or no verdicts.
+   * The results for the rows of the query, in the format of the command. `time` is the time of the report in
+   * milliseconds since 1970. Null if there are more than `MOST_EXPORTED_CELLS`, or no verdicts.
    */
   export: {
     readonly payload: { readonly format: 'csv' | 'json' | 'junit'; readonly time: number };
@@ -236,7 +267,7 @@ export interface UrlsRequests extends CompareRequests {
   coverage: { readonly payload: null; readonly reply: CoverageReply };
 }
 
-/** A request as it travels. */
+/** A request as posted. */
 export type UrlsRequest = {
   [Name in keyof UrlsRequests]: {
     readonly kind: 'request';
@@ -251,7 +282,7 @@ export type ToUrlsWorker =
   | { readonly kind: 'query'; readonly query: TableQuery }
   | CompareUpdate
   | UrlsRequest
-  /** Ends the request with this id, an import. */
+  /** Cancels the import with this request id. */
   | { readonly kind: 'cancel'; readonly id: number };
 
 export type FromUrlsWorker =
@@ -259,12 +290,12 @@ export type FromUrlsWorker =
   | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'status'; readonly status: UrlsStatus }
   | { readonly kind: 'list'; readonly list: ListReport }
-  /** How the comparison with another version stands; null where there is none. */
+  /** Status of the comparison with another version; null for none. */
   | { readonly kind: 'compare-status'; readonly status: CompareStatus | null }
-  /** Bytes of its source that an import has read, and the URLs that the list has. */
+  /** Bytes of the source that an import has read, and number of URLs in the list. */
   | { readonly kind: 'progress'; readonly id: number; readonly bytes: number; readonly urls: number }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: UrlsRequests[keyof UrlsRequests]['reply'] }
-  /** The work for a request threw: a bug. */
+  /** The work for a request threw because of a bug. */
   | { readonly kind: 'failed'; readonly id: number }
-  /** Told each second of work. */
+  /** Posted every second during work. */
   | { readonly kind: 'working' };

@@ -48,7 +48,7 @@ function tableOf(
 
 const outcomesOf = ({ cells }: UrlRow): CellOutcome[] => cells.map(({ outcome }) => outcome);
 
-/** Whether a row belongs to a choice, told from what is shown of it. */
+/** Returns whether a row matches a choice. Computed from its content, as a reference. */
 function isChosen(row: UrlRow, choice: RowChoice): boolean {
   const set = row.cells.filter((cell) => cell.expected !== null);
   const met = set.filter(
@@ -82,7 +82,7 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   order,
 });
 
-/** The rows of a query, filtered and sorted as one would by hand. */
+/** Filters and sorts the rows of a query in the simplest way, as a reference. */
 function naiveRows(rows: readonly UrlRow[], { search, choice, order }: TableQuery): UrlRow[] {
   const found = rows.filter(
     (row) => row.url.toLowerCase().includes(search.toLowerCase()) && isChosen(row, choice),
@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('the table', () => {
-  test('has the verdicts that the engine gives to each question alone', () => {
+  test('has the verdicts that the engine gives for single questions', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, someCondition, (lines, urls, crawlers, condition) => {
         const played = tableOf(lines, crawlersOf(crawlers), urlEntries(...urls), condition);
@@ -124,7 +124,7 @@ describe('the table', () => {
     );
   });
 
-  test('shows the rows of any query after any other as one would find them by hand, and counts them', () => {
+  test('shows and counts the correct rows for any sequence of queries', () => {
     fc.assert(
       fc.property(
         fileLines,
@@ -153,7 +153,7 @@ describe('the table', () => {
     );
   });
 
-  test('hands out 500 rows at once, and only those that there are', () => {
+  test('returns at most 500 rows at once, and only existing ones', () => {
     const urls = Array.from({ length: 1_200 }, (_, i) => `/${i}`);
     const played = tableOf([], crawlersOf([crawlerNamed('a')]), urlEntries(...urls));
     const from = (from: number, to: number) => played.answer('rows', { from, to }).rows.map(({ row }) => row);
@@ -164,7 +164,7 @@ describe('the table', () => {
     expect(from(Number.NaN, Number.NaN)).toEqual([]);
   });
 
-  test('is of the newest text wherever edits come between the work, and says so', () => {
+  test('belongs to the newest text and reports its version, with edits at any point', () => {
     const urls = Array.from({ length: 5_000 }, (_, i) => `/${i % 2 === 0 ? 'a' : 'b'}/${i}`);
     const crawlers = crawlersOf([crawlerNamed('a'), crawlerNamed('b')]);
     fc.assert(
@@ -195,7 +195,7 @@ describe('the table', () => {
     );
   });
 
-  test('decides nothing again after an edit that changes no rule, a query or an expectation', () => {
+  test('decides nothing again after a query, an expectation or an edit that changes no rule', () => {
     const urls = Array.from({ length: 100 }, (_, i) => `/${i}`);
     const crawlers = crawlersOf([crawlerNamed('a')]);
     const played = tableOf(['User-agent: *', 'Disallow: /1'], crawlers, urlEntries(...urls));
@@ -209,7 +209,7 @@ describe('the table', () => {
     expect(played.rows()[0]).toMatchObject({ url: '/1', cells: [{ line: 3 }] });
   });
 
-  test('tells the state of rows anew whenever they may look otherwise', () => {
+  test('reports a new state whenever rows may have changed', () => {
     const crawlers = crawlersOf([crawlerNamed('a')]);
     const played = tableOf(['User-agent: *', 'Disallow: /a'], crawlers, urlEntries('/a', '/b'));
     fakeTimeouts();
@@ -233,7 +233,7 @@ describe('expectations', () => {
   const crawlers = crawlersOf([crawlerNamed('a'), crawlerNamed('b')]);
   const text = ['User-agent: a', 'Disallow: /x', 'User-agent: b', 'Disallow: /x', 'Disallow: /y'];
 
-  test('of a crawler go before those for all, under any of its names in any case', () => {
+  test('of a crawler take precedence over those for all, under any of its names in any case', () => {
     const played = tableOf(text, crawlers, [
       { url: '/x', expected: { aBOT: 'allowed' } },
       { url: '/y', expected: { SECOND: 'blocked', Other: 'allowed' } },
@@ -253,14 +253,14 @@ describe('expectations', () => {
     played.answer('expect', { url: '/z', crawler: 'Bbot', word: 'blocked' });
     expect(wordsOf()[2]).toEqual(['allowed', 'blocked']);
     expect(played.status.counts).toMatchObject({ failed: 2, passed: 1 });
-    // The name that was there stays; words taken back leave nothing.
+    // The existing name stays; removed words leave nothing behind.
     expect(played.status.expectedCrawlers).toEqual(['aBOT', 'SECOND', 'Other']);
     played.answer('expect', { url: '/x', crawler: 'Abot', word: null });
     expect(wordsOf()[0]).toEqual([null, null]);
     expect(played.status.expectedCrawlers).toEqual(['SECOND', 'Other']);
   });
 
-  test('are set for a URL, wherever in the list it is meanwhile; not for one that it has no longer', () => {
+  test('are set by URL, even if its row has changed, but not for a URL that is gone', () => {
     const played = tableOf(text, crawlers, urlEntries('/x', '/.//y'));
     const blocked = (url: string) => played.answer('expect', { url, crawler: null, word: 'blocked' });
     played.loadList(urlEntries('/z', '/.//y', '/x'));
@@ -272,7 +272,7 @@ describe('expectations', () => {
     ]);
   });
 
-  test('of more crawlers than a list has room for are not set, and leave what was', () => {
+  test('of more crawlers than a list has room for are not set and change nothing', () => {
     const names = Array.from({ length: MOST_CRAWLERS }, (_, i) => `Crawler${i}`);
     const expected = Object.fromEntries(names.map((name) => [name, 'blocked' as const]));
     const played = tableOf(text, crawlers, urlEntries({ url: '/x', expected }, '/y'));
@@ -281,7 +281,7 @@ describe('expectations', () => {
     expect(played.status.expectedCrawlers).toEqual(names);
   });
 
-  test('of a crawler are told apart from those for all, though they are the same word', () => {
+  test('of a crawler are distinguished from those for all, even with the same word', () => {
     const played = tableOf(text, crawlers, [{ url: '/x', expected: 'blocked' }]);
     const own = () => played.rows()[0]?.cells.map(({ expected, isOwn }) => [expected, isOwn]);
     expect(own()).toEqual([
@@ -295,7 +295,7 @@ describe('expectations', () => {
     ]);
   });
 
-  test('are taken from the verdicts of the shown rows: one word where all agree, else one for each', () => {
+  test('are set from the verdicts of the rows shown: one word if all agree, otherwise one for each', () => {
     const played = tableOf(text, crawlers, entriesWith(['/x', '/y', '/z'], ['allowed', 'allowed']));
     played.work.show(queryOf({ search: '/' }));
     expect(played.answer('acceptVerdicts', null)).toEqual({ rows: 3 });
@@ -313,7 +313,7 @@ describe('expectations', () => {
     expect(played.status.counts).toMatchObject({ failed: 0, passed: 3 });
   });
 
-  test('are met everywhere once they are taken, whatever stood there', () => {
+  test('are all met once set from the verdicts, whatever was set before', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
         const played = tableOf(lines, crawlersOf(crawlers), entriesWith(urls, expected));
@@ -330,7 +330,7 @@ describe('expectations', () => {
     );
   });
 
-  test('go out and come back as they were', () => {
+  test('are the same after being exported and loaded again', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCrawlers, expected, (lines, urls, crawlers, expected) => {
         const all = crawlersOf(crawlers);
@@ -352,7 +352,7 @@ describe('expectations', () => {
     );
   });
 
-  test('for all stay beside those of one crawler, also one whose name could be no key', () => {
+  test("for all stay beside those of one crawler, even if its name can't be a key", () => {
     const played = tableOf(text, crawlers, entriesWith(['/x', '/y', '/z'], ['allowed', 'blocked']));
     for (const [url, crawler] of [
       ['/x', 'second'],
@@ -371,7 +371,7 @@ describe('expectations', () => {
     expect(played.status.expectedCrawlers).toEqual(['second', 'User-agent: *', 'User-agent: __proto__']);
   });
 
-  test('a URL is said to have come as often as it did, and no oftener than can be counted', () => {
+  test('the count of a URL is kept, up to the maximum', () => {
     const played = tableOf(text, crawlers, urlEntries({ url: '/x', count: 3 }, '/y', '/x'));
     expect(played.answer('entries', null)).toEqual([{ url: '/x', count: 4 }, { url: '/y' }]);
     const most = { url: '/x', count: 4_294_967_295 };
@@ -379,7 +379,7 @@ describe('expectations', () => {
     expect(played.answer('entries', null)).toEqual([most]);
   });
 
-  test('what is no URL is left out, what contradicts counts without its word, and both are told', () => {
+  test('an entry that is not a URL is left out, a contradicting one counts without its word, and both are reported', () => {
     const played = tableOf(text, crawlers, []);
     const refused = played.loadList([
       { url: 'x' },
@@ -401,7 +401,7 @@ describe('expectations', () => {
     [{ '*': 'allowed' }, 'blocked'],
     ['allowed', { '*': 'blocked' }],
     ['allowed', 'blocked'],
-  ])('the first of two words that contradict stays, and both times count: %j, %j', (first, second) => {
+  ])('the first of two contradicting words stays, and both counts add up: %j, %j', (first, second) => {
     const played = tableOf(text, crawlers, []);
     const refused = played.loadList([
       { url: '/a', count: 2, expected: first },
@@ -411,7 +411,7 @@ describe('expectations', () => {
     expect(played.answer('entries', null)).toEqual([{ url: '/a', count: 7, expected: 'allowed' }]);
   });
 
-  test('a list that no link carries does not go out', () => {
+  test('a list too large for links is not sent', () => {
     const urls = Array.from({ length: 5_001 }, (_, i) => `/${i}`);
     const played = tableOf(text, crawlers, urlEntries(...urls));
     expect(played.answer('entries', null)).toBe('too-many-urls');

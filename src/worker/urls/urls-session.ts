@@ -29,11 +29,12 @@ import { coverageOf } from './verdicts/coverage';
 import { UrlVerdicts, type VerdictsProgress } from './verdicts/url-verdicts';
 
 /**
- * One text and one list of URLs with the verdicts on them, kept up to date, and the rows that a query shows of it. All work is done in pieces that the
- * caller goes through; a piece never leaves anything half done, so that work can be given up between pieces.
+ * A text and a list of URLs with up-to-date verdicts, and the rows that a query shows. All work is done in
+ * pieces that the caller steps through. Each piece leaves a consistent state, so work can be abandoned after
+ * any piece.
  */
 export class UrlsSession {
-  /** The comparison with another version of the file; it hears of every change here. */
+  /** The comparison with another version of the file; updated on every change here. */
   readonly compare = new CompareSession();
   #version = 0;
   #file = ParsedFile.open({ source: '' });
@@ -44,7 +45,7 @@ export class UrlsSession {
   readonly #verdicts = new UrlVerdicts();
   readonly #table = new TableRows();
   #rejected: RejectedLines | null = null;
-  /** Rises with every change of what is expected, and of whom it may mean. */
+  /** Increases with every change of expectations or of the crawlers they may refer to. */
   #expectedKey = 0;
   #isDecided = false;
   #phase: UrlsStatus['phase'] = 'working';
@@ -53,21 +54,21 @@ export class UrlsSession {
   /** Seeded from the clock, so that sequence numbers keep rising after a worker restart. */
   #state = Date.now();
   #isTouched = false;
-  /** Number of the newest list from the page that was loaded. */
+  /** Number of the newest list loaded from the page. */
   #listNumber = 0;
-  /** The news for the next `listReport`: a change, or the refused entries of a list from the page. */
+  /** Content of the next `listReport`: a change, or the refused entries of a list from the page. */
   #listNews: 'changed' | RefusedEntries | null = null;
 
   constructor() {
     this.#restartVerdicts();
   }
 
-  /** True where the status is not as it was told last. */
+  /** True if the status has changed since it was last read. */
   get isTouched(): boolean {
     return this.#isTouched;
   }
 
-  /** Applies what changed. */
+  /** Applies an update. */
   update({ version, open, transactions, condition, crawlers }: UrlsUpdate): void {
     this.#version = version;
     if (open !== undefined) this.#file = ParsedFile.open(open);
@@ -80,13 +81,16 @@ export class UrlsSession {
     this.#restartVerdicts();
   }
 
-  /** Takes another query. */
+  /** Sets the query. */
   show(query: TableQuery): void {
     this.#query = query;
     this.#isTouched = true;
   }
 
-  /** Finds out what is not known yet: rows, verdicts, rows by verdicts. `status`: what was found is to be told at once. */
+  /**
+   * Computes the outstanding results: rows, verdicts, then rows by verdicts. Yields `status` when the status
+   * should be posted at once.
+   */
   *settle(): Generator<'piece' | 'status'> {
     this.#phase = 'working';
     if (yield* inPieces(this.#table.find(this.#list, this.#query))) {
@@ -100,7 +104,7 @@ export class UrlsSession {
     yield 'status';
   }
 
-  /** What is to be told of the table. */
+  /** Returns the status of the table and marks it as read. */
   status(): UrlsStatus {
     if (this.#isTouched) this.#state += 1;
     this.#isTouched = false;
@@ -122,7 +126,7 @@ export class UrlsSession {
     };
   }
 
-  /** What happened to the list since the last report; null for nothing. */
+  /** Returns the change of the list since the last report; null for none. */
   listReport(): ListReport | null {
     const news = this.#listNews;
     this.#listNews = null;
@@ -132,19 +136,19 @@ export class UrlsSession {
     return { number, entries: entriesOf(this.#list), refused: 0, contradicting: 0 };
   }
 
-  /** Rows of the query, as far as they are known. */
+  /** Returns rows of the query, with the verdicts known so far. */
   rows(payload: UrlsRequests['rows']['payload']): UrlsRequests['rows']['reply'] {
     const { shown } = this.#table;
     const rows = { list: this.#list, shown, crawlers: this.#crawlers, verdicts: this.#verdicts };
     return { state: this.#state, ...urlRows(rows, payload) };
   }
 
-  /** Further rejected lines of the last import. */
+  /** Returns more rejected lines of the last import. */
   rejected({ from, to }: UrlsRequests['rejected']['payload']): UrlsRequests['rejected']['reply'] {
     return this.#rejected === null ? [] : rejectedRows(this.#rejected, from, to);
   }
 
-  /** How a source is to be read. Rejects where it cannot be. */
+  /** Detects the format of a source. Rejects if it can't be read. */
   async sniff(
     { source, name }: UrlsRequests['sniff']['payload'],
     nextTurn: () => Promise<void>,
@@ -154,7 +158,10 @@ export class UrlsSession {
     return sniff(new Uint8Array(start), name, nextTurn);
   }
 
-  /** Reads a source into the list, or into another that takes its place with the first URL. Verdicts wait until it has ended. */
+  /**
+   * Reads a source into the list, or into a new one that replaces it with the first URL. No verdicts are
+   * computed until the import ends.
+   */
   async import(
     { source, plan, replaces, isEdited = false }: UrlsRequests['import']['payload'],
     { signal, onProgress, nextTurn }: ImportFollow,
@@ -173,7 +180,7 @@ export class UrlsSession {
       signal,
       nextTurn,
       onProgress: (bytes) => {
-        // Of an edited list something is to be kept before it is shown.
+        // An edited list is shown only after counts and requesters are restored.
         if (!isEdited) show();
         onProgress(bytes, list.length);
       },
@@ -194,7 +201,7 @@ export class UrlsSession {
     return importSummary(report);
   }
 
-  /** The reply to a request, for the text and the list as they are when the work begins. */
+  /** Returns the work for a request. It uses the text and list at the time when the work starts. */
   answer(request: RequestFor<StepRequest> | Replacement): Answer<StepRequest> {
     switch (request.name) {
       case 'replace':

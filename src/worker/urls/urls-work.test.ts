@@ -6,7 +6,7 @@ import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work
 import type { ImportSummary } from './urls-protocol';
 import { crawlerNamed } from './verdicts/testdata/questions';
 
-/** What each look at the clock takes, in milliseconds: so many a piece takes. */
+/** Milliseconds by which each reading advances the clock, which is the duration of a piece. */
 let pieceDuration: number;
 let played: PlayedWork;
 
@@ -34,7 +34,7 @@ const replace = (urls: readonly string[]) => played.sendList(urlEntries(...urls)
 const importOf = (urls: readonly string[], replaces = false) =>
   ({ source: fileOf(urls), plan: TEXT, replaces }) as const;
 
-/** A source that gives one chunk at a time, and no more until the test says so. */
+/** A source that yields a chunk only when the test provides it. */
 function slowSource(): {
   readonly file: File;
   give(urls: readonly string[] | null): void;
@@ -62,7 +62,7 @@ function slowSource(): {
   };
 }
 
-/** Works until something holds. */
+/** Works until a condition holds. */
 const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
     played.finish();
@@ -70,7 +70,7 @@ const until = (holds: () => boolean): Promise<void> =>
   }, 30_000);
 
 describe('the work', () => {
-  test('says that an update was taken, and tells once everything is known', () => {
+  test('accepts an update and posts the status once everything is known', () => {
     open();
     expect(kinds()).toEqual(['accepted']);
     played.finish();
@@ -82,7 +82,7 @@ describe('the work', () => {
     expect(played.turn()).toBe(false);
   });
 
-  test('tells how far it is every 100 ms, and shows what is known of the rows', () => {
+  test('posts progress every 100 ms and shows the rows known so far', () => {
     open();
     replace(paths(5_000));
     pieceDuration = 60;
@@ -101,7 +101,7 @@ describe('the work', () => {
     expect(played.posted.length - quick).toBe(2);
   });
 
-  test('answers for rows at once, pending ones too', () => {
+  test('answers row requests at once, with pending verdicts', () => {
     open();
     replace(paths(3));
     played.finish();
@@ -114,7 +114,7 @@ describe('the work', () => {
     expect(played.rows()[2]).toMatchObject({ cells: [{ outcome: 1, line: 2 }, { outcome: 1 }] });
   });
 
-  test('lets verdicts go before requests about them, and everything else come at its turn', () => {
+  test('computes verdicts before requests about them, and answers other requests in turn', () => {
     open();
     replace(paths(5_000));
     const ids = [
@@ -150,7 +150,7 @@ describe('the work', () => {
     },
   );
 
-  test('tells of a request that fails, and goes on', () => {
+  test('reports a failed request and continues', () => {
     open();
     vi.spyOn(played.session, 'answer').mockImplementationOnce(function* () {
       yield;
@@ -179,7 +179,7 @@ describe('the work', () => {
     expect(turnsOf(0.5)).toBeLessThan(turnsOf(20) / 2);
   });
 
-  test('says that it goes on where nothing else is said', () => {
+  test('posts a heartbeat if nothing else is posted', () => {
     open();
     replace(paths(3_000));
     played.finish();
@@ -190,11 +190,11 @@ describe('the work', () => {
   });
 });
 
-describe('what is told of the list', () => {
+describe('the list report', () => {
   const posted = () => played.lists.map(({ number, entries }) => [number, entries]);
   const expectBlocked = (url: string) => played.request('expect', { url, crawler: null, word: 'blocked' });
 
-  test('is what was refused of a list from the page, and then what it holds after each change', () => {
+  test('has the refused entries of a list from the page, then the entries after each change', () => {
     open();
     expect(played.loadList(urlEntries('/a', '/b', 'no url'))).toEqual({
       number: 1,
@@ -213,7 +213,7 @@ describe('what is told of the list', () => {
     ]);
   });
 
-  test('comes before the replies to the requests that changed it, once for several', () => {
+  test('comes before the replies to the requests that changed the list, once for several', () => {
     open();
     played.loadList(urlEntries('/a', '/b'));
     const first = played.posted.length;
@@ -224,7 +224,7 @@ describe('what is told of the list', () => {
     expect(posted.filter((kind) => kind !== 'status')).toEqual(['list', 'reply', 'reply']);
   });
 
-  test('is nothing where nothing was changed', async () => {
+  test('is not posted if nothing has changed', async () => {
     open();
     played.loadList(urlEntries('/a'));
     expect(played.answer('expect', { url: '/b', crawler: null, word: 'blocked' })).toBe('not-listed');
@@ -234,7 +234,7 @@ describe('what is told of the list', () => {
     expect(played.lists.length).toBe(1);
   });
 
-  test('is what an import made of it, once it has ended', async () => {
+  test('has the result of an import once that has ended', async () => {
     open();
     played.loadList(urlEntries('/a'));
     pieceDuration = 200;
@@ -242,7 +242,7 @@ describe('what is told of the list', () => {
     const id = played.request('import', { source: file, plan: TEXT, replaces: false });
     give(['/b', '/a']);
     await until(() => played.status.urls === 2);
-    // Another answer does not bring half of it.
+    // A reply in between must not post an unfinished import.
     await played.read('sniff', { source: fileOf(['/c']), name: '' });
     expect(played.lists.length).toBe(1);
     played.work.cancel(id);
@@ -253,7 +253,7 @@ describe('what is told of the list', () => {
     );
   });
 
-  test('names the list that it began as, though another one waits', () => {
+  test('names the list it started as, even if another one is queued', () => {
     open();
     played.sendList(urlEntries('/a'));
     expectBlocked('/a');
@@ -267,15 +267,15 @@ describe('what is told of the list', () => {
     ]);
   });
 
-  test('is only why, where it is too long to be carried', async () => {
+  test('has only the reason if the list is too long', async () => {
     open();
     await played.read('import', importOf(paths(5_001)));
     expect(posted()).toEqual([[0, 'too-many-urls']]);
   });
 });
 
-describe('while somebody types', () => {
-  /** A list of 10 URLs that is decided, whose text is edited then. */
+describe('during typing', () => {
+  /** Opens a decided list of 10 URLs, then edits the text. */
   const typed = (): void => {
     fakeTimeouts();
     open();
@@ -286,7 +286,7 @@ describe('while somebody types', () => {
   const type = (version: number): void =>
     played.update(version, { transactions: [[[source.length, source.length, '0']]] });
 
-  test('nothing is decided until nobody has typed for a while', () => {
+  test('nothing is decided until typing has paused', () => {
     typed();
     for (let version = 3; version < 9; version++) {
       vi.advanceTimersByTime(TYPING_REST - 1);
@@ -299,7 +299,7 @@ describe('while somebody types', () => {
     expect(played.status).toMatchObject({ version: 8, phase: 'complete', counts: { differs: 10 } });
   });
 
-  test('work that has begun gives way at once', () => {
+  test('work that has started stops at once', () => {
     typed();
     replace(paths(5_000));
     vi.advanceTimersByTime(TYPING_REST);
@@ -324,7 +324,7 @@ describe('while somebody types', () => {
     expect(played.answer('entries', null)).toEqual(urlEntries(...paths(10)));
   });
 
-  test('other columns neither end the rest nor lengthen it', () => {
+  test('a change of columns neither ends nor extends the pause', () => {
     typed();
     vi.advanceTimersByTime(TYPING_REST - 1);
     played.update(2, { crawlers: crawlers.slice(0, 1) });
@@ -335,14 +335,14 @@ describe('while somebody types', () => {
     expect(played.status).toMatchObject({ version: 2, phase: 'complete', all: 10 });
   });
 
-  test('another file ends the rest', () => {
+  test('another file ends the pause', () => {
     typed();
     played.update(3, { open: { source: '' } });
     played.finish();
     expect(played.status).toMatchObject({ version: 3, phase: 'complete' });
   });
 
-  test('another version is not compared with', () => {
+  test('another version is not compared yet', () => {
     typed();
     played.work.compare({ kind: 'compare', choice: 1, other: { source: '' } });
     const compared = () => played.posted.findLast((message) => message.kind === 'compare-status')?.status;
@@ -354,7 +354,7 @@ describe('while somebody types', () => {
 });
 
 describe('an import', () => {
-  test('adds to the list, shows its rows as they come, then decides them', async () => {
+  test('adds to the list, shows its rows as they arrive, then decides them', async () => {
     open();
     replace(['/0', '/0']);
     pieceDuration = 200;
@@ -366,7 +366,7 @@ describe('an import', () => {
     expect(played.posted.some((message) => message.kind === 'progress' && message.urls === 5)).toBe(true);
     expect(played.rows()[4]).toMatchObject({ url: '/4', cells: [{ outcome: 4 }, { outcome: 4 }] });
     expect(played.rows()[0]).toMatchObject({ url: '/0', count: 3 });
-    // The text may change meanwhile.
+    // The text may change during the import.
     played.update(2, { open: { source: 'User-agent: *\nDisallow: /4' } });
     played.work.cancel(id);
     await until(() => played.replyTo(id) !== undefined);
@@ -375,7 +375,7 @@ describe('an import', () => {
     expect(played.rows()[4]).toMatchObject({ cells: [{ outcome: 1 }, { outcome: 1 }] });
   });
 
-  test('in place of the list lets that go with the first URL', async () => {
+  test('that replaces the list drops the previous one with the first URL', async () => {
     open();
     replace(paths(3));
     pieceDuration = 200;
@@ -392,7 +392,7 @@ describe('an import', () => {
     expect(played.rows().map(({ url }) => url)).toEqual(['/new']);
   });
 
-  test('from which no URL comes leaves the list as it was', async () => {
+  test('without any URL leaves the list unchanged', async () => {
     open();
     replace(paths(3));
     const { file, give } = slowSource();
@@ -408,7 +408,7 @@ describe('an import', () => {
     expect(played.status).toMatchObject({ phase: 'complete', urls: 3 });
   });
 
-  test('that is cancelled before its turn reads nothing, and lets its source go', async () => {
+  test('cancelled before its turn reads nothing and releases its source', async () => {
     open();
     const first = slowSource();
     const second = slowSource();
@@ -426,7 +426,7 @@ describe('an import', () => {
     await until(() => first.isLetGo() && second.isLetGo());
   });
 
-  test('tells what it rejected, also later', async () => {
+  test('reports its rejected lines, also later', async () => {
     open();
     const summary: ImportSummary = await played.read(
       'import',
@@ -450,7 +450,7 @@ describe('an import', () => {
     expect(played.answer('rejected', { from: 0, to: 5 })).toEqual([]);
   });
 
-  test('of a log tells who asked, the most frequent first', async () => {
+  test('of a log reports the user agents, most frequent first', async () => {
     const line = (agent: string) =>
       `1.2.3.4 - - [21/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "${agent}"`;
     open();
@@ -469,7 +469,7 @@ describe('an import', () => {
     });
   });
 
-  test('is found out about before', async () => {
+  test('is preceded by format detection', async () => {
     const sniffed = await played.read('sniff', {
       source: fileOf(['url,expected', '/a,allowed']),
       name: 'a.csv',
@@ -482,7 +482,7 @@ describe('an import', () => {
     expect(await played.read('sniff', { source: gone, name: '' })).toBe('failed');
   });
 
-  test('that has to wait for its source says that it lives', async () => {
+  test('that waits for its source posts a heartbeat', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     open();
     const { file, give } = slowSource();
@@ -498,7 +498,7 @@ describe('an import', () => {
     expect(words() - before).toBe(3);
   });
 
-  test('is shown by the query that was there, once it has ended', async () => {
+  test('is shown by the current query once it has ended', async () => {
     open();
     played.work.show(queryOf({ search: '1', order: { by: 'url', descending: true } }));
     await played.read('import', importOf(paths(30)));

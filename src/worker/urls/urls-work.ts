@@ -11,16 +11,19 @@ import type {
 import type { FromUrlsWorker, TableQuery, UrlsRequest, UrlsRequests, UrlsUpdate } from './urls-protocol';
 import type { UrlsSession } from './urls-session';
 
-/** For so long (milliseconds) pieces are done one after another before messages can get through. */
+/** Milliseconds of work before queued messages run. */
 const STRETCH = 12;
-/** After so long (milliseconds) the page is told of what changed meanwhile, and how far an import is. */
+/** Milliseconds between status posts, and between progress posts of an import. */
 const POST_INTERVAL = 100;
-/** After so long (milliseconds) without a word the page is told that work goes on. */
+/** Milliseconds without a post after which a heartbeat is posted. */
 const HEARTBEAT = 1_000;
 
-/** Requests about verdicts: they wait for them, and begin again where those change before the end. */
+/**
+ * Requests about verdicts. They wait for the verdicts, and `export` and `coverage` start again if those
+ * change.
+ */
 const ABOUT_VERDICTS: ReadonlySet<string> = new Set<StepRequest>(['acceptVerdicts', 'export', 'coverage']);
-/** Requests after which the table is another. */
+/** Requests that change the table. */
 const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
   'replace',
   'clear',
@@ -28,36 +31,36 @@ const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
   'acceptVerdicts',
 ]);
 
-/** Goes on with something once messages had their turn. */
+/** Continues after queued messages have run. */
 type NextTurn = (goOn: () => void) => void;
 
-/** What waits for its turn, or is worked on: these change the list or depend on it, so they go one after another. */
+/** A queued or current request. These change the list or depend on it, so they run one after another. */
 interface PendingRequest {
   readonly request: RequestFor<StepRequest | 'import'> | Replacement;
   readonly control: AbortController;
-  /** The work, once it has begun. */
+  /** The work; null until it has started. */
   steps: Answer<StepRequest> | 'import' | null;
 }
 
-/** Does the session's work in pieces, between which updates and requests come through. */
+/** Does the session's work in pieces. Updates and requests are handled in between. */
 export class UrlsWork {
   readonly #session: UrlsSession;
   readonly #post: (message: FromUrlsWorker) => void;
   readonly #nextTurn: NextTurn;
   readonly #pending: PendingRequest[] = [];
-  /** Replies that wait for the end of the stretch: one report on the list goes before all of them. */
+  /** Replies held until the end of the stretch, so that one list report precedes all of them. */
   readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
-  /** Runs until nobody has typed for a while: nothing is decided or compared before. */
+  /** Runs while the user types; nothing is decided or compared before it ends. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<UrlsSession['settle']> | null = null;
   #isAtWork = false;
-  /** Requests that wait for files. */
+  /** Number of requests that wait for files. */
   #reading = 0;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastPosted = 0;
   #statusPostedAt = 0;
-  /** How the comparison stood when it was told last, and when that was. */
+  /** The comparison status posted last, and the time of that. */
   #comparison: CompareStatus | null = null;
   #comparisonPostedAt = 0;
 
@@ -71,8 +74,8 @@ export class UrlsWork {
   }
 
   /**
-   * Takes a change. Work on the state before it ends; on the new one it begins at once where another file is opened, and after a rest where the text or
-   * the question is another: these are typed.
+   * Applies an update. Work on the previous state ends. New work starts at once for another file, but after
+   * `TYPING_REST` for a changed text or question, because these are typed.
    */
   update(update: UrlsUpdate): void {
     this.#session.update(update);
@@ -83,18 +86,19 @@ export class UrlsWork {
     else if (update.open !== undefined) this.#endRest();
     if (update.list !== undefined) this.#enqueue({ name: 'replace', id: null, payload: update.list });
     const foremost = this.#pending[0];
-    // An answer about verdicts that no longer hold is begun anew; `acceptVerdicts` may have changed half the list, and is done to its end.
+    // An export or coverage reply would be outdated, so it starts again. `acceptVerdicts` may have changed
+    // half of the list, so it continues.
     if (foremost?.request.name === 'export' || foremost?.request.name === 'coverage') foremost.steps = null;
     this.#settle();
   }
 
-  /** Takes another query. */
+  /** Sets the query. */
   show(query: TableQuery): void {
     this.#session.show(query);
     this.#settle();
   }
 
-  /** Takes another version to compare with, crawlers that are compared, or what is listed of the changes. */
+  /** Applies an update about the comparison: another version, crawlers, catalogue or query. */
   compare(update: CompareUpdate): void {
     const { compare } = this.#session;
     if (update.kind === 'compare') compare.open(update.other, update.choice);
@@ -105,7 +109,7 @@ export class UrlsWork {
     this.#begin();
   }
 
-  /** Takes a request. */
+  /** Handles a request. */
   accept(request: UrlsRequest): void {
     switch (request.name) {
       case 'rows':
@@ -126,7 +130,7 @@ export class UrlsWork {
     this.#pending.push({ request, control: new AbortController(), steps: null });
   }
 
-  /** Ends an import; what it has read stays. */
+  /** Cancels an import; URLs read before stay. */
   cancel(id: number): void {
     this.#pending.find(({ request }) => request.id === id)?.control.abort();
   }
@@ -153,7 +157,7 @@ export class UrlsWork {
     }
   }
 
-  /** Answers with what comes of reading a file; meanwhile the page hears that the worker lives. */
+  /** Replies with the result of reading a file, and posts heartbeats until then. */
   async #read(
     { id }: RequestFor<LongRequest>,
     read: () => Promise<Awaited<ReturnType<UrlsSession['sniff' | 'import']>>>,
@@ -208,7 +212,10 @@ export class UrlsWork {
     this.#nextTurn(() => this.#work());
   }
 
-  /** Does one piece of the foremost work; false where there is none, or an import goes on by itself. */
+  /**
+   * Does a piece of the first work in the queue. Returns false if there is none, or if an import runs by
+   * itself.
+   */
   #doPiece(): boolean {
     const [foremost] = this.#pending;
     if (foremost?.steps === 'import') return false;
@@ -217,7 +224,7 @@ export class UrlsWork {
       this.#goOnAnswering(foremost);
       return true;
     }
-    // What waits or is to be found out goes on at the end of the rest.
+    // Requests and results that wait continue at the end of the rest.
     if (this.#rest !== undefined) return false;
     if (this.#settling === null) return this.#goOnComparing();
     const step = this.#settling.next();
@@ -226,7 +233,7 @@ export class UrlsWork {
     return true;
   }
 
-  /** Whether what a request is about is still being found out. */
+  /** Returns whether the results that a request needs are still being computed. */
   #waitsFor(name: string): boolean {
     if (name === 'exportChanges') return this.#settling !== null || this.#session.compare.isWorking;
     return this.#settling !== null && ABOUT_VERDICTS.has(name);
@@ -262,7 +269,7 @@ export class UrlsWork {
       const step = foremost.steps.next();
       if (step.done === true) this.#finish(request, (id) => ({ kind: 'reply', id, reply: step.value }));
     } catch {
-      // A bug in the work: whoever asked is told, everybody else gets their answers.
+      // A bug in the work: this request fails, and the others continue.
       this.#finish(request, (id) => ({ kind: 'failed', id }));
     }
   }
@@ -273,7 +280,7 @@ export class UrlsWork {
     if (CHANGES_TABLE.has(name)) this.#settle();
   }
 
-  /** Posts the report on the list, if any, and then the replies. */
+  /** Posts the list report, if any, then the replies. */
   #reply(): void {
     const list = this.#session.listReport();
     if (list !== null) this.#post({ kind: 'list', list });

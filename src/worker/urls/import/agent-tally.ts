@@ -1,27 +1,27 @@
 import { ownText } from '../list';
 
-/** User agent headers that are told apart. */
+/** Maximum number of different user-agent headers counted. */
 const MOST_AGENTS = 10_000;
-/** UTF-16 units of a header that are looked at and kept. */
+/** UTF-16 units of a header that are read and kept. */
 export const LONGEST_AGENT = 1_000;
 
-/** How many requests of an access log came with which user agent header. */
+/** Counts the requests of an access log by user-agent header. */
 export class AgentTally {
   readonly #counts = new Map<string, number>();
   #without = 0;
   #others = 0;
 
-  /** Headers with their number of requests, in the order in which they first came; at most 10,000. */
+  /** Headers with their number of requests, in order of first appearance; at most 10,000. */
   get counts(): ReadonlyMap<string, number> {
     return this.#counts;
   }
 
-  /** Requests that came without the header, or whose line does not tell it. */
+  /** Number of requests without the header, or whose line doesn't have it. */
   get without(): number {
     return this.#without;
   }
 
-  /** Requests with further headers, which are not told apart. */
+  /** Number of requests with other headers beyond the first 10,000. */
   get others(): number {
     return this.#others;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { encodeText } from '../../../engine/source';
 import { ByteLines } from './byte-lines';
 
-test.each([1, 7, 1_000_000])('no more of a line is kept than may be, in chunks of %i bytes', (chunk) => {
+test.each([1, 7, 1_000_000])('a long line is cut at the limit, in chunks of %i bytes', (chunk) => {
   const source = encodeText(`short\n${'x'.repeat(50_000)}\nlast`);
   const accepted: (string | boolean)[][] = [];
   const lines = new ByteLines(100, (bytes, from, to, isCut) => {

@@ -1,25 +1,31 @@
 const LF = 0x0a;
 
-/** Takes a line: bytes[from..to) without its end, and whether more of it was left out than is kept. */
+/**
+ * Handles a line: bytes[from..to) without its end. `isCut` is true if the line was longer. Returns false to
+ * stop.
+ */
 type OnLine = (bytes: Uint8Array, from: number, to: number, isCut: boolean) => boolean;
 
-/** Cuts bytes that come in pieces into lines. A line longer than `longest` bytes is handed on cut, so that no line fills the memory. */
+/**
+ * Splits bytes that arrive in pieces into lines. A line longer than `longest` bytes is cut, so that no line
+ * fills the memory.
+ */
 export class ByteLines {
   readonly #longest: number;
   readonly #onLine: OnLine;
-  /** The beginning of a line whose end has not come yet. */
+  /** The start of a line whose end hasn't arrived. */
   #held: Uint8Array;
   #heldLength = 0;
   #isCut = false;
 
-  /** `onLine` says false where it wants no more. */
+  /** @param onLine returns false to stop. */
   constructor(longest: number, onLine: OnLine) {
     this.#longest = longest;
     this.#onLine = onLine;
     this.#held = new Uint8Array(1024);
   }
 
-  /** Hands on the lines that end in these bytes; false where the taker wants no more. */
+  /** Passes on the lines that end in these bytes. Returns false if `onLine` stopped. */
   read(bytes: Uint8Array): boolean {
     let from = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, from)) {
@@ -32,7 +38,7 @@ export class ByteLines {
     return true;
   }
 
-  /** Hands on a last line without an end; false where the taker wants no more. */
+  /** Passes on a last line without an end. Returns false if `onLine` stopped. */
   finish(): boolean {
     return this.#heldLength === 0 || this.#heldLine(this.#held, 0, 0);
   }

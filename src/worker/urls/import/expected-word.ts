@@ -1,6 +1,6 @@
 import type { ExpectedWord } from '../list';
 
-/** Words that say which verdict is expected, in lower case. */
+/** Words for an expected verdict, in lower case. */
 const WORDS: ReadonlyMap<string, ExpectedWord> = new Map([
   ['allowed', 'allowed'],
   ['allow', 'allowed'],
@@ -10,7 +10,7 @@ const WORDS: ReadonlyMap<string, ExpectedWord> = new Map([
   ['disallow', 'blocked'],
 ]);
 
-/** The verdict that a cell names; null where it names none. */
+/** Returns the verdict named in a cell; null for none. */
 export function expectedWord(cell: string): ExpectedWord | null {
   return WORDS.get(cell.trim().toLowerCase()) ?? null;
 }

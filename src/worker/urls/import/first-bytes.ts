@@ -1,16 +1,16 @@
 import { UnpackedGzip } from './unpacked-gzip';
 
-/** Bytes of a source's beginning that are needed, and looked at once they are unpacked. */
+/** Bytes needed from the start of a source, and examined after unpacking. */
 export const SNIFFED_BYTES = 1 << 16;
 
-/** The beginning of a source. */
+/** The start of a source. */
 export interface FirstBytes {
   readonly packed: boolean;
-  /** Unpacked where it is packed. */
+  /** Unpacked if `packed`. */
   readonly bytes: Uint8Array;
 }
 
-/** Unpacks the beginning of a source where that is packed with gzip. */
+/** Unpacks the start of a source if it is compressed with gzip. */
 export async function firstBytes(start: Uint8Array, nextTurn: () => Promise<void>): Promise<FirstBytes> {
   const packed = start[0] === 0x1f && start[1] === 0x8b;
   if (!packed) return { packed, bytes: start.subarray(0, SNIFFED_BYTES) };

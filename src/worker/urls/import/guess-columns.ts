@@ -1,7 +1,7 @@
 import { expectedWord } from './expected-word';
 import type { TableColumns } from './import-plan';
 
-/** Names under which programs export the columns, in lower case. */
+/** Column names in the exports of common programs, in lower case. */
 const URL_NAMES = new Set([
   'url',
   'urls',
@@ -20,17 +20,17 @@ const URL_NAMES = new Set([
 const EXPECTED_NAMES = new Set(['expected', 'expectation', 'expected verdict', 'should']);
 const CRAWLER_NAMES = new Set(['crawler', 'bot', 'robot', 'user-agent', 'user agent', 'useragent', 'agent']);
 
-/** What a table's rows say by the look of its first ones. */
+/** Column roles guessed from the first rows of a table. */
 export interface GuessedColumns {
   readonly hasHeader: boolean;
   readonly columns: TableColumns;
-  /** Whether names in the first row were recognised. */
+  /** True if names in the first row were recognised. */
   readonly hasNames: boolean;
-  /** Whether a column looks like URLs; else that of the URLs is the first. */
+  /** True if a column looks like URLs. Otherwise the first column is used. */
   readonly hasUrls: boolean;
 }
 
-/** Guesses by the names in the first row, then by what stands below. */
+/** Guesses the columns by the names in the first row, then by the cells below. */
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const names = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
   const named = names.findIndex((name) => URL_NAMES.has(name));
@@ -59,7 +59,7 @@ function isAddress(cell: string): boolean {
   return /^\s*(?:(?:https?|ftp):\/\/|\/(?!\/))/i.test(cell);
 }
 
-/** The column with the most cells that are of a kind, -1 where there is none. */
+/** Returns the column with the most cells of a kind; -1 for none. */
 function fullestColumn(rows: readonly (readonly string[])[], isOfKind: (cell: string) => boolean): number {
   const counts: number[] = [];
   for (const row of rows)
@@ -73,7 +73,7 @@ function fullestColumn(rows: readonly (readonly string[])[], isOfKind: (cell: st
   return best;
 }
 
-/** The column of which every cell that is not blank is a word for a verdict. */
+/** Returns the column whose cells are all blank or a word for a verdict; null for none. */
 function wordColumn(rows: readonly (readonly string[])[]): number | null {
   const column = fullestColumn(rows, (cell) => expectedWord(cell) !== null);
   if (column < 0) return null;

@@ -1,9 +1,9 @@
-/** How whoever starts an import follows it. */
+/** Callbacks for following and cancelling an import. */
 export interface ImportControl {
-  /** Cancels the import; what was read until then stays in the list. */
+  /** Cancels the import; lines read before stay in the list. */
   readonly signal: AbortSignal;
-  /** Is told, after each piece, how many bytes of the source were read, packed as they are. */
+  /** Called after each piece with the bytes of the source read so far, before unpacking. */
   readonly onProgress: (bytes: number) => void;
-  /** Lets messages that have come meanwhile have their turn. */
+  /** Lets queued messages run. */
   readonly nextTurn: () => Promise<void>;
 }

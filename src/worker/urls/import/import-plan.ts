@@ -1,37 +1,37 @@
-/** What the parts of a table's rows say: numbers of columns from 0. */
+/** Column indexes of a table, from 0. */
 export interface TableColumns {
   readonly url: number;
-  /** Words such as `allowed` and `blocked`; null where no column has any. */
+  /** Words such as `allowed` and `blocked`; null for no column. */
   readonly expected: number | null;
-  /** The crawler for which the word holds; null where the words hold for all. */
+  /** The crawler that the word applies to; null if the words apply to all crawlers. */
   readonly crawler: number | null;
 }
 
-/** What a source of URLs is written in. */
+/** The format of a source of URLs. */
 export type ImportFormat =
-  /** A URL or path in each line; lines that begin with `#` are comments. */
+  /** A URL or path per line; lines that start with `#` are comments. */
   | { readonly kind: 'text' }
-  /** CSV, TSV and their kin. */
+  /** CSV, TSV and similar. */
   | {
       readonly kind: 'table';
       readonly separator: string;
-      /** Whether the first row names the columns. */
+      /** True if the first row names the columns. */
       readonly hasHeader: boolean;
       readonly columns: TableColumns;
     }
-  /** A sitemap or an index of sitemaps, in XML. */
+  /** A sitemap or sitemap index, in XML. */
   | { readonly kind: 'sitemap' }
-  /** A server's access log in the Common or Combined format. */
+  /** A server's access log in Common or Combined format. */
   | { readonly kind: 'log' }
   | { readonly kind: 'har' };
 
-/** How a source of URLs is read. `sniff` proposes one; people may choose other columns. */
+/** Instructions for reading a source of URLs. `sniff` proposes them; the user may choose other columns. */
 export interface ImportPlan {
-  /** Packed with gzip. */
+  /** Compressed with gzip. */
   readonly packed: boolean;
-  /** `utf-8` also stands for Windows-1252: a line that is no UTF-8 is read as such. */
+  /** `utf-8` includes Windows-1252: a line that isn't valid UTF-8 is read as that. */
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
-  /** `cr` where no line ends with LF, as in files of old Macs. */
+  /** `cr` if no line ends with LF, as in files of classic Mac OS. */
   readonly lineEnd: 'lf' | 'cr';
   readonly format: ImportFormat;
 }

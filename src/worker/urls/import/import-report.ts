@@ -1,22 +1,22 @@
 import type { RejectedLines } from '../list';
 import type { AgentTally } from './agent-tally';
 
-/** Why an import ended before its source did. What was read until then is in the list. */
+/** Reasons for an import to end before its source. Everything read before is in the list. */
 export type EndReason =
   | 'cancelled'
-  /** The source could not be read any further: a file that was moved or changed. */
+  /** The source couldn't be read any further, for example because the file was moved or changed. */
   | 'source-failed'
   | 'list-full'
-  /** More quotes of a table than can be tried are not closed, or closed where they may not be. */
+  /** Too many quotes of a table aren't closed properly. */
   | 'broken-quotes'
-  /** The XML has a document type declaration, which may define anything; none is read. */
+  /** The XML has a document type declaration. None is read, because it could define anything. */
   | 'doctype'
   | 'not-well-formed'
-  /** XML that is neither a sitemap nor an index of sitemaps. */
+  /** XML that is neither a sitemap nor a sitemap index. */
   | 'not-a-sitemap'
-  /** The XML declares an encoding that the platform does not know. */
+  /** The XML declares an encoding unknown to the platform. */
   | 'unknown-encoding'
-  /** A comment or another part of the XML that is longer than any in a sitemap. */
+  /** A comment or another part of the XML is longer than any in a real sitemap. */
   | 'part-too-long'
   /** The source ends in the middle of a sitemap. */
   | 'ends-early'
@@ -24,50 +24,56 @@ export type EndReason =
   | 'not-a-har'
   /** A HAR file larger than `LARGEST_HAR`. */
   | 'har-too-large'
-  /** A HAR file with more than a thousand lists and objects within each other. */
+  /** A HAR file with lists and objects nested more than 1,000 levels deep. */
   | 'har-too-deep'
-  /** Something in the .gz is wrong, or follows it that is no member. Its checksum comes last: lines before the place may be wrong too. */
+  /**
+   * The gzip data is damaged, or other data follows it. As the checksum comes last, earlier lines may be
+   * wrong too.
+   */
   | 'gzip-damaged'
   | 'gzip-ends-early'
-  /** A .gz of several parts, of which the first was read. */
+  /** A gzip file with several members; only the first was read. */
   | 'gzip-further-member'
-  /** More than a gigabyte comes out of a .gz. */
+  /** The gzip file unpacks to more than 1 GB. */
   | 'gzip-too-large';
 
-/** Where an import ended before its source did. */
+/** The place where an import ended early. */
 export interface EarlyEnd {
   readonly reason: EndReason;
-  /** The line where it ended, or in a HAR the entry, from 1; 0 where none was read. */
+  /** The line, or the entry of a HAR, from 1; 0 if none was read. */
   readonly line: number;
-  /** Bytes of the source, packed as it is, that were read until then. */
+  /** Bytes of the source read so far, before unpacking. */
   readonly byte: number;
 }
 
-/** What an import did. For text, tables and logs: `lines` = `added` + `repeated` + `blank` + `comments` + `headers` + `rejected.total`, where a row over several lines counts as one. */
+/**
+ * The result of an import. For text, tables and logs: `lines` = `added` + `repeated` + `blank` + `comments` +
+ * `headers` + `rejected.total`. A row that spans several lines counts as one.
+ */
 export interface ImportReport {
-  /** Null where all of the source was read. */
+  /** Null if the whole source was read. */
   readonly end: EarlyEnd | null;
   /** Bytes of the source that were read. */
   readonly bytes: number;
-  /** Lines of text and logs, rows of tables, entries of sitemaps and HAR files. */
+  /** Number of lines of text and logs, rows of tables, or entries of sitemaps and HAR files. */
   readonly lines: number;
-  /** URLs that were new to the list. */
+  /** Number of URLs new to the list. */
   readonly added: number;
-  /** URLs that the list had already. */
+  /** Number of URLs already in the list. */
   readonly repeated: number;
   readonly blank: number;
   readonly comments: number;
-  /** 1 where a table's first row names its columns. */
+  /** 1 if the first row of a table names its columns; one more for a `sep=` line. */
   readonly headers: number;
   readonly rejected: RejectedLines;
-  /** Lines that are no UTF-8 and were read as Windows-1252. */
+  /** Number of lines that aren't valid UTF-8 and were read as Windows-1252. */
   readonly legacyLines: number;
-  /** Sitemaps that an index names, at most 50,000. */
+  /** Sitemaps named by an index, at most 50,000. */
   readonly sitemaps: readonly string[];
-  /** Sitemaps that it names beyond those. */
+  /** Number of sitemaps in the index beyond those. */
   readonly furtherSitemaps: number;
-  /** Who asked, by an access log; null for other formats. */
+  /** User agents of an access log; null for other formats. */
   readonly agents: AgentTally | null;
-  /** True where the list of crawlers could not be had, so that none is recognised among those who asked. */
+  /** True if the catalogue couldn't be loaded, so no crawler was recognised. */
   readonly isCatalogueMissing: boolean;
 }

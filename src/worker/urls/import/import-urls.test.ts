@@ -8,7 +8,7 @@ import { nextTurn, runImport } from './testdata/run-import';
 
 const PLAN: ImportPlan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } };
 
-test('progress moves, and ends with all bytes', async () => {
+test('progress rises up to all bytes', async () => {
   const text = '/a\n'.repeat(200_000);
   const progress: number[] = [];
   await runImport(text, 'text', { control: { onProgress: (bytes) => progress.push(bytes) } });
@@ -17,7 +17,7 @@ test('progress moves, and ends with all bytes', async () => {
   expect(progress.at(-1)).toBe(text.length);
 });
 
-test('messages get through while it reads', async () => {
+test('messages run while it reads', async () => {
   let turns = 0;
   const counting = () => {
     turns += 1;
@@ -61,7 +61,7 @@ test.each([false, true])(
       nextTurn,
     });
     expect(report.end?.reason).toBe('cancelled');
-    // The beginning of a line is no line.
+    // The start of a line isn't a line.
     expect(list.length).toBe(packed ? 0 : 1);
     expect(returned).toBe(true);
   },
@@ -79,7 +79,7 @@ test('it can be cancelled in the middle of a large chunk', async () => {
   expect(report.bytes).toBeLessThan(300_000);
 });
 
-test('a source that fails ends the import with a reason; what was read stays', async () => {
+test('a failing source ends the import with a reason, and lines read before stay', async () => {
   async function* failing(packed: boolean): AsyncGenerator<Uint8Array> {
     await nextTurn();
     yield packed ? Uint8Array.from(gzipSync('/a\n/b')).slice(0, 12) : encodeText('/a\n/b');
@@ -97,7 +97,7 @@ test('a source that fails ends the import with a reason; what was read stays', a
   }
 });
 
-test('a list takes several imports', async () => {
+test('a list accepts several imports', async () => {
   const { list } = await runImport('/a\n/b\n', 'text');
   const { report } = await runImport(
     '<urlset><url><loc>/b</loc></url><url><loc>/c</loc></url></urlset>',

@@ -14,12 +14,12 @@ import type { UrlReader } from './url-reader';
 import { UrlSink } from './url-sink';
 import { Utf8Bytes } from './utf8-bytes';
 
-/** For so long (milliseconds) pieces are read one after another before messages get through. */
+/** Milliseconds of reading before queued messages run. */
 const STRETCH = 12;
 
 /**
- * Reads URLs from a source into a list, in pieces, with bounded memory beside the list's own. Whatever is wrong with the source stands in the
- * report; of a source that cannot be read to its end, the list has what was read.
+ * Reads URLs from a source into a list, in pieces. Memory is bounded apart from the list itself. Problems of
+ * the source are in the report; if it can't be read to the end, the list has the lines before that.
  */
 export async function importUrls(
   source: AsyncIterable<Uint8Array>,
@@ -62,7 +62,10 @@ async function readerOf(format: ImportFormat, sink: UrlSink): Promise<UrlReader>
   }
 }
 
-/** Reads until the source ends, the reader wants no more or somebody cancels; gives why, or null. */
+/**
+ * Reads until the source ends, the reader stops or the import is cancelled. Returns the reason for an early
+ * end, or null.
+ */
 async function readPieces(
   source: AsyncIterable<Uint8Array>,
   bytes: Utf8Bytes,
@@ -81,7 +84,10 @@ async function readPieces(
   return signal.aborted ? 'cancelled' : null;
 }
 
-/** Reads what is left at the end. Where the source was cut off, that is the beginning of a line, of which nobody knows the rest: it is not taken. */
+/**
+ * Reads the remaining bytes at the end. If the source was cut off, they are the start of an incomplete line
+ * and are dropped.
+ */
 function finish(sourceEnd: EndReason | null, bytes: Utf8Bytes, reader: UrlReader): EndReason | null {
   if (sourceEnd !== null && sourceEnd !== 'gzip-further-member') return sourceEnd;
   const reason = reader.read(bytes.rest()) ?? reader.finish();

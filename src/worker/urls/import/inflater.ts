@@ -1,21 +1,21 @@
-/** For so long (milliseconds in all) what should come out is waited for: a platform may say that it has unpacked something before it hands it on. */
+/** Total milliseconds to wait for output. A platform may resolve a write before it delivers the output. */
 const PATIENCE = 2_000;
-/** Turns that others get all the same each time: on a busy machine a single one may take longer than that. */
+/** Minimum number of turns per wait. On a busy machine, a single turn may take longer than `PATIENCE`. */
 const FEWEST_TURNS = 100;
-/** Bytes that can have been unpacked and not be handed on yet: more than what comes out of a piece. */
+/** Maximum bytes of output that may still be undelivered: more than a piece can unpack to. */
 const MOST_ON_THE_WAY = 1 << 24;
 
-/** One gzip member that is unpacked piece by piece by the platform's `DecompressionStream`. */
+/** A gzip member, unpacked piece by piece with the platform's `DecompressionStream`. */
 export class Inflater {
   readonly #nextTurn: () => Promise<void>;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>;
   #waiting: Uint8Array[] = [];
   readonly #collected: Promise<void>;
   #hasFailed = false;
-  /** Milliseconds that may still be waited. */
+  /** Milliseconds that are left to wait. */
   #patience = PATIENCE;
 
-  /** `nextTurn` lets what waits for its turn run. */
+  /** @param nextTurn lets queued tasks run. */
   constructor(nextTurn: () => Promise<void>) {
     const stream = new DecompressionStream('gzip');
     this.#nextTurn = nextTurn;
@@ -23,34 +23,37 @@ export class Inflater {
     this.#collected = this.#collect(stream.readable.getReader());
   }
 
-  /** Unpacks a piece; false where it is damaged. */
+  /** Unpacks a piece. Returns false if it is damaged. */
   async write(piece: Uint8Array): Promise<boolean> {
     await this.#attempt(() => this.#writer.write(piece.slice()));
-    // What comes out is collected as it comes; now its turn is over.
+    // Gives `#collect` a turn to receive the output.
     await this.#nextTurn();
     return !this.#hasFailed;
   }
 
-  /** Ends the member; false where something of it is missing. */
+  /** Ends the member. Returns false if it is incomplete. */
   async finish(): Promise<boolean> {
     await this.#attempt(() => this.#writer.close());
     await this.#collected;
     return !this.#hasFailed;
   }
 
-  /** Gives up what may still be going on. */
+  /** Aborts unpacking. */
   abandon(): void {
     void this.#attempt(() => this.#writer.abort());
   }
 
-  /** What came out and was not taken yet. */
+  /** Returns and removes the collected output. */
   drain(): Uint8Array[] {
     const drained = this.#waiting;
     this.#waiting = [];
     return drained;
   }
 
-  /** Waits until of the bytes that wait to be taken none is missing; false where they do not come, or are too many to be on their way. */
+  /**
+   * Waits until no output is missing. `missingOf` returns the missing bytes for the given number of collected
+   * bytes. Returns false if they don't arrive, or are too many to be merely undelivered.
+   */
   async waitFor(missingOf: (waiting: number) => number): Promise<boolean> {
     const start = performance.now();
     for (let turns = 0; ; turns++) {
@@ -72,7 +75,7 @@ export class Inflater {
     });
   }
 
-  /** The platform refuses damaged data by rejecting. */
+  /** The platform reports damaged data by rejecting. */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { encodeText } from '../../../engine/source';
 import { JsonDepth } from './json-depth';
 
-/** Whether a text is nested at most so deep, read at once and byte by byte. */
+/** Returns whether a text is nested at most `most` levels deep. Checks reading at once and byte by byte. */
 function fits(text: string, most: number): boolean {
   const bytes = encodeText(text);
   const atOnce = new JsonDepth().read(bytes, most);
@@ -16,14 +16,14 @@ test.each([
   ['"a"', 0],
   ['[]', 1],
   ['[[],{"a":{}}]', 3],
-  // Siblings do not add up.
+  // Siblings don't add up.
   ['[[],[],[],[]]', 2],
-  // Nor what stands in strings.
+  // Brackets in strings don't count.
   ['["[[[{{{"]', 1],
   [String.raw`["\"[[[\\",[]]`, 2],
   [String.raw`["\\\\",[[]]]`, 3],
   ['["\u00e9[\u{1f600}["]', 1],
-])('%j is nested %i deep', (text, depth) => {
+])('%j is nested %i levels deep', (text, depth) => {
   expect(fits(text, depth)).toBe(true);
   if (depth > 0) expect(fits(text, depth - 1)).toBe(false);
 });

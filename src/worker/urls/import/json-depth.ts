@@ -1,19 +1,19 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `]`; `{` and `}` differ from them in one bit. */
+/** `[` and `]`. `{` and `}` differ from them in one bit, `BRACE`. */
 const OPENING = 0x5b;
 const CLOSING = 0x5d;
 const BRACE = 0x20;
 
-/** Follows how deep a JSON text is nested while its bytes come in. */
+/** Tracks the nesting depth of JSON text as its bytes arrive. */
 export class JsonDepth {
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
 
-  /** Reads the next bytes until they are nested deeper than `most`; false where they are. */
+  /** Reads the next bytes. Returns false as soon as they are nested deeper than `most`. */
   read(bytes: Uint8Array, most: number): boolean {
-    // Local variables: private members make this loop four times as slow.
+    // Private members would make this loop four times as slow.
     let [depth, isInString, isEscaped] = [this.#depth, this.#isInString, this.#isEscaped];
     for (let at = 0; at < bytes.length && depth <= most; at++) {
       const byte = bytes[at] ?? 0;

@@ -1,8 +1,8 @@
-/** What a line of an access log says about its request. */
+/** The request in a line of an access log. */
 export interface LogRequest {
-  /** What was asked for as it stands in the request: a path, or a whole URL in a proxy's log; null where the request names none. */
+  /** The request target as written: a path, or a whole URL in a proxy's log; null for none. */
   readonly target: string | null;
-  /** The user agent header; null where the line tells none. */
+  /** The user-agent header; null for none. */
   readonly agent: string | null;
 }
 
@@ -11,9 +11,10 @@ const PROTOCOL = / HTTP\/\d(?:\.\d)?$/;
 const AFTER_REQUEST = /^ (?:\d{3}|-) (?:\d+|-)(?= |$)/;
 
 /**
- * Reads a line in the Common or Combined format of Apache, nginx and others: host, two names, a time in brackets, the request in quotes, status,
- * size, and in the Combined format referrer and user agent in quotes. A virtual host in front and further fields at the end are passed over. Null
- * for any other line.
+ * Reads a line in the Common or Combined format of Apache, nginx and others: host, two names, a time in
+ * brackets, the request in quotes, status and size. The Combined format adds referrer and user agent, in
+ * quotes. A virtual host at the start and further fields at the end are ignored. Returns null for any other
+ * line.
  */
 export function readLogLine(line: string): LogRequest | null {
   const bracket = line.indexOf(' [');
@@ -36,7 +37,10 @@ function fieldsIn(text: string): number {
   return fields;
 }
 
-/** Where the quote ends that begins at `from`, or -1. A backslash takes a quotation mark's meaning. */
+/**
+ * Returns the index of the quotation mark that closes the quote starting at `from`; -1 for none. A backslash
+ * escapes the next character.
+ */
 function closingQuote(line: string, from: number): number {
   for (let at = from; at < line.length; at++) {
     const unit = line.charCodeAt(at);
@@ -46,7 +50,7 @@ function closingQuote(line: string, from: number): number {
   return -1;
 }
 
-/** The second of the two quotes that follow in the Combined format. */
+/** Returns the second of the two quotes that the Combined format adds. */
 function agentIn(line: string, from: number): string | null {
   if (!line.startsWith(' "', from)) return null;
   const referrerEnd = closingQuote(line, from + 2);
@@ -57,7 +61,7 @@ function agentIn(line: string, from: number): string | null {
   return agent === '-' || agent === '' ? null : agent.replaceAll(/\\(["\\])/g, '$1');
 }
 
-/** The address in a request such as `GET /a HTTP/1.1`, or null. */
+/** Returns the address in a request such as `GET /a HTTP/1.1`; null for none. */
 function targetOf(request: string): string | null {
   const space = request.indexOf(' ');
   if (space < 0 || !METHOD.test(request.slice(0, space))) return null;
@@ -66,7 +70,7 @@ function targetOf(request: string): string | null {
   return target === '' || target === '*' ? null : withoutLogEscapes(target);
 }
 
-/** Bytes that servers write as `\xE9`, `\"` and the like, as the escapes of a URL. */
+/** Converts the escapes of server logs, such as `\xE9` and `\"`, to those of URLs. */
 function withoutLogEscapes(target: string): string {
   if (!target.includes('\\')) return target;
   return target.replaceAll(

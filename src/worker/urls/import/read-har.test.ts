@@ -41,8 +41,8 @@ test.each([
   expect((await runImport(text, 'har')).report.end?.reason).toBe(reason);
 });
 
-test('a HAR file that is nested 1,000 levels deep is read', async () => {
-  // Within the file's object, its log, the list of entries and an entry.
+test('a HAR file nested 1,000 levels deep is read', async () => {
+  // Inside the file's object, its log, the list of entries and an entry.
   const deep = `${'['.repeat(996)}${']'.repeat(996)}`;
   const entry = `{"request":{"url":"https://a.example/[1"},"x":${deep}}`;
   const { report, urls } = await runImport(`{"log":{"entries":[${entry}]}}`, 'har');

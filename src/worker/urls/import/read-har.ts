@@ -4,13 +4,16 @@ import { JsonDepth } from './json-depth';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 
-/** Bytes of the largest HAR file, which has to be read as a whole. */
+/** Maximum bytes of a HAR file. It has to be read as a whole. */
 export const LARGEST_HAR = 100_000_000;
 
-/** Lists and objects within each other in a HAR file. Browsers write about ten, and millions would take gigabytes of memory. */
+/**
+ * Maximum nesting of lists and objects in a HAR file. Browsers write about ten levels, and millions would
+ * take gigabytes of memory.
+ */
 const DEEPEST_HAR = 1_000;
 
-/** Reads the requests of a HAR file, an archive of what a browser loaded. Lines are numbers of entries. */
+/** Reads the requests of a HAR file, an archive of the requests of a browser. Line numbers count entries. */
 export class HarReader implements UrlReader {
   readonly #sink: UrlSink;
   #chunks: Uint8Array[] = [];
@@ -54,7 +57,7 @@ export class HarReader implements UrlReader {
     return decodeText(all);
   }
 
-  /** False where the list is full. */
+  /** Returns false if the list is full. */
   #entry(entry: unknown): boolean {
     const line = ++this.#sink.lines;
     const url = member(member(entry, 'request'), 'url');
@@ -72,7 +75,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A member of what may be an object, else undefined. */
+/** Returns a member if the value is an object that has it; otherwise undefined. */
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

@@ -15,12 +15,12 @@ function combined(request: string, agent: string): string {
   return `${common(request)} "https://a.example/?q=\\"x\\"" "${agent}"`;
 }
 
-/** Names of the crawlers that asked for each URL. */
+/** Names of the crawlers that requested each URL. */
 function requestersOf({ length, requesters }: UrlList): string[][] {
   return Array.from({ length }, (_, url) => requesters.crawlersAt(url).map(({ name }) => name));
 }
 
-test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', async (chunk) => {
+test.each([1, 30, 10_000])('addresses and user agents, in chunks of %i bytes', async (chunk) => {
   const text = [
     combined('GET /a HTTP/1.1', BOT),
     common('GET /b?x=1 HTTP/1.0'),
@@ -61,7 +61,7 @@ test.each([1, 30, 10_000])('addresses and who asked, in chunks of %i bytes', asy
   expect(accountedFor(report)).toBe(report.lines);
 });
 
-test('raw bytes of a request stay what they are', async () => {
+test('raw bytes of a request are kept', async () => {
   const { urls } = await runImport(
     Uint8Array.from(Buffer.from(common('GET /\xe9é HTTP/1.1'), 'latin1')),
     'log',
@@ -70,7 +70,7 @@ test('raw bytes of a request stay what they are', async () => {
   expect((await runImport(common('GET /é HTTP/1.1'), 'log')).urls).toEqual(['/%C3%A9']);
 });
 
-test('a tenth of broken lines is listed, the rest is read', async () => {
+test('broken lines, a tenth of all, are listed, and the others are read', async () => {
   const lines = Array.from({ length: 5_000 }, (_, i) =>
     i % 10 === 3
       ? combined(`GET /${i} HTTP/1.1`, BOT).slice(0, 5 + (i % 60))
@@ -81,13 +81,13 @@ test('a tenth of broken lines is listed, the rest is read', async () => {
   expect(report.rejected.total).toBe(500);
 });
 
-test('so many headers are told apart, the others are counted', async () => {
+test('a limited number of headers is kept, and the others are counted', async () => {
   const lines = Array.from({ length: 10_050 }, (_, i) => combined('GET /a HTTP/1.1', `bot${i}`));
   const { report } = await runImport(lines.join('\n'), 'log');
   expect([report.agents?.counts.size, report.agents?.others]).toEqual([10_000, 50]);
 });
 
-test('a crawler is recognised behind more headers than are remembered', async () => {
+test('a crawler is recognised after more headers than the cache holds', async () => {
   const others = Array.from({ length: 30_050 }, (_, i) => combined('GET /a HTTP/1.1', `curious${i}/1.0`));
   const bing = BOT.replace('Googlebot', 'bingbot');
   const lines = [combined('GET /b HTTP/1.1', BOT), ...others, combined('GET /c HTTP/1.1', bing)];
@@ -95,7 +95,7 @@ test('a crawler is recognised behind more headers than are remembered', async ()
   expect(requestersOf(list)).toEqual([['Googlebot'], [], ['Bingbot']]);
 });
 
-test('without the list of crawlers the addresses are taken, and none is recognised', async () => {
+test('without the catalogue, addresses are added, and no crawler is recognised', async () => {
   const load = vi.spyOn(Senders, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const text = combined('GET /a HTTP/1.1', BOT);
   const { report, list, urls } = await runImport(text, 'log');
@@ -108,7 +108,7 @@ test('without the list of crawlers the addresses are taken, and none is recognis
   expect((await runImport('/a', 'text')).report.isCatalogueMissing).toBe(false);
 });
 
-test('no line makes it fail, and what is read was written', () => {
+test('no line makes it throw, and everything returned is in the line', () => {
   const part = fc.constantFrom(
     '"',
     '\\',

@@ -8,24 +8,24 @@ import type { Senders } from './senders';
 import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';
 
-/** Bytes of the longest line: a URL, a referrer and a header. */
+/** Maximum bytes of a line: a URL, a referrer and a header. */
 const LONGEST_LINE = LONGEST_URL * 3;
 
-/** Reads a server's access log: the address of each request, and who asked for it. */
+/** Reads a server's access log: the address and the user agent of each request. */
 export class LogReader implements UrlReader {
   readonly agents = new AgentTally();
   readonly #sink: UrlSink;
   readonly #senders: Senders | null;
   readonly #lines: ByteLines;
 
-  /** `senders`: null where the list of crawlers cannot be had; none is recognised then. */
+  /** @param senders null if the catalogue couldn't be loaded; no crawler is recognised then. */
   constructor(sink: UrlSink, senders: Senders | null) {
     this.#sink = sink;
     this.#senders = senders;
     this.#lines = new ByteLines(LONGEST_LINE, (...line) => this.#line(...line));
   }
 
-  /** Whether crawlers are recognised by their headers. */
+  /** True if crawlers are recognised by their headers. */
   get hasCrawlers(): boolean {
     return this.#senders !== null;
   }
@@ -44,7 +44,7 @@ export class LogReader implements UrlReader {
 
   #line(bytes: Uint8Array, from: number, to: number, isCut: boolean): boolean {
     const line = ++this.#sink.lines;
-    // Bytes that are no UTF-8 were bytes of the request: they stay what they are.
+    // Bytes that aren't valid UTF-8 were part of the request and are kept as they are.
     const text = decodeText(bytes.subarray(from, to)).trim();
     const written = () => shown(bytes.subarray(from, to));
     const request = isCut ? null : readLogLine(text);
@@ -56,7 +56,7 @@ export class LogReader implements UrlReader {
     return true;
   }
 
-  /** False where the list is full. */
+  /** Returns false if the list is full. */
   #request(line: number, target: string | null, agent: string | null, written: () => string): boolean {
     const rejected = this.#sink.rejected.total;
     if (target === null) this.#sink.reject(line, 'no-request', written);
@@ -69,9 +69,9 @@ export class LogReader implements UrlReader {
   }
 }
 
-/** What was asked for, in the form in which a list takes it. */
+/** Returns the request target in a form that the list accepts. */
 function addressOf(target: string): string {
   const escaped = target.replaceAll(/[\u0080-\uffff]+/g, (characters) => encodePercent(characters));
-  // A request's target begins with its path; two slashes alone would be read as a host.
+  // A request target starts with its path; the list would read two slashes as the start of a host.
   return escaped.startsWith('//') ? `/.${escaped}` : escaped;
 }

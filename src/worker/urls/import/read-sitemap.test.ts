@@ -26,7 +26,7 @@ test.each([1, 10, 10_000])('a sitemap, in chunks of %i bytes', async (chunk) => 
   expect(report).toMatchObject({ end: null, lines: 5, added: 3, sitemaps: [] });
 });
 
-test('an index gives its sitemaps, with a prefix too', async () => {
+test('an index lists its sitemaps, also with a namespace prefix', async () => {
   const xml = `<s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
 <s:sitemap><s:loc>https://a.example/1.xml</s:loc></s:sitemap>
 <s:sitemap><s:loc>/2.xml</s:loc></s:sitemap>
@@ -56,7 +56,7 @@ test.each([
   ['deep nesting', `<urlset>${'<a>'.repeat(1_000)}`, 'not-a-sitemap'],
   ['a long comment', `<urlset>${entry('/a')}<!--${'> '.repeat(1_000_000)}`, 'part-too-long'],
   ['a long tag', `<urlset>${entry('/a')}<x ${'a="b" '.repeat(400_000)}`, 'part-too-long'],
-])('%s ends the read with a reason; what was read stays', async (_name, xml, reason) => {
+])('%s ends the import with a reason, and URLs read before stay', async (_name, xml, reason) => {
   for (const chunk of [undefined, 20_000]) {
     const { report, urls } = await runImport(xml, 'sitemap', chunk === undefined ? {} : { chunk });
     expect(report.end?.reason).toBe(reason);
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('a document type declaration ends the read: nothing is defined, expanded or fetched', async () => {
+test('a document type declaration ends the import: nothing is defined, expanded or fetched', async () => {
   const lol = Array.from({ length: 20 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
   const xml = `${HEAD}<!DOCTYPE urlset SYSTEM "https://evil.example/x.dtd" [<!ENTITY l0 "lol">${lol}]>\n<urlset>${entry('/&l20;')}</urlset>`;
   const { report, urls } = await runImport(xml, 'sitemap');
@@ -72,7 +72,7 @@ test('a document type declaration ends the read: nothing is defined, expanded or
   expect(urls).toEqual([]);
 });
 
-test('the declared encoding, or that of the bytes, is used', async () => {
+test('the declared encoding is used, or the one of the bytes', async () => {
   const xml = '<?xml version="1.0" encoding="iso-8859-5"?>\n<urlset><url><loc>/\xd0</loc></url></urlset>';
   const cyrillic = await runImport(Uint8Array.from(Buffer.from(xml, 'latin1')), 'sitemap', { chunk: 7 });
   expect(cyrillic.urls).toEqual([`/${encodeURIComponent('а')}`]);

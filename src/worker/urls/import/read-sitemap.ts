@@ -7,53 +7,56 @@ import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 
-/** Sitemaps of an index that are named; the sitemaps protocol allows no more. */
+/** Maximum number of sitemaps listed for an index, as in the sitemaps protocol. */
 const MOST_SITEMAPS = 50_000;
-/** UTF-16 units between two tags, comments or texts of the XML. */
+/** Maximum UTF-16 units between two tags, comments or texts of the XML. */
 const LONGEST_PART = 1 << 20;
-/** No sitemap nests its elements deeper, with all the extensions there are. */
+/** Maximum depth of elements. No sitemap exceeds it, even with all known extensions. */
 const DEEPEST = 32;
-/** Bytes within which an encoding is declared. */
+/** Bytes in which the XML declaration must appear. */
 const LONGEST_DECLARATION = 200;
 const GREATER = 0x3e;
-/** Names of the elements around `loc`, by that of the root. */
+/** Names of the elements around `loc`, by root element. */
 const ENTRIES: ReadonlyMap<string, string> = new Map([
   ['urlset', 'url'],
   ['sitemapindex', 'sitemap'],
 ]);
-/** Encodings of which the bytes themselves tell more. */
+/** Matches encodings that are detected from the bytes instead. */
 const TOLD_BY_BYTES = /^utf-?(8|16)/i;
 
-/** An ampersand that begins no entity, as many write in URLs: a tag comes before the semicolon. */
+/** Matches an ampersand that starts no entity, as often in URLs: a tag comes before the semicolon. */
 const BARE_AMPERSAND = /&[^;<>&]*</;
-/** How such an ampersand shows. */
+/** Errors that such an ampersand can cause. */
 const SWALLOWED: ReadonlySet<EndReason> = new Set(['not-well-formed', 'ends-early', 'part-too-long']);
 
-/** Reads a sitemap, or an index of sitemaps. Nothing that the XML refers to is fetched; entities other than XML's own end the read. */
+/**
+ * Reads a sitemap or sitemap index. Fetches nothing that the XML refers to. Entities other than the
+ * predefined ones end the import.
+ */
 export class SitemapReader implements UrlReader {
   readonly sitemaps: string[] = [];
   furtherSitemaps = 0;
   readonly #sink: UrlSink;
   readonly #pieces = new TextPieces(GREATER);
   readonly #parser = new SaxesParser();
-  /** Of the declared encoding, where it is not UTF-8. */
+  /** Decoder for the declared encoding; null for UTF-8. */
   #decoder: TextDecoder | null = null;
-  /** The first bytes, which may declare an encoding, until there are enough of them; then null. */
+  /** The first bytes, held until they can contain the whole XML declaration; then null. */
   #head: Uint8Array | null = new Uint8Array(0);
   #end: EndReason | null = null;
   #endLine = 0;
-  /** The line of the last tag, comment or text. */
+  /** Line of the last tag, comment or text. */
   #partLine = 0;
   #hasBareAmpersand = false;
   /** UTF-16 units since the last tag, comment or text. */
   #part = 0;
   #depth = 0;
   #hasRoot = false;
-  /** What the root's name has before its local part, with a colon. */
+  /** The root element's namespace prefix, with its colon. */
   #prefix = '';
   #entry = '';
   #hasLoc = false;
-  /** The text of the `loc` that is being read, else null. */
+  /** The text of the current `loc` element; null outside. */
   #loc: string | null = null;
   #entryLine = 0;
 
@@ -114,10 +117,10 @@ export class SitemapReader implements UrlReader {
     return this.#end;
   }
 
-  /** The first reason counts: after it the parser only goes to the end of the present piece. */
+  /** Keeps the first reason. The parser still continues to the end of the current piece. */
   #stop(reason: EndReason): void {
     if (this.#end !== null) return;
-    // The parser looks for the end of the entity that the ampersand would begin, perhaps to the end of the file.
+    // After a bare ampersand, the parser searches for the end of an entity, perhaps to the end of the file.
     const isSwallowed = this.#hasBareAmpersand && SWALLOWED.has(reason);
     this.#end = isSwallowed ? 'not-well-formed' : reason;
     this.#endLine = isSwallowed ? this.#partLine : this.#parser.line;

@@ -45,7 +45,7 @@ test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', asyn
   expect(expectations.wordAt(1, 'Googlebot')).toBe('blocked');
 });
 
-test('a report that is read back in gives the same list: a line for each crawler is no further occurrence', async () => {
+test('an exported report gives the same list: a line for another crawler does not count as an occurrence', async () => {
   const text =
     'url,crawler,outcome,line,rule,expected,status\r\n"/a,b",Googlebot,blocked,2,Disallow: /a,blocked,pass\r\n"/a,b",GPTBot,allowed,,,,not-set\r\n/,Googlebot,allowed,,,,not-set\r\n/,GPTBot,allowed,,,allowed,pass\r\n';
   const { report, urls, list } = await runImport(text, table({ url: 0, expected: 5, crawler: 1 }));
@@ -60,7 +60,7 @@ test('a report that is read back in gives the same list: a line for each crawler
   expect(report).toMatchObject({ added: 2, repeated: 2 });
 });
 
-test('the line that tells Excel the separator is no row, and the header is below it', async () => {
+test('the Excel separator line is not a row, and the header follows it', async () => {
   const format = table({ url: 0, expected: 1 }, ';');
   const { report, urls, list } = await runImport('sep=;\r\nurl;expected\r\n/a,1;blocked\r\n', format);
   expect([urls, list.expectations.wordAt(0, null)]).toEqual([['/a,1'], 'blocked']);
@@ -69,7 +69,7 @@ test('the line that tells Excel the separator is no row, and the header is below
   expect(plain.urls).toEqual(['/sep=', '/b']);
 });
 
-test('a quote that is never closed takes its own line only, and no lines melt into one URL', async () => {
+test('an unclosed quote affects only its own line, and lines are never joined into one URL', async () => {
   const short = await runImport('h\n/a\n"/b\n/c\n/d', table({ url: 0 }));
   expect([short.urls, short.rejected]).toEqual([['/a', '/c', '/d'], [[3, 'broken-quotes']]]);
   const closed = await runImport('h\n"/a\n/b\nx "y",/c\n"/d"x\n/e', table({ url: 0 }), { chunk: 4 });
@@ -84,20 +84,20 @@ test('a quote that is never closed takes its own line only, and no lines melt in
   expect(long.report).toMatchObject({ end: null, repeated: 199_999 });
 });
 
-test('a file of nothing but broken quotes ends with a reason', async () => {
+test('a file of broken quotes ends with a reason', async () => {
   const { report } = await runImport(`h\n${'"a\n"b\n'.repeat(100_000)}`, table({ url: 0 }));
   expect(report.end?.reason).toBe('broken-quotes');
   expect(report.rejected.countOf('broken-quotes')).toBe(100);
 });
 
 test('quotes before much white space are read', async () => {
-  // Looking back from every blank would take longer than a test may.
+  // Rescanning from every blank would exceed the test's time limit.
   const row = `"${'b"'.repeat(25_000)}b${' '.repeat(60_000)},/a`;
   const { rejected } = await runImport(`h\n${`${row}\n`.repeat(60)}`, table({ url: 1 }));
   expect(rejected).toEqual(Array.from({ length: 60 }, (_, i) => [i + 2, 'broken-quotes']));
 });
 
-test('a line end inside a URL makes no other URL', async () => {
+test('a line end inside a URL does not create another URL', async () => {
   const { urls, rejected } = await runImport('h\n"/a\n/b"\n/c\n', table({ url: 0 }));
   expect(urls).toEqual(['/c']);
   expect(rejected).toEqual([[2, 'not-a-url']]);
@@ -111,7 +111,7 @@ test('a row of a megabyte is rejected, and the rows around it are read', async (
   expect(rejected).toEqual([[3, 'too-long']]);
 });
 
-test('a thousand columns', async () => {
+test('a table of a thousand columns', async () => {
   const row = (url: string) => Array.from({ length: 1_000 }, (_, i) => (i === 700 ? url : `c${i}`)).join(';');
   const { urls } = await runImport([row('url'), row('/a'), row('/b')].join('\n'), table({ url: 700 }, ';'));
   expect(urls).toEqual(['/a', '/b']);
@@ -129,7 +129,7 @@ test('Windows-1252 and UTF-16', async () => {
   expect(utf16.urls).toEqual(['/%C3%A9']);
 });
 
-test('what papaparse writes is read back, however it is cut', async () => {
+test('papaparse output is read back for any chunk size', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ' ', ';', 'é'), maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(

@@ -8,36 +8,41 @@ import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 
-/** UTF-16 units of the longest row that is read. papaparse looks for a quote's end from the row's beginning again and again. */
+/**
+ * Maximum UTF-16 units of a row. papaparse repeatedly searches for the end of a quote from the start of the
+ * row.
+ */
 const LONGEST_ROW = 1 << 17;
-/** Quotes over several lines that turn out broken: each makes what follows be read again. */
+/** Maximum number of broken quotes that span lines. Each makes the text after it be parsed again. */
 const MOST_BROKEN_ROWS = 100;
 const LF = 0x0a;
-/** Says how the cells are separated; a first line for Excel. */
+/** Matches the first line that tells Excel the separator. */
 const SEPARATOR_LINE = /^sep=.?$/i;
-/** Names in the column of crawlers that mean all of them. */
+/** Values of the crawler column that mean all crawlers. */
 const ALL = new Set(['', '*']);
 
-/** What papaparse hands on for each row. */
+/** The step result of papaparse for each row. */
 interface Step {
   readonly data: readonly (readonly string[])[];
   readonly errors: readonly { readonly code: string }[];
   readonly meta: { readonly cursor: number };
 }
 
-/** Reads CSV and its kin. Lines count as they stand in the file; a row is listed by its first. */
+/**
+ * Reads CSV and similar tables. Line numbers are those of the file; a row has the number of its first line.
+ */
 export class TableReader implements UrlReader {
   readonly #format: Extract<ImportFormat, { kind: 'table' }>;
   readonly #sink: UrlSink;
   readonly #pieces = new TextPieces(LF);
-  /** The beginning of a row whose end has not come yet. */
+  /** The start of a row whose end hasn't arrived. */
   #rest = '';
-  /** The line where it begins, from 1. */
+  /** Line number of its start, from 1. */
   #line = 1;
   #isSkipping = false;
   #lastLine = 0;
   #brokenRows = 0;
-  /** The row with the names of the columns, from 1, where there is one. */
+  /** Number of the row with the column names, from 1, if there is one. */
   #header = 1;
   #end: EndReason | null = null;
 
@@ -78,7 +83,9 @@ export class TableReader implements UrlReader {
     return null;
   }
 
-  /** Reads the rows that end in a text. Gives how much of it was read, and whether the quotes of the row after that are broken. */
+  /**
+   * Parses the complete rows of a text. Returns the length parsed and whether the next row has broken quotes.
+   */
   #parse(input: string, isLast: boolean): { read: number; isBroken: boolean } {
     let read = 0;
     let isBroken = false;
@@ -101,7 +108,7 @@ export class TableReader implements UrlReader {
     return { read, isBroken };
   }
 
-  /** A quote that closes nowhere, or where it may not, takes no more than its own line: the rows below it are read. */
+  /** Rejects a line whose quote isn't closed properly. The rows after it are still read. */
   #withoutBrokenLine(input: string): string {
     const end = input.indexOf('\n');
     const line = end < 0 ? input : input.slice(0, end);
@@ -111,7 +118,7 @@ export class TableReader implements UrlReader {
     return end < 0 ? '' : input.slice(end + 1);
   }
 
-  /** What is left of the input after a line that is too long, where one is being skipped. */
+  /** Returns the input after the end of a skipped line, if one is being skipped. */
   #afterSkipping(input: string): string {
     if (!this.#isSkipping) return input;
     const end = input.indexOf('\n');
@@ -121,7 +128,7 @@ export class TableReader implements UrlReader {
     return input.slice(end + 1);
   }
 
-  /** Gives up a line that is too long, and passes over what is still to come of it. */
+  /** Rejects a line that is too long and skips the rest of it. */
   #limitRest(): void {
     if (this.#rest.length <= LONGEST_ROW) return;
     const rest = this.#rest;
@@ -132,7 +139,7 @@ export class TableReader implements UrlReader {
     this.#rest = '';
   }
 
-  /** False where the list is full. */
+  /** Returns false if the list is full. */
   #row(cells: readonly string[], isBroken: boolean, line: number, written: () => string): boolean {
     const sink = this.#sink;
     sink.lines += 1;
@@ -146,14 +153,14 @@ export class TableReader implements UrlReader {
     return true;
   }
 
-  /** False where the list is full. */
+  /** Returns false if the list is full. */
   #url(cells: readonly string[], line: number, written: () => string): boolean {
     const { columns } = this.#format;
     const url = (cells[columns.url] ?? '').trim();
     const word = columns.expected === null ? '' : (cells[columns.expected] ?? '').trim();
     const expected = expectedWord(word);
     const crawler = columns.crawler === null ? '' : (cells[columns.crawler] ?? '').trim();
-    // `readUrl` would take line ends out and join what stands around them.
+    // `readUrl` would remove line ends and join the text around them.
     const reason =
       word !== '' && expected === null ? 'unknown-word' : /[\n\r]/.test(url) ? 'not-a-url' : null;
     if (reason !== null) {

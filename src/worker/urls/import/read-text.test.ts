@@ -18,12 +18,12 @@ test.each([1, 3, 7, 1_000])('a list, in chunks of %i bytes', async (chunk) => {
   expect(report.bytes).toBe(SOME.length);
 });
 
-test('nothing at all', async () => {
+test('an empty source', async () => {
   expect((await runImport('', 'text')).report).toMatchObject({ end: null, lines: 0, bytes: 0 });
   expect((await runImport('\n', 'text')).report).toMatchObject({ end: null, lines: 1, blank: 1 });
 });
 
-test('a byte order mark, UTF-16, old line ends and Windows-1252 are read', async () => {
+test('a byte order mark, UTF-16, CR line ends and Windows-1252 are read', async () => {
   const expected = ['/caf%C3%A9', '/b'];
   for (const chunk of [1, 2, 100]) {
     expect((await runImport('\ufeff/café\n/b', 'text', { chunk })).urls).toEqual(expected);
@@ -56,20 +56,20 @@ test('a URL of a megabyte is rejected, and the lines around it are read', async 
   expect(report.rejected.textAt(0)).toHaveLength(200);
 });
 
-test('white space alone, however much, is a blank line or too long, but no URL', async () => {
+test('white space alone is a blank line or too long, never a URL', async () => {
   const { report } = await runImport(`${' '.repeat(1_000)}\n${' '.repeat(LONGEST_URL * 2)}\n`, 'text');
   expect(report).toMatchObject({ lines: 2, blank: 1, added: 0 });
   expect(report.rejected.countOf('too-long')).toBe(1);
 });
 
-test('a full list ends the import and says where', async () => {
+test('a full list ends the import and reports the place', async () => {
   const list = new UrlList({ urls: 2, bytes: 1e9 });
   const { report, rejected } = await runImport('/a\n/b\n/a\n/c\n/d\n', 'text', { list });
   expect(report.end).toMatchObject({ reason: 'list-full', line: 4 });
   expect(rejected).toEqual([[4, 'list-full']]);
 });
 
-test('every line is accounted for, whatever comes and however it is cut', async () => {
+test('every line is accounted for, for any input and chunk size', async () => {
   const line = fc.oneof(
     fc.webUrl(),
     fc.constantFrom('', '#', '/a', 'x', ' /b ', 'a:b', '\r'),

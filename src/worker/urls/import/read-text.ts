@@ -7,7 +7,7 @@ import { shown, type UrlSink } from './url-sink';
 const HASH = 0x23;
 const SPACE = 0x20;
 
-/** Reads a URL or path in each line. */
+/** Reads a URL or path from each line. */
 export class TextReader implements UrlReader {
   readonly #sink: UrlSink;
   readonly #lines: ByteLines;

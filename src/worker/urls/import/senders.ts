@@ -1,12 +1,15 @@
 import { type KnownCrawler, ownText } from '../list';
 import { LONGEST_AGENT } from './agent-tally';
 
-/** Headers whose sender is remembered. A log has thousands of different ones, and each thousands of times. */
+/** Number of headers cached. A log may have thousands of different headers, each thousands of times. */
 const MOST_REMEMBERED = 30_000;
 
 type ReadCrawler = typeof import('../../../catalogue/full')['readCrawler'];
 
-/** Tells which known crawler sent a request, by its user agent header, as the page does where it lists the headers. */
+/**
+ * Recognises the crawler that sent a request by its user-agent header, by the same rules as the page's list
+ * of headers.
+ */
 export class Senders {
   readonly #readCrawler: ReadCrawler;
   readonly #known = new Map<string, KnownCrawler | null>();
@@ -15,13 +18,13 @@ export class Senders {
     this.#readCrawler = readCrawler;
   }
 
-  /** Loads the list of crawlers, which no other import needs. Rejects where it cannot be had. */
+  /** Loads the catalogue, which no other format needs. Rejects if it can't be loaded. */
   static async load(): Promise<Senders> {
     const { readCrawler } = await import('../../../catalogue/full');
     return new Senders(readCrawler);
   }
 
-  /** Who sent this header; null for browsers, for names that nobody knows, and where there is none. */
+  /** Returns the sender of a header; null for browsers, unknown names and a missing header. */
   crawlerOf(agent: string | null): KnownCrawler | null {
     if (agent === null) return null;
     const header = agent.slice(0, LONGEST_AGENT);

@@ -19,7 +19,7 @@ test.each([
   ['{"log":{}}', '', 'har'],
   [`${LOG}broken\n${LOG}`, '', 'log'],
   [`#Software\n${LOG}`, 'access.log', 'log'],
-  // As some servers write down what was no request.
+  // The way some servers log data that isn't a request.
   [`${LOG}\x16\x03\x01 broken\n${LOG}${LOG}`, 'access.log', 'log'],
   ['/a,allowed\n/b,blocked\n', '', 'table'],
   ['/a\tx\n/b\ty\n', '', 'table'],
@@ -27,7 +27,7 @@ test.each([
   ['/a\n/b\n', 'one-column.csv', 'table'],
   ['/a\n/b\n', 'One-Column.CSV.gz', 'table'],
   ['a, b\nc, d\n', '', 'text'],
-])('%.30j called %j is %s', async (text, name, kind) => {
+])('%.30j named %j is read as %s', async (text, name, kind) => {
   expect((await sniffed(text, name)).plan).toMatchObject({ packed: false, format: { kind } });
   expect((await sniffed(Uint8Array.from(gzipSync(text)), name)).plan).toMatchObject({
     packed: true,
@@ -57,7 +57,7 @@ test('a thousand columns are offered, with short cells', async () => {
   expect((await sniffed(`a,${'x'.repeat(5_000)}\n`, 'x.csv')).sample?.[0]?.[1]).toHaveLength(200);
 });
 
-test('how text is encoded', async () => {
+test('the encoding of text', async () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   expect((await sniffed(Uint8Array.from(utf16('\ufeffurl\tx\n/é\t1\n')))).plan).toMatchObject({
     encoding: 'utf-16le',
@@ -76,6 +76,6 @@ test('how text is encoded', async () => {
 test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
   ['an archive', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0, 8, 0)],
-])('%s is no text', async (_name, bytes) => {
+])('%s is not text', async (_name, bytes) => {
   expect(await sniffed(bytes, 'urls.csv')).toEqual({ plan: null, sample: null });
 });

@@ -7,30 +7,33 @@ import { withShortSpace } from './short-space';
 import { TextPieces } from './text-pieces';
 import { Utf8Bytes } from './utf8-bytes';
 
-/** Rows of a table that are looked at and shown. */
+/** Rows of a table that are examined and shown. */
 const SAMPLE_ROWS = 20;
-/** Columns that are shown and can be chosen. */
+/** Maximum number of columns shown and offered. */
 const SAMPLE_COLUMNS = 2_000;
-/** UTF-16 units of a cell that are shown. */
+/** Maximum UTF-16 units shown of a cell. */
 const LONGEST_CELL = 200;
-/** Lines by which a log is recognised. */
+/** Lines examined to recognise a log. */
 const LOG_LINES = 20;
 const SEPARATORS = [',', '\t', ';', '|'];
-/** What Excel wants in a first line, and other programs write for it. */
+/** Matches the first line that Excel and other programs use to declare the separator. */
 const SEPARATOR_LINE = /^sep=([,\t;|])\r?\n/i;
 const LF = 0x0a;
 
-/** What a source looks like by its beginning. */
+/** The detected format of a source. */
 export interface Sniffed {
-  /** How to read it; null where it looks like no text at all, a picture or an archive. */
+  /** Instructions for reading it; null if it isn't text, such as an image or an archive. */
   readonly plan: ImportPlan | null;
-  /** The first rows where it looks like a table, with the names of the columns where there are any: to choose columns by. */
+  /**
+   * The first rows if it looks like a table, including column names, for choosing columns; otherwise null.
+   */
   readonly sample: readonly (readonly string[])[] | null;
 }
 
 /**
- * Says how a source is to be read, by its first bytes (some 64 KB do) and its name, which may be empty. What it is packed with is undone for that.
- * Nothing here is certain: a list of URLs is what is left over.
+ * Detects how to read a source from its first bytes (about 64 KB are enough) and its name, which may be
+ * empty. Compressed bytes are unpacked first. The result is a guess; text of no other format is a list of
+ * URLs.
  */
 export async function sniff(
   start: Uint8Array,
@@ -59,12 +62,15 @@ function encodingOf(bytes: Uint8Array): ImportPlan['encoding'] {
     if (byte === 0) nuls[at % 2] = (nuls[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = nuls;
-  // Latin text in UTF-16 has a NUL in nearly every second byte, always on the same side.
+  // Latin text in UTF-16 has a NUL in nearly every second byte, always at even or always at odd offsets.
   if (Math.max(even, odd) <= head.length * 0.4 || Math.min(even, odd) > head.length * 0.05) return 'utf-8';
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** True where among the first bytes are more controls than a text has: a log may have some in what was asked for. */
+/**
+ * Returns true if the first bytes contain more control characters than text does. A log may have some in its
+ * requests.
+ */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 1024);
   const controls = head.filter((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x20 && byte !== 0x1b));
@@ -88,7 +94,10 @@ function isLog(text: string): boolean {
   return requests > 0 && requests * 2 >= lines.length;
 }
 
-/** A table where the name says so, or where the first rows can be nothing else: URLs have commas too. */
+/**
+ * Returns a table if the name says so or if the first rows can't be anything else. Commas alone prove
+ * nothing, as URLs contain them too.
+ */
 function tableOf(text: string, name: string): ReturnType<typeof formatOf> | null {
   const [line = '', declared] = SEPARATOR_LINE.exec(text) ?? [];
   const isNamed = declared !== undefined || /\.(?:csv|tsv|tab)$/.test(name);

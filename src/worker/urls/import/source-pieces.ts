@@ -1,11 +1,14 @@
 import type { ImportControl } from './import-control';
 
-/** Bytes that are read in one go. */
+/** Bytes per piece. */
 const PIECE = 1 << 16;
 
-/** A source of bytes in small pieces, and how far it was read. Ends where the source fails or the import is cancelled. */
+/**
+ * A source of bytes in small pieces, with the number of bytes read. Ends if the source fails or the import is
+ * cancelled.
+ */
 export class SourcePieces implements AsyncIterable<Uint8Array> {
-  /** Bytes handed on so far. */
+  /** Number of bytes yielded. */
   bytes = 0;
   hasFailed = false;
   readonly #source: AsyncIterable<Uint8Array>;
@@ -33,12 +36,12 @@ export class SourcePieces implements AsyncIterable<Uint8Array> {
         }
       }
     } finally {
-      // Not waited for: a source that does not answer must not hold up a cancelled import.
+      // Not awaited: a source that never answers must not block a cancelled import.
       void chunks.return?.().then(ignore, ignore);
     }
   }
 
-  /** The next chunk, or null at the end. */
+  /** Returns the next chunk; null at the end. */
   async #next(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array | null> {
     try {
       const { done, value } = await chunks.next();

@@ -1,7 +1,7 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** The text of bytes that should be UTF-8; null where they are not. */
+/** Decodes UTF-8; null for invalid bytes. */
 export function utf8Text(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes);
@@ -10,7 +10,7 @@ export function utf8Text(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of bytes as programs write it that know no UTF-8. */
+/** Decodes bytes as Windows-1252, for programs that don't write UTF-8. */
 export function legacyText(bytes: Uint8Array): string {
   return windows1252.decode(bytes);
 }

@@ -1,40 +1,42 @@
 import { joinBytes } from '../../../engine/source';
 import { legacyText, utf8Text } from './text-of-bytes';
 
-/** Bytes that are held back at most, waiting for the boundary. */
+/** Maximum bytes held while waiting for a boundary. */
 const LONGEST_HELD = 1 << 18;
 
 /**
- * Makes text of bytes that come in pieces, in parts that end with a boundary: the end of a line or of a tag. Where a part is no UTF-8, those
- * between its boundaries that are not are read as Windows-1252, the others as UTF-8.
+ * Decodes bytes that arrive in pieces, in parts that end with a boundary: the end of a line or of a tag. If a
+ * part isn't valid UTF-8, only the lines or tags with invalid bytes are read as Windows-1252.
  */
 export class TextPieces {
   readonly #boundary: number;
   #held: Uint8Array = new Uint8Array(0);
   #legacyParts = 0;
 
-  /** `boundary` is an ASCII byte. */
+  /** @param boundary an ASCII byte. */
   constructor(boundary: number) {
     this.#boundary = boundary;
   }
 
-  /** Parts between boundaries that were read as Windows-1252. */
+  /** Number of lines or tags read as Windows-1252. */
   get legacyParts(): number {
     return this.#legacyParts;
   }
 
-  /** The text up to the last boundary of what came so far and was not given yet; often empty. */
+  /**
+   * Returns the text up to the last boundary in the bytes so far that wasn't returned before; often empty.
+   */
   next(bytes: Uint8Array): string {
     const end = bytes.lastIndexOf(this.#boundary) + 1;
     const all = joinBytes([this.#held, bytes]);
     const isForced = end === 0 && all.length > LONGEST_HELD;
     const given = isForced ? all.length : end === 0 ? 0 : this.#held.length + end;
-    // A copy: what is held must not keep the whole piece alive, nor change with it.
+    // A copy: it must neither keep the whole piece alive nor change with it.
     this.#held = all.slice(given);
     return given === 0 ? '' : this.#textOf(all.subarray(0, given));
   }
 
-  /** What is left after the last boundary. */
+  /** Returns the text after the last boundary. */
   rest(): string {
     const text = this.#textOf(this.#held);
     this.#held = new Uint8Array(0);

@@ -11,7 +11,7 @@ function joined(...parts: Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-/** Each look at the clock is a minute after the one before it. */
+/** Advances the clock by a minute on each reading. */
 function passTime(): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Unpacks whole members, and hands them on some turns after it said that it has taken them. */
+/** Unpacks whole members and delivers the output some turns after it accepted the input. */
 class LateUnpacking {
   #out: ReadableStreamDefaultController<Uint8Array> | undefined;
   readonly readable = new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ class LateUnpacking {
   }
 }
 
-test.each([1_000, 70_000, 1_000_000])('a packed list is read, in chunks of %i bytes', async (chunk) => {
+test.each([1_000, 70_000, 1_000_000])('a compressed list is read, in chunks of %i bytes', async (chunk) => {
   const bytes = pack(LINES);
   let reported = 0;
   const onProgress = (read: number) => {
@@ -63,7 +63,7 @@ test.each([1, 13, 1_000_000])(
   },
 );
 
-test('so it is where a busy machine hands on late what it has unpacked', async () => {
+test('output that a busy machine delivers late is read', async () => {
   passTime();
   vi.stubGlobal('DecompressionStream', LateUnpacking);
   const packed = joined(pack('/a\n'), pack('/b\n'));
@@ -71,14 +71,14 @@ test('so it is where a busy machine hands on late what it has unpacked', async (
   expect([urls, report.end?.reason]).toEqual([['/a'], 'gzip-further-member']);
 });
 
-test('of two large members too', async () => {
+test('the same for two large members', async () => {
   const first = pack(LINES);
   const { report } = await runImport(joined(first, pack('/d\n')), 'text', { packed: true, chunk: 30_000 });
   expect(report).toMatchObject({ added: 20_000, end: { reason: 'gzip-further-member', byte: first.length } });
 });
 
-test('what only looks like a member inside is unpacked', async () => {
-  // Stored, not compressed: the magic stands in the packed bytes.
+test('bytes that only look like a member start are unpacked', async () => {
+  // Stored without compression, so that the magic bytes appear in the gzip data.
   const magic = joined(encodeText('/a?'), Uint8Array.of(0x1f, 0x8b, 0x08, 0x00), encodeText('\n/b\n'));
   const bytes = Uint8Array.from(gzipSync(magic, { level: 0 }));
   for (const chunk of [1, 15, 1_000]) {
@@ -87,16 +87,16 @@ test('what only looks like a member inside is unpacked', async () => {
   }
 });
 
-test('so is what has a size before it as a member has', async () => {
+test('the same with a plausible member size before them', async () => {
   passTime();
-  // As if 12 bytes had come out: more than there are, but they might be on their way.
+  // As if 12 bytes had been unpacked: more than so far, but they might be undelivered.
   const packed = joined(encodeText('/a\n/b?'), Uint8Array.of(12, 0, 0, 0, 0x1f, 0x8b, 0x08, 0x00));
   const bytes = Uint8Array.from(gzipSync(joined(packed, encodeText('\n/c\n')), { level: 0 }));
   const { report } = await runImport(bytes, 'text', { packed: true });
   expect(report).toMatchObject({ end: null, lines: 3 });
 });
 
-test('half a file keeps whole lines that were read, and never half a line', async () => {
+test('half a file keeps the whole lines read and never half a line', async () => {
   const bytes = pack(LINES);
   const { report, urls } = await runImport(bytes.slice(0, bytes.length >> 1), 'text', {
     packed: true,
@@ -117,16 +117,16 @@ test('a damaged file ends with a reason', async () => {
   expect((await runImport('', 'text', { packed: true })).report.end?.reason).toBe('gzip-ends-early');
 });
 
-describe('a bomb', () => {
+describe('a gzip bomb', () => {
   const bomb = pack(new Uint8Array(30_000_000));
 
-  test('ends at the cap', async () => {
+  test('ends at the limit', async () => {
     const unpacked = new UnpackedGzip(inChunks(bomb, 500), nextTurn, 1_000_000);
     let length = 0;
     for await (const part of unpacked) length += part.length;
     expect(unpacked.end).toBe('gzip-too-large');
     expect(length).toBeLessThanOrEqual(1_000_000);
-    // What comes behind is not unpacked.
+    // The bytes after the limit aren't unpacked.
     expect(unpacked.packedBytes).toBeLessThan(bomb.length);
   });
 

@@ -2,36 +2,36 @@ import { joinBytes } from '../../../engine/source';
 import type { EndReason } from './import-report';
 import { Inflater } from './inflater';
 
-/** Bytes that come out of a .gz at most: 50 MB of ordinary log. */
+/** Maximum bytes unpacked from a gzip file; an ordinary log of 50 MB, compressed. */
 const MOST_UNPACKED = 1_000_000_000;
 
-/** Packed bytes that are unpacked in one go: at most 16 MiB come out of them. */
+/** Compressed bytes per piece; they unpack to 16 MiB at most. */
 const PIECE = 1 << 14;
-/** How a member begins: two bytes of magic, the only method, flags of which the upper three bits are 0. */
+/** The start of a member: two magic bytes, the only method, and flags whose upper three bits are 0. */
 const MAGIC = [0x1f, 0x8b, 0x08] as const;
 const MEMBER_START = 4;
-/** CRC and size at a member's end. */
+/** Bytes of checksum and size at the end of a member. */
 const TRAILER = 8;
 
 /**
- * What is packed in a .gz. Browsers refuse a .gz of several members and throw away what came out last; here the first member is read whole, on
- * every platform, and it is said where the second one begins.
+ * The content of a gzip file. Browsers refuse files with several members and discard the last output. This
+ * class reads the first member completely on every platform and reports where the second one starts.
  */
 export class UnpackedGzip implements AsyncIterable<Uint8Array> {
-  /** Why unpacking ended early, else null. */
+  /** Reason for an early end, otherwise null. */
   end: EndReason | null = null;
-  /** Packed bytes that were unpacked. */
+  /** Compressed bytes unpacked so far. */
   packedBytes = 0;
   readonly #packed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   readonly #inflater: Inflater;
   readonly #most: number;
   #unpacked = 0;
-  /** The last bytes that were unpacked. */
+  /** The last compressed bytes. */
   #trailer: Uint8Array = new Uint8Array(0);
-  /** Bytes that may be the beginning of a member's first four. */
+  /** Held bytes that may be the start of a member's first four. */
   #held: Uint8Array = new Uint8Array(0);
 
-  /** `most` is how many bytes may come out. */
+  /** @param most maximum bytes of output. */
   constructor(
     packed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     nextTurn: () => Promise<void>,
@@ -78,7 +78,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** What came out since the last time, up to the limit. */
+  /** Yields the new output, up to the limit. */
   *#parts(): Generator<Uint8Array> {
     for (const part of this.#inflater.drain()) {
       this.#unpacked += part.length;
@@ -90,7 +90,7 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** Whether a member ends here: its last four bytes are the size of what came out, modulo 2^32. */
+  /** Returns whether a member ends here: its last four bytes are the size of the output, modulo 2^32. */
   #hasEnded(): Promise<boolean> {
     if (this.#trailer.length < TRAILER) return Promise.resolve(false);
     const size = new DataView(this.#trailer.buffer, this.#trailer.byteOffset + 4, 4).getUint32(0, true);
@@ -102,14 +102,14 @@ function isMemberStart(bytes: Uint8Array, at: number): boolean {
   return MAGIC.every((byte, i) => bytes[at + i] === byte) && (bytes[at + 3] ?? 0xff) < 0x20;
 }
 
-/** The first place from `from` on where a member may begin, at most `to`. */
+/** Returns the first index [from..to) at which a member may start; `to` for none. */
 function nextMemberStart(bytes: Uint8Array, from: number, to: number): number {
   for (let at = bytes.indexOf(MAGIC[0], from); at >= 0 && at < to; at = bytes.indexOf(MAGIC[0], at + 1))
     if (isMemberStart(bytes, at)) return at;
   return to;
 }
 
-/** How many bytes at the end may be the beginning of a member's first four. */
+/** Returns the number of bytes at the end that may be the start of a member's first four. */
 function heldLength(bytes: Uint8Array): number {
   for (let length = Math.min(MEMBER_START - 1, bytes.length); length > 0; length--) {
     const start = bytes.subarray(bytes.length - length);

@@ -9,10 +9,10 @@ import {
 import type { ImportReport } from './import-report';
 import { legacyText, utf8Text } from './text-of-bytes';
 
-/** The way of one import into the list, and the count of what became of each line. */
+/** Adds the URLs of one import to the list and counts the lines by result. */
 export class UrlSink {
   readonly rejected = new RejectedLines();
-  /** Lines that were begun; the reader counts them. */
+  /** Lines started; counted by the reader. */
   lines = 0;
   blank = 0;
   comments = 0;
@@ -31,7 +31,7 @@ export class UrlSink {
     this.#list = list;
   }
 
-  /** Takes a URL as bytes without white space around it; false where the list is full. */
+  /** Adds a URL given as trimmed bytes. Returns false if the list is full. */
   addBytes(line: number, bytes: Uint8Array, from: number, to: number): boolean {
     const known = this.#list.length;
     const added = this.#list.add(bytes, from, to, this.#decode);
@@ -40,8 +40,9 @@ export class UrlSink {
   }
 
   /**
-   * Takes a URL as text, with what is expected of it; `written` is what is shown of the line where it is rejected. A line about one crawler is no
-   * further occurrence of a URL that is there: reports have such a line for each. False where the list is full.
+   * Adds a URL given as text, with its expectation. `written` returns the line for the list of rejected
+   * lines. If `isAboutOne`, a known URL isn't counted again, because reports have a line for each crawler.
+   * Returns false if the list is full.
    */
   addText(
     line: number,
@@ -57,7 +58,7 @@ export class UrlSink {
     return added >= 0 ? this.#count(added === known) : this.#reject(line, added, written);
   }
 
-  /** Takes the URL that a request asked for, and that this crawler did so; null where it was none that is known. False where the list is full. */
+  /** Adds the URL of a request and its crawler (null if unknown). Returns false if the list is full. */
   addRequest(line: number, text: string, requester: KnownCrawler | null, written: () => string): boolean {
     const known = this.#list.length;
     const added = this.#list.addText(text);
@@ -66,12 +67,12 @@ export class UrlSink {
     return this.#count(added === known);
   }
 
-  /** Lists a line that gives no URL. */
+  /** Lists a line without a URL. */
   reject(line: number, reason: RejectReason, written: () => string): void {
     this.rejected.add(line, reason, written);
   }
 
-  /** What became of the lines so far. */
+  /** Returns the counts so far. */
   counts(): Omit<
     ImportReport,
     'end' | 'bytes' | 'sitemaps' | 'furtherSitemaps' | 'agents' | 'isCatalogueMissing'
@@ -93,13 +94,13 @@ export class UrlSink {
   }
 }
 
-/** Bytes of a line that are decoded to show its beginning. */
+/** Bytes of a line decoded to show its start. */
 const SHOWN_BYTES = 800;
 
-/** The beginning of a line's bytes as text. */
+/** Returns the start of a line as text. */
 export function shown(bytes: Uint8Array): string {
   const start = bytes.subarray(0, SHOWN_BYTES);
-  // A character that the limit splits makes no Windows-1252 of the others.
+  // Drops a character split by the limit, which would otherwise make all bytes be read as Windows-1252.
   for (let cut = 0; cut < 4; cut++) {
     const text = utf8Text(start.subarray(0, start.length - cut));
     if (text !== null) return text;

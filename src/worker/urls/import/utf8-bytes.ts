@@ -5,7 +5,10 @@ const BOM = [0xef, 0xbb, 0xbf] as const;
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** Makes the bytes of a source what readers expect: UTF-8 (or Windows-1252) without a byte order mark, lines that end with LF. */
+/**
+ * Converts the bytes of a source to the form that readers expect: UTF-8 (or Windows-1252) without a byte
+ * order mark, and lines that end with LF.
+ */
 export class Utf8Bytes {
   readonly #decoder: TextDecoder | null;
   readonly #endsWithCr: boolean;
@@ -17,14 +20,14 @@ export class Utf8Bytes {
     this.#endsWithCr = lineEnd === 'cr';
   }
 
-  /** What these bytes are for the reader; may be nothing yet. */
+  /** Converts the next bytes; the result may be empty. */
   next(bytes: Uint8Array): Uint8Array {
     if (this.#decoder !== null)
       return this.#withLf(encodeText(this.#decoder.decode(bytes, { stream: true })));
     return this.#withLf(this.#head === null ? bytes : this.#withoutBom(this.#head, bytes));
   }
 
-  /** What was held back until the end. */
+  /** Returns the bytes held back until the end. */
   rest(): Uint8Array {
     if (this.#decoder !== null) return this.#withLf(encodeText(this.#decoder.decode()));
     return Uint8Array.from(this.#head ?? []);

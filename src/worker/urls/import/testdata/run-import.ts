@@ -5,10 +5,10 @@ import type { ImportFormat, ImportPlan } from '../import-plan';
 import type { ImportReport } from '../import-report';
 import { importUrls } from '../import-urls';
 
-/** Lets what waits have its turn, as the worker does between pieces. */
+/** Lets queued tasks run, as the worker does between pieces. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What an import left: its report, and the list as lines of text. */
+/** The result of an import: its report, and the list as strings. */
 export interface Imported {
   readonly report: ImportReport;
   readonly list: UrlList;
@@ -17,7 +17,7 @@ export interface Imported {
   readonly rejected: [number, string][];
 }
 
-/** Bytes as a source, in chunks of a size. */
+/** Yields bytes in chunks of a size. */
 export async function* inChunks(bytes: Uint8Array, size = bytes.length): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) {
     await nextTurn();
@@ -25,7 +25,7 @@ export async function* inChunks(bytes: Uint8Array, size = bytes.length): AsyncGe
   }
 }
 
-/** Settings of an import that differ from the usual ones. */
+/** Settings of an import that differ from the defaults. */
 export interface Settings extends Partial<Omit<ImportPlan, 'format'>> {
   readonly chunk?: number;
   readonly list?: UrlList;
@@ -62,7 +62,7 @@ export async function runImport(
   };
 }
 
-/** The lines of a report that are accounted for; equals `lines` for text, tables and logs. */
+/** Sums the lines of a report by result. Equals `lines` for text, tables and logs. */
 export function accountedFor(report: ImportReport): number {
   const { added, repeated, blank, comments, headers, rejected } = report;
   return added + repeated + blank + comments + headers + rejected.total;
