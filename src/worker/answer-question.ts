@@ -10,16 +10,16 @@ import {
 import type { Condition, TestQuestion } from './protocol';
 import { type GroupReport, ROWS_PER_LIST, type VerdictReport } from './report';
 
-/** UTF-16 units of a path that travel to the page; nobody reads on. */
+/** Maximum UTF-16 units of a path sent to the page. Longer ones aren't readable anyway. */
 const LONGEST_PATH = 2000;
 
-/** A question answered in full, kept in the worker so that further rows can be asked for. */
+/** A complete answer, kept in the worker so that more rows can be requested. */
 export interface Answer {
   readonly verdict: Verdict;
   readonly fields: FieldFacts;
 }
 
-/** Decides, and gathers the other lines that may concern the crawler. */
+/** Decides the question and collects other lines that may concern the crawler. */
 export function answerQuestion(robots: RobotsTxt, question: TestQuestion, condition: Condition): Answer {
   const verdict = decide(robots, question, condition);
   const fields = fieldFacts(robots, verdict.groups, robots.dialect.otherFields, {
@@ -29,7 +29,7 @@ export function answerQuestion(robots: RobotsTxt, question: TestQuestion, condit
   return { verdict, fields };
 }
 
-/** The part of an answer that travels with a report. */
+/** Returns the part of an answer that is sent with a report. */
 export function verdictReport(robots: RobotsTxt, { verdict, fields }: Answer): VerdictReport {
   const { outcome, reason, line, judgement, scope, groups, path, matching, unmatched } = verdict;
   return {
@@ -78,5 +78,5 @@ function groupReport(robots: RobotsTxt, index: number, selected: boolean): Group
   };
 }
 
-/** User-agent values of a group that travel to the page. */
+/** Maximum number of user-agent values of a group sent to the page. */
 const AGENTS_SHOWN = 10;

@@ -1,6 +1,9 @@
 import type { Transaction } from './protocol';
 
-/** The text after a transaction. Offsets out of range are clamped: an edit that does not fit must not end the worker. */
+/**
+ * Returns the text after a transaction. Clamps offsets out of range, because an invalid edit must not crash
+ * the worker.
+ */
 export function applyTransaction(text: string, transaction: Transaction): string {
   let result = '';
   let at = 0;

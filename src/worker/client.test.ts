@@ -69,8 +69,8 @@ const edit = (version: number): Update => ({
   transactions: [[[0, 0, String(version)]]],
 });
 
-describe('the client', () => {
-  test('sends one update at a time; what comes meanwhile goes out as one', () => {
+describe('TesterClient', () => {
+  test('sends one update at a time and merges later ones', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -86,7 +86,7 @@ describe('the client', () => {
     expect(reports).toEqual([1, 4]);
   });
 
-  test('restarts that lie far apart never add up', () => {
+  test('restarts far apart never add up', () => {
     client().start();
     for (let round = 0; round < 5; round++) {
       workers[round]?.emit({ kind: 'ready' });
@@ -99,7 +99,7 @@ describe('the client', () => {
     expect(statuses).not.toContain('stopped');
   });
 
-  test('hands on comparisons, and still waits for the report that it is owed', () => {
+  test('forwards comparisons and still waits for the report owed', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -108,14 +108,14 @@ describe('the client', () => {
     worker.compare(1);
     expect(comparisons).toEqual([{ version: 1, dialects: [], crawlers: null }]);
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
-    // Nor does a comparison make a worker that owes a report look alive.
+    // A comparison doesn't count as a sign of life of a worker that owes a report.
     vi.advanceTimersByTime(4_000);
     worker.compare(1);
     vi.advanceTimersByTime(4_000);
     expect(worker.terminated).toBe(true);
   });
 
-  test('owes nothing to a worker that compares after its report', () => {
+  test('does not time out a worker that compares after its report', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -133,7 +133,7 @@ describe('the client', () => {
     expect(comparisons.length).toBe(1);
   });
 
-  test('asks for rows once the worker can be asked, and hands them on', () => {
+  test('requests rows once the worker is ready, and forwards them', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -153,7 +153,7 @@ describe('the client', () => {
   test.each([
     ['throws', true],
     ['never says ready', false],
-  ])('where starting a worker %s, the same answers come from this thread after a rest', async (_, throws) => {
+  ])('if starting a worker %s, the same answers come from this thread after a rest', async (_, throws) => {
     const state = (): Update => ({
       kind: 'update',
       version: 5,
@@ -177,14 +177,14 @@ describe('the client', () => {
   const startNothing = (): Worker => {
     throw new DOMException('no', 'SecurityError');
   };
-  /** The engine has arrived in this thread, and a rest is over. */
+  /** Waits until the engine is loaded in this thread and a rest is over. */
   const rest = async (): Promise<void> => {
     // Unlike `waitFor`, this lets no time pass.
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(150);
   };
 
-  test('the engine in this thread compares too, after the report, and not while changes come', async () => {
+  test('the engine in this thread compares too, after the report and not during changes', async () => {
     const state = (version: number): Update => ({
       kind: 'update',
       version,
@@ -202,7 +202,7 @@ describe('the client', () => {
     expect(comparisons.map(({ version, dialects }) => [version, dialects.map(({ line }) => line)])).toEqual([
       [1, [3, 2]],
     ]);
-    // Another change before the next comparison stops that one.
+    // A change before the next comparison stops that one.
     now = state(2);
     subject.send({ kind: 'update', version: 2, transactions: [[[0, 0, '\n']]] });
     await rest();
@@ -220,7 +220,7 @@ describe('the client', () => {
     subject.dispose();
   });
 
-  test('the engine in this thread compares no more once it is gone', async () => {
+  test('the engine in this thread stops comparing once it is disposed', async () => {
     const subject = client(
       () => ({ kind: 'update', version: 1, open: { source: '' }, question: QUESTION, watched: WATCHED }),
       startNothing,
@@ -233,7 +233,7 @@ describe('the client', () => {
     expect(comparisons).toEqual([]);
   });
 
-  test('an engine that is given up while it is on its way to this thread never begins', async () => {
+  test('an engine disposed while it is loading never starts', async () => {
     const subject = client(undefined, startNothing);
     subject.start();
     subject.dispose();
@@ -247,7 +247,7 @@ describe('the client', () => {
     subject.dispose();
   });
 
-  test('an engine in this thread that fails says stopped, and begins anew when started again', async () => {
+  test('an engine in this thread that fails reports stopped, and starts again on request', async () => {
     const broken = {
       get source(): string {
         throw new Error('broken');
@@ -283,11 +283,11 @@ describe('the client', () => {
   });
 });
 
-describe('two updates as one', () => {
+describe('merged updates', () => {
   const question = { ...QUESTION, url: '/merged' };
   const condition: Condition = { robotsUrl: 'https://h/robots.txt', answer: PLAIN_ANSWER };
 
-  test('a new document drops what came before it, the newest question counts', () => {
+  test('a new document drops earlier changes, and the newest question counts', () => {
     const merged = mergeUpdates(
       { kind: 'update', version: 2, transactions: [[[0, 0, 'a']]], question },
       { kind: 'update', version: 3, open: { source: 'b' } },
@@ -304,7 +304,7 @@ describe('two updates as one', () => {
     });
   });
 
-  test('what is supposed and watched is kept until something newer is told', () => {
+  test('condition and watched are kept until a newer one is set', () => {
     const first: Update = { kind: 'update', version: 2, condition, watched: WATCHED };
     expect(mergeUpdates(null, first)).toBe(first);
     expect(mergeUpdates(first, { kind: 'update', version: 3, open: { source: '' } })).toEqual({

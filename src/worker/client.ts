@@ -5,23 +5,23 @@ import type { RowsReply, RowsRequest, Update, WorkerReply } from './protocol';
 import type { Report } from './report';
 import { WorkerLine } from './worker-line';
 
-/** How answers are found at the moment. */
+/** Status of the engine. */
 export type WorkerStatus =
-  /** The worker was started and has not said a word yet. */
+  /** The worker was started and hasn't posted anything yet. */
   | 'starting'
   | 'worker'
-  /** No worker can be started here: answers come from this thread, after a rest. */
+  /** No worker can be started here; answers come from this thread, after a rest. */
   | 'in-thread'
-  /** As `in-thread`, and the file is too large for that. */
+  /** Like `in-thread`, but the file is too large for that. */
   | 'too-large-in-thread'
-  /** The worker died repeatedly and is not started again by itself. */
+  /** The worker crashed repeatedly and isn't restarted automatically. */
   | 'stopped';
 
-/** What the client needs from the page around it. */
+/** Dependencies and callbacks of the client. */
 export interface ClientOptions {
-  /** Starts a worker; throws where the browser forbids it. */
+  /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** The whole present state as one update, for a worker that has to begin anew. */
+  /** Returns the whole current state as one update, for a new worker. */
   currentState(): Update;
   onReport(report: Report): void;
   onComparison(comparison: Comparison): void;
@@ -30,14 +30,14 @@ export interface ClientOptions {
 }
 
 /**
- * The page's line to the engine. A worker that dies is started again with the present text; one that cannot start is replaced by the engine in this
- * thread.
+ * Connects the page to the engine. Restarts a worker that crashes, with the current text. If a worker can't
+ * start, it runs the engine in this thread.
  */
 export class TesterClient {
   readonly #options: ClientOptions;
   readonly #line: WorkerLine<Update, WorkerReply>;
   #local: InThreadTester | null = null;
-  /** Rises when an engine is given up: one that is still being loaded is then not wanted any more. */
+  /** Increases when an engine is disposed, so that one still loading is discarded. */
   #attempt = 0;
 
   constructor(options: ClientOptions) {
@@ -55,25 +55,25 @@ export class TesterClient {
     });
   }
 
-  /** Starts the engine with the present state; also starts it again after `stopped`. */
+  /** Starts the engine with the current state; also restarts it after `stopped`. */
   start(): void {
     this.#endLocal();
     this.#line.start();
   }
 
-  /** Hands over a change. Without an engine (stopped) it is dropped: a restart sends the whole state. */
+  /** Sends a change. Dropped without an engine (stopped), because a restart sends the whole state. */
   send(update: Update): void {
     if (this.#local !== null) this.#local.send(update);
     else this.#line.send(update);
   }
 
-  /** Asks for further rows of the last report's lists; they come through `onRows`, in the order of the requests. */
+  /** Requests more rows of the last report's lists. `onRows` gets them in the order of the requests. */
   requestRows(request: RowsRequest): void {
     if (this.#local !== null) this.#local.requestRows(request);
     else if (this.#line.isReady) this.#line.post(request);
   }
 
-  /** Ends the engine; `start` begins anew. */
+  /** Ends the engine; `start` begins again. */
   dispose(): void {
     this.#endLocal();
     this.#line.dispose();
@@ -96,7 +96,7 @@ export class TesterClient {
     this.#local = null;
   }
 
-  /** The engine comes into this thread only here: the page's first load must not carry it. */
+  /** Loads the engine into this thread, only here: it must not be part of the page's first load. */
   #goInThread(): void {
     const attempt = this.#attempt;
     import('./in-thread-tester').then(
@@ -105,7 +105,7 @@ export class TesterClient {
         this.#local = new InThreadTester(this.#options);
         this.#local.send(this.#options.currentState());
       },
-      // It could not be loaded: the text is safe with the page, which offers to start again.
+      // Loading failed. The page still has the text and offers to start again.
       () => attempt === this.#attempt && this.#options.onStatus('stopped'),
     );
   }

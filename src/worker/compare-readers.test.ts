@@ -26,7 +26,7 @@ const QUESTION: TestQuestion = {
 const NOTHING: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
 const ALL: readonly DialectId[] = dialects.map(({ id }) => id);
 
-/** The comparison of a session's present state, and how often other work could come between. */
+/** Returns the comparison of a session's current state, and how often it yields. */
 function compared(session: Session): { readonly comparison: Comparison | null; readonly yields: number } {
   const steps = session.compare();
   for (let yields = 0; ; yields++) {
@@ -61,7 +61,7 @@ const status = (code: number, robotsUrl: string | null = null): Condition => ({
 });
 
 describe('a comparison', () => {
-  test('is none where nothing is asked, or nothing watched', () => {
+  test('is null without a question or anything watched', () => {
     expect(compare('User-agent: a', { question: null, watched: { dialects: ['google'] } })).toBeNull();
     expect(compare('User-agent: a', { question: null, watched: { crawlers: [] } })).toBeNull();
     expect(compare('User-agent: a', {})).toBeNull();
@@ -83,7 +83,7 @@ describe('a comparison', () => {
     expect(comparison?.version).toBe(7);
   });
 
-  test('lets other work come between each two readers, and between readings that explain', () => {
+  test('yields between dialects and between readings that explain a difference', () => {
     const session = new Session();
     const crawler: TestedCrawler = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
     const yieldsFor = (version: number, watched: Watched): number => {
@@ -105,10 +105,10 @@ describe('a comparison', () => {
   });
 });
 
-describe('other readers', () => {
+describe('other dialects', () => {
   const source = 'User-agent: a\nAllow: /\n\nDisallow: /x\nDisallow: /*x';
 
-  test('stand in the order asked, each with its answer', () => {
+  test('are in the requested order, each with its answer', () => {
     const order = ['python', 'yandex', 'google', 'rfc9309', 'standard1994'] as const;
     const rows = compare(source, { watched: { dialects: order } })?.dialects ?? [];
     expect(rows.map(({ dialect, judgement, line }) => [dialect, judgement.outcome, line])).toEqual([
@@ -132,7 +132,7 @@ describe('other readers', () => {
     });
   });
 
-  test('differ in the outcome, only in the line that decides, or not', () => {
+  test('differ in the outcome, only in the deciding line, or not', () => {
     const file = 'User-agent: a\nDisallow: /\nDisallow: /x\nDisallow /xx';
     const differs = (url: string, dialect: DialectId) =>
       compare(file, { question: { url }, watched: { dialects: [dialect] } })?.dialects[0]?.differs;
@@ -143,7 +143,7 @@ describe('other readers', () => {
     expect(differs('/robots.txt', 'bing')).toBeNull();
   });
 
-  test('are compared with the dialect of the question, not with Google', () => {
+  test("are compared with the dialect of the question, not with Google's", () => {
     const question = { dialect: 'python' } as const;
     const rows = compare(source, {
       question,
@@ -152,18 +152,18 @@ describe('other readers', () => {
     expect(rows?.map(({ differs }) => differs)).toEqual(['outcome', null, null]);
   });
 
-  test('what a difference rests on is told only where it is asked', () => {
+  test('explain a difference only on request', () => {
     const watched = { dialects: ['yandex', 'python', 'rfc9309'] } as const;
     const explained = (explainsDifferences: boolean) =>
       compare(source, { watched: { ...watched, explainsDifferences } })?.dialects.map(
         ({ difference }) => difference,
       );
-    // Python would need Google's grouping, its wildcards and its precedence together.
+    // Python would need Google's grouping, wildcards and precedence together.
     expect(explained(true)).toEqual(['grouping', 'precedence', null]);
     expect(explained(false)).toEqual([null, null, null]);
   });
 
-  test('a difference in what an answer of the server means is one of fetching', () => {
+  test("attribute a different meaning of the server's answer to fetching", () => {
     const watched = { dialects: ALL, explainsDifferences: true };
     const rows = compare(source, { watched, condition: status(403) })?.dialects ?? [];
     expect(rows.map(({ dialect, differs, difference }) => [dialect, differs, difference])).toEqual(
@@ -173,14 +173,14 @@ describe('other readers', () => {
     expect(rows.find(({ dialect }) => dialect === 'python')).toMatchObject({
       judgement: { outcome: 'disallowed', by: 'answer' },
       effect: { kind: 'all-disallowed' },
-      // What the text says is told all the same.
+      // The rules of the text are still reported.
       reason: 'winning-rule',
       line: 2,
     });
   });
 
-  test('lines are not compared where one of the two is not asked for them', () => {
-    // Yandex reads 200 only, Google every 2xx; both allow.
+  test('ignore lines if one of the two does not use the rules', () => {
+    // Yandex reads only 200, Google every 2xx; both allow.
     const file = 'User-agent: a\nAllow: /';
     const [row] =
       compare(file, { watched: { dialects: ['yandex'] }, condition: status(201) })?.dialects ?? [];
@@ -192,7 +192,7 @@ describe('other readers', () => {
     expect(other?.dialects[0]).toMatchObject({ differs: 'outcome', difference: 'fetch' });
   });
 
-  test('a file at another host decides for none of them', () => {
+  test('all decide nothing for a file at another host', () => {
     const condition = status(200, 'https://other/robots.txt');
     for (const row of compare(source, { watched: { dialects: ALL }, condition })?.dialects ?? [])
       expect(row).toMatchObject({
@@ -202,7 +202,7 @@ describe('other readers', () => {
       });
   });
 
-  test('a reader of fewer schemes differs, and no part of it is to blame', () => {
+  test('differ without a part to blame if one reads fewer schemes', () => {
     const watched = { dialects: ['yandex', 'rfc9309'], explainsDifferences: true } as const;
     const rows = compare('User-agent: a\nDisallow: /', {
       question: { url: 'ftp://h/x' },
@@ -228,12 +228,12 @@ describe('the rule of a row', () => {
     expect(ruleOf('User-agent: a\nDisallow: /x', 'google')).toMatchObject({ line: 2, written: '/x' });
   });
 
-  test('is none where the reader fails in its line', () => {
+  test('is null if the dialect fails in its line', () => {
     const source = Uint8Array.from([...new TextEncoder().encode('User-agent: a\nDisallow: /x # '), 0xe9]);
     expect(ruleOf(source, 'python')).toBeNull();
   });
 
-  test('travels without the middle of a long pattern', () => {
+  test('is sent without the middle of a long pattern', () => {
     const rule = ruleOf(`User-agent: a\nDisallow: /x${'*'.repeat(10_000)}`, 'google');
     expect(rule?.written.length).toBe(1000);
     expect(rule?.pattern.length).toBe(1000);
@@ -258,7 +258,7 @@ describe('crawlers', () => {
     ignoresGlobalGroup = false,
   ): TestedCrawler => ({ dialect, productTokens, ignoresGlobalGroup });
 
-  test('stand in the order asked, each by its own dialect, names and habits', () => {
+  test('are in the requested order, each with its own dialect, names and habits', () => {
     const crawlers = [
       crawler('rfc9309', ['MJ12bot']),
       crawler('google', ['MJ12bot']),
@@ -291,7 +291,7 @@ describe('crawlers', () => {
     expect(rows[3]?.rule).toBeNull();
   });
 
-  test('are none where none are watched, and take the server’s answer into account', () => {
+  test('are null if none are watched, and depend on the server’s answer', () => {
     expect(compare(source, { watched: { dialects: ['google'] } })?.crawlers).toBeNull();
     const crawlers = [crawler('google', ['a']), crawler('python', ['a']), crawler('bing', ['a'])];
     const rows = compare(source, { watched: { crawlers }, condition: status(404) })?.crawlers;
@@ -333,7 +333,7 @@ const testedCrawler: fc.Arbitrary<TestedCrawler> = fc.record({
 });
 const url = fc.constantFrom('/', '/x', '/yx', '/robots.txt', 'https://h/x?y', 'https://h');
 
-test('every row is the verdict of its reader alone', () => {
+test('every row equals the verdict of its dialect alone', () => {
   fc.assert(
     fc.property(
       file,
@@ -382,7 +382,7 @@ function rowOf({ outcome, reason, line: deciding, winner, groups }: ReturnType<t
   };
 }
 
-test('a dialect that is not known is an error, not another dialect', () => {
+test('an unknown dialect is an error, not another dialect', () => {
   expect(dialectById('python')).toBe(dialects.find(({ id }): boolean => id === 'python') as Dialect);
   expect(() => dialectById('nobody' as DialectId)).toThrow(RangeError);
 });

@@ -11,16 +11,22 @@ import type { Comparison, CrawlerRow, DialectRow, ReaderRow } from './comparison
 import type { ParsedFile } from './parsed-file';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 
-/** Files (UTF-16 units) that are read again and again to explain a difference; a larger one takes seconds each time. */
+/**
+ * Maximum UTF-16 units of a file for explaining differences, which takes several readings. For a larger file,
+ * that takes seconds each time.
+ */
 const LARGEST_EXPLAINED = 2_000_000;
 
-/** UTF-16 units of a rule that travel with a row: more than anybody is shown. */
+/** Maximum UTF-16 units of a rule sent with a row; more is never shown. */
 const LONGEST_RULE = 1000;
 
-/** Crawlers that are asked in one go. */
+/** Crawlers decided per piece of work. */
 const CRAWLERS_AT_ONCE = 30;
 
-/** Asks the watched dialects and crawlers for the URL of a question. Yields between pieces of work: one reading, one contest, or thirty crawlers that follow known groups. */
+/**
+ * Decides the URL of a question for the watched dialects and crawlers. Yields between pieces of work: one
+ * reading, one verdict, or thirty crawlers that follow known groups.
+ */
 export function* compareReaders(
   file: ParsedFile,
   question: TestQuestion,
@@ -55,7 +61,10 @@ function* compareCrawlers(
   return rows;
 }
 
-/** Asks one reader after another for the same URL of the same file. Most of them follow the same groups, whose rules are compared once. */
+/**
+ * Decides the same URL of the same file for several crawlers. Most of them follow the same groups, whose
+ * rules are compared once.
+ */
 class Readers {
   readonly #file: ParsedFile;
   readonly #url: string;
@@ -68,7 +77,7 @@ class Readers {
     this.#condition = condition;
   }
 
-  /** How many verdicts were made so far; each may be dear. */
+  /** Number of verdicts decided; each may take long. */
   get verdicts(): number {
     return this.#rows.size;
   }
@@ -87,7 +96,7 @@ function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omi
   return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 
-/** A rule with the middle of its texts left out where they are long: there are hundreds of rows. */
+/** Removes the middle of long texts in a rule, as there are hundreds of rows. */
 function brief(rule: Rule): Rule {
   return { ...rule, written: cut(rule.written), pattern: cut(rule.pattern) };
 }
@@ -108,11 +117,11 @@ function* explain(
   row: ReaderRow,
   dialect: DialectId,
 ): Generator<void, DialectRow['difference']> {
-  // The ground of the verdict says it: no part of the dialects' texts speaks of schemes.
+  // The verdict itself gives the reason: no part of a dialect concerns schemes.
   if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';
   const pair = [dialectById(question.dialect), dialectById(dialect)] as const;
-  /** Both were read for their answers; only mixtures are read anew. */
+  /** Returns the reading of a dialect. Both dialects are already read; only mixtures are parsed. */
   const parse: Parameters<typeof differenceBetween>[0] = (other) =>
     pair.includes(other) ? file.readBy(other.id) : file.readAs(other);
   return yield* differenceBetween(parse, question, ...pair);

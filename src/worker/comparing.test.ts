@@ -18,21 +18,21 @@ let session: Session;
 let comparing: Comparing;
 let comparisons: Comparison[];
 
-/** An update as the worker takes it. */
+/** Applies an update like the worker. */
 function update(part: Partial<Update> & Pick<Update, 'version'>): void {
   session.update({ kind: 'update', ...part });
   comparing.restart('typing');
 }
 
-/** The text of a version: every reader names the line of its rule, which is the number of the version. */
+/** Returns the text of a version. Its deciding line has the number of the version. */
 const textOf = (version: number): string => `User-agent: a${'\n'.repeat(version - 1)}Disallow: /`;
 
-/** What each piece of work takes, in milliseconds. */
+/** Duration of a piece of work, in ms. */
 let pieceDuration: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Longer than pieces are done one after another.
+  // Longer than a stretch, so each piece gets its own turn.
   pieceDuration = 10;
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
@@ -61,7 +61,7 @@ describe('a comparison', () => {
     expect(comparisons.length).toBe(1);
   });
 
-  test('comes sooner where only the question changed', () => {
+  test('comes sooner if only the question has changed', () => {
     comparing.restart('questionOnly');
     vi.advanceTimersByTime(9);
     expect(comparisons).toEqual([]);
@@ -70,14 +70,14 @@ describe('a comparison', () => {
     expect(comparisons.length).toBe(1);
   });
 
-  test('does small pieces one after another, and lets other work come between only then', () => {
+  test('runs short pieces in one stretch, without yielding between them', () => {
     pieceDuration = 0;
     vi.advanceTimersByTime(39);
     vi.advanceTimersToNextTimer();
     expect(comparisons.length).toBe(1);
   });
 
-  test('does not begin while changes come fast', () => {
+  test('does not start during fast changes', () => {
     let begun = 0;
     const compare = session.compare.bind(session);
     vi.spyOn(session, 'compare').mockImplementation(function* () {
@@ -94,7 +94,7 @@ describe('a comparison', () => {
     expect(begun).toBe(1);
   });
 
-  test.each([0, 1, 2, 3])('is dropped when an update comes after %i pieces of it', (pieces) => {
+  test.each([0, 1, 2, 3])('is dropped if an update comes after %i of its pieces', (pieces) => {
     vi.advanceTimersByTime(39);
     for (let piece = 0; piece < pieces; piece++) vi.advanceTimersToNextTimer();
     expect(comparisons).toEqual([]);
@@ -105,7 +105,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('takes the timers’ turn between its pieces', () => {
+  test('lets timers run between its pieces', () => {
     const order: string[] = [];
     comparing = new Comparing(session, () => order.push('comparison'));
     comparing.restart('typing');
@@ -115,7 +115,7 @@ describe('a comparison', () => {
     expect(order).toEqual(['other work', 'comparison']);
   });
 
-  test('ends when it is stopped', () => {
+  test('ends when stopped', () => {
     comparing.stop();
     vi.runAllTimers();
     expect(comparisons).toEqual([]);
@@ -126,14 +126,14 @@ describe('a comparison', () => {
     expect(comparisons).toEqual([]);
   });
 
-  test('is not told where there is none', () => {
+  test('is not posted if there is none', () => {
     update({ version: 3, question: null });
     vi.runAllTimers();
     expect(comparisons).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never has the rows of one version under the number of another, whenever updates come', () => {
+  test('never has the rows of one version under the number of another, at any update times', () => {
     let version = 2;
     for (let round = 0; round < 40; round++) {
       for (let step = 0; step < round % 7; step++) vi.advanceTimersToNextTimer();

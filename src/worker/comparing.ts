@@ -1,13 +1,16 @@
 import type { Comparison } from './comparison';
 import type { Session } from './session';
 
-/** Rest after a report before other readers are compared, in milliseconds: while somebody types, and where only the question changed. */
+/**
+ * Rest in ms after a report before other dialects are compared: during typing, and if only the question has
+ * changed.
+ */
 const REST = { typing: 40, questionOnly: 10 } as const;
 
-/** For so long (milliseconds) pieces are done one after another before a change can come between: a fraction of a frame. */
+/** Milliseconds of work before a change can be handled: a fraction of a frame. */
 const STRETCH = 4;
 
-/** Compares other readers once a report was given, in pieces between which a change can come. */
+/** Compares other dialects and crawlers after a report, in pieces. Changes are handled in between. */
 export class Comparing {
   readonly #session: Session;
   readonly #onComparison: (comparison: Comparison) => void;
@@ -18,7 +21,7 @@ export class Comparing {
     this.#onComparison = onComparison;
   }
 
-  /** Begins anew with the session's present state, after what was done to it. */
+  /** Restarts with the session's current state after a change. */
   restart(change: keyof typeof REST): void {
     this.stop();
     const steps = this.#session.compare();

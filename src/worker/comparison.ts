@@ -9,35 +9,38 @@ import type {
   SelectionReason,
 } from '../engine';
 
-/** How the same URL comes out for other dialects and other crawlers. Follows a report of the same version a little later. */
+/** The same URL decided for other dialects and crawlers. Follows a report of the same version. */
 export interface Comparison {
   readonly version: number;
-  /** One row per watched dialect, in the order asked. */
+  /** One row per watched dialect, in the requested order. */
   readonly dialects: readonly DialectRow[];
-  /** One row per watched crawler, in the order asked; null where none are watched. */
+  /** One row per watched crawler, in the requested order; null if none are watched. */
   readonly crawlers: readonly CrawlerRow[] | null;
 }
 
-/** What one reader makes of the URL. */
+/** The verdict of one dialect on the URL. */
 export interface ReaderRow extends Pick<Decision, 'reason' | 'line'> {
   readonly judgement: Judgement;
   readonly scope: Scope | null;
   readonly effect: Effect;
-  /** The rule in `line` that decides; null where none does. `reason`, `line` and `rule` say what the text says, whether or not it is read. */
+  /**
+   * The deciding rule in `line`; null for none. `reason`, `line` and `rule` are what the text says, even if
+   * it isn't read.
+   */
   readonly rule: Rule | null;
   readonly selection: { readonly reason: SelectionReason; readonly token: string | null };
 }
 
-/** What a crawler of the catalogue makes of the URL, by its own dialect. */
+/** The verdict of a crawler in the catalogue, by its own dialect. */
 export interface CrawlerRow extends ReaderRow {
   readonly dialect: DialectId;
 }
 
-/** What another dialect makes of the question. */
+/** The verdict of another dialect on the question. */
 export interface DialectRow extends ReaderRow {
   readonly dialect: DialectId;
-  /** How it differs from the dialect that answers: in the outcome, only in the line that decides, or not. */
+  /** Difference from the dialect of the question: in the outcome, only in the deciding line, or none. */
   readonly differs: 'outcome' | 'line' | null;
-  /** What the difference rests on; null where there is none, or where that was not asked. */
+  /** Cause of the difference; null if there is none or it wasn't requested. */
   readonly difference: DialectPart | 'fetch' | null;
 }

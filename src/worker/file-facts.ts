@@ -3,10 +3,10 @@ import { placeOf } from '../engine/fetch';
 import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
-/** Sitemap lines that are looked through for an address: real files name one among the first. */
+/** Maximum number of Sitemap lines searched for an address. Real files have one among the first. */
 const MOST_SITEMAPS = 100;
 
-/** Counts and properties of a whole file. */
+/** Returns counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
   const { sitemaps } = robots;
   const origins = sitemaps.slice(0, MOST_SITEMAPS).map(({ url }) => placeOf(url)?.origin);

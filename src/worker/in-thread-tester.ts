@@ -4,9 +4,9 @@ import { mergeUpdates } from './pending-update';
 import type { RowsRequest, Update } from './protocol';
 import { Session } from './session';
 
-/** Rest after the last change before the thread is taken, in milliseconds. */
+/** Rest in ms after the last change before the thread is used. */
 const REST = 150;
-/** Larger files (UTF-16 units) would freeze the page while it is typed into. */
+/** Maximum UTF-16 units of a file. A larger one would freeze the page during typing. */
 const LARGEST = 512_000;
 
 type InThreadOptions = Pick<
@@ -14,7 +14,10 @@ type InThreadOptions = Pick<
   'currentState' | 'onReport' | 'onComparison' | 'onRows' | 'onStatus'
 >;
 
-/** The engine in the page's own thread, for places where no worker starts (a sandboxed frame). Same session, same reports. */
+/**
+ * The engine in the page's own thread, if no worker can start (as in a sandboxed frame). Uses the same
+ * session and reports.
+ */
 export class InThreadTester {
   readonly #options: InThreadOptions;
   #session: Session | null = null;
@@ -26,7 +29,7 @@ export class InThreadTester {
     this.#options = options;
   }
 
-  /** Hands over a change; the answer comes after a rest. */
+  /** Sends a change; the report comes after a rest. */
   send(update: Update): void {
     this.#comparing?.stop();
     this.#waiting = mergeUpdates(this.#waiting, update);
@@ -60,7 +63,7 @@ export class InThreadTester {
       this.#options.onReport(this.#session.update(update));
       this.#comparing?.restart('typing');
     } catch {
-      // The engine has a bug: the text is safe with the page, which offers to start again.
+      // A bug in the engine. The page still has the text and offers to start again.
       this.#session = null;
       this.#options.onStatus('stopped');
     }

@@ -12,10 +12,10 @@ import { factsOf } from './file-facts';
 import type { OpenDocument, Transaction } from './protocol';
 import type { FileFacts } from './report';
 
-/** The document as the session holds it, read by any dialect at most once. Immutable: an edit makes another. */
+/** The document of a session, parsed by each dialect at most once. Immutable: an edit creates a new one. */
 export class ParsedFile {
   readonly #text: string;
-  /** The file's own bytes, until it is edited: only they know where mixed line ends are. */
+  /** The original bytes until the first edit. Only they preserve mixed line ends. */
   readonly #bytes: Uint8Array | null;
   readonly #lineEnd: LineEnd;
   readonly #bom: boolean;
@@ -35,18 +35,18 @@ export class ParsedFile {
     return new ParsedFile(decoded.text, source, decoded.lineEnd, decoded.bom);
   }
 
-  /** The file after an edit. Edited text has one kind of line end, see LineEnd. */
+  /** Returns the file after an edit. Edited text has one kind of line end; see `LineEnd`. */
   edited(transaction: Transaction): ParsedFile {
     const lineEnd = this.#lineEnd === 'mixed' ? 'lf' : this.#lineEnd;
     return new ParsedFile(applyTransaction(this.#text, transaction), null, lineEnd, this.#bom);
   }
 
-  /** Size of the text in UTF-16 units. */
+  /** Length of the text in UTF-16 units. */
   get length(): number {
     return this.#text.length;
   }
 
-  /** The file as a known dialect reads it; kept. */
+  /** Returns the file as read by a known dialect; cached. */
   readBy(id: DialectId): RobotsTxt {
     const known = this.#readings.get(id);
     if (known !== undefined) return known;
@@ -55,7 +55,7 @@ export class ParsedFile {
     return robots;
   }
 
-  /** The file as any dialect reads it, also one that is made up for a comparison; not kept. */
+  /** Returns the file as read by any dialect, including one made up for a comparison; not cached. */
   readAs(dialect: Dialect): RobotsTxt {
     return this.#bytes === null
       ? parseRobotsTxt(this.#text, dialect, { lineEnd: this.#lineEnd, bom: this.#bom })

@@ -1,12 +1,12 @@
 import type { OpenDocument, Transaction, Update } from './protocol';
 
-/** What happens to the text: another one, and edits of it. */
+/** A change of the text: another one, then edits of it. */
 export interface TextChange {
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
 }
 
-/** Two changes of the text as one: another text drops the edits before it. */
+/** Merges two changes of the text. Another text drops the edits before it. */
 export function mergeTextChanges(waiting: TextChange, next: TextChange): TextChange {
   const replaced = next.open !== undefined;
   const open = next.open ?? waiting.open;
@@ -14,7 +14,10 @@ export function mergeTextChanges(waiting: TextChange, next: TextChange): TextCha
   return { ...(open !== undefined && { open }), ...(transactions.length > 0 && { transactions }) };
 }
 
-/** Two updates as one: what `next` replaces is dropped, the rest stays in order. The newer version counts. */
+/**
+ * Merges two updates into one. Values replaced by `next` are dropped; the rest stays in order. The newer
+ * version counts.
+ */
 export function mergeUpdates(waiting: Update | null, next: Update): Update {
   if (waiting === null) return next;
   const question = next.question === undefined ? waiting.question : next.question;

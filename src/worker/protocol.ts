@@ -4,30 +4,30 @@ import type { Report } from './report';
 
 export type { Condition };
 
-/** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction it belongs to. */
+/** A replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before its transaction. */
 export type Edit = readonly [from: number, to: number, insert: string];
 
 /** The edits of one editor transaction, ascending and not overlapping. */
 export type Transaction = readonly Edit[];
 
-/** A document to begin with, or to replace the present one. */
+/** A document that is opened and replaces the current one. */
 export interface OpenDocument {
   /** The file's bytes, or its text with LF line ends. */
   readonly source: Uint8Array | string;
-  /** How lines end in the file that a text stands for; ignored for bytes. */
+  /** Line end of the file if `source` is text; ignored for bytes. */
   readonly lineEnd?: LineEnd;
   readonly bom?: boolean;
 }
 
-/** A crawler as the engine needs to know it. */
+/** The properties of a crawler that the engine needs. */
 export interface TestedCrawler {
   readonly productTokens: Question['productTokens'];
   readonly ignoresGlobalGroup: boolean;
-  /** The dialect by which it reads. */
+  /** The dialect by which it reads robots.txt. */
   readonly dialect: DialectId;
 }
 
-/** The values of Crawl-delay that a crawler takes. */
+/** The Crawl-delay values that a crawler accepts. */
 interface DelayRangeOfCrawler {
   readonly min: number;
   readonly max: number;
@@ -35,41 +35,46 @@ interface DelayRangeOfCrawler {
   readonly unit: 'seconds' | 'relative';
 }
 
-/** What is asked: may this crawler fetch this URL? */
+/** The question: may this crawler fetch this URL? */
 export interface TestQuestion extends TestedCrawler {
-  /** The whole URL, or a path, as it is matched. */
+  /** The whole URL, or a path, in the form that is matched. */
   readonly url: string;
-  /** False for a crawler that does not ask robots.txt: its answer is given, but no line is marked as deciding. */
+  /**
+   * False for a crawler that doesn't consult robots.txt. It gets a verdict, but no line is marked as
+   * deciding.
+   */
   readonly obeysFile: boolean;
-  /** What is known of the crawler's own use of Crawl-delay; null where that is nothing. */
+  /** True if the crawler is known to use Crawl-delay, false if it is known to ignore it; null if unknown. */
   readonly crawlDelay: boolean | null;
   readonly crawlDelayRange: DelayRangeOfCrawler | null;
 }
 
-/** What is to be compared beside the answer itself. */
+/** The comparisons to make besides the answer. */
 export interface Watched {
-  /** The dialects that are asked the same question. */
+  /** Dialects to compare. */
   readonly dialects: readonly DialectId[];
-  /** True where it is also asked what a difference rests on, which takes several readings of the file. */
+  /** True to compute the cause of a difference too, which takes several readings of the file. */
   readonly explainsDifferences: boolean;
-  /** The crawlers that are asked for the same URL; null for none. */
+  /** Crawlers to compare for the same URL; null for none. */
   readonly crawlers: readonly TestedCrawler[] | null;
 }
 
-/** Everything that changed since the last update, in the order open, transactions, question, condition, watched. */
+/**
+ * The changes since the last update, applied in the order open, transactions, question, condition, watched.
+ */
 export interface Update {
   readonly kind: 'update';
-  /** Number of this state of text and question; rises with every change. */
+  /** Number of this state of text and question; increases with every change. */
   readonly version: number;
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
-  /** Null: nothing is asked. */
+  /** Null for no question. */
   readonly question?: TestQuestion | null;
   readonly condition?: Condition;
   readonly watched?: Watched;
 }
 
-/** Asks for further rows of a list of the last report. */
+/** Requests more rows of a list of the last report. */
 export interface RowsRequest {
   readonly kind: 'rows';
   readonly version: number;
@@ -80,7 +85,7 @@ export interface RowsRequest {
 
 export type WorkerRequest = Update | RowsRequest;
 
-/** Further rows. `rows` is null when the version asked about is no longer the present one. */
+/** More rows. `rows` is null if the requested version isn't the current one. */
 export interface RowsReply {
   readonly kind: 'rows';
   readonly version: number;
@@ -89,7 +94,7 @@ export interface RowsReply {
   readonly rows: readonly Candidate[] | readonly Rule[] | null;
 }
 
-/** What the worker says: that it has started, an answer to a request, or what else it found out after one. */
+/** Messages from the worker: that it has started, a reply to a request, or a later comparison. */
 export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'report'; readonly report: Report }

@@ -1,32 +1,32 @@
 import { type LineOptions, WorkerLine } from './worker-line';
 
-/** What a worker may be asked: by name the request and its reply. */
+/** Requests that a worker accepts: payload and reply by name. */
 type Requests<R> = Readonly<Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>>;
 
-/** What a worker says about requests. */
+/** Messages of a worker about requests. */
 export type RequestMessage =
-  /** How far the work is: bytes of its source that were read, and URLs that the list has. */
+  /** Progress: bytes of the source read so far, and number of URLs in the list. */
   | { readonly kind: 'progress'; readonly id: number; readonly bytes: number; readonly urls: number }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
-  /** The request cannot be answered, because of a bug. */
+  /** The request failed because of a bug. */
   | { readonly kind: 'failed'; readonly id: number };
 
-/** How a request is followed until its reply. */
+/** Callbacks for following a request. */
 export interface Follow {
-  /** Bytes of the source that the worker has read, and URLs that the list has. */
+  /** Called with the bytes of the source read so far and the number of URLs in the list. */
   onProgress?(bytes: number, urls: number): void;
-  /** Ends the work; its reply comes all the same. */
+  /** Cancels the work; the reply still comes. */
   readonly signal?: AbortSignal;
 }
 
-/** Somebody who waits for a reply. */
+/** A pending request. */
 interface Waiting {
   readonly resolve: (reply: never) => void;
   readonly reject: (error: Error) => void;
   readonly follow: Follow;
 }
 
-/** A line to a worker that can be asked for something. What was asked of a worker that dies is rejected. */
+/** A connection to a worker that accepts requests. Pending requests are rejected if the worker crashes. */
 export class RequestLine<
   Update,
   Message extends { readonly kind: string },
@@ -36,7 +36,7 @@ export class RequestLine<
   readonly #task: string;
   #lastId = 0;
 
-  /** @param task What the worker does, for the messages of errors: "keeps URLs". */
+  /** @param task What the worker does, for error messages: "keeps URLs". */
   constructor(task: string, options: LineOptions<Update, Message>) {
     super({
       ...options,
@@ -55,7 +55,10 @@ export class RequestLine<
     this.#task = task;
   }
 
-  /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
+  /**
+   * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
+   * or there is none.
+   */
   request<Name extends keyof R>(
     name: Name,
     payload: R[Name]['payload'],

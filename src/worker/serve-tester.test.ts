@@ -27,7 +27,7 @@ afterEach(() => {
 const kinds = () => port.posted.map(({ message }) => message.kind);
 
 describe('the worker that answers', () => {
-  test('says that it can be asked, reports at once, hands the marks over, and compares later', () => {
+  test('posts ready, reports at once, transfers the marks, and compares later', () => {
     expect(kinds()).toEqual(['ready']);
     port.send({
       kind: 'update',
@@ -46,8 +46,8 @@ describe('the worker that answers', () => {
     expect(port.posted[2]?.message).toMatchObject({ comparison: { version: 1, dialects: [{ line: 2 }] } });
   });
 
-  test('answers requests for rows between the pieces of a comparison, and goes on with it', () => {
-    // Every piece takes longer than pieces are done one after another.
+  test('answers requests for rows between the pieces of a comparison, then continues it', () => {
+    // Every piece takes longer than a stretch.
     let clock = 0;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
     port.send({
@@ -65,7 +65,7 @@ describe('the worker that answers', () => {
     now.mockRestore();
   });
 
-  test('compares the newest state only', () => {
+  test('compares only the newest state', () => {
     for (const version of [1, 2, 3])
       port.send({
         kind: 'update',

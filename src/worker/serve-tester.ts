@@ -3,7 +3,7 @@ import type { WorkerReply, WorkerRequest } from './protocol';
 import { Session } from './session';
 import type { WorkerPort } from './worker-port';
 
-/** Answers the requests that come through a port: one session, requests in, replies out. Says `ready` once it can be asked. */
+/** Answers the requests received through a port with one session. Posts `ready` first. */
 export function serveTester(port: WorkerPort): void {
   const reply = (message: WorkerReply, transfer: ArrayBufferLike[] = []): void =>
     port.postMessage(message, { transfer: transfer as ArrayBuffer[] });

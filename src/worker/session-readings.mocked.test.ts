@@ -12,7 +12,7 @@ vi.mock('../engine', async (original) => {
 
 const parsing = vi.mocked(parseRobotsTxt);
 
-/** The readings since the last call, by dialect. */
+/** Returns the readings since the last call, by dialect. */
 function readings(): string[] {
   const ids = parsing.mock.calls.map(([, dialect]) => dialect?.id ?? 'none');
   parsing.mockClear();
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a session reads the text', () => {
-  test('once for each dialect that is asked, as long as it does not change', () => {
+  test('once for each dialect of a question while the text is unchanged', () => {
     update({ question: { ...QUESTION, url: '/y' } });
     update({ question: { ...QUESTION, productTokens: ['b'] } });
     update({ question: null });
@@ -56,7 +56,7 @@ describe('a session reads the text', () => {
     expect(readings()).toEqual(['yandex']);
   });
 
-  test('anew after an edit, by the dialect that is asked only', () => {
+  test('again after an edit, only by the dialect of the question', () => {
     update({ question: { ...QUESTION, dialect: 'yandex' } });
     readings();
     expect(update({ transactions: [[[0, 0, '#']], [[1, 1, '#']]] }).file.bytes).toBe(28);
@@ -65,7 +65,7 @@ describe('a session reads the text', () => {
     expect(readings()).toEqual(['yandex']);
   });
 
-  test('also where an answer of the server makes it needless, for the page shows its rules', () => {
+  test("even if the server's answer makes it unnecessary, because the page shows the rules", () => {
     const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } as const };
     expect(
       update({ transactions: [[[0, 0, '\n']]], condition: { robotsUrl: null, answer } }).verdict?.line,
@@ -98,7 +98,7 @@ describe('a session reads the text', () => {
     expect(readings()).toEqual([]);
   });
 
-  test('a few times more where a difference is explained', () => {
+  test('a few more times to explain a difference', () => {
     const watched = { dialects: ['python'], explainsDifferences: true, crawlers: null } as const;
     update({ transactions: [[[14, 14, 'Allow: /\n']]], watched });
     readings();

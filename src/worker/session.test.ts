@@ -18,7 +18,7 @@ const QUESTION: TestQuestion = {
 const CONDITION: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 
 describe('a session', () => {
-  test('answers on what was opened, edited and asked, with the version it was told', () => {
+  test('reports on the opened, edited and tested state with its version', () => {
     const session = new Session();
     const first = session.update({
       kind: 'update',
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(session.update({ kind: 'update', version: 3, question: null }).verdict).toBeNull();
   });
 
-  test('marks say part and state by line', () => {
+  test('marks parts and states by line', () => {
     const report = new Session().update({
       kind: 'update',
       version: 1,
@@ -58,7 +58,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('an unedited file counts by its own bytes, an edited one by one kind of line end', () => {
+  test('counts the bytes of an unedited file, and one kind of line end in an edited one', () => {
     const session = new Session();
     const source = Uint8Array.from(Buffer.from('User-agent: a\r\nDisallow: /\nAllow: /\r'));
     expect(session.update({ kind: 'update', version: 1, open: { source } }).file).toMatchObject({
@@ -77,7 +77,7 @@ describe('a session', () => {
     });
   });
 
-  test('lists are short, and further rows can be had for the present version only', () => {
+  test('sends short lists, and more rows for the current version only', () => {
     const session = new Session();
     const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /${'x'.repeat(i % 2)}`).join('\n');
     const report = session.update({
@@ -107,7 +107,7 @@ describe('a session', () => {
       ]),
     ],
     ['utf-16', Buffer.from('\ufeffUser-agent: *', 'utf16le')],
-  ])('looks like %s', (appearance, bytes) => {
+  ])('recognises a file that looks like %s', (appearance, bytes) => {
     const report = new Session().update({
       kind: 'update',
       version: 1,
@@ -117,7 +117,7 @@ describe('a session', () => {
   });
 });
 
-/** The report on a text of which everything is asked at once. */
+/** Reports on a text and a question in one update. */
 function report(
   source: string | Uint8Array,
   question: Partial<TestQuestion> = {},
@@ -147,13 +147,13 @@ test.each([
   [`Sitemap: https://${'a.'.repeat(5_000)}test/map.xml`, null],
   [`${'Sitemap: /map.xml\n'.repeat(100)}Sitemap: https://my-shop.test/map.xml`, null],
   ['', null],
-])('the site of the first Sitemap address is told: %#', (source, origin) => {
+])('the origin of the first Sitemap address is reported: %#', (source, origin) => {
   const report = new Session().update({ kind: 'update', version: 1, open: { source } });
   expect(report.file.sitemapOrigin).toBe(origin);
 });
 
 describe('the dialect of the question', () => {
-  test('says whether a blank line can end a group', () => {
+  test('reports whether a blank line can end a group', () => {
     const endless = dialects.flatMap(({ id: dialect }) =>
       report('User-agent: a\nDisallow: /', { dialect }).verdict?.blankLineEndsGroup === false
         ? [dialect]
@@ -162,7 +162,7 @@ describe('the dialect of the question', () => {
     expect(endless).toEqual(['google', 'rfc9309', 'bing', 'google2020']);
   });
 
-  test('answers, counts and marks the file, and says how its operator lives with the server', () => {
+  test("decides, counts and marks the file, and interprets the server's answer", () => {
     const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';
     expect(report(source, { dialect: 'google' })).toMatchObject({
       dialect: 'google',
@@ -185,7 +185,7 @@ describe('the dialect of the question', () => {
     });
   });
 
-  test('is Google’s while nothing is asked', () => {
+  test('is Google’s without a question', () => {
     const session = new Session();
     expect(session.update({ kind: 'update', version: 1, open: { source: 'x' } })).toMatchObject({
       dialect: 'google',
@@ -210,7 +210,7 @@ describe('the dialect of the question', () => {
     ]);
   });
 
-  test('says how much of a large file is lost', () => {
+  test('reports how much of a large file is lost', () => {
     const source = `${'User-agent: a\nDisallow: /x\n#'.padEnd(512_000, '#')}\nDisallow: /`;
     expect(report(source, { dialect: 'google' }).file.limit).toEqual({
       line: 3,
@@ -226,7 +226,7 @@ describe('the dialect of the question', () => {
     expect(report(source, { dialect: 'python' }).file.limit).toBeNull();
   });
 
-  test('counts lines of the text, also where the reader breaks them into several', () => {
+  test('counts the lines of the text even if the dialect splits them', () => {
     const python = report('User-agent: a\vDisallow: /x\n#', { dialect: 'python' });
     expect(python.file.lines).toBe(2);
     expect(python.verdict).toMatchObject({ line: 1, groups: [{ firstLine: 1, lastLine: 1, ruleCount: 1 }] });
@@ -236,7 +236,7 @@ describe('the dialect of the question', () => {
 describe('the answer of the server', () => {
   const source = 'User-agent: a\nDisallow: /x\nAllow: /y';
 
-  test('a 404 allows everything by itself: no line is marked, and what the rules would say stays known', () => {
+  test('a 404 allows everything: no line is marked, and the verdict of the rules is still reported', () => {
     const found = report(source, {}, status(404));
     expect(found.effect).toMatchObject({
       kind: 'all-allowed',
@@ -265,7 +265,7 @@ describe('the answer of the server', () => {
     expect(report(source, { dialect }, status(code)).verdict?.judgement).toEqual({ outcome, by });
   });
 
-  test('an old copy of the file is read by its rules, and said to be old', () => {
+  test('an old copy of the file is used by its rules and reported as old', () => {
     const answer = {
       ...PLAIN_ANSWER,
       final: { kind: 'status', status: 503 } as const,
@@ -279,7 +279,7 @@ describe('the answer of the server', () => {
     expect([...found.marks.rules]).toEqual([2, RuleMark.won, 0, 2, 3, RuleMark.unmatched, 1, 2]);
   });
 
-  test('is kept until another one is told, whatever else changes', () => {
+  test('is kept until another one is set, whatever else changes', () => {
     const session = new Session();
     const outcome = (update: Omit<Parameters<Session['update']>[0], 'kind'>) =>
       session.update({ kind: 'update', ...update }).verdict?.judgement;
@@ -301,7 +301,7 @@ describe('the answer of the server', () => {
   });
 });
 
-describe('the place of the file', () => {
+describe('the address of the file', () => {
   const source = 'User-agent: a\nDisallow: /x';
 
   test.each([
@@ -322,7 +322,7 @@ describe('the place of the file', () => {
     expect(found.marks.rules.length).toBe(0);
   });
 
-  test('a file at the host of the URL decides, and so does one of which no place is told', () => {
+  test('a file at the host of the URL decides, and so does one without an address', () => {
     expect(report(source, {}, { robotsUrl: 'https://h/robots.txt' }).verdict).toMatchObject({
       judgement: { outcome: 'disallowed', by: 'rules' },
       scope: { kind: 'applies', origin: 'https://h' },
@@ -333,7 +333,7 @@ describe('the place of the file', () => {
     });
   });
 
-  test('which schemes are read is asked of the dialect', () => {
+  test('the dialect defines the schemes', () => {
     const ftp = { robotsUrl: 'ftp://h/robots.txt' };
     expect(report(source, { url: 'ftp://h/x' }, ftp).verdict?.judgement.by).toBe('rules');
     expect(report(source, { url: 'ftp://h/x', dialect: 'yandex' }, ftp).verdict).toMatchObject({
@@ -342,7 +342,7 @@ describe('the place of the file', () => {
     });
   });
 
-  test('it is asked before the server', () => {
+  test('takes precedence over the server', () => {
     const condition = { robotsUrl: 'https://other/robots.txt', ...status(404) };
     expect(report(source, {}, condition).verdict?.judgement).toEqual({
       outcome: 'not-applicable',
@@ -351,7 +351,7 @@ describe('the place of the file', () => {
   });
 });
 
-test('a crawler that does not ask the file gets its answer, but no line is marked as deciding', () => {
+test('a crawler that does not consult the file gets its verdict, but no line is marked as deciding', () => {
   const found = report('User-agent: a\nDisallow: /x', { obeysFile: false });
   expect(found.verdict).toMatchObject({
     judgement: { outcome: 'disallowed', by: 'rules' },
@@ -370,7 +370,7 @@ describe('lines that decide nothing', () => {
       ({ field }) => field === 'crawl-delay',
     );
 
-  test('are told with what is known of the crawler itself', () => {
+  test('are reported with what is known of the crawler itself', () => {
     expect(delay({ crawlDelay: true })).toMatchObject({ line: 2, isInEffect: true, statedBy: 'crawler' });
     expect(delay({ crawlDelay: false })).toMatchObject({ line: 2, isInEffect: false, why: 'ignored' });
     expect(delay({ crawlDelay: null })).toMatchObject({ isInEffect: false, why: 'not-documented' });
@@ -386,7 +386,7 @@ describe('lines that decide nothing', () => {
     ).toBe(true);
   });
 
-  test('are told whether or not the file is read', () => {
+  test('are reported whether or not the file is read', () => {
     expect(report(source, {}, status(404)).verdict?.fields.total).toBe(2);
   });
 });
@@ -394,7 +394,7 @@ describe('lines that decide nothing', () => {
 describe('rows of a list', () => {
   const source = `User-agent: a\n${Array.from({ length: 450 }, (_, i) => `Disallow: /${i % 2 === 0 ? '' : 'q'}`).join('\n')}`;
 
-  test('come from the answer of the dialect that was asked, at most 200 at once', () => {
+  test("come from the answer of the question's dialect, at most 200 at once", () => {
     const session = new Session();
     const first = session.update({
       kind: 'update',
@@ -417,14 +417,14 @@ describe('rows of a list', () => {
     expect(unmatched.rows?.[199]).toMatchObject({ line: 401, pattern: '/q' });
   });
 
-  test('are not had where nothing is asked', () => {
+  test('are null without a question', () => {
     const session = new Session();
     session.update({ kind: 'update', version: 1, open: { source } });
     expect(session.rows({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 9 }).rows).toBeNull();
   });
 });
 
-test('a report can be posted, whichever dialect answers', () => {
+test('a report can be posted for any dialect', () => {
   for (const { id } of dialects) {
     const found = report('User-agent: a\nCrawl-delay: 1\nDisallow: /x*\nAllow: /index.html\n', {
       dialect: id,

@@ -7,8 +7,9 @@ import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched }
 import { type Report, ROWS_PER_LIST } from './report';
 
 /**
- * One document, one question and what is supposed of the server, kept up to date: all parsing and matching of the page. Runs in the worker, or in
- * the page's own thread where no worker can be started. Parses again only when the text changed.
+ * A document, a question and the server's answer, with an up-to-date report: all parsing and matching of the
+ * page. Runs in the worker, or in the page's own thread if no worker can start. Parses again only if the text
+ * has changed.
  */
 export class Session {
   #file = ParsedFile.open({ source: '' });
@@ -18,7 +19,7 @@ export class Session {
   #answer: Answer | null = null;
   #version = 0;
 
-  /** Applies what changed and reports on the result. */
+  /** Applies an update and reports on the result. */
   update(update: Update): Report {
     if (update.open !== undefined) this.#file = ParsedFile.open(update.open);
     for (const transaction of update.transactions ?? []) this.#file = this.#file.edited(transaction);
@@ -29,7 +30,7 @@ export class Session {
     return this.#report();
   }
 
-  /** Further rows of a list of the last report. */
+  /** Returns more rows of a list of the last report. */
   rows({ version, list, from, to }: RowsRequest): RowsReply {
     const answer = version === this.#version ? this.#answer : null;
     const end = Math.min(to, from + ROWS_PER_LIST);
@@ -40,8 +41,8 @@ export class Session {
   }
 
   /**
-   * Compares other readers with the last report. Yields after each piece of work, so that a change can come between; returns null where nothing
-   * is asked or watched.
+   * Compares other dialects and crawlers with the last report. Yields between pieces of work, so that a
+   * change can be handled. Returns null without a question or anything watched.
    */
   *compare(): Generator<void, Comparison | null> {
     const { dialects, crawlers } = this.#watched;

@@ -1,4 +1,4 @@
 import { serveTester } from './serve-tester';
 
-/** The entry of the worker that answers questions. */
+/** Entry point of the worker that answers questions. */
 serveTester(self);

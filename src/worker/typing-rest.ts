@@ -1,5 +1,5 @@
 /**
- * Milliseconds after the last change before problems are looked for and lists are decided: while somebody types, the answer goes first. The
- * workers that do both share the cores with the one that answers.
+ * Rest in ms after the last change before the lint and URL workers start. They share the cores with the
+ * worker that answers, which has priority during typing.
  */
 export const TYPING_REST = 250;

@@ -1,4 +1,7 @@
 import { serveUrls } from './urls/serve-urls';
 
-/** The entry of the worker that keeps a list of URLs and tests all of them. What reads files is loaded when the first file is read. */
+/**
+ * Entry point of the worker that keeps and tests a list of URLs. The code that reads files is loaded with the
+ * first file.
+ */
 serveUrls(self);

@@ -3,7 +3,9 @@ import { RequestLine, type RequestMessage } from './request-line';
 import { SilentWorker } from './testdata/silent-worker';
 import type { LineOptions, LineStatus } from './worker-line';
 
-/** A change, and all that joined it. What is tested is a line that can be asked: any line, and requests. */
+/**
+ * A change together with those merged into it. The tests use a `RequestLine`, so they cover `WorkerLine` too.
+ */
 interface Update {
   readonly kind: 'update';
   readonly changes: readonly number[];
@@ -74,7 +76,7 @@ const change = (to: number): Update => ({ kind: 'update', changes: [to] });
 const outcome = (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch((error: Error) => error.message);
 
-test('starts no worker until it is told to, and drops what it is given before', async () => {
+test('starts no worker before start, and drops earlier messages', async () => {
   const subject = line();
   subject.send(change(2));
   subject.post({ kind: 'note' });
@@ -83,7 +85,7 @@ test('starts no worker until it is told to, and drops what it is given before', 
   expect(await outcome(subject.request('double', 4))).toBe('There is no worker that doubles');
 });
 
-test('sends the whole state first, then one update at a time, the rest as one', () => {
+test('sends the whole state first, then one update at a time, merging the rest', () => {
   const sent: Update[] = [];
   const subject = line({ onSent: (update) => sent.push(update) });
   subject.start();
@@ -107,7 +109,7 @@ test('sends the whole state first, then one update at a time, the rest as one', 
   expect(words).toEqual(['found', 'accepted', 'accepted']);
 });
 
-test('a change that comes while a word is heard joins the one that waits', () => {
+test('a change made while a message is handled joins the waiting one', () => {
   const { subject, worker } = started({
     onMessage: ({ kind }) => kind === 'accepted' && subject.send(change(3)),
   });
@@ -116,7 +118,7 @@ test('a change that comes while a word is heard joins the one that waits', () =>
   expect(worker.kinds).toEqual(['update 1', 'update 2,3']);
 });
 
-test('resolves requests by their id, in any order, and rejects what fails', async () => {
+test('resolves requests by id, in any order, and rejects failed ones', async () => {
   const { subject, worker } = started();
   const all = [1, 2, 3].map((number) => outcome(subject.request('double', number)));
   worker.emit({ kind: 'reply', id: 2, reply: 4 });
@@ -126,14 +128,14 @@ test('resolves requests by their id, in any order, and rejects what fails', asyn
   expect(await Promise.all(all)).toEqual([2, 4, 'The worker that doubles could not answer']);
 });
 
-test('a request is about every update that was made before it', () => {
+test('a request refers to every update before it', () => {
   const { subject, worker } = started();
   subject.send(change(2));
   void outcome(subject.request('double', 1));
   expect(worker.kinds).toEqual(['update 1', 'update 2', 'request']);
 });
 
-test('a request to a worker that is starting follows the update, and goes to no other worker', () => {
+test('a request to a starting worker follows the update and goes to no other worker', () => {
   const subject = line();
   subject.start();
   void outcome(subject.request('double', 1));
@@ -149,7 +151,7 @@ test('a request to a worker that is starting follows the update, and goes to no 
   expect(workers[2]?.terminated).toBe(false);
 });
 
-test('requests and messages wait for a worker that is starting, behind what is sent as soon as it is ready', async () => {
+test('requests and messages wait for a starting worker, after those sent when it is ready', async () => {
   const subject: RequestLine<Update, Word, Requests> = line({
     onStatus: (status) => {
       if (status !== 'ready') return;
@@ -168,7 +170,7 @@ test('requests and messages wait for a worker that is starting, behind what is s
   expect(await reply).toBe(6);
 });
 
-test('tells how far a request is, and ends it', async () => {
+test('reports the progress of a request and cancels it', async () => {
   const { subject, worker } = started();
   const control = new AbortController();
   const progress: number[][] = [];
@@ -183,7 +185,7 @@ test('tells how far a request is, and ends it', async () => {
   expect(worker.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
   worker.emit({ kind: 'reply', id: 1, reply: 2 });
   expect(await reply).toBe(2);
-  // Ended before it began, and after its reply.
+  // Aborted before it started, and after its reply.
   void outcome(subject.request('double', 2, { signal: control.signal }));
   expect(worker.kinds.slice(-2)).toEqual(['request', 'cancel']);
   const late = new AbortController();
@@ -194,7 +196,7 @@ test('tells how far a request is, and ends it', async () => {
   expect(worker.kinds.at(-1)).toBe('request');
 });
 
-test('starts a dead worker again with the present state, twice, then stops; what was asked is rejected', async () => {
+test('restarts a crashed worker with the current state twice, then stops, and rejects pending requests', async () => {
   const { subject } = started();
   for (const round of [0, 1, 2]) {
     const worker = workers[round] as Played;
@@ -218,7 +220,7 @@ test('starts a dead worker again with the present state, twice, then stops; what
   expect(statuses.at(-1)).toBe('starting');
 });
 
-test('deaths that lie far apart, with answers in between, never add up', () => {
+test('crashes far apart with answers in between never add up', () => {
   const { subject } = started();
   for (let round = 0; round < 5; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });
@@ -231,7 +233,7 @@ test('deaths that lie far apart, with answers in between, never add up', () => {
   expect(statuses).not.toContain('stopped');
 });
 
-test('deaths within ten seconds add up in spite of answers', () => {
+test('crashes within ten seconds add up despite answers', () => {
   const { subject } = started();
   for (let round = 0; round < 3; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });
@@ -242,7 +244,7 @@ test('deaths within ten seconds add up in spite of answers', () => {
   expect(statuses.at(-1)).toBe('stopped');
 });
 
-test('deaths without an answer in between add up, however far they lie apart', () => {
+test('crashes without an answer in between add up, however far apart', () => {
   started();
   for (let round = 0; round < 3; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });
@@ -254,7 +256,7 @@ test('deaths without an answer in between add up, however far they lie apart', (
   expect(statuses.at(-1)).toBe('stopped');
 });
 
-test('a worker that owes something and is silent for eight seconds is taken for dead', () => {
+test('a worker that owes an answer and is silent for eight seconds is replaced', () => {
   let isOwed = true;
   const { worker } = started({ owes: () => isOwed });
   for (const word of [{ kind: 'accepted' }, { kind: 'working' }, { kind: 'found', version: 1 }] as const) {
@@ -269,7 +271,7 @@ test('a worker that owes something and is silent for eight seconds is taken for 
   expect(workers.length).toBe(2);
 });
 
-test('neither what is said aside nor what the page sends is a sign of life', () => {
+test("neither aside messages nor the page's own are a sign of life", () => {
   const { subject, worker } = started();
   vi.advanceTimersByTime(4_000);
   worker.emit({ kind: 'by-the-way' });
@@ -281,8 +283,10 @@ test('neither what is said aside nor what the page sends is a sign of life', () 
   expect(worker.terminated).toBe(true);
 });
 
-test('a handler that throws is no reason to end the worker, nor to hold the next update back', () => {
-  /** Calls the line itself, so that the test catches what an event would report as uncaught. */
+test('a handler that throws neither ends the worker nor holds back the next update', () => {
+  /**
+   * Calls the listener directly, so that the test can catch an error that an event would report as uncaught.
+   */
   class Direct extends Played {
     #listener: EventListenerOrEventListenerObject | null = null;
     override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
@@ -310,7 +314,7 @@ test('a handler that throws is no reason to end the worker, nor to hold the next
   expect(worker.terminated).toBe(false);
 });
 
-test('a worker that owes nothing may be silent for ever, until it is asked', () => {
+test('a worker that owes nothing may stay silent until the next message', () => {
   const { subject, worker } = started();
   worker.emit({ kind: 'accepted' });
   vi.advanceTimersByTime(100_000);
@@ -322,7 +326,7 @@ test('a worker that owes nothing may be silent for ever, until it is asked', () 
   expect(worker.terminated).toBe(true);
 });
 
-test('a worker that was given up is not heard', () => {
+test('messages of a disposed worker are ignored', () => {
   const ends: string[] = [];
   const { worker } = started({ onEnd: () => ends.push('end') });
   ends.splice(0);
@@ -340,7 +344,7 @@ test.each([
   ['throws', true],
   ['never says ready', false],
   ['fails before it is ready', null],
-])('is unavailable where starting a worker %s', async (_, how) => {
+])('is unavailable if starting a worker %s', async (_, how) => {
   const refuse = {
     startWorker: () => {
       throw new DOMException('no', 'SecurityError');
@@ -356,7 +360,7 @@ test.each([
   expect(workers.length).toBe(how === true ? 0 : 1);
 });
 
-test('is heard of no more once it is disposed of', async () => {
+test('ignores messages after it is disposed', async () => {
   const { subject, worker } = started();
   const reply = outcome(subject.request('double', 1));
   subject.dispose();

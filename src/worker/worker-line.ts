@@ -1,47 +1,54 @@
-/** How a worker does at the moment. */
+/** Status of a worker. */
 export type LineStatus =
-  /** It was started and has not said a word yet. */
+  /** It was started and hasn't posted anything yet. */
   | 'starting'
   | 'ready'
   /** No worker can be started here. */
   | 'unavailable'
-  /** It died repeatedly and is not started again by itself. */
+  /** It crashed repeatedly and isn't restarted automatically. */
   | 'stopped';
 
-/** What a line has to know about its worker. `Update` is a change of the page's state, `Word` what the worker says beside "ready". */
+/**
+ * The options of a line. `Update` is a change of the page's state, `Message` anything that the worker posts
+ * besides `ready`.
+ */
 export interface LineOptions<Update, Message> {
-  /** Starts a worker; throws where the browser forbids it. */
+  /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** The whole present state as one update, for a worker that has to begin anew. */
+  /** Returns the whole current state as one update, for a new worker. */
   currentState(): Update;
-  /** A change that joins one that still waits. */
+  /** Merges a change into the waiting one. */
   merge(waiting: Update | null, update: Update): Update;
   /**
-   * What a word says about the line. `accepted`: the worker has the update that is under way, and the next one may go; `alive`: it works on what it
-   * owes; `aside`: nothing, and the worker may be dead for what it owes.
+   * Classifies a message. `accepted`: the worker has the update in flight, so the next one may be sent.
+   * `alive`: it is working on what it owes. `aside`: neither; it isn't a sign of life.
    */
   meaningOf(message: Message): 'accepted' | 'alive' | 'aside';
   onMessage(message: Message): void;
   onStatus(status: LineStatus): void;
-  /** Tells which update goes to the worker. */
+  /** Called with each update sent to the worker. */
   onSent?(update: Update): void;
-  /** Whether the worker has yet to say something beside the taking of an update. */
+  /** Returns whether the worker still owes an answer besides accepting an update. */
   owes?(): boolean;
-  /** The worker is gone: what it owed will not come. */
+  /** Called when the worker has ended; what it owed won't come. */
   onEnd?(): void;
 }
 
-/** A worker that owes something and has not said a word for so long (milliseconds) is taken for dead. Far above any answer; busy ones speak every second. */
+/**
+ * Milliseconds of silence after which a worker that owes an answer is replaced. Far longer than any answer
+ * takes; a busy worker posts every second.
+ */
 const RESPONSE_TIMEOUT = 8_000;
 
 /**
- * The page's line to a worker. At most one update is under way until the worker has taken it; what changes meanwhile joins the waiting one, so the
- * newest state wins and a fast typist never builds a queue. A worker that dies is started again with the present state.
+ * Connects the page to a worker. At most one update is in flight until the worker accepts it. Later changes
+ * are merged into one waiting update, so that fast typing never builds a queue. A worker that crashes is
+ * restarted with the current state.
  */
 export class WorkerLine<Update, Message extends { readonly kind: string }> {
   readonly #options: LineOptions<Update, Message>;
   readonly #restarts = new RestartLimit();
-  /** Messages for a worker that is not ready yet. */
+  /** Messages for a worker that isn't ready yet. */
   #unsent: unknown[] = [];
   #worker: Worker | null = null;
   #ready = false;
@@ -53,31 +60,31 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     this.#options = options;
   }
 
-  /** Whether there is a worker, be it one that has not said a word yet. */
+  /** True if there is a worker, even if it isn't ready yet. */
   get isStarted(): boolean {
     return this.#worker !== null;
   }
 
-  /** Whether the worker has told that it is there. */
+  /** True once the worker has posted `ready`. */
   get isReady(): boolean {
     return this.#ready;
   }
 
-  /** Starts the worker with the present state; also starts it again after `stopped`. */
+  /** Starts the worker with the current state; also restarts it after `stopped`. */
   start(): void {
     this.#restarts.reset();
     this.dispose();
     this.#launch();
   }
 
-  /** Hands over a change. Without a worker it is dropped: a restart sends the whole state. */
+  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
   send(update: Update): void {
     if (this.#worker === null) return;
     this.#waiting = this.#options.merge(this.#waiting, update);
     if (!this.#inFlight) this.flush();
   }
 
-  /** Sends what waits, also while an earlier update is under way: what is posted next is about what is shown. */
+  /** Sends the waiting update even if an earlier one is in flight, so that the next message refers to it. */
   flush(): void {
     if (!this.#ready || this.#waiting === null) return;
     const update = this.#waiting;
@@ -87,7 +94,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     this.post(update);
   }
 
-  /** Sends a message, to a worker that starts once it is ready. Without a worker it is dropped. */
+  /** Posts a message; a starting worker gets it when it is ready. Dropped without a worker. */
   post(message: unknown): void {
     if (this.#worker === null) return;
     if (!this.#ready) {
@@ -95,16 +102,16 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
       return;
     }
     this.#worker.postMessage(message);
-    // What the page says is no sign of life.
+    // Keeps a running watchdog: the page's own messages aren't a sign of life.
     if (this.#watchdog === undefined) this.#watch(this.#worker);
   }
 
-  /** Tells that the worker gave an answer: deaths that lie long ago are forgiven. */
+  /** Records that the worker answered, so that crashes long ago are forgiven. */
   answered(): void {
     this.#restarts.answered(Date.now());
   }
 
-  /** Ends the worker; `start` begins anew. */
+  /** Terminates the worker; `start` begins again. */
   dispose(): void {
     this.#unwatch();
     this.#worker?.terminate();
@@ -130,7 +137,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
       this.#receive(worker, data),
     );
     worker.addEventListener('error', (event) => {
-      // The error is handled here; it must not reach the console as an uncaught one.
+      // The error is handled here and must not reach the console as uncaught.
       event.preventDefault();
       this.#fail(worker);
     });
@@ -146,7 +153,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
       if (isReady(message)) this.#begin();
       else this.#options.onMessage(message);
     } finally {
-      // The handler may have ended the worker; and one that throws is no reason to take the worker for dead.
+      // The handler may have ended the worker. If it throws, the worker must still count as alive.
       if (worker === this.#worker && meaning !== 'aside') {
         if (!this.#inFlight) this.flush();
         this.#watch(worker);
@@ -161,7 +168,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     for (const message of this.#unsent.splice(0)) this.post(message);
   }
 
-  /** Waits for the next word of a worker that owes one. */
+  /** Restarts the watchdog if the worker owes an answer. */
   #watch(worker: Worker): void {
     this.#unwatch();
     const owes = !this.#ready || this.#inFlight || this.#options.owes?.() === true;
@@ -183,7 +190,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
   }
 }
 
-/** What every worker says first. */
+/** The first message of every worker. */
 interface Ready {
   readonly kind: 'ready';
 }
@@ -192,25 +199,25 @@ function isReady(message: { readonly kind: string }): message is Ready {
   return message.kind === 'ready';
 }
 
-/** Milliseconds after which the death of a worker that answered since is forgiven. */
+/** Milliseconds after which a crash is forgiven if the worker has answered since. */
 const WINDOW = 10_000;
 const RESTARTS = 2;
 
 /**
- * Whether a worker that died may be started again: not more than twice within ten seconds, nor more than twice without an answer in between,
- * for a text that kills it would kill it for ever (a text on which it never ends takes longer than ten seconds). Times in milliseconds.
+ * Limits restarts to two within ten seconds, and to two without an answer in between: a text that crashes the
+ * worker would do so forever. (A text that hangs it takes longer than ten seconds each time.) Times in ms.
  */
 class RestartLimit {
   #restarts: number[] = [];
 
-  /** Counts a restart at `now` and says whether it may happen. */
+  /** Counts a restart at `now` and returns whether it is allowed. */
   allows(now: number): boolean {
     if (this.#restarts.length >= RESTARTS) return false;
     this.#restarts.push(now);
     return true;
   }
 
-  /** Tells that the worker answered: restarts that lie long ago are forgiven. */
+  /** Records an answer, which forgives restarts long ago. */
   answered(now: number): void {
     this.#restarts = this.#restarts.filter((at) => now - at < WINDOW);
   }

@@ -1,4 +1,7 @@
-/** The worker's end of the line to the page: its global scope, or a message port where the work is done in the page's thread. */
+/**
+ * The worker's end of the connection to the page: its global scope, or a message port if the work is done in
+ * the page's thread.
+ */
 export interface WorkerPort {
   postMessage(message: unknown, options?: StructuredSerializeOptions): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

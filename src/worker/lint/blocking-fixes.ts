@@ -5,15 +5,18 @@ import { CellOutcome } from '../urls/verdicts/cell-outcome';
 import { gatherFixes } from './gather-fixes';
 import type { LintedFinding } from './linted-file';
 
-/** Checks of one rule's fixes, each without the fixes that the checks before found to block. */
+/**
+ * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes found to block before.
+ */
 const MOST_CHECKS = 8;
-/** UTF-16 units checked and verdicts decided for one text, after which no further fix is tried. */
+/** UTF-16 units checked plus verdicts decided for one text, after which no further fix is tried. */
 const MOST_WORK = 3_000_000;
 
 /**
- * Finds the evident fixes that are not automatic, and their kind: `blocking` where a check found that they block an address which is open now, `choice`
- * where they are not checked completely, because the text is too large or MOST_CHECKS or MOST_WORK is reached. The fixes of one rule are tried together,
- * as `mendAll` applies them. Yields between pieces of work.
+ * Finds the evident fixes that aren't automatic. `blocking`: a check found that the fix blocks an address
+ * that is open now. `choice`: the fix wasn't checked completely, because the text is too large or
+ * `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one rule are tried together, as `mendAll` applies
+ * them. Yields between pieces of work.
  */
 export function* blockingFixes(
   file: ParsedFile,
@@ -47,13 +50,16 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
   return byRule.values();
 }
 
-/** The fixes that a check found to block, see `fixesOfLines`, and the share of MOST_WORK that it took. */
+/** The fixes that a check found to block (see `fixesOfLines`), and its share of `MOST_WORK`. */
 interface TriedFixes {
   readonly blocking: readonly LintedFinding[];
   readonly work: number;
 }
 
-/** Applies fixes of one rule together and checks the result; null where the text is too large to check it completely. */
+/**
+ * Applies fixes of one rule together and checks the result; null if the text is too large to check
+ * completely.
+ */
 function* tryFixes(
   file: ParsedFile,
   known: readonly LintCrawler[],
@@ -73,10 +79,10 @@ function* tryFixes(
   return { blocking, work: file.length + decided };
 }
 
-/** An edit's first line in the new text (1-based), and the finding that it fixes. */
+/** An edit's first line in the new text (1-based), with its finding. */
 type EditedLine = readonly [line: number, finding: LintedFinding];
 
-/** The edits of fixes that do not overlap, in order. */
+/** Returns the edits of fixes that don't overlap, in order. */
 function editedLines(text: string, findings: readonly LintedFinding[]): readonly EditedLine[] {
   const edits = findings
     .flatMap((finding) => (finding.fix?.() ?? []).map((edit): [Edit, LintedFinding] => [edit, finding]))
@@ -98,7 +104,10 @@ function lineEnds(text: string): number {
   return count;
 }
 
-/** For each line that blocks, the fix taken to be the reason: the last one that begins in the line or above it, else the first. */
+/**
+ * Returns the probable cause of each blocking line: the last fix that starts in the line or above it,
+ * otherwise the first fix.
+ */
 function fixesOfLines(starts: readonly EditedLine[], lines: ReadonlySet<number>): readonly LintedFinding[] {
   const found = new Set<LintedFinding>();
   let at = 0;

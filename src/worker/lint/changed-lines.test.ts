@@ -5,7 +5,7 @@ import type { Edit, Transaction } from '../protocol';
 import { changedLines } from './changed-lines';
 import { changedSpans } from './changed-spans';
 
-/** The rows of a change, as `number: before → after`. */
+/** Returns the rows of a change, as `number: before → after`. */
 function rows(before: string, ...rounds: Transaction[]): string[] {
   const after = rounds.reduce(applyTransaction, before);
   return changedLines(before, after, rounds).lines.map(
@@ -13,7 +13,7 @@ function rows(before: string, ...rounds: Transaction[]): string[] {
   );
 }
 
-describe('lines that change', () => {
+describe('changed lines', () => {
   test.each<[string, string, Transaction[], string[]]>([
     ['a part of a line', 'a\nbcd\ne', [[[3, 4, 'X']]], ['2: bcd → bXd']],
     [
@@ -66,7 +66,7 @@ describe('lines that change', () => {
 
   const letters = fc.constantFrom('a', 'b', '\n');
   const short = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join(''));
-  /** Edits of a text of some length, from numbers. */
+  /** Builds edits of a text of some length from numbers. */
   const transactionIn = (length: number) =>
     fc.array(fc.tuple(fc.nat(length), fc.nat(2), short), { maxLength: 4 }).map((parts): Transaction => {
       const edits: Edit[] = [];
@@ -85,7 +85,7 @@ describe('lines that change', () => {
     }),
   );
 
-  test('the spans of several rounds tell what is the same and what is not', () => {
+  test('the spans of several rounds separate equal and changed text', () => {
     fc.assert(
       fc.property(changes, ({ before, rounds }) => {
         const after = rounds.reduce(applyTransaction, before);
@@ -104,7 +104,7 @@ describe('lines that change', () => {
     );
   });
 
-  test('the new text is the old one with those lines in place of the others', () => {
+  test('replacing the changed lines of the old text gives the new text', () => {
     fc.assert(
       fc.property(changes, ({ before, rounds }) => {
         const after = rounds.reduce(applyTransaction, before);

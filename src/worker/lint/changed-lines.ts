@@ -2,15 +2,17 @@ import type { Transaction } from '../protocol';
 import { type ChangedSpan, changedSpans } from './changed-spans';
 import { type ChangedLine, LINES_PER_PREVIEW, LONGEST_LINE } from './lint-protocol';
 
-/** Lines that two texts do not have in common. */
+/** Lines that differ between two texts. */
 export interface ChangedLines {
-  /** The first LINES_PER_PREVIEW. */
+  /** The first `LINES_PER_PREVIEW` lines. */
   readonly lines: readonly ChangedLine[];
-  /** How many there are. */
+  /** Number of changed lines. */
   readonly count: number;
 }
 
-/** The lines that rounds of edits change between the text before and the text after them. */
+/**
+ * Returns the lines that rounds of edits change, between the text before the first and after the last round.
+ */
 export function changedLines(before: string, after: string, rounds: readonly Transaction[]): ChangedLines {
   const lines: ChangedLine[] = [];
   let count = 0;
@@ -37,7 +39,10 @@ export function changedLines(before: string, after: string, rounds: readonly Tra
   return { lines, count };
 }
 
-/** The spans, widened to whole lines with their line ends; those that then overlap are one. Behind the last line one is thought. */
+/**
+ * Widens spans to whole lines with their line ends and merges those that then overlap. The last line is
+ * treated as if it had a line end.
+ */
 function wholeLines(before: string, after: string, spans: readonly ChangedSpan[]): readonly ChangedSpan[] {
   const whole: ChangedSpan[] = [];
   for (const span of spans) {
@@ -57,7 +62,10 @@ function widened(before: string, after: string, span: ChangedSpan): ChangedSpan 
   return { oldFrom: from, oldTo: to, newFrom: newFrom - (oldFrom - from), newTo: newTo + to - oldTo };
 }
 
-/** Where the lines end that a span changes: where it does, if both texts go on with a new line there. */
+/**
+ * Returns the end of the lines that a span changes. That is the end of the span if a line starts there in
+ * both texts.
+ */
 function endOfLines(before: string, after: string, { oldTo, newTo }: ChangedSpan): number {
   return isLineStart(before, oldTo) && isLineStart(after, newTo) ? oldTo : lineAfter(before, oldTo);
 }
@@ -66,18 +74,18 @@ function isLineStart(text: string, offset: number): boolean {
   return offset === 0 || text[offset - 1] === '\n';
 }
 
-/** Where the next line begins. */
+/** Returns the start of the next line. */
 function lineAfter(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return (end < 0 ? text.length : end) + 1;
 }
 
-/** The lines between two line starts. */
+/** Returns the lines between two line starts. */
 function linesIn(text: string, from: number, to: number): readonly string[] {
   return from === to ? [] : text.slice(from, to - 1).split('\n');
 }
 
-/** How many lines are the same at both ends. */
+/** Counts the equal lines at the start and at the end. */
 function commonEnds(old: readonly string[], now: readonly string[]): { start: number; end: number } {
   const most = Math.min(old.length, now.length);
   let start = 0;

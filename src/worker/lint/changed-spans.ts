@@ -1,6 +1,6 @@
 import type { Transaction } from '../protocol';
 
-/** A part of a text and what became of it. Offsets in UTF-16 units; outside of all spans the texts are the same. */
+/** A changed part of a text, in UTF-16 offsets. The texts are equal outside all spans. */
 export interface ChangedSpan {
   readonly oldFrom: number;
   readonly oldTo: number;
@@ -8,7 +8,10 @@ export interface ChangedSpan {
   readonly newTo: number;
 }
 
-/** The parts that transactions change, one after another: between the text before the first and the one after the last. Ascending, apart. */
+/**
+ * Returns the parts that successive transactions change, between the text before the first and after the
+ * last. Spans are ascending and separate.
+ */
 export function changedSpans(rounds: readonly Transaction[]): readonly ChangedSpan[] {
   return rounds.map(spansOf).reduce(compose, []);
 }
@@ -23,12 +26,12 @@ function spansOf(transaction: Transaction): ChangedSpan[] {
   });
 }
 
-/** What two changes, one after another, are as one. The new text of the first is the old one of the second. */
+/** Combines two successive changes into one. The new text of the first is the old text of the second. */
 function compose(first: readonly ChangedSpan[], second: readonly ChangedSpan[]): ChangedSpan[] {
   const result: ChangedSpan[] = [];
   let i = 0;
   let j = 0;
-  /** What the spans passed so far add between old and middle, and between middle and new text. */
+  /** Length added by the spans so far, from old to middle text and from middle to new text. */
   let firstShift = 0;
   let secondShift = 0;
   while (i < first.length || j < second.length) {

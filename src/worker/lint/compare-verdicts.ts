@@ -3,8 +3,8 @@ import type { VerdictChange, VerdictProbe } from './lint-protocol';
 import type { LintedFile } from './linted-file';
 
 /**
- * What the rules of two texts say to each probe, in the order of the probes. Probes of one crawler are decided together; a pause lies between
- * crawlers.
+ * Compares the verdicts of two texts on each probe, in the order of the probes. Decides all probes of a
+ * crawler together. Yields between crawlers.
  */
 export function* compareVerdicts(
   before: Pick<LintedFile, 'readBy'>,
@@ -29,7 +29,7 @@ export function* compareVerdicts(
   return changes;
 }
 
-/** Indexes of the probes of each crawler. */
+/** Groups the indexes of probes by crawler. */
 function byCrawler(probes: readonly VerdictProbe[]): Iterable<readonly number[]> {
   const crawlers = new Map<string, number[]>();
   for (const [index, { productTokens, ignoresGlobalGroup, dialect }] of probes.entries()) {

@@ -1,15 +1,15 @@
 import type { Finding } from '../../engine/lint';
 
-/** A text with what is wrong with it. */
+/** A text with its findings. */
 interface Found {
   readonly text: string;
   readonly findings: readonly Finding[];
 }
 
 /**
- * The index of a finding (by its own index) of an older text among those of a newer one. It is the same where it is of the same rule, in a line of the
- * same text. Of several such, the one with the same ordinal counts where none came or went, else the nearest line. Null where it is not there any
- * more.
+ * Finds a finding of an older text in a newer one, by index. It must be of the same rule and in a line with
+ * the same text. Among several, the ordinal decides if their number is unchanged, otherwise the nearest line.
+ * Null if it is gone.
  */
 export function findAgain(index: number, older: Found, newer: Found): number | null {
   const sought = older.findings[index];
@@ -26,9 +26,11 @@ export function findAgain(index: number, older: Found, newer: Found): number | n
   );
 }
 
-/** Indexes of the findings of a rule in lines of some text; of those about the whole file, if that is what is sought. */
+/**
+ * Returns the indexes of a rule's findings in lines with a certain text, or of those about the whole file.
+ */
 function indexesOf({ text, findings }: Found, { rule, line: number }: Finding, lineText: string): number[] {
-  // Lines may be long, and findings in one line many: each is compared once.
+  // Lines may be long and have many findings, so each line is compared once.
   const isMatch = new Map<number, boolean>();
   const indexes: number[] = [];
   for (const [index, finding] of findings.entries()) {
@@ -40,7 +42,7 @@ function indexesOf({ text, findings }: Found, { rule, line: number }: Finding, l
   return indexes;
 }
 
-/** The line in which a finding stands; nothing of one about the file as a whole. */
+/** Returns the line of a finding; empty for a finding about the whole file. */
 function lineOf({ line, from }: Finding, text: string): string {
   if (line === 0) return '';
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;

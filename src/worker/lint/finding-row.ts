@@ -3,10 +3,10 @@ import { keepsVerdicts } from './keeps-verdicts';
 import type { FindingRow } from './lint-protocol';
 import type { LintedFinding } from './linted-file';
 
-/** UTF-16 units of a change that is shown with its finding. */
+/** Maximum UTF-16 units of a change shown with its finding. */
 const LONGEST_CHANGE = 100;
 
-/** A finding in the form in which it travels. `index` is its place among all of its text. */
+/** Converts a finding to the form that is posted. `index` is its index among all findings of its text. */
 export function findingRow(
   { fix, fixKind, ...finding }: LintedFinding,
   index: number,

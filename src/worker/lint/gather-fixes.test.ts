@@ -16,7 +16,7 @@ function findings(...fixes: (readonly Edit[] | null)[]): Finding[] {
   }));
 }
 
-describe('fixes gathered', () => {
+describe('gathered fixes', () => {
   test.each<[string, (readonly Edit[] | null)[], readonly Edit[], string[]]>([
     [
       'apart',
@@ -76,7 +76,7 @@ describe('fixes gathered', () => {
     expect(gathered.mended.map(({ rule }) => rule)).toEqual(mended);
   });
 
-  test('always ascend, never overlap, and hold whole fixes only', () => {
+  test('always ascend, never overlap, and contain only whole fixes', () => {
     const edit = fc.tuple(fc.nat(20), fc.nat(3)).map(([from, size]): Edit => [from, from + size, 'x']);
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {

@@ -1,12 +1,15 @@
 import type { Edit, Finding } from '../../engine/lint';
 
-/** The edits of several fixes as one transaction, and the findings that they mend. */
+/** The edits of several fixes as one transaction, with their findings. */
 export interface GatheredFixes<Mended> {
   readonly edits: readonly Edit[];
   readonly mended: readonly Mended[];
 }
 
-/** The fixes of findings that are in nobody's way: in the order of the findings, a later one waits for the next round. */
+/**
+ * Gathers the fixes that don't conflict, in the order of the findings. A finding whose fix conflicts with an
+ * earlier one waits for the next round.
+ */
 export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
   findings: readonly Mended[],
 ): GatheredFixes<Mended> {
@@ -21,7 +24,10 @@ export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
   return { edits, mended };
 }
 
-/** Index of the first edit that begins behind this one, or where it does and is not an insertion. */
+/**
+ * Returns the index of the first edit that starts after this one, or at the same offset without ending
+ * earlier.
+ */
 function placeFor(edits: readonly Edit[], [from, to]: Edit): number {
   let low = 0;
   let high = edits.length;
@@ -34,7 +40,10 @@ function placeFor(edits: readonly Edit[], [from, to]: Edit): number {
   return low;
 }
 
-/** Whether an edit changes nothing that another one changes. Where texts are inserted side by side their order would be chance: that does not fit. */
+/**
+ * Returns whether an edit overlaps no other one. An insertion must not touch another edit either, because
+ * their order would be arbitrary.
+ */
 function fits(edits: readonly Edit[], edit: Edit): boolean {
   const at = placeFor(edits, edit);
   const before = edits[at - 1];

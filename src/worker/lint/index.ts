@@ -1,3 +1,3 @@
-/** The door to the search for problems; behind it lies a worker of its own. */
+/** Entry point of the search for problems, which runs in its own worker. */
 export { LintClient } from './lint-client';
 export type { LintUpdate } from './lint-protocol';

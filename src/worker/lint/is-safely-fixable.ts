@@ -1,6 +1,6 @@
 import type { LintedFinding } from './linted-file';
 
-/** Whether a finding can be mended without anybody having to want more than what is written. */
+/** Returns whether a finding can be fixed automatically, without a decision by the user. */
 export function isSafelyFixable({ fixKind, isHeuristic }: LintedFinding): boolean {
   return (fixKind === 'neutral' || fixKind === 'evident') && !isHeuristic;
 }

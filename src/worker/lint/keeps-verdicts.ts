@@ -1,13 +1,18 @@
 import { bing, type Dialect, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
 import type { Edit } from '../../engine/lint';
 
-/** The dialects by which known crawlers read. */
+/** The dialects of known crawlers. */
 const DIALECTS = [google, rfc9309, bing, yandex];
 
-/** UTF-16 units of longer lines are not read again: a fix of one may change verdicts. */
+/**
+ * Lines longer than this (UTF-16 units) aren't parsed again; their fixes are treated as changing verdicts.
+ */
 const LONGEST = 2_000;
 
-/** True where edits only change, add or remove Sitemap lines, or values of other lines that decide no verdict, such as License. */
+/**
+ * Returns true if the edits only change, add or remove Sitemap lines, or change values of other lines that
+ * decide no verdict, such as License.
+ */
 export function keepsVerdicts(text: string, edits: readonly Edit[]): boolean {
   return edits.every(([from, to, insert]) => {
     const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
@@ -24,7 +29,7 @@ export function keepsVerdicts(text: string, edits: readonly Edit[]): boolean {
   });
 }
 
-/** The fields of lines that are no Sitemap lines; null where a line may decide a verdict. */
+/** Returns the fields of lines other than Sitemap lines; null if a line may decide a verdict. */
 function otherFields(text: string, dialect: Dialect): string | null {
   const { lines } = parseRobotsTxt(text, dialect);
   const others = lines.filter(({ directive }) => directive !== 'sitemap');

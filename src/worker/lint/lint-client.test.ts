@@ -3,7 +3,7 @@ import { SilentWorker } from '../testdata/silent-worker';
 import { LintClient, type LintStatus } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
-/** Nothing beside what follows from the texts. */
+/** Checks only what follows from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
 
 class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
@@ -64,8 +64,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the client of the worker that looks for problems', () => {
-  test('sends the whole state first, then one update at a time, the rest as one', () => {
+describe('LintClient', () => {
+  test('sends the whole state first, then one update at a time, merging the rest', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -88,7 +88,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(worker.versions).toEqual([2, 5, 6]);
   });
 
-  test('a report of an earlier version is not the one that is owed', () => {
+  test('a report of an earlier version does not count as the one owed', () => {
     const { worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });
     worker.report(0);
@@ -96,7 +96,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  test('a report forgives deaths that lie long ago', () => {
+  test('a report forgives crashes long ago', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
       workers[round]?.emit({ kind: 'ready' });
@@ -109,7 +109,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(statuses).not.toContain('stopped');
   });
 
-  test('a worker that falls silent while it owes something is taken for dead', () => {
+  test('a worker that goes silent while it owes an answer is replaced', () => {
     const { worker } = started();
     vi.advanceTimersByTime(7_999);
     expect(worker.terminated).toBe(false);
@@ -123,7 +123,7 @@ describe('the client of the worker that looks for problems', () => {
     expect(workers.length).toBe(2);
   });
 
-  test('a worker that owes nothing may be silent for ever', () => {
+  test('a worker that owes nothing may stay silent', () => {
     const { subject, worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });
     worker.report(1);

@@ -3,20 +3,22 @@ import { RequestLine } from '../request-line';
 import type { LineStatus } from '../worker-line';
 import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 
-/** How problems are looked for at the moment. `unavailable`: the page's own thread is no place for this work. */
+/**
+ * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
+ */
 export type LintStatus = LineStatus;
 
-/** What the client needs from the page around it. */
+/** Dependencies and callbacks of the client. */
 interface LintClientOptions {
-  /** Starts a worker; throws where the browser forbids it. */
+  /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** The whole present state as one update, for a worker that has to begin anew. */
+  /** Returns the whole current state as one update, for a new worker. */
   currentState(): LintUpdate;
   onReport(report: LintReport): void;
   onStatus(status: LintStatus): void;
 }
 
-/** The page's line to the worker that looks for problems. */
+/** Connects the page to the worker that looks for problems. */
 export class LintClient {
   readonly #line: RequestLine<LintUpdate, FromLintWorker, LintRequests>;
   /** The version whose report is owed; null for none. */
@@ -40,17 +42,20 @@ export class LintClient {
     });
   }
 
-  /** Starts the worker with the present state; also starts it again after `stopped`. */
+  /** Starts the worker with the current state; also restarts it after `stopped`. */
   start(): void {
     this.#line.start();
   }
 
-  /** Hands over a change. Without a worker it is dropped: a restart sends the whole state. */
+  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
   send(update: LintUpdate): void {
     this.#line.send(update);
   }
 
-  /** Asks for something; it is answered for the newest update that was sent before. Rejected where the worker cannot answer, or there is none. */
+  /**
+   * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
+   * or there is none.
+   */
   request<Name extends keyof LintRequests>(
     name: Name,
     payload: LintRequests[Name]['payload'],
@@ -58,13 +63,13 @@ export class LintClient {
     return this.#line.request(name, payload);
   }
 
-  /** Ends the worker; `start` begins anew. */
+  /** Terminates the worker; `start` begins again. */
   dispose(): void {
     this.#line.dispose();
   }
 }
 
-/** Two updates as one, see `mergeUpdates`. */
+/** Merges two updates into one; see `mergeUpdates`. */
 function mergeLintUpdates(waiting: LintUpdate | null, next: LintUpdate): LintUpdate {
   if (waiting === null) return next;
   const context = next.context ?? waiting.context;

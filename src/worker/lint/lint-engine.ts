@@ -1,7 +1,7 @@
 import type * as lint from '../../engine/lint';
 
 /**
- * The part of the engine that knows the rules, as it is handed in: it is large, and therefore loaded as a file of its own. Whatever else is here
- * knows its types only.
+ * The part of the engine with the lint rules. It is passed in because it is large and loaded as a separate
+ * file; everything else here only imports its types.
  */
 export type LintEngine = Pick<typeof lint, 'lintSteps' | 'lintRules' | 'ignoreEdits' | 'NO_CONTEXT'>;

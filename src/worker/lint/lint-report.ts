@@ -11,10 +11,10 @@ import {
 } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
 
-/** Rows that are made without a pause. */
+/** Rows built per piece of work. */
 const ROWS_PER_STEP = 20;
 
-/** The report on a text: of bounded size but for the marks, which are transferred. */
+/** Builds the report on a text. Its size is bounded except for the marks, which are transferred. */
 export function* lintReport(
   linted: LintedFile,
   { version, state }: Pick<LintReport, 'version' | 'state'>,
@@ -77,7 +77,7 @@ function kindsOf(findings: readonly LintedFinding[]): readonly KindOfFinding[] {
   );
 }
 
-/** The lower the worse. */
+/** Returns the order of a severity, worst first. */
 function weight(severity: Severity): number {
   return MarkSeverity[severity];
 }

@@ -39,7 +39,7 @@ function request<Name extends keyof LintRequests>(
   return finish(session.answer({ kind: 'request', id: 1, name, payload: payload } as LintRequest)) as never;
 }
 
-/** What makes rules speak of names. */
+/** A crawler of the context, for rules about names. */
 const CRAWLER = {
   id: 'a',
   name: 'A',
@@ -53,7 +53,7 @@ const CRAWLER = {
   dialect: 'google',
   crawlDelay: null,
 } as const;
-/** Nothing beside what follows from the texts. */
+/** Checks only what follows from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
 const GOOGLE: VerdictProbe = {
   productTokens: ['a'],
@@ -67,7 +67,7 @@ const mendedBy = (text: string, preview: FixPreview | null): string =>
   (preview?.rounds ?? []).reduce(applyTransaction, text);
 
 describe('a report', () => {
-  test('holds the findings in the order of the file, their kinds, and a mark for each', () => {
+  test('has the findings in file order, their kinds, and a mark for each', () => {
     const report = open(TYPOS);
     expect(report.version).toBe(1);
     expect(byRule(report, 'typo-allow')).toMatchObject({ count: 2, isHeuristic: false, fix: 'evident' });
@@ -94,7 +94,7 @@ describe('a report', () => {
     }
   });
 
-  test('puts the worst kinds first', () => {
+  test('lists the worst kinds first', () => {
     const { kinds } = open(`${TYPOS}Foo: x\nNoindex: /\nDisallow: /a$b\n`);
     const weights = kinds.map(({ severity, isHeuristic }) =>
       isHeuristic ? MarkSeverity.guess : MarkSeverity[severity],
@@ -107,7 +107,7 @@ describe('a report', () => {
     expect(open('User-agent: a\nDisallow: /x\n')).toMatchObject({ total: 0, rows: [], kinds: [] });
   });
 
-  test('follows edits, and knows what is said beside the file', () => {
+  test('follows edits and the context', () => {
     open('User-agent: a\nAllow: /x\nDisallow: /');
     edit([[14, 19, 'Alow']]);
     expect(byRule(finish(session.report()), 'typo-allow')?.count).toBe(1);
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(seen[1]).not.toEqual(seen[0]);
   });
 
-  test('can be given up between pieces, and a later one knows only the newest text', () => {
+  test('can be abandoned after any piece, and a later one uses the newest text', () => {
     open('');
     edit([[0, 0, TYPOS]]);
     const steps = session.report();
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect(finish(session.report())).toMatchObject({ version: 3, total: 0 });
   });
 
-  test('is bounded, with exact counts, where every line is wrong', () => {
+  test('is bounded, with exact counts, if every line has a problem', () => {
     const lines = 20_000;
     const report = open(`User-agent: a\n${'Alow: /x\n'.repeat(lines)}Disallow: /\n`);
     expect(byRule(report, 'typo-allow')?.count).toBe(lines);
@@ -147,7 +147,7 @@ describe('a report', () => {
     expect(request('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
   });
 
-  test('of bytes that are no text, and of one line of 10 MB, is a report', () => {
+  test('is made for binary data and for a line of 10 MB', () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => (i * 7919 + (i >> 3)) % 256);
     expect(open(bytes).version).toBe(1);
     const line = open(`User-agent: a\nDisallow: /${'x'.repeat(10_000_000)}`);
@@ -157,7 +157,7 @@ describe('a report', () => {
 });
 
 describe('rows', () => {
-  test('go on where the report ends, guesses only by their rule', () => {
+  test('continue the report, with guesses only by their rule', () => {
     const report = open(
       `User-agent: a\n${'Alow: /x\n'.repeat(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`,
     );
@@ -181,7 +181,7 @@ describe('a finding', () => {
   const indexOf = (report: LintReport, line: number): number =>
     report.rows.find((row) => row.rule === 'typo-allow' && row.line === line)?.index ?? -1;
 
-  test('is found again where its line has moved, the nearest of those with the same text', () => {
+  test('is found again after its line moves, choosing the nearest line with the same text', () => {
     const report = open('User-agent: a\nAlow: /x\nDisallow: /\nAlow: /x\n');
     const second = { version: report.version, index: indexOf(report, 4) };
     edit([[0, 0, '# one\n']]);
@@ -189,12 +189,12 @@ describe('a finding', () => {
     expect(request('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
     edit([[0, 0, '# two\n']]);
     expect(request('finding', second)).toMatchObject({ line: 6 });
-    // Another one of the same text: now the nearest line counts.
+    // Now another line has the same text, so the nearest one counts.
     edit([[0, 0, 'Alow: /x\n']]);
     expect(request('finding', second)).toMatchObject({ line: 5 });
   });
 
-  test('is gone where its line has changed, or its version is forgotten', () => {
+  test('is gone if its line has changed or its version is forgotten', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     edit([[20, 20, 'y']]);
@@ -207,7 +207,7 @@ describe('a finding', () => {
     expect(request('ignore', known)).toBeNull();
   });
 
-  test('is the one that was reported where only what is known beside the file has changed since', () => {
+  test('is the reported one if only the context has changed', () => {
     const text = 'User-agent: a\nDisallow: /x\nCrawl-delay: 99\nAlow: /x\n';
     const report = open(text);
     const index = indexOf(report, 4);
@@ -232,7 +232,7 @@ describe('a finding', () => {
     expect([state, finish(session.report()).state]).toEqual([version + 1, version + 1]);
   });
 
-  test('is known for some versions only', () => {
+  test('is known for a limited number of versions', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     for (let round = 0; round < 8; round++) {
@@ -243,7 +243,7 @@ describe('a finding', () => {
     expect(request('finding', known)).toBeNull();
   });
 
-  test('can be put aside', () => {
+  test('can be ignored by a comment', () => {
     const report = open(TYPOS);
     const reply = request('ignore', { version: 1, index: indexOf(report, 2) });
     expect(reply?.version).toBe(1);
@@ -253,7 +253,7 @@ describe('a finding', () => {
 });
 
 describe('a preview', () => {
-  test('mends one finding', () => {
+  test('fixes one finding', () => {
     const report = open(TYPOS);
     const index = report.rows.find(({ line, rule }) => line === 4 && rule === 'typo-allow')?.index ?? -1;
     const preview = request('preview', { version: 1, choice: { kind: 'one', index }, check: NO_CHECK });
@@ -266,7 +266,7 @@ describe('a preview', () => {
     expect(mendedBy(TYPOS, preview)).toBe(TYPOS.replace('Alow: /z', 'Allow: /z'));
   });
 
-  test('mends all of a rule, or all safe ones, and says what becomes of verdicts', () => {
+  test('fixes all of a rule or all safe ones, and reports changed verdicts', () => {
     const text = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\nAlow: /z\n';
     open(text);
     const check = { crawlers: [], urls: ['/other'] };
@@ -279,7 +279,7 @@ describe('a preview', () => {
       before: blocked,
       after: { outcome: 'allowed', line },
     });
-    // a and a crawler that is not named, for /other and 7 addresses made from the texts.
+    // a and an unnamed crawler, for /other and 7 addresses made from the texts.
     expect(rule?.check).toEqual({
       checks: 16,
       changed: 4,
@@ -292,8 +292,9 @@ describe('a preview', () => {
     expect(finish(session.report()).safelyFixable).toBe(0);
   });
 
-  test('leaves to a later round what is in the way of another fix', () => {
-    // Two mistakes in one place: a name list whose fix adds lines, next to a path in quotes with a misspelt field in a group of its own.
+  test('leaves conflicting fixes to a later round', () => {
+    // Two mistakes in one place: a list of names whose fix adds lines, next to a quoted path with a misspelt
+    // field in its own group.
     const text = 'User-agent: a, b\nAlow: "/x"\nDisalow: "/y"\nDisallow: /\n';
     open(text);
     const preview = request('preview', { version: 1, choice: { kind: 'safe' }, check: null });
@@ -307,7 +308,7 @@ describe('a preview', () => {
     }
   });
 
-  test('is empty where nothing is left to mend', () => {
+  test('is empty if there is nothing to fix', () => {
     open('User-agent: a\nDisallow: /x\n');
     expect(request('preview', { version: 1, choice: { kind: 'safe' }, check: null })).toEqual({
       version: 1,
@@ -329,7 +330,7 @@ describe('a preview', () => {
 });
 
 describe('other requests', () => {
-  test('format, and say how many lines change', () => {
+  test('format the text and count the changed lines', () => {
     const text = 'USER-AGENT:a\ndisallow :/x\nUser-agent: b\nDisallow:\n';
     open(text);
     const { edits, lineCount } = request('format', { check: NO_CHECK });
@@ -351,7 +352,7 @@ describe('other requests', () => {
     expect(check).toMatchObject({ checks: 6, changed: 2 });
   });
 
-  test('find beginnings of paths, the most frequent first', () => {
+  test('find path prefixes, most frequent first', () => {
     open('User-agent: a\nDisallow: /b/c\nAllow: /b/d/\nDisallow: /b/d/e\nDisallow: /a\nDisallow: /é\n');
     expect(request('pathStarts', { prefix: '/' })).toEqual(['/b/', '/b/d/', '/a', '/b/c', '/b/d/e', '/é']);
     expect(request('pathStarts', { prefix: '/b/d' })).toEqual(['/b/d/', '/b/d/e']);
@@ -360,7 +361,7 @@ describe('other requests', () => {
 });
 
 describe('automatic fixes', () => {
-  /** The text after all automatic fixes, and how many the report promised. */
+  /** Returns the text after all automatic fixes, and the number of fixes in the report. */
   function mended(text: string): { readonly promised: number; readonly text: string } {
     const { safelyFixable } = open(text);
     const preview = request('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
@@ -369,10 +370,10 @@ describe('automatic fixes', () => {
     return { promised: safelyFixable, text: mendedBy(text, preview) };
   }
 
-  test('leave out paths that would begin to block, which are offered one by one', () => {
+  test('leave out paths that would start to block, which are offered one by one', () => {
     const text = 'User-agent: *\nDisallow: ne\nDisallow: about\nDisallow: /admin\nDisallow: admin/old\n';
     const result = mended(text);
-    // What /admin blocks already is written as it is meant, and then goes as needless.
+    // A path that /admin already blocks gets its slash and is then removed as redundant.
     expect(result).toEqual({ promised: 1, text: text.replace('Disallow: admin/old\n', '') });
     const { rows } = open(text);
     expect(rows.filter(({ rule }) => rule === 'path-no-slash').map(({ line, fix }) => [line, fix])).toEqual([
@@ -390,7 +391,7 @@ describe('automatic fixes', () => {
     });
   });
 
-  test('leave out a misspelt User-agent whose group would then be blocked, and keep the sound ones', () => {
+  test('leave out a misspelt User-agent whose group would be blocked, and keep the sound ones', () => {
     const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c/1.0\nAllow: /\n';
     const result = mended(text);
     expect(result.text).toContain('User agent: b');
@@ -402,7 +403,7 @@ describe('automatic fixes', () => {
     ['a blank line', '\n'],
     ['a comment', '# for all\n'],
     ['nothing', ''],
-  ])('never delete rules that slid under a group for somebody else behind %s', (_, between) => {
+  ])('never delete rules that slipped into the group of another crawler after %s', (_, between) => {
     const slid = 'Disallow: /bugtracker/\nDisallow: /*.pdf$\n\nDisallow: /search/\n';
     const text = `User-agent: *\nDisallow: /x\n\nUser-agent: Yeti\nDisallow: /\n${between}${slid}`;
     expect(mended(text).text).toContain(slid);
@@ -411,7 +412,7 @@ describe('automatic fixes', () => {
     expect(found).toMatchObject({ fix: null, params: { isSlid: true, others: 2 } });
   });
 
-  test('of needless rules above a Disallow for everything, or in the group for all, stay', () => {
+  test('of redundant rules above a Disallow for everything, or in the group for all, are kept', () => {
     const text =
       'User-agent: Yeti\nDisallow: /x\nDisallow: /\n\nUser-agent: *\nDisallow: /y\nDisallow: /y/z\n';
     expect(mended(text).text).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
@@ -423,15 +424,15 @@ describe('automatic fixes', () => {
       Array.from({ length: 1_100 }, (_, i) => `\nUser-agent: b${i}\nDisallow: /\nDisallow: x${i}`),
     ],
     ['addresses', Array.from({ length: 10_500 }, (_, i) => `Disallow: ${i}/`)],
-  ])('leave out what is not checked completely because the text has too many %s', (_, lines) => {
-    // `Disallow: /` blocks all that the fixes would, so that no check can find one to block.
+  ])('leave out fixes not checked completely because the text has too many %s', (_, lines) => {
+    // `Disallow: /` already blocks everything, so no check can find a fix that blocks more.
     const report = open(`User-agent: *\nDisallow: /\n${lines.join('\n')}\n`);
     expect(byRule(report, 'path-no-slash')?.count).toBe(lines.length);
     expect(report.safelyFixable).toBe(0);
     expect(report.rows.find(({ rule }) => rule === 'path-no-slash')?.fix).toBe('choice');
   });
 
-  test('leave out a neutral fix that changes an answer after all', () => {
+  test('leave out a neutral fix that does change a verdict', () => {
     const rules = new Map(lintEngine.lintRules);
     const rule = rules.get('typo-allow');
     rules.set('typo-allow', { ...(rule as NonNullable<typeof rule>), fix: 'neutral' });

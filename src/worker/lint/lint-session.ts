@@ -24,13 +24,13 @@ import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
 import { textCheck } from './text-check';
 
-/** Rows that are handed out at once. */
+/** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
 
-/** Work in pieces, at whose end stands the reply to a request. */
+/** Work in pieces that returns the reply to a request. */
 type Answer<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
 
-/** A text and the numbers under which the page knows it, see `LintUpdate`. */
+/** A text with the numbers that the page gave it; see `LintUpdate`. */
 interface Present {
   readonly version: number;
   readonly state: number;
@@ -38,13 +38,13 @@ interface Present {
 }
 
 /**
- * One text with what is wrong with it, kept up to date. All work is done in pieces that the caller goes through; a piece never leaves anything half
- * done, so that work can be given up between pieces.
+ * A text with up-to-date findings. All work is done in pieces that the caller steps through. Each piece
+ * leaves a consistent state, so work can be abandoned after any piece.
  */
 export class LintSession {
   readonly #engine: LintEngine;
   #present: Present;
-  /** What the page has been told of. */
+  /** States of the reports that the page got last. */
   readonly #seen = new SeenVersions();
 
   constructor(engine: LintEngine) {
@@ -52,7 +52,7 @@ export class LintSession {
     this.#present = { version: 0, state: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
   }
 
-  /** Applies what changed. */
+  /** Applies an update. */
   update({ version, state, open, transactions, context }: LintUpdate): void {
     let { linted } = this.#present;
     if (open !== undefined) linted = this.#opened(open, linted.context);
@@ -61,7 +61,7 @@ export class LintSession {
     this.#present = { version, state, linted };
   }
 
-  /** Everything that is wrong with the present text. */
+  /** Computes the report on the current text. */
   *report(): Generator<void, LintReport> {
     const { version, state, linted } = this.#present;
     const report = yield* lintReport(linted, { version, state });
@@ -69,7 +69,7 @@ export class LintSession {
     return report;
   }
 
-  /** The reply to a request, for the text as it is when the work begins. */
+  /** Returns the work for a request. It uses the text at the time when the work starts. */
   answer(request: LintRequest): Generator<void, LintRequests[keyof LintRequests]['reply']> {
     switch (request.name) {
       case 'rows':
@@ -152,7 +152,7 @@ export class LintSession {
     return new LintedFile(ParsedFile.open(document), context, this.#engine);
   }
 
-  /** A finding of a state among those of the present one; null where it is not there, or the state is forgotten. */
+  /** Finds a finding of some state in the current one; null if it is gone or the state is forgotten. */
   *#find(
     present: Present,
     state: number,
@@ -169,7 +169,7 @@ export class LintSession {
   }
 }
 
-/** Guesses are listed where their rule is named only. */
+/** Lists guesses only if their rule is given. */
 function isListed(finding: LintedFinding, rule: string | null, severity: Severity | null): boolean {
   if (severity !== null && finding.severity !== severity) return false;
   return rule === null ? !finding.isHeuristic : finding.rule === rule;

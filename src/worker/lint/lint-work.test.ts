@@ -9,7 +9,7 @@ let session: LintSession;
 let work: LintWork;
 let posted: FromLintWorker[];
 let turns: (() => void)[];
-/** What each piece of work takes, in milliseconds. */
+/** Duration of a piece of work, in ms. */
 let pieceDuration: number;
 
 beforeEach(() => {
@@ -37,13 +37,13 @@ const open = (version: number) =>
   work.update({ kind: 'update', version, state: version, open: { source: textOf(version) } });
 const edit = (version: number) =>
   work.update({ kind: 'update', version, state: version, transactions: [[[14, 14, 'Alow: /x\n']]] });
-/** Another question about the same text and context. */
+/** Updates the question for the same text and context. */
 const update = (version: number, state: number) => work.update({ kind: 'update', version, state });
 const requestRows = (id: number): void => {
   const payload = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
   work.accept({ kind: 'request', id, name: 'rows', payload } as LintRequest);
 };
-/** Lets messages through, and goes on; true while there is work. */
+/** Lets messages through and continues; true while there is work. */
 const turn = (): boolean => {
   const goOn = turns.shift();
   goOn?.();
@@ -60,7 +60,7 @@ const typos = () =>
   );
 
 describe('the work', () => {
-  test('says that an update was taken, and reports once', () => {
+  test('accepts an update and reports once', () => {
     open(1);
     expect(kinds()).toEqual(['accepted']);
     vi.runAllTimers();
@@ -72,7 +72,7 @@ describe('the work', () => {
     expect(turns).toEqual([]);
   });
 
-  test('begins with a new text at once, and with an edited one after a rest', () => {
+  test('starts at once for a new text, and after a rest for an edited one', () => {
     open(1);
     vi.advanceTimersByTime(0);
     workToEnd();
@@ -87,7 +87,7 @@ describe('the work', () => {
     ]);
   });
 
-  test('does not begin while somebody types', () => {
+  test('does not start during typing', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
@@ -104,7 +104,7 @@ describe('the work', () => {
     ]);
   });
 
-  test('a change of the question alone neither lengthens the rest nor starts the search again', () => {
+  test('a change of the question alone neither extends the rest nor restarts the search', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
@@ -127,7 +127,7 @@ describe('the work', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  test('another context is looked through after a rest, like an edit', () => {
+  test('another context is checked after a rest, like an edit', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
@@ -139,7 +139,7 @@ describe('the work', () => {
     expect(typos().at(-1)).toEqual([2, 1]);
   });
 
-  test.each([1, 2, 10, 60])('ends a report that is out of date after %i turns', (count) => {
+  test.each([1, 2, 10, 60])('abandons an outdated report after %i turns', (count) => {
     open(1);
     vi.runAllTimers();
     for (let i = 0; i < count; i++) expect(turn()).toBe(true);
@@ -162,7 +162,7 @@ describe('the work', () => {
     expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
   });
 
-  test('answers during the rest, for the text as it is', () => {
+  test('answers during the rest, for the current text', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
@@ -190,7 +190,7 @@ describe('the work', () => {
     expect(quick).toBeLessThan(slow / 2);
   });
 
-  test('tells of a request that fails, and goes on', () => {
+  test('reports a failed request and continues', () => {
     open(1);
     vi.spyOn(session, 'answer').mockImplementationOnce(function* () {
       yield;
@@ -204,7 +204,7 @@ describe('the work', () => {
     expect(posted[1]).toEqual({ kind: 'failed', id: 3 });
   });
 
-  test('says that it goes on where it takes long', () => {
+  test('posts a heartbeat during long work', () => {
     pieceDuration = 600;
     open(1);
     vi.runAllTimers();

@@ -2,31 +2,34 @@ import { TYPING_REST } from '../typing-rest';
 import type { FromLintWorker, LintReport, LintRequest, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
 
-/** For so long (milliseconds) pieces are done one after another before messages can get through: nobody waits for this worker but a newer text. */
+/** Milliseconds of work before queued messages run. Only a newer text is urgent for this worker. */
 const STRETCH = 12;
-/** After so long (milliseconds) without a word the page is told that work goes on. */
+/** Milliseconds without a post after which a heartbeat is posted. */
 const HEARTBEAT = 1_000;
 
-/** Goes on with something once messages had their turn. */
+/** Continues after queued messages have run. */
 type NextTurn = (goOn: () => void) => void;
 
-/** A request and the work that it makes. */
+/** A request with its work. */
 interface PendingRequest {
   readonly id: number;
   readonly steps: ReturnType<LintSession['answer']>;
 }
 
-/** Does the session's work in pieces, between which updates and requests come through. A new update ends a lint that is out of date. */
+/**
+ * Does the session's work in pieces. Updates and requests are handled in between. A new update abandons an
+ * outdated report.
+ */
 export class LintWork {
   readonly #session: LintSession;
   readonly #post: (message: FromLintWorker) => void;
   readonly #nextTurn: NextTurn;
-  /** Requests in order; they go before the report, for somebody waits for them. */
+  /** Requests in order. They precede the report, because the user waits for them. */
   readonly #pending: PendingRequest[] = [];
   #report: Generator<void, LintReport> | null = null;
-  /** The number of the present text and context, see `LintUpdate`. */
+  /** Number of the current text and context; see `LintUpdate`. */
   #state = 0;
-  /** Runs until the present state is looked through. */
+  /** Runs until the search in the current state starts. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isAtWork = false;
   #lastPosted = 0;
@@ -41,8 +44,9 @@ export class LintWork {
   }
 
   /**
-   * Takes a change and reports on the new state: at once on another file, after a rest where the text or its context is another. A change of neither,
-   * such as another crawler, leaves a rest as it is, and the search goes on where it was.
+   * Applies an update and reports on the new state: at once for another file, after a rest for a changed text
+   * or context. An update of neither, such as another crawler, doesn't affect a running rest, and the search
+   * continues.
    */
   update(update: LintUpdate): void {
     const isSameState = update.state === this.#state;
@@ -62,7 +66,7 @@ export class LintWork {
     this.#begin();
   }
 
-  /** Takes a request. It is answered for the present state, or a newer one where that comes before its turn. */
+  /** Handles a request. The reply refers to the state at the time when its work starts. */
   accept(request: LintRequest): void {
     this.#pending.push({ id: request.id, steps: this.#session.answer(request) });
     this.#begin();
@@ -86,7 +90,7 @@ export class LintWork {
     this.#nextTurn(() => this.#work());
   }
 
-  /** Does one piece of the foremost work; false where there is none. */
+  /** Does a piece of the first work in the queue. Returns false if there is none. */
   #doPiece(): boolean {
     const [next] = this.#pending;
     if (next !== undefined) {
@@ -109,7 +113,7 @@ export class LintWork {
       this.#pending.shift();
       this.#post({ kind: 'reply', id, reply: step.value });
     } catch {
-      // A bug in a fix or a rule: whoever asked is told, everybody else gets their answers.
+      // A bug in a fix or a rule: this request fails, and the others continue.
       this.#pending.shift();
       this.#post({ kind: 'failed', id });
     }

@@ -6,14 +6,17 @@ import { blockingFixes } from './blocking-fixes';
 import type { LintEngine } from './lint-engine';
 import type { FixKind } from './lint-protocol';
 
-/** A finding with what its rule says of all its findings. */
+/** A finding with the properties of its rule. */
 export interface LintedFinding extends Finding {
   readonly isHeuristic: boolean;
-  /** What its fix does; null where it has none. */
+  /** The effect of its fix; null if it has none. */
   readonly fixKind: FixKind | null;
 }
 
-/** A text in a context with what is wrong with it, which is found out once and when asked for. Immutable: an edit makes another. */
+/**
+ * A text in a context, with its findings, which are computed once on demand. Immutable: an edit creates a new
+ * one.
+ */
 export class LintedFile {
   readonly context: LintContext;
   /** The text itself. */
@@ -33,17 +36,17 @@ export class LintedFile {
     return this.readBy('google').text;
   }
 
-  /** The file as a dialect reads it; kept. */
+  /** Returns the file as read by a dialect; cached. */
   readBy(id: DialectId): RobotsTxt {
     return this.file.readBy(id);
   }
 
-  /** All findings in the order of the file. Whoever goes on with the work does so where the last one stopped. */
+  /** Returns all findings in file order. A caller continues the work of the previous one. */
   *findings(): Generator<void, readonly LintedFinding[]> {
     while (this.#findings === null) {
       this.#steps ??= this.#find();
       const steps = this.#steps;
-      // A rule that throws ends the steps: they must not look as if they had come to their end.
+      // Cleared during the step: if a rule throws, the ended generator must not look complete.
       this.#steps = null;
       const step = steps.next();
       if (step.done === true) this.#findings = step.value;

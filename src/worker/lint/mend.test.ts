@@ -8,7 +8,7 @@ import { mendAll } from './mend';
 
 const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 'neutral' ? [id] : []));
 
-/** What all neutral fixes, rule by rule and of each as many as there are, make of a text. */
+/** Applies all neutral fixes to a text, rule by rule, and all of a rule at once. */
 function mended(text: string): string {
   let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   for (const rule of neutral) {
@@ -23,7 +23,7 @@ function mended(text: string): string {
 const TOKENS = ['a', 'b', 'Googlebot', 'YandexBot', 'Unknown'];
 const URLS = ['/', '/x', '/x/y', '/x/y/z', '/a', '/ab', '/%41', '/a?b=1', '/index.html', '/x.php', '/a/b/'];
 
-/** Every verdict of everybody at some addresses. */
+/** Lists the verdicts of all crawlers on some addresses. */
 function verdicts(text: string): string {
   return [google, rfc9309, bing, yandex]
     .flatMap((dialect) => {
@@ -67,7 +67,7 @@ const line = fc.oneof(
     .map(([field, path, comment]) => `${field}: ${path}${comment}`),
 );
 
-test('all neutral fixes together change no verdict of any crawler’s dialect', () => {
+test('all neutral fixes together change no verdict in the dialect of any crawler', () => {
   expect(neutral.length).toBeGreaterThan(10);
   let changed = 0;
   fc.assert(

@@ -7,16 +7,16 @@ import type { LintedFile, LintedFinding } from './linted-file';
 
 const MOST_ROUNDS = 30;
 
-/** What fixes make of a text. */
+/** The result of fixes. */
 export interface Mended {
-  /** One after another, each for the text after the one before. */
+  /** Successive transactions, each for the text after the previous one. */
   readonly rounds: readonly Transaction[];
-  /** How many findings were mended. */
+  /** Number of findings fixed. */
   readonly fixed: number;
   readonly result: LintedFile;
 }
 
-/** Mends one finding. */
+/** Fixes one finding. */
 export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
   const { edits, mended } = gatherFixes([finding]);
   return edits.length === 0
@@ -25,9 +25,10 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
 }
 
 /**
- * Mends all findings of a choice in rounds, each for one rule: as many as are not in each other's way, then the text is looked through again, until
- * nothing is left or rounds mend nothing. Fixes of several rules may each be right and wrong together, as two that each leave a group its last rule. For
- * the choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
+ * Fixes all findings of a choice in rounds, each for one rule. A round applies all fixes that don't conflict;
+ * then the text is checked again, until nothing is left or no round helps. Fixes of several rules may be
+ * right one by one but wrong together, such as two that each leave a group its last rule. For the choice
+ * `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
  */
 export function* mendAll(
   linted: LintedFile,
@@ -36,7 +37,7 @@ export function* mendAll(
   const rounds: Transaction[] = [];
   let fixed = 0;
   let result = linted;
-  /** Rules whose round mended nothing or was left out. */
+  /** Rules whose round fixed nothing or was left out. */
   const stuck = new Set<string>();
   while (rounds.length < MOST_ROUNDS) {
     const chosen = (yield* result.findings()).filter(

@@ -7,7 +7,7 @@ port1.onmessage = () => {
   first?.();
 };
 
-/** Goes on once messages that have come meanwhile had their turn. A timer would rest at least 4 ms each time. */
+/** Calls `goOn` after queued messages have run. A timer would wait at least 4 ms each time. */
 export function nextTurn(goOn: () => void): void {
   waiting.push(goOn);
   port2.postMessage(null);

@@ -1,16 +1,19 @@
 import type { RobotsTxt } from '../../engine';
 
 const MOST_STARTS = 50;
-/** UTF-16 units of a beginning that is offered. */
+/** Maximum UTF-16 units of a prefix. */
 const LONGEST_START = 200;
-/** Rules that are looked through, all together and in one piece, and different beginnings that are counted. */
+/**
+ * Maximum number of rules examined, number per piece of work, and maximum number of different prefixes
+ * counted.
+ */
 const MOST_RULES = 20_000;
 const RULES_AT_ONCE = 1_000;
 const MOST_COUNTED = 20_000;
 
 /**
- * Beginnings of the paths in a file's rules, up to each of their slashes and whole, that begin with a prefix and are longer, what is no path left out; the most frequent
- * first, at most 50.
+ * Returns prefixes of the paths in a file's rules: up to each slash, and whole. They start with `prefix` and
+ * are longer. Values that aren't paths are left out. Most frequent first, at most 50.
  */
 export function* pathStarts({ lines, table }: RobotsTxt, prefix: string): Generator<void, readonly string[]> {
   const counts = new Map<string, number>();

@@ -1,10 +1,13 @@
 import type { LintedFile } from './linted-file';
 
-/** UTF-16 units of all texts that are kept; the newest is kept whatever its size. */
+/** Maximum UTF-16 units of all texts kept. The newest is always kept. */
 const LARGEST = 4_000_000;
 const MOST = 8;
 
-/** The states (`LintUpdate.state`) that the page was told of last: it may ask about what it showed before a newer report arrived. */
+/**
+ * The states (`LintUpdate.state`) of the last reports. The page may send requests about a state that it
+ * showed before a newer report arrived.
+ */
 export class SeenVersions {
   #seen: { readonly state: number; readonly linted: LintedFile }[] = [];
 
@@ -17,7 +20,7 @@ export class SeenVersions {
     });
   }
 
-  /** What was found in a state; null where that is forgotten. */
+  /** Returns the file of a state; null if it is forgotten. */
   get(state: number): LintedFile | null {
     return this.#seen.find((known) => known.state === state)?.linted ?? null;
   }

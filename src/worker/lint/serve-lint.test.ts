@@ -3,7 +3,7 @@ import { RecordingPort } from '../testdata/recording-port';
 import type { FromLintWorker, ToLintWorker } from './lint-protocol';
 import { serveLint } from './serve-lint';
 
-test('the worker is ready, takes a text, answers, and hands the marks over', async () => {
+test('the worker reports ready, accepts a text, answers, and transfers the marks', async () => {
   const port = new RecordingPort<ToLintWorker, FromLintWorker>();
   await serveLint(port);
   expect(port.posted.map(({ message }) => message)).toEqual([{ kind: 'ready' }]);
@@ -14,13 +14,13 @@ test('the worker is ready, takes a text, answers, and hands the marks over', asy
     open: { source: 'User-agent: a\nAlow: /x\nDisallow: /x/\n' },
   });
   port.send({ kind: 'request', id: 5, name: 'pathStarts', payload: { prefix: '/' } });
-  // The rules are loaded first; on a busy machine that takes a while.
+  // The rules are loaded first, which takes a while on a busy machine.
   await vi.waitFor(() => expect(port.posted.length).toBe(4), 20_000);
   expect(port.posted.map(({ message }) => message.kind)).toEqual(['ready', 'accepted', 'reply', 'report']);
   expect(port.posted[2]?.message).toEqual({ kind: 'reply', id: 5, reply: ['/x/'] });
   const [, , , report] = port.posted;
   expect(report?.message).toMatchObject({ report: { version: 1, rows: [{ line: 2 }] } });
-  // What was handed over is no longer here.
+  // A transferred buffer is empty here.
   expect(report?.transfer).toMatchObject([{ byteLength: 0 }]);
   if (report?.message.kind === 'report')
     expect([...report.message.report.marks.slice(0, 2)]).toEqual([14, 18]);

@@ -4,7 +4,10 @@ import { LintSession } from './lint-session';
 import { LintWork } from './lint-work';
 import { nextTurn } from './next-turn';
 
-/** Looks for problems in the text that comes through a port. Loads the rules first; nothing is sent to it before it says `ready`. */
+/**
+ * Looks for problems in the text received through a port. Loads the rules first; nothing is sent to it before
+ * it posts `ready`.
+ */
 export async function serveLint(port: WorkerPort): Promise<void> {
   const post = (message: FromLintWorker): void => {
     const transfer = message.kind === 'report' ? [message.report.marks.buffer as ArrayBuffer] : [];

@@ -9,7 +9,7 @@ import type { LintedFile } from './linted-file';
 
 const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 
-/** Checks whether a text, put in the place of the present one, changes verdicts. Yields between pieces of work. */
+/** Checks whether replacing the current text with another changes verdicts. Yields between pieces of work. */
 export function* textCheck(
   { file, context }: LintedFile,
   after: ParsedFile,

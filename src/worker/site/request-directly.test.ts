@@ -6,9 +6,9 @@ const SITE = 'https://site.example/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /\n';
 const MEBIBYTE = 1_048_576;
 
-/** Ends when a test says so: nothing here waits for 20 seconds. */
+/** Ends when the test aborts it, so that no test waits for 20 seconds. */
 let time: AbortController;
-/** The times for which signals were made, in milliseconds. */
+/** Timeouts of the signals created, in milliseconds. */
 let patience: number[];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A network with one answer, or without, which keeps what was asked. */
+/** A network with one answer or failure that records its requests. */
 function network(answer: () => Response | Promise<Response>) {
   const requests: (readonly [url: unknown, init: RequestInit | undefined])[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -34,20 +34,20 @@ function network(answer: () => Response | Promise<Response>) {
   return { requests, fetch };
 }
 
-/** What becomes of one answer; the clock shows 100, then 112.6. */
+/** Requests a site with one answer. The clock shows 100, then 112.6. */
 async function request(answer: () => Response | Promise<Response>, url = SITE): Promise<SiteReply> {
   const times = [100, 112.6];
   return await requestDirectly(url, network(answer).fetch, () => times.shift() ?? Number.NaN);
 }
 
-/** A reply that is an answer, its body as text. */
+/** Returns a reply that is an answer, with its body as text. */
 function shown(reply: SiteReply) {
   if (reply === null || reply === 'timeout') throw new Error(`No answer: ${reply}`);
   const { body, ...rest } = reply;
   return { ...rest, text: new TextDecoder().decode(body) };
 }
 
-/** As the browser says where an answer came from: a Response that was made by hand has no address. */
+/** Sets read-only properties of a response, because one created by a script has no address. */
 function from(
   response: Response,
   properties: Partial<Pick<Response, 'url' | 'redirected' | 'type' | 'status'>>,
@@ -56,7 +56,7 @@ function from(
   return response;
 }
 
-/** A body of these pieces, then what `then` says; `cancelled` counts how often it was let go. */
+/** A body of these pieces that then ends, breaks or hangs. `cancelled` counts cancellations. */
 function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' | 'hangs' = 'ends') {
   const rest = pieces[Symbol.iterator]();
   const seen = { sent: 0, cancelled: 0 };
@@ -73,7 +73,7 @@ function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' |
         if (then === 'ends') controller.close();
         if (then === 'breaks') controller.error(new TypeError('network error'));
         if (then !== 'hangs') return undefined;
-        // A browser breaks the body off when the signal says so.
+        // A browser errors the body when the signal aborts.
         const breakOff = () => controller.error(time.signal.reason as Error);
         if (time.signal.aborted) breakOff();
         time.signal.addEventListener('abort', breakOff);
@@ -81,7 +81,7 @@ function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' |
       },
       cancel() {
         seen.cancelled++;
-        // As a site that never lets go.
+        // A site that never finishes the cancellation.
         return new Promise<void>(() => undefined);
       },
     },
@@ -94,8 +94,8 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('a site is asked', () => {
-  test('once, without anything of ours', async () => {
+describe('a site is requested', () => {
+  test('once, without any header or cookie of ours', async () => {
     const { requests, fetch } = network(() => new Response(TEXT));
     await requestDirectly(SITE, fetch, () => 0);
     expect(requests).toEqual([
@@ -162,7 +162,7 @@ describe('a site is asked', () => {
 });
 
 describe('an answer', () => {
-  test('is told with what the browser shows of it', async () => {
+  test('has the data that the browser exposes', async () => {
     const headers = { 'Content-Type': 'text/plain', ETag: '"1"', 'X-Other': 'yes' };
     const reply = await request(() => from(new Response(TEXT, { headers }), { url: SITE }));
     expect(shown(reply)).toEqual({
@@ -180,13 +180,13 @@ describe('an answer', () => {
     });
   });
 
-  test('tells where redirects led', async () => {
+  test('has the address after redirects', async () => {
     const url = 'https://www.site.example/robots.txt?x=1';
     const reply = await request(() => from(new Response(TEXT), { url, redirected: true }));
     expect(shown(reply)).toMatchObject({ url, isRedirected: true, status: 200 });
   });
 
-  test.each([201, 204, 304, 404, 503])('of status %i is one', async (status) => {
+  test.each([201, 204, 304, 404, 503])('of status %i is accepted', async (status) => {
     expect(shown(await request(() => new Response(null, { status })))).toMatchObject({
       status,
       text: '',
@@ -204,13 +204,13 @@ describe('an answer', () => {
     expect(reply.headers.every(([, value]) => value === 'v'.repeat(500))).toBe(true);
   });
 
-  test('took no time where the clock was set back', async () => {
+  test('took 0 ms if the clock was set back', async () => {
     const times = [100, 40];
     const { fetch } = network(() => new Response(TEXT));
     expect(shown(await requestDirectly(SITE, fetch, () => times.shift() ?? 0)).ms).toBe(0);
   });
 
-  test('whose body is cut by time keeps what came', async () => {
+  test('with a body cut by the timeout keeps the received part', async () => {
     const { stream, seen } = bodyOf(['User-agent'], 'hangs');
     const reply = request(() => new Response(stream));
     await vi.waitFor(() => expect(seen.sent).toBe(10));
@@ -221,7 +221,7 @@ describe('an answer', () => {
   test.each([
     ['after some bytes', ['User-', 'agent'], 'User-agent'],
     ['before the first', [], ''],
-  ])('whose body breaks off %s keeps what came', async (_, pieces, text) => {
+  ])('with a body broken off %s keeps the received part', async (_, pieces, text) => {
     const { stream } = bodyOf(pieces, 'breaks');
     expect(shown(await request(() => new Response(stream)))).toMatchObject({ text, cut: 'connection' });
   });
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
   });
 
-  test('keeps its bytes as they are, in a buffer of their own', async () => {
+  test('keeps its bytes unchanged, in a separate buffer', async () => {
     const { stream } = bodyOf([Uint8Array.of(0xff, 0xfe, 0), '', Uint8Array.of(0xc3)]);
     const { body } = (await request(() => new Response(stream))) as SiteAnswer;
     expect([...body]).toEqual([0xff, 0xfe, 0, 0xc3]);
@@ -260,7 +260,7 @@ describe('no answer', () => {
   test.each([
     ['the site cannot be reached, or does not want to be read', new TypeError('Failed to fetch')],
     ['somebody else ended it', new DOMException('aborted', 'AbortError')],
-  ])('where %s', async (_, failure) => {
+  ])('if %s', async (_, failure) => {
     expect(await request(() => Promise.reject(failure))).toBeNull();
   });
 
@@ -285,7 +285,7 @@ describe('no answer', () => {
     expect(seen).toEqual({ sent: 0, cancelled: 1 });
   });
 
-  test('is an error by name', async () => {
+  test('is an error response', async () => {
     expect(await request(() => Response.error())).toBeNull();
   });
 });
@@ -314,7 +314,7 @@ describe('the worker', () => {
 
   const send = (url: string) => scope.dispatchEvent(new MessageEvent('message', { data: { url } }));
 
-  test('says nothing unasked, answers one request, and hands the body over', async () => {
+  test('posts nothing unrequested, answers one request, and transfers the body', async () => {
     expect(replies).toEqual([]);
     send(SITE);
     send('https://other.example/robots.txt');
@@ -322,11 +322,11 @@ describe('the worker', () => {
     expect(requests).toEqual([SITE]);
     const [{ message, left } = { message: null, left: [] }] = replies;
     expect(shown(message)).toMatchObject({ url: SITE, status: 200, text: TEXT, cut: null });
-    // What was handed over is no longer here.
+    // A transferred buffer is empty here.
     expect(left).toEqual([0]);
   });
 
-  test('hands nothing over where there is no answer', async () => {
+  test('transfers nothing if there is no answer', async () => {
     send('https://site.example/secret');
     await vi.waitFor(() => expect(replies).toEqual([{ message: null, left: [] }]));
     expect(requests).toEqual([]);

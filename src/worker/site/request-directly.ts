@@ -1,6 +1,6 @@
 import type { SiteAnswer, SiteReply } from './site-protocol';
 
-/** For all of it, redirects and body too. Milliseconds, as the fetch service has them. */
+/** Timeout in ms for everything, including redirects and body, as in the fetch service. */
 const PATIENCE = 20_000;
 /** Bytes. */
 const LARGEST_BODY = 1_048_576;
@@ -9,8 +9,8 @@ const MOST_HEADERS = 40;
 const LONGEST_VALUE = 500;
 
 /**
- * Asks a site for its robots.txt: GET, without cookies, referrer or any header of ours, past every cache. Any other address is not asked.
- * Never rejects.
+ * Requests a site's robots.txt: GET, without cookies, referrer or any header of ours, bypassing every cache.
+ * Refuses any other address. Never rejects.
  * @param now a clock in milliseconds
  */
 export async function requestDirectly(
@@ -47,26 +47,28 @@ export async function requestDirectly(
   return { url: response.url, isRedirected: redirected, status, headers, ...(await read(body, signal)), ms };
 }
 
-/** The address in the form in which it is asked; null for any but that of a robots.txt. */
+/** Returns the address in the form that is requested; null for anything but a robots.txt. */
 function addressOf(url: string): string | null {
   try {
     const { protocol, origin, href } = new URL(url);
-    // An origin has no name and no password; nor may there be as much as an empty query behind the path.
+    // An origin has neither user name nor password. The path must not be followed by anything, not even an
+    // empty query.
     return /^https?:$/.test(protocol) && href === `${origin}/robots.txt` ? href : null;
   } catch {
-    // Not `URL.canParse`: Node 20 gets it wrong for Latin-1 once it is called often, as in a process that runs many tests.
+    // Not `URL.canParse`: in Node 20 it is wrong for Latin-1 after many calls, as in a process that runs many
+    // tests.
     return null;
   }
 }
 
-/** Reads as much of a body as may be kept, and lets go of the rest. */
+/** Reads a body up to the maximum size and cancels the rest. */
 async function read(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
 ): Promise<Pick<SiteAnswer, 'body' | 'cut'>> {
   if (body === null) return { body: new Uint8Array(), cut: null };
   const reader = body.getReader();
-  // One buffer for all: a site may send a byte at a time.
+  // One buffer for all: a site may send single bytes.
   const kept = new Uint8Array(LARGEST_BODY);
   let size = 0;
   const end = (cut: SiteAnswer['cut']) => ({ body: kept.slice(0, size), cut });
@@ -78,7 +80,7 @@ async function read(
       kept.set(part, size);
       size += part.length;
       if (part.length === value.length) continue;
-      // Not waited for: a site may never let go.
+      // Not awaited: a site may never finish the cancellation.
       reader.cancel().catch(ignore);
       return end('size');
     }

@@ -1,12 +1,12 @@
 import type { WorkerPort } from '../worker-port';
 
-/** What came through a port: the message as the other end gets it, and what was handed over with it. */
+/** A message posted through a port, as the other end receives it, with the objects transferred. */
 interface Posted<Message> {
   readonly message: Message;
   readonly transfer: readonly Transferable[];
 }
 
-/** The worker's end of a line whose other end is a test. */
+/** A worker's port whose other end is a test. */
 export class RecordingPort<Request, Reply> implements WorkerPort {
   readonly posted: Posted<Reply>[] = [];
   readonly #listeners: ((event: MessageEvent) => void)[] = [];

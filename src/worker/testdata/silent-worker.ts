@@ -1,4 +1,7 @@
-/** A worker that does nothing by itself: the test speaks for it. `Sent` is what the page says to it, `Word` what it may say. */
+/**
+ * A worker that does nothing itself; the test emits its messages. `Sent` is what the page posts, `Word` what
+ * the worker posts.
+ */
 export class SilentWorker<Sent, Word> extends EventTarget {
   readonly sent: Sent[] = [];
   terminated = false;
@@ -15,7 +18,7 @@ export class SilentWorker<Sent, Word> extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  /** Dies; gives the event, of which the page may have prevented the default. */
+  /** Crashes. Returns the event, so that a test can check `defaultPrevented`. */
   crash(): Event {
     const event = new Event('error', { cancelable: true });
     this.dispatchEvent(event);

@@ -21,7 +21,7 @@ export const MOST_EXPORTED_CELLS = 5_000_000;
 export interface UrlsCrawler extends TestedCrawler {
   /** Names that an expectation may use for it, as written; the first one is shown. */
   readonly names: readonly string[];
-  /** How the crawler uses robots.txt, for reports. */
+  /** Relation of the crawler to robots.txt, for reports. */
   readonly consultation: ReportedCrawler['consultation'];
 }
 

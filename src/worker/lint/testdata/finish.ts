@@ -1,4 +1,4 @@
-/** Goes through all pieces of a work. */
+/** Runs a generator to its end and returns its result. */
 export function finish<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -16,22 +16,22 @@ import type {
 import { UrlsSession } from '../urls-session';
 import { UrlsWork } from '../urls-work';
 
-/** A query with these parts; what is not named is plain. */
+/** Returns a query with these parts; all other fields have their defaults. */
 export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
   return { search: '', requestedBy: null, choice: 'all', order: { by: 'list' }, ...parts };
 }
 
-/** A crawler with names. */
+/** Returns the crawler with names. */
 export function named(crawler: TestedCrawler, ...names: string[]): UrlsCrawler {
   return { ...crawler, names, consultation: 'unknown' };
 }
 
-/** Lets the test decide when a rest is over; `vi.useRealTimers` ends it. */
+/** Lets the test control when a rest ends; `vi.useRealTimers` restores timers. */
 export function fakeTimeouts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** A work whose turns the test takes, and which keeps what was said. */
+/** A `UrlsWork` whose turns the test runs. Records its messages. */
 export class PlayedWork {
   readonly posted: FromUrlsWorker[] = [];
   readonly session = new UrlsSession();
@@ -49,19 +49,22 @@ export class PlayedWork {
     );
   }
 
-  /** Goes on after messages had their turn; false where nothing is to be done. */
+  /** Runs the next turn. Returns false if there is nothing to do. */
   turn(): boolean {
     const goOn = this.#turns.shift();
     goOn?.();
     return goOn !== undefined;
   }
 
-  /** Works until nothing is to be done. */
+  /** Works until there is nothing to do. */
   finish(): void {
     while (this.turn());
   }
 
-  /** Works until nothing is to be done after the rest that follows a typed change. The test has called `fakeTimeouts` before that change. */
+  /**
+   * Works until there is nothing to do after the rest for a typed change. The test must call `fakeTimeouts`
+   * before that change.
+   */
   finishAfterRest(): void {
     vi.advanceTimersByTime(TYPING_REST);
     this.finish();
@@ -72,20 +75,20 @@ export class PlayedWork {
     this.work.update({ kind: 'update', version, ...parts });
   }
 
-  /** Asks; the reply can be had from `replyTo` once it came. */
+  /** Sends a request. `replyTo` returns the reply once it has come. */
   request<Name extends keyof UrlsRequests>(name: Name, payload: UrlsRequests[Name]['payload']): number {
     const id = ++this.#lastId;
     this.work.accept({ kind: 'request', id, name, payload } as UrlsRequest);
     return id;
   }
 
-  /** The reply to a request; undefined where there is none, 'failed' where it failed. */
+  /** Returns the reply to a request; undefined for none, 'failed' if it failed. */
   replyTo(id: number): unknown {
     const message = this.posted.find((each) => 'id' in each && each.id === id && each.kind !== 'progress');
     return message?.kind === 'reply' ? message.reply : message?.kind;
   }
 
-  /** Asks and works until all is done; gives the reply. */
+  /** Sends a request, works until there is nothing to do, and returns the reply. */
   answer<Name extends keyof UrlsRequests>(
     name: Name,
     payload: UrlsRequests[Name]['payload'],
@@ -95,25 +98,25 @@ export class PlayedWork {
     return this.replyTo(id) as UrlsRequests[Name]['reply'];
   }
 
-  /** Gives it another list, which has its turn when the test works. */
+  /** Sends another list, which is loaded when the test works. */
   sendList(entries: readonly UrlEntry[]): void {
     this.#lists += 1;
     this.update(this.#version, { list: { number: this.#lists, entries } });
   }
 
-  /** Gives it another list and works until all is done; what it told of the list. */
+  /** Sends another list, works until there is nothing to do, and returns the list report. */
   loadList(entries: readonly UrlEntry[]): ListReport | undefined {
     this.sendList(entries);
     this.finish();
     return this.lists.at(-1);
   }
 
-  /** What was told of lists, in order. */
+  /** The list reports, in order. */
   get lists(): readonly ListReport[] {
     return this.posted.flatMap((message) => (message.kind === 'list' ? [message.list] : []));
   }
 
-  /** Asks for what waits for a file. */
+  /** Sends a request that waits for a file, and returns its reply. */
   async read<Name extends 'sniff' | 'import'>(
     name: Name,
     payload: UrlsRequests[Name]['payload'],
@@ -134,7 +137,7 @@ export class PlayedWork {
     return status;
   }
 
-  /** All rows of the query. */
+  /** Returns all rows of the query. */
   rows(): readonly UrlRow[] {
     return this.answer('rows', { from: 0, to: 500 }).rows;
   }
