@@ -261,7 +261,7 @@ describe('the answer of the server', () => {
     ['google', 204, 'allowed', 'answer'],
     ['python', 100, 'undefined', 'answer'],
     ['rfc9309', 200, 'disallowed', 'rules'],
-  ] as const)('to %s %i means %s by the %s', (dialect, code, outcome, by) => {
+  ] as const)('to %s, status %i means %s by the %s', (dialect, code, outcome, by) => {
     expect(report(source, { dialect }, status(code)).verdict?.judgement).toEqual({ outcome, by });
   });
 

@@ -47,7 +47,7 @@ describe('changed lines', () => {
     ['everything', 'a\nb', [[[0, 3, 'X']]], ['1: a → X', '2: b → –']],
     ['an empty text', '', [[[0, 0, 'X\nY']]], ['1:  → X', '2: – → Y']],
     ['nothing', 'a\nb', [], []],
-    ['what a later round takes back', 'a\nb', [[[2, 3, 'X']], [[2, 3, 'b']]], []],
+    ['a change that a later round reverts', 'a\nb', [[[2, 3, 'X']], [[2, 3, 'b']]], []],
     ['rounds in one line', 'abc', [[[0, 1, 'XX']], [[3, 4, 'Y']]], ['1: abc → XXbY']],
     ['a line that a later round changes again', 'a\nb\nc', [[[2, 2, 'X\n']], [[2, 3, 'Y']]], ['2: – → Y']],
   ])('%s', (_, before, rounds, expected) => {

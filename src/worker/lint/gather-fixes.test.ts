@@ -42,7 +42,7 @@ describe('gathered fixes', () => {
     ['an insertion where another text ends', [[[0, 1, 'a']], [[1, 1, 'b']]], [[0, 1, 'a']], ['0']],
     ['around another one', [[[2, 3, 'a']], [[0, 9, 'b']]], [[2, 3, 'a']], ['0']],
     [
-      'a move, of which one end is taken',
+      'a move with one end already taken',
       [
         [[5, 6, 'a']],
         [

@@ -227,7 +227,7 @@ describe('an answer', () => {
   });
 
   test.each([97, 4_096, 65_536, 700_001, 3 * MEBIBYTE])(
-    'that never ends, in pieces of %i bytes, is let go behind 1 MiB',
+    'with an endless body, in pieces of %i bytes, is cancelled after 1 MiB',
     async (length) => {
       const piece = new Uint8Array(length).fill(35);
       const { stream, seen } = bodyOf(endless(piece));
@@ -243,7 +243,7 @@ describe('an answer', () => {
   test.each([
     [MEBIBYTE, null],
     [MEBIBYTE + 1, 'size'],
-  ] as const)('of %i bytes is cut: %s', async (length, cut) => {
+  ] as const)('of %i bytes is cut by: %s', async (length, cut) => {
     const reply = (await request(() => new Response(new Uint8Array(length)))) as SiteAnswer;
     expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
   });
@@ -258,8 +258,8 @@ describe('an answer', () => {
 
 describe('no answer', () => {
   test.each([
-    ['the site cannot be reached, or does not want to be read', new TypeError('Failed to fetch')],
-    ['somebody else ended it', new DOMException('aborted', 'AbortError')],
+    ['the site is unreachable or does not permit CORS', new TypeError('Failed to fetch')],
+    ['the request was aborted elsewhere', new DOMException('aborted', 'AbortError')],
   ])('if %s', async (_, failure) => {
     expect(await request(() => Promise.reject(failure))).toBeNull();
   });
@@ -278,8 +278,8 @@ describe('no answer', () => {
   test.each([
     ['opaque', { type: 'opaque', status: 0 }],
     ['opaque, with a status', { type: 'opaque' }],
-    ['a redirect that is not shown', { type: 'opaqueredirect', status: 0 }],
-  ] as const)('that is shown: %s', async (_, properties) => {
+    ['a redirect that is not exposed', { type: 'opaqueredirect', status: 0 }],
+  ] as const)('is exposed by the browser: %s', async (_, properties) => {
     const { stream, seen } = bodyOf([TEXT], 'hangs');
     expect(await request(() => from(new Response(stream), properties))).toBeNull();
     expect(seen).toEqual({ sent: 0, cancelled: 1 });

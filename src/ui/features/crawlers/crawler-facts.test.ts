@@ -94,14 +94,14 @@ const cases: readonly Case[] = [
     "It has no group here, so it follows Googlebot's group. No request carries the name Googlebot-News. Its rules say what Google may do with pages that another of its crawlers fetches.",
   ],
   [
-    'who fetches for a person is neither blocked nor allowed',
+    'a crawler that fetches for a person is neither blocked nor allowed',
     'chatgpt-user',
     blockedRow(),
     { tally: 'other', outcome: 'Not asked', note: 'fetches for a person', line: 0, isAssumed: false },
     'ChatGPT-User fetches a page because a person asked for it, and need not ask robots.txt.',
   ],
   [
-    'nor is who does not obey',
+    'a crawler that does not obey is neither blocked nor allowed',
     'bytespider',
     blockedRow(),
     { tally: 'other', outcome: 'No effect', note: 'does not obey', line: 0, isAssumed: false },

@@ -39,7 +39,7 @@ function changesOf(question: CompareQuestion) {
 
 const others = ['User-agent: b\nDisallow: /2\n\nUser-agent: a\nDisallow: /1', 'User-agent: *\nDisallow: /1'];
 
-test.each(others)('what the table has decided is not decided again: %j', (other) => {
+test.each(others)('verdicts of the table are not decided again: %j', (other) => {
   const urls = new CountedUrls();
   const decided = new UrlVerdicts();
   const question = questionOf(urls, other, decided);

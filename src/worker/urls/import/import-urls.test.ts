@@ -28,7 +28,7 @@ test('messages run while it reads', async () => {
 });
 
 test.each([false, true])(
-  'an import that is cancelled ends at once, also while its source is silent (packed: %s)',
+  'a cancelled import ends at once, even if its source is silent (packed: %s)',
   async (packed) => {
     const abort = new AbortController();
     let returned = false;

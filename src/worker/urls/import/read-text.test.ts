@@ -39,7 +39,7 @@ test('a byte order mark, UTF-16, CR line ends and Windows-1252 are read', async 
 });
 
 test.each(['\u00ef\u00bb', '\u00ef', 'x'])(
-  'what only begins like a byte order mark is no mark: %j',
+  'the start of a byte order mark alone is not a mark: %j',
   async (text) => {
     const { report } = await runImport(Uint8Array.from(Buffer.from(text, 'latin1')), 'text', { chunk: 1 });
     expect(report).toMatchObject({ end: null, lines: 1 });

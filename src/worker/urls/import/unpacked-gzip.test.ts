@@ -54,7 +54,7 @@ test.each([1_000, 70_000, 1_000_000])('a compressed list is read, in chunks of %
 });
 
 test.each([1, 13, 1_000_000])(
-  'of two members the first is read whole, and where the second begins is told (chunks of %i bytes)',
+  'the first of two members is read whole, and the start of the second is reported (chunks of %i bytes)',
   async (chunk) => {
     const first = pack('/a\n/b\n/c');
     const { report, urls } = await runImport(joined(first, pack('/d\n')), 'text', { packed: true, chunk });

@@ -48,7 +48,7 @@ describe('URLs that a rule blocks outside its own folder', () => {
     ['a parameter', 'Disallow: /?c=', ['/?c=1']],
     ['an allow rule', 'Allow: /c', ['/communities']],
     ['the root', 'Disallow: /', ['/communities']],
-    ['only what is its own', 'Disallow: /c', ['/c', '/c/d', '/c.pdf']],
+    ['only URLs of its own folder', 'Disallow: /c', ['/c', '/c/d', '/c.pdf']],
     ['nothing', 'Disallow: /c', []],
   ])('are none for %s', (_, rule, urls) => {
     expect(beside([rule], urls)).toEqual([]);
