@@ -23,7 +23,7 @@ beforeEach(() => {
   work = new LintWork(
     session,
     (message) => posted.push(message),
-    (goOn) => turns.push(goOn),
+    (resume) => turns.push(resume),
   );
 });
 afterEach(() => {
@@ -45,9 +45,9 @@ const requestRows = (id: number): void => {
 };
 /** Lets messages through and continues; true while there is work. */
 const turn = (): boolean => {
-  const goOn = turns.shift();
-  goOn?.();
-  return goOn !== undefined;
+  const resume = turns.shift();
+  resume?.();
+  return resume !== undefined;
 };
 const workToEnd = (): void => {
   while (turn());

@@ -8,7 +8,7 @@ const STRETCH = 12;
 const HEARTBEAT = 1_000;
 
 /** Continues after queued messages have run. */
-type NextTurn = (goOn: () => void) => void;
+type NextTurn = (resume: () => void) => void;
 
 /** A request with its work. */
 interface PendingRequest {
@@ -94,7 +94,7 @@ export class LintWork {
   #doPiece(): boolean {
     const [next] = this.#pending;
     if (next !== undefined) {
-      this.#goOnAnswering(next);
+      this.#continueRequest(next);
       return true;
     }
     if (this.#report === null) return false;
@@ -106,7 +106,7 @@ export class LintWork {
     return true;
   }
 
-  #goOnAnswering({ id, steps }: PendingRequest): void {
+  #continueRequest({ id, steps }: PendingRequest): void {
     try {
       const step = steps.next();
       if (step.done !== true) return;

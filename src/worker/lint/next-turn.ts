@@ -7,8 +7,8 @@ port1.onmessage = () => {
   first?.();
 };
 
-/** Calls `goOn` after queued messages have run. A timer would wait at least 4 ms each time. */
-export function nextTurn(goOn: () => void): void {
-  waiting.push(goOn);
+/** Calls `resume` after queued messages have run. A timer would wait at least 4 ms each time. */
+export function nextTurn(resume: () => void): void {
+  waiting.push(resume);
   port2.postMessage(null);
 }

@@ -5,13 +5,13 @@
 export async function* fileBytes(file: File, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   // Cancelling a failed source rejects with the same error again.
-  const letGo = (): void => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', letGo, { once: true });
+  const cancel = (): void => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', cancel, { once: true });
   try {
     if (signal.aborted) return;
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    signal.removeEventListener('abort', letGo);
-    letGo();
+    signal.removeEventListener('abort', cancel);
+    cancel();
   }
 }

@@ -38,23 +38,23 @@ const importOf = (urls: readonly string[], replaces = false) =>
 function slowSource(): {
   readonly file: File;
   give(urls: readonly string[] | null): void;
-  isLetGo(): boolean;
+  isCancelled(): boolean;
 } {
   const file = fileOf([]);
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let isLetGo = false;
+  let isCancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     start: (each) => {
       controller = each;
     },
     cancel: () => {
-      isLetGo = true;
+      isCancelled = true;
     },
   });
   vi.spyOn(file, 'stream').mockReturnValue(stream as ReadableStream<Uint8Array<ArrayBuffer>>);
   return {
     file,
-    isLetGo: () => isLetGo,
+    isCancelled: () => isCancelled,
     give: (urls) => {
       if (urls === null) controller?.error(new DOMException('gone', 'NotReadableError'));
       else controller?.enqueue(new TextEncoder().encode(urls.map((url) => `${url}\n`).join('')));
@@ -420,7 +420,7 @@ describe('an import', () => {
     await until(() => played.replyTo(two) !== undefined);
     expect(played.replyTo(two)).toMatchObject({ end: { reason: 'cancelled' }, added: 0 });
     expect(played.status).toMatchObject({ phase: 'complete', urls: 0 });
-    await until(() => first.isLetGo() && second.isLetGo());
+    await until(() => first.isCancelled() && second.isCancelled());
   });
 
   test('reports its rejected lines, also later', async () => {

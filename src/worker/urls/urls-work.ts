@@ -32,7 +32,7 @@ const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
 ]);
 
 /** Continues after queued messages have run. */
-type NextTurn = (goOn: () => void) => void;
+type NextTurn = (resume: () => void) => void;
 
 /** A queued or current request. These change the list or depend on it, so they run one after another. */
 interface PendingRequest {
@@ -221,12 +221,12 @@ export class UrlsWork {
     if (foremost?.steps === 'import') return false;
     const waits = foremost?.steps === null && this.#waitsFor(foremost.request.name);
     if (foremost !== undefined && !waits) {
-      this.#goOnAnswering(foremost);
+      this.#continueRequest(foremost);
       return true;
     }
     // Requests and results that wait continue at the end of the rest.
     if (this.#rest !== undefined) return false;
-    if (this.#settling === null) return this.#goOnComparing();
+    if (this.#settling === null) return this.#continueComparing();
     const step = this.#settling.next();
     if (step.done === true) this.#settling = null;
     else if (step.value === 'status') this.#postStatus();
@@ -240,7 +240,7 @@ export class UrlsWork {
   }
 
   /** Compares with the other version, once all verdicts of the table are known. */
-  #goOnComparing(): boolean {
+  #continueComparing(): boolean {
     const { compare } = this.#session;
     if (!compare.step()) return false;
     const isDue = performance.now() - this.#comparisonPostedAt >= POST_INTERVAL;
@@ -256,7 +256,7 @@ export class UrlsWork {
     this.#post({ kind: 'compare-status', status });
   }
 
-  #goOnAnswering(foremost: PendingRequest): void {
+  #continueRequest(foremost: PendingRequest): void {
     const { request } = foremost;
     if (request.name === 'import') {
       foremost.steps = 'import';

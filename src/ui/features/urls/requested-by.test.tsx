@@ -129,7 +129,7 @@ test('the chosen crawler gets the only column', async () => {
   await expect.element(only).not.toBeInTheDocument();
 });
 
-test('another list replaces the askers and clears the filter', async () => {
+test('another list replaces the requesters and clears the filter', async () => {
   const tester = await mountLog();
   await choose('GPTBot 3');
   await urls.expectRow(0, 'Allowed');
@@ -156,7 +156,7 @@ test('on a phone, rows name the crawlers that requested them, and the filter is 
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('a failed worker loses the askers, and the view says so until another list is opened', async () => {
+test('a failed worker loses the requesters, and the view says so until another list is opened', async () => {
   const worker = scriptedUrls();
   const tester = await mountLog({ loadUrls: worker.loadUrls });
   await expect.element(requestedBy).toBeVisible();

@@ -63,7 +63,7 @@ export interface ImportReport {
   readonly repeated: number;
   readonly blank: number;
   readonly comments: number;
-  /** 1 if the first row of a table names its columns; one more for a `sep=` line. */
+  /** Number of header rows of a table: the column names and a `sep=` line, if any. */
   readonly headers: number;
   readonly rejected: RejectedLines;
   /** Number of lines that aren't valid UTF-8 and were read as Windows-1252. */

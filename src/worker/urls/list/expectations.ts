@@ -94,7 +94,7 @@ export class Expectations {
     column.words[url] = WORDS.indexOf(word);
     column.count += Number(word !== null) - Number(before !== null);
     if (crawler !== null && known === undefined) this.#forOne.set(keyOf(crawler), column);
-    if (column.count === 0) this.#letGo(crawler, column);
+    if (column.count === 0) this.#release(crawler, column);
   }
 
   #columnOf(crawler: string | null): WordColumn | undefined {
@@ -102,7 +102,7 @@ export class Expectations {
   }
 
   /** Frees a column without words. A freed crawler makes room for another. */
-  #letGo(crawler: string | null, column: WordColumn): void {
+  #release(crawler: string | null, column: WordColumn): void {
     column.words = NO_WORDS;
     if (crawler !== null) this.#forOne.delete(keyOf(crawler));
   }

@@ -45,15 +45,15 @@ export class PlayedWork {
     this.work = new UrlsWork(
       this.session,
       (message) => this.posted.push(message),
-      (goOn) => this.#turns.push(goOn),
+      (resume) => this.#turns.push(resume),
     );
   }
 
   /** Runs the next turn. Returns false if there is nothing to do. */
   turn(): boolean {
-    const goOn = this.#turns.shift();
-    goOn?.();
-    return goOn !== undefined;
+    const resume = this.#turns.shift();
+    resume?.();
+    return resume !== undefined;
   }
 
   /** Works until there is nothing to do. */
