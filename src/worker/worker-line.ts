@@ -35,8 +35,8 @@ export interface LineOptions<Update, Message> {
 }
 
 /**
- * Milliseconds of silence after which a worker that owes an answer is replaced. Far longer than any answer
- * takes; a busy worker posts every second.
+ * Milliseconds of silence after which a worker that owes an answer is treated as hung. Far longer than any
+ * answer takes; a busy worker posts every second.
  */
 const RESPONSE_TIMEOUT = 8_000;
 
