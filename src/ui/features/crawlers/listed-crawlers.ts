@@ -63,7 +63,7 @@ export function filteredSections(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns whether a crawler or its operator has `wanted` in one of its names. `lowerCased` is in lower case. */
+/** Returns whether one of the names of a crawler or its operator contains `lowerCased`, ignoring case. */
 function isCalled({ name, productToken, aliases, operator }: Crawler, lowerCased: string): boolean {
   return [name, productToken, operator, ...aliases].some((text) => text.toLowerCase().includes(lowerCased));
 }
