@@ -15,7 +15,7 @@ function applyOne(text: string, [from, to, insert]: EditorEdit): string {
 }
 
 describe('composeRounds', () => {
-  it('applies each round to the text after the one before', () => {
+  it('applies each round to the text after the previous one', () => {
     const text = 'Disalow: /a\nAlow: /b';
     const rounds: EditorEdit[][] = [
       [
@@ -35,7 +35,7 @@ describe('composeRounds', () => {
     expect(() => composeRounds([[[2, 4, '']]], 3)).toThrow(RangeError);
   });
 
-  it('does what the rounds do one after another, for any rounds', () => {
+  it('equals applying the rounds one after another, for any rounds', () => {
     const edit = fc.record({
       at: fc.nat(40),
       deleted: fc.nat(6),
@@ -61,7 +61,7 @@ describe('composeRounds', () => {
   });
 });
 
-/** What of a view is needed to change its state. */
+/** The part of a view that changing its state needs. */
 class StateHolder {
   state = EditorState.create({ doc: 'Disalow: /', extensions: history() });
   readonly dispatch = (spec: TransactionSpec): void => {
@@ -70,7 +70,7 @@ class StateHolder {
 }
 
 describe('applyRounds', () => {
-  it('is an undo step of its own, also right before and after typing', () => {
+  it('is a separate undo step, also right before and after typing', () => {
     const holder = new StateHolder();
     const type = (text: string) =>
       holder.dispatch({ changes: { from: holder.state.doc.length, insert: text }, userEvent: 'input.type' });

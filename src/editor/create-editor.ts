@@ -24,16 +24,16 @@ import { lazySearch } from './search/lazy-search';
 import { theme } from './theme';
 import { wrapLines } from './wrap-lines';
 
-/** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction it belongs to. */
+/** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction. */
 export type EditorEdit = readonly [from: number, to: number, insert: string];
 
-/** The text, made a string only when asked: that costs milliseconds for a large file. */
+/** The edited text. `toString()` takes milliseconds for a large file, so call it only when needed. */
 export interface EditorText {
   readonly length: number;
   toString(): string;
 }
 
-/** What an editor starts with. */
+/** Options of `createEditor`. */
 export interface EditorOptions {
   /** Gets a shadow root, in which the editor lives. */
   readonly parent: HTMLElement;
@@ -41,41 +41,44 @@ export interface EditorOptions {
   /** False for a file with a line above 16,664 bytes: wrapping such a line freezes browsers. */
   readonly wrap: boolean;
   readonly labels: EditorLabels;
-  /** Somebody edited the text. The edits ascend and do not overlap. `isPaste`: they were pasted. */
+  /** Called on every edit by the user. The edits ascend and don't overlap. `isPaste` is true if they were pasted. */
   onEdit(transaction: readonly EditorEdit[], text: EditorText, isPaste: boolean): void;
-  /** Esc right after `revealLine`: go back to the link. */
+  /** Called on Esc right after `revealLine`, to go back to the link. */
   onReturn?(): void;
-  /** The text with its margins, as tall as it is without scrolling (CSS pixels), whenever that changes; far from what is in sight it is estimated. */
+  /** Called when the height of the unscrolled text with its margins changes (CSS px). The height of distant lines is estimated. */
   onContentHeight?(height: number): void;
 }
 
 /** A mounted editor. */
 export interface EditorHandle {
-  /** Another text with an undo history of its own and without marks. Does not call `onEdit`. */
+  /** Opens another text with its own undo history and without marks. Does not call `onEdit`. */
   openDocument(text: string, wrap: boolean): void;
-  /** Marks of a report about the present text; null removes all. */
+  /** Shows the marks of a report on the current text; null removes all. */
   showMarks(marks: EditorMarks | null): void;
   setLabels(labels: EditorLabels): void;
-  /** Moves the caret to a line, the line to the middle and the focus into the editor. */
+  /** Moves the caret to a line, scrolls the line to the middle and focuses the editor. */
   revealLine(line: number): void;
-  /** Scrolls a line into sight, and frames it for a moment if wanted; caret and focus stay. */
+  /** Scrolls a line into view, and frames it briefly if `flash` is set. Caret and focus stay. */
   scrollToLine(line: number, options?: { readonly flash?: boolean }): void;
-  /** Frames a line until another is named, also in a text that is opened later; null takes the frame away. */
+  /** Frames a line, also in texts opened later, until the next call; null removes the frame. */
   highlightLine(line: number | null): void;
   setReadOnly(isReadOnly: boolean): void;
-  /** Goes to the next or previous matching rule, winner first, around the end. */
+  /** Goes to the next or previous matching rule, winner first, and wraps around. */
   goToMatch(direction: 1 | -1): void;
-  /** Adds a part for good, also to texts that are opened later. */
+  /** Adds a part permanently, also to texts opened later. */
   add(part: EditorPart): void;
-  /** Applies rounds of edits, each for the text after the one before, as one undo step of its own; calls `onEdit` once. Selection and scrolling follow the text. */
+  /**
+   * Applies rounds of edits as one separate undo step. Offsets of each round refer to the text after the previous round. Calls `onEdit` once;
+   * selection and scrolling follow the text.
+   */
   applyRounds(rounds: readonly (readonly EditorEdit[])[]): void;
-  /** Takes the last undo step back. */
+  /** Reverts the last undo step. */
   undo(): void;
   focus(): void;
   destroy(): void;
 }
 
-/** Mounts an editor. It owns the text; what the text means comes back by `showMarks`. */
+/** Mounts an editor. It owns the text; results about the text come back through `showMarks`. */
 export function createEditor(options: EditorOptions): EditorHandle {
   let labels = options.labels;
   let highlighted: number | null = null;
@@ -136,7 +139,7 @@ function labelExtensions(labels: EditorLabels): Extension {
   return [labelExtension(labels), rawCharacters(labels)];
 }
 
-/** Tab has no binding: it leaves the editor. */
+/** Tab has no binding, so it leaves the editor. */
 function fixedExtensions({ onEdit, onReturn, onContentHeight }: EditorOptions): Extension {
   return [
     returnKey(() => onReturn?.()),
@@ -171,7 +174,7 @@ function editsOf({ changes }: ViewUpdate): EditorEdit[] {
   return edits;
 }
 
-/** A dropped file is opened by the page, as bytes: the event goes on, but its text is not inserted. Dragged text stays CodeMirror's. */
+/** Leaves dropped files to the page, which opens them as bytes: the event propagates, but no text is inserted. CodeMirror still handles dragged text. */
 const leaveFilesToPage: Extension = EditorView.domEventHandlers({
   drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0,
 });

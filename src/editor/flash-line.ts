@@ -5,7 +5,7 @@ import { Decoration, EditorView, ViewPlugin } from '@codemirror/view';
 
 const FLASH_MILLISECONDS = 1200;
 
-/** Frames the line at this offset for a while; null ends it. */
+/** Frames the line at this offset for `FLASH_MILLISECONDS`; null removes the frame. */
 export const flashEffect = StateEffect.define<number | null>();
 
 const framed = Decoration.line({ class: 'cm-row-flash' });
@@ -42,10 +42,10 @@ const endFlash = ViewPlugin.fromClass(
   },
 );
 
-/** A frame around a line that somebody was sent to. It stands still, so reduced motion needs no exception. */
+/** A brief frame around the line that a jump went to. It doesn't move, so reduced motion needs no exception. */
 export const flashLine: Extension = [flashField, endFlash];
 
-/** The line in the frame, counted from 1; null without one. */
+/** Number of the framed line, from 1; null if no line is framed. */
 export function flashedLine(state: EditorState): number | null {
   const pos = state.field(flashField);
   return pos === null ? null : state.doc.lineAt(pos).number;

@@ -16,7 +16,7 @@ describe('matchBeside', () => {
     expect(matchBeside(matches, line, direction)?.line).toBe(target);
   });
 
-  it('has nowhere to go without matches', () => {
+  it('returns null without matches', () => {
     expect(matchBeside([], 1, 1)).toBeNull();
     expect(matchBeside([], 1, -1)).toBeNull();
   });

@@ -5,13 +5,13 @@ import { marksOf } from './marks/marks-field';
 import type { MarkedRule } from './marks/marks-over-text';
 import { revealLine } from './reveal-line';
 
-/** Alt+J and Alt+K go through the matching rules, winner first. */
+/** Alt+J and Alt+K move through the matching rules, winner first. */
 export const matchKeys: Extension = keymap.of([
   { key: 'Alt-j', run: (view) => goToMatch(view, 1) },
   { key: 'Alt-k', run: (view) => goToMatch(view, -1) },
 ]);
 
-/** Goes to the next or previous matching rule; false where no rule matches. */
+/** Goes to the next or previous matching rule; returns false if no rule matches. */
 export function goToMatch(view: EditorView, direction: 1 | -1): boolean {
   const target = matchBeside(marksOf(view.state)?.matches() ?? [], caretLine(view.state), direction);
   if (target === null) return false;
@@ -19,7 +19,7 @@ export function goToMatch(view: EditorView, direction: 1 | -1): boolean {
   return true;
 }
 
-/** The match before or behind the one on `line`, around the end; from any other line the first or the last one. */
+/** The match before or after the one on `line`, wrapping around. From any other line: the first or the last match. */
 export function matchBeside(
   matches: readonly MarkedRule[],
   line: number,

@@ -1,4 +1,4 @@
-/** The only door to the editor: CodeMirror with the robots.txt language and the marks of a report. No React, no store. */
+/** Entry point of the editor: CodeMirror with the robots.txt language and the marks of a report. No React, no store. */
 export {
   createEditor,
   type EditorEdit,

@@ -1,11 +1,11 @@
 import { LineScanner, LineShape } from '../engine/scan';
 
-/** UTF-16 units of a line that are looked at: no reader takes more of a rule, and lines of megabytes must not be slow. */
+/** Maximum length of a line that is scanned, in UTF-16 units. No crawler reads more of a rule, and lines of megabytes must not be slow. */
 const LONGEST_LINE = 16_664;
 
-/** What stands in a line with a field: offsets in the line. */
+/** Parts of a line that has a field. Offsets in the line. */
 export interface LineParts {
-  /** In lower case, without what some readers forgive: `useragent` is `user-agent`. */
+  /** In lower case and in the standard spelling: `useragent` becomes `user-agent`. */
   readonly field: string;
   readonly fieldFrom: number;
   readonly fieldTo: number;
@@ -13,7 +13,7 @@ export interface LineParts {
   readonly valueTo: number;
 }
 
-/** The parts of a line as the engine's scanner cuts it; null where it has no field with a colon, or is too long. */
+/** Returns the parts of a line as cut by the engine's scanner. Null for a line without a field and colon, or one that is too long. */
 export function lineParts(text: string): LineParts | null {
   if (text.length > LONGEST_LINE) return null;
   const scanner = new LineScanner(text);

@@ -1,10 +1,10 @@
 import type { Extension } from '@codemirror/state';
 
 /**
- * Something more that the editor can do. Parts have doors of their own (`problems`, `documentation`, `completion`), so that they are loaded when
- * they are needed, and a page that needs none of them has none of their code.
+ * An optional feature of the editor. Parts have their own entry points (`problems`, `documentation`, `completion`), so that they load when needed and
+ * pages without them don't contain their code.
  */
 export interface EditorPart {
-  /** For the editor alone. Asked for anew whenever a document is opened. */
+  /** The extension of one editor. Read again whenever a document is opened. */
   readonly extension: Extension;
 }

@@ -2,12 +2,12 @@ import type { Extension } from '@codemirror/state';
 import { highlightSpecialChars } from '@codemirror/view';
 import type { EditorLabels } from './labels';
 
-/** A byte that is not UTF-8 stands in the text as the lone surrogate U+DC00 + byte. */
+/** Base of an undecodable byte: it is in the text as the lone surrogate U+DC00 + byte. */
 const RAW_BYTE = 0xdc00;
 const FIRST_RAW_BYTE = 0xdc80;
 const LAST_RAW_BYTE = 0xdcff;
 
-/** Shows control and invisible characters as a dot with their name, and raw bytes as "\xE9". */
+/** Shows control and invisible characters as a dot with their name, and undecodable bytes as "\xE9". */
 export function rawCharacters(labels: Pick<EditorLabels, 'rawByte'>): Extension {
   return highlightSpecialChars({
     addSpecialChars: /[\udc80-\udcff]/gu,

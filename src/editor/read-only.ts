@@ -18,8 +18,8 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
 /**
- * The keys of an editable text: CodeMirror's default keys without those for syntax, brackets, indentation and block comments, none of which
- * robots.txt has. A read-only text has no caret, so the browser scrolls with the arrow keys.
+ * Keys of an editable text: CodeMirror's default keys except those for syntax, brackets, indentation and block comments, which robots.txt doesn't have.
+ * A read-only text has no caret, so the browser scrolls with the arrow keys.
  */
 const editable: Extension = keymap.of([
   { key: 'Alt-ArrowUp', run: moveLineUp },
@@ -39,7 +39,7 @@ const editable: Extension = keymap.of([
 
 const fixed: Extension = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
 
-/** Whether the text can be changed. A text that cannot may still be selected, and scrolled by the keyboard. */
+/** Makes the text read-only or editable. A read-only text can still be selected, and scrolled by keyboard. */
 export function readOnly(isReadOnly: boolean): Extension {
   return isReadOnly ? fixed : editable;
 }

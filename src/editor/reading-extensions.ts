@@ -7,7 +7,7 @@ import { readOnly } from './read-only';
 import { theme } from './theme';
 import { LONGEST_WRAPPED_LINE, wrapLines } from './wrap-lines';
 
-/** What shows a text as the editor does, without what edits it: for the parts of the page that show other texts beside it. */
+/** Extensions that display a text as the editor does, read-only. For other texts on the page. */
 export function readingExtensions(text: string, labels: Pick<EditorLabels, 'rawByte'>): Extension {
   const wrap = !text.split('\n').some((line) => line.length > LONGEST_WRAPPED_LINE);
   return [readOnly(true), wrapLines(wrap), lineNumbers(), robotsLanguage, rawCharacters(labels), theme];

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-/** Belongs to a jump into the editor from elsewhere: Esc goes back as long as nothing else was done. */
+/** Marks a jump into the editor (true), or ends it. After a jump, Esc goes back as long as nothing else was done. */
 export const jumpEffect = StateEffect.define<boolean>();
 
 const justJumped = StateField.define<boolean>({
@@ -14,7 +14,7 @@ const justJumped = StateField.define<boolean>({
   },
 });
 
-/** Esc right after a jump calls `onReturn`. Leaving the editor, moving the caret or an edit ends that. */
+/** Calls `onReturn` on Esc right after a jump. Leaving the editor, moving the caret or an edit ends that. */
 export function returnKey(onReturn: () => void): Extension {
   return [
     justJumped,

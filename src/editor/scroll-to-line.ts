@@ -1,10 +1,10 @@
 import { EditorView } from '@codemirror/view';
 import { flashEffect } from './flash-line';
 
-/** Pixels kept free above and below the line: two rows, so that it does not stand alone at the edge. */
+/** Pixels kept free above and below the line: two rows, so that it isn't at the very edge. */
 const MARGIN = 40;
 
-/** Scrolls a line (the nearest one there is) into sight, no further than needed. Moves neither caret nor focus. */
+/** Scrolls a line (clamped to the text) into view, no further than needed. Moves neither caret nor focus. */
 export function scrollToLine(view: EditorView, line: number, { flash = false } = {}): void {
   const { doc } = view.state;
   const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));

@@ -5,12 +5,12 @@ const phone = '@media (max-width: 640px), (height < 560px)';
 const forcedColors = '@media (forced-colors: active)';
 const noHover = '@media (hover: none)';
 
-/** What the badge, the numbers and the icons need to stand in the middle of a row. */
+/** Top margin that centres the badge, the numbers and the icons in a row. */
 const badgeTop = 'calc((var(--row) - 16px) / 2)';
 
 const frame = EditorView.theme({
   '&': { height: '100%', color: 'var(--text)', backgroundColor: 'var(--surface)' },
-  // The gutters lie above an outline.
+  // An outline would be hidden by the gutters, so `::after` draws the focus ring.
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused::after': {
     content: '""',
@@ -150,7 +150,7 @@ const rows = EditorView.theme({
 const badges = EditorView.theme({
   '.cm-line[data-badge]::before': {
     content: 'attr(data-badge)',
-    // Where lines do not wrap, the badge stays in sight.
+    // If lines don't wrap, the badge stays in view.
     float: 'right',
     position: 'sticky',
     right: '12px',
@@ -238,7 +238,7 @@ const panels = EditorView.theme({
 });
 
 /**
- * The design's look. Every colour and font is a custom property of the page, inherited into the editor's shadow root.
- * CodeMirror lets the first of its sheets win; in reverse they cascade as they stand here.
+ * The editor's theme. Every colour and font is a custom property of the page, inherited into the editor's shadow root.
+ * In CodeMirror the first style sheet wins, so the list is reversed to cascade as written.
  */
 export const theme: Extension = [frame, gutters, words, rows, badges, panels].reverse();

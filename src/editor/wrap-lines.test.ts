@@ -11,18 +11,18 @@ function edit(from: number, insert: string): boolean {
 }
 
 describe('makesLongLine', () => {
-  it('sees a line that grows too long, at either end of what is inserted', () => {
+  it('detects a line that grows too long at either end of the inserted text', () => {
     expect(edit(10, 'x')).toBe(true);
     expect(edit(9, 'a\nb')).toBe(true);
     expect(edit(text.line(2).to, 'b\na')).toBe(true);
   });
 
-  it('sees a long line inside what is inserted', () => {
+  it('detects a long line inside the inserted text', () => {
     expect(edit(0, `a\n${longest}x\nb`)).toBe(true);
     expect(edit(0, `a\n${longest}\nb`)).toBe(false);
   });
 
-  it('leaves other edits alone', () => {
+  it('accepts other edits', () => {
     expect(edit(0, 'x')).toBe(false);
     expect(edit(text.line(2).to, '\nx')).toBe(false);
   });

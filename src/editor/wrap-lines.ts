@@ -2,10 +2,10 @@ import type { ChangeSet, Extension, Text } from '@codemirror/state';
 import { StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** A longer line is not wrapped: Google reads no more of a line, and a wrapped line of megabytes freezes browsers. */
+/** Maximum length of a wrapped line, in UTF-16 units. Google reads no more of a line, and wrapping a line of megabytes freezes browsers. */
 export const LONGEST_WRAPPED_LINE = 16_664;
 
-/** Wraps lines from the start on, until an edit makes one too long. */
+/** Wraps lines if `wrap` is true, until an edit makes a line too long. */
 export function wrapLines(wrap: boolean): Extension {
   return StateField.define<boolean>({
     create: () => wrap,
@@ -19,7 +19,7 @@ export function wrapLines(wrap: boolean): Extension {
   });
 }
 
-/** True where an edit leaves a line that is too long to be wrapped. Looks only at what was edited. */
+/** Returns true if an edit leaves a line that is too long to wrap. Checks only the edited lines. */
 export function makesLongLine(changes: ChangeSet, doc: Text): boolean {
   let found = false;
   changes.iterChanges((_fromA, _toA, fromB, toB, inserted) => {

@@ -1,10 +1,10 @@
 import type { EditorState } from '@codemirror/state';
 import { Facet } from '@codemirror/state';
 
-/** Name of a card for screen readers: "About this line". */
+/** Accessible name of every card: "About this line". */
 export const cardLabel = Facet.define<string, string>({ combine: ([label]) => label ?? '' });
 
-/** The name of cards. */
+/** Returns the accessible name of cards. */
 export function cardLabelOf(state: EditorState): string {
   return state.facet(cardLabel);
 }

@@ -2,30 +2,30 @@ import type { EditorState } from '@codemirror/state';
 import { Facet, StateEffect } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** One thing that a card tells. */
+/** One entry in a card, such as one problem or one explanation. */
 export interface CardEntry {
-  /** The part of the text that it is about. */
+  /** Start of the described text (UTF-16 offset); `to` is its end, exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Makes its element. `close` closes the card and gives the focus back to the text. */
+  /** Creates the entry's element. `close` closes the card and returns the focus to the text. */
   draw(view: EditorView, close: () => void): HTMLElement;
 }
 
-/** A part that has something to tell about places in the text. */
+/** A source of card entries for places in the text. */
 export interface CardSource {
-  /** About the character behind an offset, over which the pointer is. Null, at once, where there is nothing. */
+  /** Entries for the character after `offset`, under the pointer. Returns null synchronously if there are none. */
   at(state: EditorState, offset: number): Promise<readonly CardEntry[]> | null;
-  /** About the caret and its line, when asked by keyboard. */
+  /** Entries for the caret and its line, when the card is opened by keyboard. */
   atCaret(state: EditorState): Promise<readonly CardEntry[]> | null;
 }
 
-/** Parts that tell something, in the order in which they do. */
+/** All card sources. Their entries are shown in this order. */
 export const cardSources = Facet.define<CardSource>();
 
-/** What cards tell is no longer true: they close. */
+/** Closes open cards because their content is outdated. */
 export const outdateCards = StateEffect.define<null>();
 
-/** Everything that the parts have to tell; null, at once, where there is nothing. A part that fails is left out. */
+/** Collects the entries of all sources; null synchronously if there are none. A source that fails is left out. */
 export function entriesOf(
   state: EditorState,
   entriesAt: (source: CardSource) => Promise<readonly CardEntry[]> | null,

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** The look of cards, as of the page's menus; and of the buttons in cards and in the notice about a fix. */
+/** Styles cards like the page's menus, and the buttons in cards and in the notice after a fix. */
 export const cardTheme: Extension = EditorView.theme({
   '.cm-tooltip': {
     border: 'none',

@@ -5,7 +5,7 @@ import { cardTheme } from './card-theme';
 import { hoverCard } from './hover-card';
 import { openCardKey } from './opened-card';
 
-/** Pixels between a card and the edges of the window. */
+/** Minimum pixels between a card and the edges of the window. */
 const MARGIN = 8;
 
 const space: Extension = tooltips({
@@ -15,7 +15,7 @@ const space: Extension = tooltips({
   },
 });
 
-/** Cards under the pointer and at the caret, for every part that has something to tell. Parts may all bring them along. */
+/** Shows cards under the pointer and at the caret, for every `CardSource`. Several parts may include this extension. */
 export function cards(label: string): Extension {
   return [cardLabel.of(label), hoverCard, openCardKey, space, cardTheme];
 }

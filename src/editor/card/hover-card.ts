@@ -5,10 +5,10 @@ import { CARD_OFFSET, cardElement } from './card-element';
 import { type CardEntry, entriesOf, outdateCards } from './card-source';
 import { cardEffect, openedCard } from './opened-card';
 
-/** How long the pointer has to rest. */
+/** Milliseconds for which the pointer must rest before a card opens. */
 const REST_MILLISECONDS = 350;
 
-/** The card under a resting pointer. The pointer may go into it; an edit, other problems or a card at the caret close it. */
+/** The card under a resting pointer. The pointer may enter it; an edit, new problems or a card at the caret close it. */
 export const hoverCard: Extension = hoverTooltip(cardUnderPointer, {
   hoverTime: REST_MILLISECONDS,
   hideOnChange: true,
@@ -18,7 +18,7 @@ export const hoverCard: Extension = hoverTooltip(cardUnderPointer, {
 function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<Tooltip | null> | null {
   const { state } = view;
   const offset = side < 0 ? pos - 1 : pos;
-  // A card that was opened is not covered by another. A finger that puts the caret somewhere is no pointer that rests.
+  // An open card is never covered by another one. A tap that places the caret isn't a resting pointer.
   if (openedCard(state) !== null || matchMedia('(pointer: coarse)').matches) return null;
   const requested = entriesOf(state, (source) => source.at(state, offset));
   return (
@@ -26,7 +26,7 @@ function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<
   );
 }
 
-/** The card goes when the pointer leaves what it is about. */
+/** Covers the text that the entries describe; the card closes when the pointer leaves it. */
 function tooltip(state: EditorState, offset: number, entries: readonly CardEntry[]): Tooltip {
   const line = state.doc.lineAt(offset);
   return {

@@ -5,7 +5,7 @@ import { keymap, showTooltip } from '@codemirror/view';
 import { CARD_OFFSET, cardElement } from './card-element';
 import { type CardEntry, entriesOf, outdateCards } from './card-source';
 
-/** Opens a card, or closes it. */
+/** Opens a card, or closes it with null. */
 export const cardEffect = StateEffect.define<Tooltip | null>();
 
 const cardField = StateField.define<Tooltip | null>({
@@ -18,20 +18,20 @@ const cardField = StateField.define<Tooltip | null>({
 });
 
 /**
- * A card at the caret, for the keyboard: Mod-. opens it, with the problems of the line and what there is to say about the word at the caret.
- * The focus goes into it; arrow keys and Tab go through its buttons and links, Enter presses them, Esc closes it and gives the focus back.
+ * The card at the caret, for the keyboard. Mod-. opens it with the problems of the line and the explanation of the word at the caret.
+ * The focus moves into the card. Arrow keys and Tab move between its buttons and links, Enter presses them, Esc closes it and returns the focus.
  */
 export const openCardKey: Extension = [
   cardField,
   keymap.of([{ key: 'Mod-.', run: (view) => openCard(view) }]),
 ];
 
-/** The card that was opened; null for none. */
+/** Returns the open card at the caret, or null. */
 export function openedCard(state: EditorState): Tooltip | null {
   return state.field(cardField);
 }
 
-/** Opens the card at the caret; `goBack` says where the focus goes from it. True in any case: the key has no other meaning. */
+/** Opens the card at the caret; `goBack` returns the focus when it closes. Always returns true, because the key has no other meaning. */
 export function openCard(view: EditorView, goBack = () => view.focus()): boolean {
   const { state } = view;
   void entriesOf(state, (source) => source.atCaret(state))?.then((entries) => {
@@ -49,7 +49,7 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
     goBack();
   };
   const dom = cardElement(view, entries, closeAndReturn);
-  // It may have to be scrolled, also where it has neither button nor link.
+  // The card itself takes the focus so that it can be scrolled even without a button or link.
   dom.tabIndex = 0;
   let hasFocus = false;
   dom.addEventListener('focusin', () => {
@@ -58,7 +58,7 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
   dom.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && dom.contains(relatedTarget)) return;
     hasFocus = false;
-    // Not at once: the focus also goes where the card is being removed, in the midst of an update.
+    // Deferred: removing the card during an update moves the focus, too, and an update must not dispatch another.
     queueMicrotask(() => {
       if (dom.isConnected) view.dispatch({ effects: cardEffect.of(null) });
     });
@@ -83,7 +83,7 @@ function onKey(event: KeyboardEvent, dom: HTMLElement, close: () => void): void 
   event.stopPropagation();
 }
 
-/** The next or previous button or link of the card. */
+/** Focuses the next or previous button or link of the card. */
 function moveFocus({ target }: KeyboardEvent, dom: HTMLElement, direction: 1 | -1): void {
   const stops = [...dom.querySelectorAll<HTMLElement>('button, a')];
   const here = stops.indexOf(target as HTMLElement);

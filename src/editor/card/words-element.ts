@@ -1,6 +1,6 @@
 import type { Words } from '../../engine/lint-texts';
 
-/** Words with parts of the file in them, as an element. */
+/** Creates an element from words, with quoted parts of the file as `<code>`. */
 export function wordsElement(tag: 'p' | 'strong' | 'span', className: string, words: Words): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
@@ -16,7 +16,7 @@ export function wordsElement(tag: 'p' | 'strong' | 'span', className: string, wo
   return element;
 }
 
-/** A link to a source, in a new tab. */
+/** Creates a link to a source that opens in a new tab. */
 function sourceLink(name: string, href: string, newTab: string): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
@@ -29,7 +29,7 @@ function sourceLink(name: string, href: string, newTab: string): HTMLElement {
   return link;
 }
 
-/** Sources in one line: "Sources: RFC 9309, Bing’s blog". */
+/** Lists sources in one line: "Sources: RFC 9309, Bing’s blog". */
 export function sourcesElement(
   label: string,
   sources: readonly { readonly name: string; readonly href: string }[],

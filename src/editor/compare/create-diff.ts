@@ -4,50 +4,50 @@ import { EditorView } from '@codemirror/view';
 import { diffTheme } from './diff-theme';
 import { lineChanges } from './line-changes';
 
-/** Lines around a change that are always shown, and how many equal ones are folded at least. */
+/** Unchanged lines shown around a change, and the fewest unchanged lines that are folded. */
 const COLLAPSED = { margin: 3, minSize: 6 };
 
-/** The words in a diff. */
+/** Texts shown in a diff. */
 interface DiffLabels {
-  /** The name of the text, or of both. */
+  /** Accessible name of the text, or of both texts. */
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** In the place of equal lines; `$` stands for their number. */
+  /** Shown in place of unchanged lines; `$` is replaced by their number. */
   readonly unchanged: string;
 }
 
-/** What a diff shows. */
+/** The two texts of a diff and how to show them. */
 interface DiffTexts {
-  /** With LF line ends. */
+  /** With LF line ends. `after` has them, too. */
   readonly before: string;
   readonly after: string;
-  /** Whether lines far from any change are there, too. */
+  /** True to show unchanged lines far from any change, too. */
   readonly isWhole: boolean;
-  /** Two texts side by side, or one with the lines of both. */
+  /** True for two texts side by side, false for one text with the lines of both. */
   readonly isSideBySide: boolean;
 }
 
-/** What became of two texts: shown, or not, as they are the same, or differ in too many lines. */
+/** Result of `DiffHandle.show`. For `'same'` and `'too-unlike'` (too many lines differ) nothing is shown. */
 export type DiffOutcome = 'shown' | 'same' | 'too-unlike';
 
 /** A mounted diff. */
 export interface DiffHandle {
-  /** Shows two texts in place of those before. */
+  /** Replaces the texts that are shown. */
   show(texts: DiffTexts): DiffOutcome;
   destroy(): void;
 }
 
-/** What is in the page at a time. */
+/** The CodeMirror views currently in the page. */
 interface Mounted {
   readonly scroller: Element;
   destroy(): void;
 }
 
-/** What shows a text as the editor does; the editor's own chunk has it. */
+/** Extensions that display a text as the editor does. Passed in because they are in the editor's own chunk. */
 type Reading = (text: string) => Extension;
 
-/** Mounts two texts, in which the lines of either are marked. Nothing in them can be changed. `parent` gets a shadow root, in which they live. */
+/** Mounts a read-only diff of two texts with the differing lines marked. It lives in a shadow root of `parent`. */
 export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Reading): DiffHandle {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   let mounted: Mounted | null = null;
@@ -60,7 +60,7 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
     if (changes === null) return 'too-unlike';
     if (changes.length === 0) return 'same';
     mounted = (texts.isSideBySide ? sideBySide : merged)(root, texts, changes, labels, reading);
-    // Firefox sometimes leaves lines without their look where style sheets come into a shadow root after its content.
+    // Firefox sometimes leaves lines unstyled when style sheets are adopted after the content, so adopt them again.
     root.adoptedStyleSheets = [...root.adoptedStyleSheets];
     mounted.scroller.scrollTop = top;
     return 'shown';
@@ -68,7 +68,7 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
   return { show, destroy: () => mounted?.destroy() };
 }
 
-/** Without an end, the last line would be another one as soon as a line follows it. */
+/** Adds a line end, because a last line without one would differ from the same line followed by another. */
 function withLineEnd(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
@@ -105,7 +105,7 @@ const sideBySide: Mount = (root, { before, after, isWhole }, changes, labels, re
     ...mergeOptions(isWhole, changes),
   };
   const view = new MergeView(config);
-  // It lies around both editors, where their themes do not reach.
+  // The themes of both editors don't reach the element around them.
   view.dom.style.maxHeight = 'min(520px, 70vh)';
   return { scroller: view.dom, destroy: () => view.destroy() };
 };

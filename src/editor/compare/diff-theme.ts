@@ -13,10 +13,10 @@ const words = {
 };
 const sign = { position: 'absolute', left: '6px', top: '0', fontWeight: '700' };
 
-/** Lines that are only in the earlier text: in the merged one, and in the left one of two. */
+/** Lines that are only in the earlier text: in the merged view, and in the left of two. */
 const removed = '.cm-deletedChunk .cm-deletedLine';
 const removedBeside = '&.cm-merge-a .cm-changedLine';
-/** Lines that are only in the later one. */
+/** Lines that are only in the later text. */
 const added = '&.cm-merge-b .cm-changedLine';
 
 const frame = EditorView.theme({
@@ -59,10 +59,10 @@ const differing = EditorView.theme({
   [`${added}::after`]: { ...sign, content: '"+"', color: 'var(--accent)' },
   [`${removed}::after`]: { ...sign, content: '"\u2212"', color: 'var(--text)' },
   [`${removedBeside}::after`]: { ...sign, content: '"\u2212"', color: 'var(--text)' },
-  // There a line above the text says it.
+  // On phones, a line above the text says it instead.
   [phone]: { '.cm-changedLine::before, .cm-deletedLine::before': { display: 'none' } },
   [forcedColors]: { [`.cm-changedLine, ${removed}`]: { outline: '1px solid CanvasText' } },
 });
 
-/** The look of two versions. `--only-before` and `--only-after` of the host are what stands beside lines of one of them, in quotes. */
+/** Styles a diff. The host's `--only-before` and `--only-after`, quoted strings, are shown beside lines of one version. */
 export const diffTheme: Extension = [differing, frame];

@@ -1,2 +1,2 @@
-/** The door to two texts shown as one or side by side. It brings editors without the parts for editing, and comes when somebody compares. */
+/** Entry point of the diff view, merged or side by side. Loaded on the first comparison; contains no code for editing. */
 export { createDiff, type DiffHandle, type DiffOutcome } from './create-diff';

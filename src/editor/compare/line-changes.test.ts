@@ -17,7 +17,7 @@ function large(word: string): string {
   return lines.join('\n');
 }
 
-test('the changes turn one text into the other, and every chunk is made of whole lines', () => {
+test('turns one text into the other with chunks of whole lines', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const changes = lineChanges(before, after);
@@ -39,8 +39,8 @@ test('the changes turn one text into the other, and every chunk is made of whole
   );
 });
 
-test('a large file with many small changes is compared line by line', () => {
-  // As if no time passed: a busy machine may need longer than is given.
+test('compares a large file with many small changes line by line', () => {
+  // Freezes the clock, because a busy machine may need longer than the limit.
   vi.spyOn(Date, 'now').mockReturnValue(0);
   const before = large('a');
   const after = before
@@ -50,11 +50,11 @@ test('a large file with many small changes is compared line by line', () => {
   expect(lineChanges(before, after)).toHaveLength(200);
 });
 
-test('two large files that have little in common are given up', () => {
+test('gives up on two large files that have little in common', () => {
   const [before, after] = [large('a'), large('b')];
   expect(lineChanges(before, after)).toBeNull();
 });
 
-test('a removed line that is very long is not shown', () => {
+test('does not show a very long removed line', () => {
   expect(lineChanges(`a\n${'b'.repeat(30_000)}`, 'a')).toBeNull();
 });

@@ -1,18 +1,17 @@
 import { Change, diff } from '@codemirror/merge';
 
-/** How the lines of two texts are compared: above these it ends with less precise changes. */
+/** Limits of the line diff (steps, ms). Beyond them the changes get less precise. */
 const BOUNDS = { scanLimit: 2_000, timeout: 60 };
-/** Different lines that both texts may have together: each is compared as one UTF-16 unit that is no surrogate. */
+/** Maximum number of different lines in both texts together: each becomes one UTF-16 unit that isn't a surrogate. */
 const MOST_DIFFERENT = 0xd800 + 0x2000;
-/** Lines that may differ on one side altogether, and one after another: those of the earlier text are all in the page at once. */
+/** Maximum number of changed lines per side, in total and in one run: all removed lines are in the page at once. */
 const MOST_CHANGED = 4_000;
 const MOST_TOGETHER = 1_000;
-/** UTF-16 units of a changed line. */
+/** Maximum length of a changed line, in UTF-16 units. */
 const LONGEST_LINE = 20_000;
 
 /**
- * The parts of two texts (with LF line ends) that differ, in whole lines; null where they are too many to be shown. Never takes longer than about a tenth
- * of a second.
+ * Returns the changed lines of two texts (with LF line ends), in whole lines; null if there are too many to show. Takes at most about 100 ms.
  */
 export function lineChanges(before: string, after: string): readonly Change[] | null {
   const [a, b] = [new TextLines(before), new TextLines(after)];
@@ -33,7 +32,7 @@ export function lineChanges(before: string, after: string): readonly Change[] | 
   return changes;
 }
 
-/** Where the lines of a text begin. */
+/** A text with the offsets of its lines. */
 class TextLines {
   readonly text: string;
   readonly #starts: number[] = [0];
@@ -47,12 +46,12 @@ class TextLines {
     return this.#starts.length;
   }
 
-  /** Offset of a line; behind the last one, as if it had a line end. */
+  /** Offset of a line. For the line after the last one: as if the last line had a line end. */
   startOf(line: number): number {
     return this.#starts[line] ?? this.text.length + 1;
   }
 
-  /** A line without its end. */
+  /** Returns a line without its line end. */
   at(line: number): string {
     return this.text.slice(this.startOf(line), this.startOf(line + 1) - 1);
   }
@@ -64,11 +63,11 @@ class TextLines {
   }
 }
 
-/** Gives equal lines equal UTF-16 units. */
+/** Encodes each different line as one UTF-16 unit. */
 class LineCodes {
   readonly #codes = new Map<string, string>();
 
-  /** The lines [from..to) as one text of a unit each; null where more than `mostNew` of them are new here, or there are too many different ones. */
+  /** Encodes the lines [from..to). Null if more than `mostNew` lines are new, or if the units run out. */
   of(lines: TextLines, from: number, to: number, mostNew: number): string | null {
     const units: string[] = [];
     const most = Math.min(MOST_DIFFERENT, this.#codes.size + mostNew);
@@ -85,7 +84,7 @@ class LineCodes {
   }
 }
 
-/** How many lines both texts have in common at their beginning, and then at their end. */
+/** Counts the lines that both texts share at the start, and then at the end. */
 function commonEnds(a: TextLines, b: TextLines): readonly [start: number, end: number] {
   const most = Math.min(a.count, b.count);
   let start = 0;
@@ -95,7 +94,7 @@ function commonEnds(a: TextLines, b: TextLines): readonly [start: number, end: n
   return [start, end];
 }
 
-/** A change of lines as one of UTF-16 units. Behind the last line there is no line end: then the one before it is taken. */
+/** Converts a change of lines into UTF-16 offsets. The last line has no line end, so the one before it is used. */
 function inUnits(
   a: TextLines,
   b: TextLines,

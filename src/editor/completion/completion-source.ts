@@ -1,43 +1,43 @@
-/** Where the editor gets from what it offers while somebody writes. */
+/** Source of the editor's completions. */
 export interface CompletionSource {
   readonly labels: {
-    /** Name of the list for screen readers. */
+    /** Accessible name of the list. */
     readonly list: string;
-    /** Heading of the snippets in it. */
+    /** Heading of the snippets in the list. */
     readonly snippets: string;
   };
   readonly fields: readonly OfferedField[];
-  /** Names that crawlers look for, the most asked for first. */
+  /** Product tokens of crawlers, most common first. */
   tokens(): Promise<readonly OfferedToken[]>;
-  /** Beginnings of paths in the file that begin with what is written. */
+  /** Path prefixes that occur in the file and start with `prefix`. */
   paths(prefix: string): Promise<readonly string[]>;
   /** Addresses for a Sitemap line. */
   sitemaps(): readonly string[];
   snippets(): Promise<readonly OfferedSnippet[]>;
 }
 
-/** A field that a line may begin with. */
+/** A field name for the start of a line. */
 export interface OfferedField {
   readonly name: string;
-  /** In a word or two, what it is for. */
+  /** Purpose of the field in a word or two. */
   readonly detail: string;
   readonly info: string;
-  /** True for what means something in a group only. */
+  /** True if the field has a meaning only within a group. */
   readonly inGroup: boolean;
 }
 
-/** A name for a User-agent line. */
+/** A product token for a User-agent line. */
 export interface OfferedToken {
   readonly name: string;
-  /** Who sends it. */
+  /** Operator of the crawler. */
   readonly detail: string;
   readonly info: string;
 }
 
-/** Several lines at once. */
+/** A template of several lines. */
 export interface OfferedSnippet {
   readonly name: string;
   readonly info: string;
-  /** With fields to fill in, as CodeMirror writes them: `#{name}`. */
+  /** Uses CodeMirror's syntax for fields to fill in: `#{name}`. */
   readonly template: string;
 }

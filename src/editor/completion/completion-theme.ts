@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** The look of the list, as of the page's menus. */
+/** Styles the list like the page's menus. */
 export const completionTheme: Extension = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete, .cm-tooltip.cm-completionInfo': {
     border: 'none',

@@ -7,21 +7,21 @@ import { offer } from './offer';
 export { startCompletion } from '@codemirror/autocomplete';
 
 /**
- * A list of what may be meant, under the caret. Loaded when somebody first types, so only `import()` may reach this file.
+ * A completion list under the caret. Loaded on the first keystroke, so only `import()` may reach this file.
  *
- * It must not get in the way of typing: nothing is chosen when the list opens, so Enter breaks the line as ever; it takes an entry only after an arrow
- * key has chosen one. Esc closes the list. Tab leaves the editor as everywhere in it, list or not. The one exception are the fields of a snippet that
- * was just put in: Tab goes through them, and leaves the editor behind the last one; Esc or moving the caret away ends that.
+ * It must not get in the way of typing. Nothing is selected when the list opens, so Enter still breaks the line; it accepts an entry only after an
+ * arrow key has selected one. Esc closes the list. Tab leaves the editor, list or not. The only exception are the fields of a snippet that was just
+ * inserted: Tab moves through them and then leaves the editor; Esc or moving the caret away ends that.
  */
 export function completion(source: CompletionSource): Extension {
   return [
     autocompletion({
       override: [(context) => offer(source, context)],
       selectOnOpen: false,
-      // Nothing can be taken by mistake, so the list need not ignore keys in the moment in which it opens.
+      // Nothing can be accepted by mistake, so the list doesn't need to ignore keys right after it opens.
       interactionDelay: 0,
       icons: false,
-      // Behind "User-agent:" and "Sitemap:" the next list is what is wanted.
+      // After "User-agent:" and "Sitemap:" the next list is wanted.
       activateOnCompletion: ({ type }) => type === 'field',
     }),
     EditorState.phrases.of({ Completions: source.labels.list }),

@@ -1,3 +1,3 @@
-/** A door of its own: what the editor offers while somebody writes. What it needs of CodeMirror is loaded when somebody does. */
+/** Entry point of completion. Its CodeMirror code is loaded on the first keystroke. */
 export type { CompletionSource, OfferedSnippet, OfferedToken } from './completion-source';
 export { lazyCompletion } from './lazy-completion';

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { CompletionSource } from './completion-source';
 import { lazyCompletion } from './lazy-completion';
 
-it('is there in documents that are opened once it is loaded', async () => {
+it('is present in documents opened after it has loaded', async () => {
   const part = lazyCompletion({ labels: { list: 'Suggestions' } } as CompletionSource);
   const opened = () => {
     const view = {

@@ -4,11 +4,11 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { EditorPart } from '../part';
 import type { CompletionSource } from './completion-source';
 
-/** Completion, loaded when somebody types or presses Ctrl-Space for the first time. Where that fails, Ctrl-Space tries again. */
+/** Completion that loads on the first keystroke or Ctrl-Space. If loading fails, Ctrl-Space tries again. */
 export function lazyCompletion(source: CompletionSource): EditorPart {
   const slot = new Compartment();
   const missing: Extension = [];
-  /** What documents that are opened from now on begin with. */
+  /** Extension for documents opened from now on. */
   let present: Extension = missing;
   const load = async (view: EditorView, isRequested: boolean): Promise<void> => {
     const { completion, startCompletion } = await import('./completion');
@@ -17,7 +17,7 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
     if (isRequested) startCompletion(view);
   };
   let isTried = false;
-  /** Without it the text can be written all the same. */
+  /** Ignores a failed load: writing works without completion. */
   const failed = () => undefined;
   const fixed: Extension = [
     keymap.of([

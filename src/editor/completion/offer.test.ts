@@ -16,7 +16,7 @@ const source: CompletionSource = {
   snippets: () => Promise.resolve([{ name: 'Allow all', info: '', template: 'Allow: /' }]),
 };
 
-/** Names of what is offered at the `|`. */
+/** Names of the completions at the `|`. */
 async function offered(marked: string, isRequested = false): Promise<string[]> {
   const state = EditorState.create({ doc: marked.replace('|', '') });
   const result = await offer(source, new CompletionContext(state, marked.indexOf('|'), isRequested));
@@ -39,13 +39,13 @@ describe('offer', () => {
     expect(await offered(text)).toEqual(expected);
   });
 
-  it('offers all that fits when asked', async () => {
+  it('offers everything that fits when asked', async () => {
     expect(await offered('|', true)).toEqual(['User-agent', 'Disallow', 'Allow all']);
     expect(await offered('Disallow: |', true)).toEqual(['shop/']);
     expect(await offered('Disallow|', true)).toContain('Disallow');
   });
 
-  it('puts first what means something here', async () => {
+  it('puts fields first that have a meaning here', async () => {
     const boosts = async (text: string) => {
       const state = EditorState.create({ doc: text });
       const result = await offer(source, new CompletionContext(state, text.length, true));
@@ -55,7 +55,7 @@ describe('offer', () => {
     expect(await boosts('User-agent: *\n')).toEqual([0, 10]);
   });
 
-  it('asks anew once a word is complete', async () => {
+  it('asks again once a word is complete', async () => {
     const state = EditorState.create({ doc: 'Dis' });
     const result = await offer(source, new CompletionContext(state, 3, false));
     const validFor = result?.validFor as (text: string) => boolean;

@@ -4,8 +4,8 @@ import type { CompletionSource, OfferedField, OfferedSnippet } from './completio
 import { isInGroup, type TypedPlace, typedPlace } from './typed-place';
 
 /**
- * What is offered at the caret. While somebody types, nothing is offered for what is complete already, nor on an empty line: there, snippets and
- * fields are offered when asked for.
+ * Completions at the caret. While typing, nothing is offered for a complete word or on an empty line; there, snippets and fields appear only when
+ * asked for with Ctrl-Space.
  */
 export async function offer(
   source: CompletionSource,
@@ -17,7 +17,7 @@ export async function offer(
   const isComplete = (text: string) =>
     options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
   if (options.length === 0 || (isComplete(place.text) && !context.explicit)) return null;
-  // Paths come already chosen by what is written; everything else is chosen here, while typing goes on.
+  // The source has already filtered paths; everything else is filtered here as typing goes on.
   return place.kind === 'path'
     ? { from: place.from, options, filter: false }
     : { from: place.from, options, validFor: (text) => /^[\w.:/*-]+$/.test(text) && !isComplete(text) };
@@ -39,7 +39,7 @@ async function optionsAt(
         detail,
         info,
         type: 'token',
-        // The order of the list decides between names that fit equally well.
+        // Among names that match equally well, keep the order of the list.
         sortText: String(at).padStart(6, '0'),
       }));
     }

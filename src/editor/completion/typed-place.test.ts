@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { isInGroup, typedPlace } from './typed-place';
 
-/** What is written at the `|`. */
+/** The word being typed at the `|`. */
 function placeIn(marked: string) {
   const pos = marked.indexOf('|');
   return typedPlace(EditorState.create({ doc: marked.replace('|', '') }), pos);
@@ -36,17 +36,17 @@ describe('typedPlace', () => {
     expect(placeIn(text)).toBeNull();
   });
 
-  it('says whether the colon is there', () => {
+  it('reports whether the colon is there', () => {
     expect(placeIn('All| : /')?.hasColon).toBe(true);
     expect(placeIn('All|')?.hasColon).toBe(false);
   });
 
-  it('does not read lines of megabytes', () => {
+  it('ignores lines of megabytes', () => {
     expect(placeIn(`Allow: /${'a'.repeat(20_000)}|`)).toBeNull();
   });
 });
 
-it('knows whether a line is in a group', () => {
+it('finds out whether a line is in a group', () => {
   const state = EditorState.create({ doc: 'Sitemap: /\nUser agent: a\n\nAllow: /' });
   expect([0, 12, 30].map((pos) => isInGroup(state, pos))).toEqual([false, false, true]);
 });

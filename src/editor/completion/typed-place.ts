@@ -1,14 +1,14 @@
 import type { EditorState } from '@codemirror/state';
 import { lineParts } from '../line-parts';
 
-/** What is being written at the caret. */
+/** The word being typed at the caret. */
 export interface TypedPlace {
   readonly kind: 'field' | 'agent' | 'path' | 'sitemap';
-  /** Where it begins, as an offset in the text … */
+  /** Start of the word (UTF-16 offset). */
   readonly from: number;
-  /** … and what of it stands in front of the caret. */
+  /** The part of the word before the caret. */
   readonly text: string;
-  /** For a field: whether its colon is there already. */
+  /** For a field: true if its colon is already there. Otherwise always true. */
   readonly hasColon: boolean;
 }
 
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, TypedPlace['kind']>> = {
   sitemap: 'sitemap',
 };
 
-/** What is being written at an offset; null where there is nothing to complete: in comments, in other values and in the middle of words. */
+/** Returns the word being typed at an offset. Null in comments, in other values and in the middle of words. */
 export function typedPlace(state: EditorState, pos: number): TypedPlace | null {
   const line = state.doc.lineAt(pos);
   const before = line.text.slice(0, pos - line.from);
@@ -29,21 +29,21 @@ export function typedPlace(state: EditorState, pos: number): TypedPlace | null {
     if (!/^\s*(:|$)/.test(behind)) return null;
     return { kind: 'field', from: pos - word.length, text: word, hasColon: /^\s*:/.test(behind) };
   }
-  // A value is completed at its end alone.
+  // A value is completed only at its end.
   if (before.includes('#') || !/^\s*(#|$)/.test(behind)) return null;
   const parts = lineParts(before);
   const kind = parts === null ? undefined : kinds[parts.field];
   if (parts === null || kind === undefined) return null;
   const text = before.slice(parts.valueFrom).trimStart();
-  // White space ends a value.
+  // Whitespace ends a value.
   if (/\s/.test(text)) return null;
   return { kind, from: pos - text.length, text, hasColon: true };
 }
 
-/** Lines that are looked through for the group of a line. */
+/** Maximum number of lines searched for the start of a group. */
 const MOST_LINES = 200;
 
-/** Whether a User-agent line stands above, so that rules mean something here. */
+/** Returns whether a User-agent line precedes this place, so that rules have a meaning here. */
 export function isInGroup(state: EditorState, pos: number): boolean {
   const { number } = state.doc.lineAt(pos);
   for (let line = number - 1; line >= Math.max(1, number - MOST_LINES); line--) {

@@ -3,10 +3,10 @@ import { StateEffect, StateField } from '@codemirror/state';
 import { CoverageOverText } from './coverage-over-text';
 import type { EditorCoverage } from './editor-coverage';
 
-/** Shows the coverage of the present text, or none. */
+/** Shows the coverage of the current text; null removes it. */
 export const showCoverageEffect = StateEffect.define<EditorCoverage | null>();
 
-/** Keeps the coverage that is shown over the text. */
+/** Holds the coverage shown over the text. */
 export const coverageField = StateField.define<CoverageOverText | null>({
   create: () => null,
   update(value, { docChanged, changes, newDoc, effects }) {
@@ -18,12 +18,12 @@ export const coverageField = StateField.define<CoverageOverText | null>({
   },
 });
 
-/** The coverage over the present text; null where none is shown. */
+/** Returns the coverage over the current text; null if none is shown. */
 export function coverageOf(state: EditorState): CoverageOverText | null {
   return state.field(coverageField);
 }
 
-/** True where coverage changed hands or moved. */
+/** Returns true if coverage was replaced or moved by an edit. */
 export function coverageChanged(update: { startState: EditorState; state: EditorState }): boolean {
   return update.startState.field(coverageField, false) !== coverageOf(update.state);
 }

@@ -5,7 +5,7 @@ import { Decoration, ViewPlugin } from '@codemirror/view';
 import { coverageChanged, coverageOf } from './coverage-field';
 import type { CoverageLabels } from './editor-coverage';
 
-/** How many URLs each rule in sight decides, as `data-urls` of its line, from which the figure is drawn: see `lineDecorations`. */
+/** Sets `data-urls` on the visible rules' lines: the number of URLs that each decides. The figure is drawn from it (see `lineDecorations`). */
 export function coverageFigures(labels: CoverageLabels): Extension {
   return ViewPlugin.fromClass(
     class {

@@ -7,7 +7,7 @@ const LINES = ['User-agent: *', 'Disallow: /a', 'Disallow: /b', '', 'Disallow: /
 const DOC = Text.of(LINES);
 const COVERAGE = { urlsByLine: Uint32Array.of(0, 0, 7, 0, 0, 2), idle: [3] };
 
-/** What the lines of the text say after an edit. */
+/** Figures of the lines after an edit. */
 function after(from: number, to: number, insert: string) {
   const changes = ChangeSet.of({ from, to, insert }, DOC.length);
   return figures(CoverageOverText.of(COVERAGE, DOC).map(changes), changes.apply(DOC));
@@ -18,7 +18,7 @@ function figures(coverage: CoverageOverText, doc: Text) {
 }
 
 describe('coverage over a text', () => {
-  it('is what was counted, none for lines without a rule that is followed', () => {
+  it('has the counted figures, and none for lines without a rule in use', () => {
     expect(figures(CoverageOverText.of(COVERAGE, DOC), DOC)).toEqual([null, 7, 0, null, 2]);
   });
 
@@ -34,7 +34,7 @@ describe('coverage over a text', () => {
     expect(after(from, to, insert)).toEqual(expected);
   });
 
-  it('is shown once for each line, whatever is edited', () => {
+  it('shows each figure on at most one line, whatever is edited', () => {
     const edit = fc.record({
       at: fc.nat(),
       length: fc.nat(20),

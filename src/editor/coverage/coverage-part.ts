@@ -5,13 +5,13 @@ import { coverageField, coverageOf, showCoverageEffect } from './coverage-field'
 import { coverageFigures } from './coverage-figures';
 import type { CoverageLabels, EditorCoverage } from './editor-coverage';
 
-/** Coverage in the editor's margin. */
+/** The editor part that shows coverage. */
 export interface CoveragePart extends EditorPart {
-  /** Shows the coverage of the present text, until the next or null; it follows the text. Another document has none. */
+  /** Shows the coverage of the current text until the next call; null removes it. It follows edits. Opening another document removes it. */
   show(coverage: EditorCoverage | null): void;
 }
 
-/** Figures in the margin: how many URLs each rule decides. */
+/** Shows at each rule's line how many URLs the rule decides. */
 export function coveragePart(labels: CoverageLabels): CoveragePart {
   let shownIn: EditorView | null = null;
   const extension: Extension = [
@@ -32,7 +32,7 @@ export function coveragePart(labels: CoverageLabels): CoveragePart {
   };
 }
 
-/** A figure stands where badges stand, in front of the words of a badge where the line has one. It is floated: the text begins where it did, and a line that ends before it is as tall. */
+/** Draws the figure where badges are, before a badge's text. It floats, so the line's text and height don't change. */
 const coverageTheme: Extension = EditorView.theme({
   '.cm-line[data-urls]:not([data-badge])::before': {
     content: 'attr(data-urls)',

@@ -1,13 +1,13 @@
-/** How many URLs of a list the rules of one version of the text decide. Lines count from 1. */
+/** Number of URLs in a list that each rule decides, for one version of the text. Lines count from 1. */
 export interface EditorCoverage {
-  /** By line: how many URLs its rule decides; may end early. */
+  /** URLs decided by the rule on each line, indexed by line. May be shorter than the text. */
   readonly urlsByLine: Uint32Array;
-  /** Lines of the rules that are followed and decide none. */
+  /** Lines of rules in use that decide no URL. */
   readonly idle: readonly number[];
 }
 
-/** Texts of the margin. */
+/** Texts shown by the coverage part. */
 export interface CoverageLabels {
-  /** At the end of a rule's line, "12 URLs". */
+  /** Figure at the end of a rule's line, "12 URLs". */
   figure(urls: number): string;
 }

@@ -1,3 +1,3 @@
-/** A door of its own: coverage in the editor's margin, loaded when it is first shown. */
+/** Entry point of coverage in the editor's margin. Loaded when it is first shown. */
 
 export { type CoveragePart, coveragePart } from './coverage-part';

@@ -6,19 +6,19 @@ import type { EditorPart } from '../part';
 import type { Documentation } from './documentation';
 import { type DocumentedPlace, placeAt } from './place-at';
 
-/** Where the editor gets from what it explains. */
+/** Source of the explanations. */
 export interface DocumentationSource {
   readonly labels: {
-    /** In front of the links. */
+    /** Label before the links. */
     readonly sources: string;
-    /** Behind a link that opens elsewhere, for screen readers. */
+    /** Hidden text after a link that opens in a new tab, for screen readers. */
     readonly newTab: string;
   };
-  /** Null where nothing is known. */
+  /** Returns null if there is no explanation. */
   about(place: DocumentedPlace): Promise<Documentation | null>;
 }
 
-/** Explains fields, names and signs in the card under the pointer, and in the one at the caret behind the problems of the line. */
+/** Explains fields, names and signs in the card under the pointer and in the card at the caret, there after the line's problems. */
 export function documentationPart(source: DocumentationSource, cardName: string): EditorPart {
   const entriesFor = (place: DocumentedPlace | null): Promise<readonly CardEntry[]> | null =>
     place === null
@@ -35,7 +35,7 @@ export function documentationPart(source: DocumentationSource, cardName: string)
   };
 }
 
-/** What the caret stands in front of, else what it stands behind, else the field of the line. */
+/** Returns the place after the caret, else the one before it, else the line's field. */
 function placeAtCaret(state: EditorState): DocumentedPlace | null {
   const { head } = state.selection.main;
   const { from, text } = state.doc.lineAt(head);

@@ -1,9 +1,9 @@
 import type { Words } from '../../engine/lint-texts';
 
-/** What there is to know about a place. */
+/** The explanation of a place in the text. */
 export interface Documentation {
   readonly title: Words;
-  /** Paragraphs, each of a few sentences. */
+  /** Paragraphs of a few sentences each. */
   readonly text: readonly Words[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
 }

@@ -1,4 +1,4 @@
-/** A door of its own: explanations of what stands in the file. */
+/** Entry point of the explanations of fields, names and signs. */
 export type { Documentation } from './documentation';
 export { type DocumentationSource, documentationPart } from './documentation-part';
 export type { DocumentedPlace } from './place-at';

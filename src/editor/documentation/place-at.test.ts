@@ -2,14 +2,14 @@ import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { placeAt } from './place-at';
 
-/** What stands behind the `|`. */
+/** The place at the character after the `|`. */
 function placeIn(marked: string) {
   const offset = marked.indexOf('|');
   return placeAt(EditorState.create({ doc: marked.replace('|', '') }), offset);
 }
 
 describe('placeAt', () => {
-  it('knows fields, names and signs', () => {
+  it('finds fields, names and signs', () => {
     expect(placeIn('a: b\n Craw|l-delay : 1')).toEqual({
       kind: 'field',
       name: 'Crawl-delay',

@@ -1,13 +1,13 @@
 import type { EditorState } from '@codemirror/state';
 import { lineParts } from '../line-parts';
 
-/** Something in the text that can be explained. */
+/** A part of the text that can be explained. */
 export type DocumentedPlace = {
   readonly from: number;
   readonly to: number;
 } & (
   | { readonly kind: 'field'; readonly name: string }
-  /** A name in a User-agent line, or `*`. */
+  /** A product token in a User-agent line, or `*`. */
   | { readonly kind: 'token'; readonly name: string }
   /** A `*` of a path pattern, or the `$` at its end. */
   | {
@@ -16,15 +16,15 @@ export type DocumentedPlace = {
       /** 1-based. */
       readonly line: number;
       readonly pattern: string;
-      /** Where the sign stands in the pattern. */
+      /** Offset of the sign in the pattern. */
       readonly at: number;
     }
 );
 
-/** UTF-16 units of a name or field that is looked up. */
+/** Maximum length of a name or field that is looked up, in UTF-16 units. */
 const LONGEST_NAME = 200;
 
-/** What stands at the character behind an offset; null for what needs no explanation. */
+/** Returns the explainable place at the character after an offset, or null. */
 export function placeAt(state: EditorState, offset: number): DocumentedPlace | null {
   if (offset < 0 || offset > state.doc.length) return null;
   const line = state.doc.lineAt(offset);

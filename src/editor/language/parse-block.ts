@@ -5,7 +5,7 @@ import { Node, robotsNodes } from './robots-nodes';
 /** Numbers per node in the buffer that `Tree.build` reads. */
 const ENTRY = 4;
 
-/** The tree of some whole lines, as the engine's scanner cuts them. Positions count from the start of `text`. */
+/** Parses whole lines into a tree, as cut by the engine's scanner. Positions count from the start of `text`. */
 export function parseBlock(text: string): Tree {
   const scanner = new LineScanner(text);
   const buffer: number[] = [];
@@ -26,7 +26,7 @@ function addLine(buffer: number[], scanner: LineScanner, from: number, to: numbe
   if (scanner.end < to) buffer.push(Node.Ignored, scanner.end, to, ENTRY);
 }
 
-/** Children stand in front of their parent, whose size counts them. */
+/** Adds a directive. `Tree.build` expects children before their parent, whose size includes them. */
 function addDirective(buffer: number[], scanner: LineScanner): void {
   const { fieldFrom, fieldTo, valueFrom, valueTo } = scanner;
   const start = buffer.length;

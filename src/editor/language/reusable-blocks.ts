@@ -1,13 +1,13 @@
 import type { NodeType, TreeFragment } from '@lezer/common';
 import { Tree } from '@lezer/common';
 
-/** A block of whole lines of an earlier tree, and where it begins in the present text. */
+/** A block of whole lines of an earlier tree, and its start in the current text. */
 export interface ReusableBlock {
   readonly tree: Tree;
   readonly from: number;
 }
 
-/** Finds the blocks of an earlier parse that an edit left untouched. */
+/** Finds the blocks of an earlier parse that edits left unchanged. */
 export class ReusableBlocks {
   #next = 0;
 
@@ -16,7 +16,7 @@ export class ReusableBlocks {
     readonly top: NodeType,
   ) {}
 
-  /** The first block at or behind `pos`, the start of a line; null where there is none. Successive positions must not decrease. */
+  /** Returns the first block at or after `pos`, which is the start of a line, or null. `pos` must not decrease between calls. */
   atOrBehind(pos: number): ReusableBlock | null {
     for (; this.#next < this.fragments.length; this.#next++) {
       const fragment = this.fragments[this.#next];
@@ -32,7 +32,7 @@ function firstBlock(fragment: TreeFragment, pos: number): ReusableBlock | null {
   const { tree, offset } = fragment;
   let index = firstNotBelow(tree.positions, Math.max(pos, fragment.from) + offset);
   let from = (tree.positions[index] ?? Number.POSITIVE_INFINITY) - offset;
-  // At its very begin a fragment does not tell whether the line end in front is still there; at `pos` a line begins anyway.
+  // The start of a fragment may be in the middle of a line, because the line end before it may be deleted. At `pos` a line always starts.
   if (from === fragment.from && from !== pos) {
     index++;
     from = (tree.positions[index] ?? Number.POSITIVE_INFINITY) - offset;
@@ -40,7 +40,7 @@ function firstBlock(fragment: TreeFragment, pos: number): ReusableBlock | null {
   const block = tree.children[index];
   if (!(block instanceof Tree)) return null;
   const to = from + block.length;
-  // The text behind an open end may continue the block's last line.
+  // If the end is open, the text after it may continue the block's last line.
   return to < fragment.to || (to === fragment.to && !fragment.openEnd) ? { tree: block, from } : null;
 }
 

@@ -4,7 +4,7 @@ import { classHighlighter } from '@lezer/highlight';
 import { robotsData } from './robots-nodes';
 import { RobotsParser } from './robots-parser';
 
-/** The robots.txt language with its colours, as `tok-` classes. */
+/** The robots.txt language with syntax highlighting as `tok-` classes. */
 export const robotsLanguage: Extension = [
   new Language(robotsData, new RobotsParser(), [], 'robots-txt').extension,
   syntaxHighlighting(classHighlighter),

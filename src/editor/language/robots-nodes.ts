@@ -2,26 +2,26 @@ import { defineLanguageFacet, languageDataProp } from '@codemirror/language';
 import { NodeSet, NodeType } from '@lezer/common';
 import { styleTags, tags } from '@lezer/highlight';
 
-/** Ids of the node types, which are also their places in `robotsNodes`. */
+/** Ids of the node types, which are also their indexes in `robotsNodes`. */
 export const Node = {
   Document: 0,
-  /** Whole lines, grouped only so that an edit re-reads few of them. */
+  /** Whole lines, grouped only so that an edit re-parses few of them. */
   Lines: 1,
   Directive: 2,
   Field: 3,
-  /** The colon; a directive that is separated by white space has none. */
+  /** The colon. A directive separated by whitespace has none. */
   Separator: 4,
   Value: 5,
   Comment: 6,
-  /** Text that is no directive. */
+  /** Text that isn't a directive. */
   Text: 7,
-  /** What stands behind a NUL: the line ends there for the parser. */
+  /** Text after a NUL, which ends the line for the parser. */
   Ignored: 8,
 } as const;
 
 const names = Object.keys(Node) as (keyof typeof Node)[];
 
-/** What CodeMirror's commands know about the language: how a line is commented out. */
+/** Language data for CodeMirror's commands: how to comment out a line. */
 export const robotsData = defineLanguageFacet({ commentTokens: { line: '#' } });
 
 /** The node types of a robots.txt tree, with their highlighting. */
@@ -38,7 +38,7 @@ export const robotsNodes = new NodeSet(
   }),
 );
 
-/** The type with this id. */
+/** Returns the type with this id. Throws a `RangeError` if there is none. */
 export function nodeType(id: number): NodeType {
   const type = robotsNodes.types[id];
   if (type === undefined) throw new RangeError(`No node type ${id}`);

@@ -20,7 +20,7 @@ function tokensOf(tree: Tree): Token[] {
   return tokens;
 }
 
-/** The same, line by line straight from the scanner. */
+/** The same tokens, taken line by line from the scanner. */
 function scannedTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ const anyText = fc.oneof(
 );
 
 describe('RobotsParser', () => {
-  it('cuts a line into its parts', () => {
+  it('splits a line into its parts', () => {
     const text = 'Disallow : /a # why\0not\nAllow /b\nhello big world';
     expect(tokensOf(parser.parse(text)).map(([name, from, to]) => `${name} ${text.slice(from, to)}`)).toEqual(
       [
@@ -106,7 +106,7 @@ describe('RobotsParser', () => {
     );
   });
 
-  it('reads after any edits what it reads afresh', () => {
+  it('gives the same tree after any edits as a full parse', () => {
     const edit = fc.record({
       at: fc.oneof(
         { weight: 3, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
@@ -140,7 +140,7 @@ describe('RobotsParser', () => {
     );
   });
 
-  it('goes on where it was stopped', () => {
+  it('continues where it was stopped', () => {
     fc.assert(
       fc.property(anyText, fc.double({ min: 0, max: 1, noNaN: true }), (text, at) => {
         const parse = parser.startParse(text);
@@ -158,7 +158,7 @@ describe('RobotsParser', () => {
     );
   });
 
-  it('takes over every block that an edit did not touch', () => {
+  it('reuses every block that an edit did not touch', () => {
     const text = 'Disallow: /a/path/of/some/length\n'.repeat(4000);
     const before = parser.parse(text);
     const from = text.length / 2;
@@ -169,7 +169,7 @@ describe('RobotsParser', () => {
     );
     const kept = new Set(before.children);
     expect(before.children.length).toBeGreaterThan(20);
-    // The fragments of an edit leave out some text around it, which can lie in two blocks.
+    // The fragments of an edit leave out some text around it, which can be in two blocks.
     expect(after.children.filter((block) => !kept.has(block)).length).toBeLessThanOrEqual(2);
   });
 });

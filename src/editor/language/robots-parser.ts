@@ -4,12 +4,12 @@ import { parseBlock } from './parse-block';
 import { ReusableBlocks } from './reusable-blocks';
 import { Node, nodeType } from './robots-nodes';
 
-/** UTF-16 units that are read at once: what an edit costs at most, unless a line is longer. */
+/** UTF-16 units per block. An edit re-parses about this much, unless a line is longer. */
 const BLOCK_LENGTH = 4096;
 
 /**
- * robots.txt for CodeMirror, on the engine's own line scanner, so that colours and verdicts cannot disagree. No line depends on another;
- * lines are kept in blocks, and after an edit all blocks that it did not touch are taken over.
+ * Parses robots.txt for CodeMirror with the engine's own line scanner, so that highlighting and verdicts always agree. No line depends on another:
+ * lines are kept in blocks, and after an edit all untouched blocks are reused.
  */
 export class RobotsParser extends Parser {
   override createParse(
@@ -42,7 +42,7 @@ class RobotsParse implements PartialParse {
     this.stoppedAt = pos;
   }
 
-  /** Ends behind the block in which `stoppedAt` lies: a block holds whole lines. */
+  /** Ends after the block that contains `stoppedAt`, because a block holds whole lines. */
   advance(): Tree | null {
     const end = Math.min(this.to, this.stoppedAt ?? this.to);
     if (this.parsedPos >= end) return this.#finish();
@@ -62,7 +62,7 @@ class RobotsParse implements PartialParse {
     this.parsedPos += block.length;
   }
 
-  /** Whole lines from the present position, about a block of them, none behind `limit`, where a line begins or the text ends. */
+  /** Reads about one block of whole lines from the current position. `limit` is the start of a line or the end of the text. */
   #readLines(limit: number): string {
     const from = this.parsedPos;
     let text = '';

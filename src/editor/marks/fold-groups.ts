@@ -4,13 +4,13 @@ import type { EditorView } from '@codemirror/view';
 import { labelsOf } from '../labels';
 import { marksOf } from './marks-field';
 
-/** A range of the text. */
+/** A range of the text (UTF-16 offsets). */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Folds groups as the report sees them, from the end of their first line to their last one. */
+/** Folds the report's groups, from the end of their first line to the end of their last. */
 export const foldGroups: Extension = [
   foldService.of((state, lineStart) => foldableGroup(state, state.doc.lineAt(lineStart).number)),
   codeFolding({
@@ -27,19 +27,19 @@ export const foldGroups: Extension = [
   }),
 ];
 
-/** What would fold at this line: the rest of the group that it begins. */
+/** Returns the range that folds at this line: the rest of the group that starts here. Null for other lines. */
 export function foldableGroup(state: EditorState, line: number): Range | null {
   const group = marksOf(state)?.groupAt(line);
   if (group == null || group.first !== line || group.last <= line) return null;
   return { from: state.doc.line(line).to, to: state.doc.line(group.last).to };
 }
 
-/** True where something is folded away behind this line. */
+/** Returns true if lines after this one are folded. */
 export function isFoldedAt(state: EditorState, line: number): boolean {
   return foldAt(state, line) !== null;
 }
 
-/** Folds or unfolds the group that begins on the line at `pos`; false where there is none. */
+/** Folds or unfolds the group that starts on the line at `pos`; returns false if there is none. */
 export function toggleGroup(view: EditorView, pos: number): boolean {
   const { state } = view;
   const line = state.doc.lineAt(pos).number;

@@ -13,7 +13,7 @@ import { marksChanged } from './marks-field';
 import type { Row } from './row';
 import { rowAt } from './row';
 
-/** Line numbers, and behind them the bar of the selected groups with an icon for every rule that matched. */
+/** Line numbers, followed by the bar of the selected groups with an icon for each rule that matched. */
 export const markGutters: Extension = [
   gutter({
     class: 'cm-numbers',
@@ -34,7 +34,7 @@ export const markGutters: Extension = [
   }),
 ];
 
-/** A number as long as the longest one, so that the column is as wide. */
+/** Returns the widest number with as many digits as the last line's, to fix the column's width. */
 function widest(lines: number): number {
   return 10 ** String(lines).length - 1;
 }
@@ -132,7 +132,7 @@ function markMarker(state: EditorState, line: number): MarkMarker {
   );
 }
 
-/** A rule's own icon says more, and the way to unfold a group must stay; otherwise a sign has the place. */
+/** A rule's own icon says more than a sign, and the button that unfolds a group must stay. Otherwise the sign is shown. */
 function shownSign(state: EditorState, line: number): ReturnType<typeof signAt> {
   const { rule } = rowAt(state, line);
   const hasIcon = rule !== null && rule.state !== 'unmatched';

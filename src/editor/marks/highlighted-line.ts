@@ -2,7 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, gutterLineClass } from '@codemirror/view';
 
-/** Frames a line, counted from 1, until another one or null is named. A line that is not there is not framed. */
+/** Frames a line, counted from 1, until the next effect; null removes the frame. Ignores lines that don't exist. */
 export const highlightEffect = StateEffect.define<number | null>();
 
 class FramedNumber extends GutterMarker {
@@ -10,7 +10,7 @@ class FramedNumber extends GutterMarker {
 }
 
 const framedNumber = new FramedNumber();
-// The frame for those who hear the text.
+// `aria-current` conveys the frame to screen readers.
 const framedLine = Decoration.line({ class: 'cm-row-highlight', attributes: { 'aria-current': 'true' } });
 
 /** Offset of the framed line's start. */
@@ -26,7 +26,7 @@ const highlightField = StateField.define<number | null>({
   },
 });
 
-/** A lasting frame around one line that the page wants to be looked at. */
+/** A lasting frame around one line, set with `highlightEffect`. */
 export const highlightedLine: Extension = [
   highlightField,
   EditorView.decorations.compute([highlightField], (state) => {

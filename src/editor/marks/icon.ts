@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The shapes that carry "allowed" and "blocked" without colour: a disc with a tick, a stop sign with a bar; hollow for rules that lost. */
+/** Shapes that distinguish "allowed" and "blocked" without colour: a disc with a tick, a stop sign with a bar; hollow for rules that lost. */
 const shapes = {
   'won-allow': {
     filled: true,
@@ -22,10 +22,10 @@ const shapes = {
   'fold-closed': { filled: false, path: 'm6.5 4.5 3.5 3.5-3.5 3.5' },
 } as const;
 
-/** Which icon. */
+/** Name of an icon. */
 export type IconName = keyof typeof shapes;
 
-/** An icon in the colour of its surroundings, for eyes only. */
+/** Draws an icon in the current text colour, hidden from screen readers. */
 export function drawIcon(name: IconName): SVGElement {
   const { filled, path: data } = shapes[name];
   const svg = document.createElementNS(SVG, 'svg');

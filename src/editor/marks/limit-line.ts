@@ -4,7 +4,7 @@ import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { labelsFacet, labelsOf } from '../labels';
 import { marksField, marksOf } from './marks-field';
 
-/** A line drawn across the editor where the byte limit cuts the text, with what is lost behind it. */
+/** Draws a line across the editor where the byte limit cuts the text, with what is lost after it. */
 export const limitLine: Extension = EditorView.decorations.compute(
   [marksField, labelsFacet],
   limitDecoration,
@@ -32,7 +32,7 @@ function limitDecoration(state: EditorState): DecorationSet {
   const offset = marks?.limitOffset() ?? null;
   const limit = marks?.marks.limit ?? null;
   if (offset === null || limit === null) return Decoration.none;
-  // A cut at the start of a line leaves nothing of it.
+  // A cut at the start of a line loses the whole line, so the widget goes above it.
   const { from, to } = state.doc.lineAt(offset);
   const widget = new LimitWidget(labelsOf(state).limitReached(limit.lostLines, limit.lostRules));
   return offset === from && offset > 0

@@ -14,10 +14,10 @@ import { isUserAgentLine, rowAt } from './row';
 const behindLimit = Decoration.mark({ class: 'cm-behind-limit' });
 
 /**
- * Meaning on the lines in sight: attributes that tests and host pages read, badges, and descriptions for screen readers.
+ * Decorates the visible lines: attributes for tests and host pages, badges, and descriptions for screen readers.
  *
- * A badge is generated content of its line, drawn from `data-badge`: a floated widget would be found by CodeMirror where it looks for the
- * end of a wrapped row, and End would jump to the wrong place. Generated content is read out like text and no caret can get into it.
+ * A badge is generated content of its line, drawn from `data-badge`. With a floated widget, CodeMirror would find it when it looks for the end of a
+ * wrapped row, and End would jump to the wrong place. Screen readers read generated content like text, and the caret can't enter it.
  */
 export const lineDecorations: Extension = ViewPlugin.fromClass(
   class {

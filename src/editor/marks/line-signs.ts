@@ -2,34 +2,34 @@ import type { EditorState } from '@codemirror/state';
 import { Facet } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
 
-/** What a part has to say about a line, in the gutter of the marks and for screen readers. */
+/** A sign that a part puts on a line, shown in the gutter of the marks and described to screen readers. */
 export interface LineSign {
-  /** Two signs of the same name look the same. */
+  /** Two signs with the same name look the same. */
   readonly name: string;
   /** Tooltip of the icon. */
   readonly title: string;
-  /** For screen readers, behind what is said of the line as a rule. */
+  /** Read by screen readers after the description of the line as a rule. */
   readonly description: string;
-  /** Stands as badge at the end of a line that has no other; null for none. */
+  /** Badge at the end of a line that has no other badge; null for none. */
   readonly badge: string | null;
-  /** The icon, for eyes only; made where the line has no icon of its own. */
+  /** Draws the icon, hidden from screen readers. Called only if the line has no icon of its own. */
   draw(): Node;
 }
 
 /** A part that puts signs on lines. */
 export interface LineSigns {
-  /** The sign of a line, counted from 1. Asked for lines in sight only. */
+  /** Returns the sign of a line, counted from 1. Called only for visible lines. */
   at(state: EditorState, line: number): LineSign | null;
-  /** Whether any sign may have changed. */
+  /** Returns whether any sign may have changed. */
   changed(update: ViewUpdate): boolean;
-  /** The icon was clicked. */
+  /** Called when the icon is clicked. */
   open(view: EditorView, line: number): void;
 }
 
-/** Parts that put signs on lines; the first one that has a sign for a line speaks for it. */
+/** All parts that put signs on lines. If several have a sign for a line, the first one is shown. */
 export const lineSigns = Facet.define<LineSigns>();
 
-/** The sign of a line, and the part that it is from. */
+/** Returns the sign of a line and the part that it comes from. */
 export function signAt(
   state: EditorState,
   line: number,
@@ -41,7 +41,7 @@ export function signAt(
   return null;
 }
 
-/** True where signs may have changed. */
+/** Returns true if signs may have changed. */
 export function signsChanged(update: ViewUpdate): boolean {
   const signs = update.state.facet(lineSigns);
   return signs !== update.startState.facet(lineSigns) || signs.some((part) => part.changed(update));

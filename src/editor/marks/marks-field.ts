@@ -3,10 +3,10 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorMarks } from './editor-marks';
 import { MarksOverText } from './marks-over-text';
 
-/** Shows the marks of a report, or none. */
+/** Shows the marks of a report; null removes them. */
 export const showMarksEffect = StateEffect.define<EditorMarks | null>();
 
-/** Keeps the marks of the last report over the text. */
+/** Holds the marks of the last report over the text. */
 export const marksField = StateField.define<MarksOverText | null>({
   create: () => null,
   update(value, transaction) {
@@ -21,12 +21,12 @@ export const marksField = StateField.define<MarksOverText | null>({
   },
 });
 
-/** The marks over the present text; null before the first report. */
+/** Returns the marks over the current text; null before the first report. */
 export function marksOf(state: EditorState): MarksOverText | null {
   return state.field(marksField);
 }
 
-/** True where marks changed hands or moved. */
+/** Returns true if marks were replaced or moved by an edit. */
 export function marksChanged(update: { startState: EditorState; state: EditorState }): boolean {
   return marksOf(update.startState) !== marksOf(update.state);
 }

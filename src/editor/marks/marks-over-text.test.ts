@@ -49,13 +49,13 @@ describe('MarksOverText', () => {
     expect(over.limitOffset()).toBe(text.line(7).to);
   });
 
-  it('says that a disallow rule blocks, but not one without a path', () => {
+  it('marks a disallow rule as blocking only if it has a path', () => {
     const rules = Int32Array.of(3, RuleMark.won, 0, 0, 4, RuleMark.lost, 0, 3);
     const over = MarksOverText.of({ ...marks, lines: { ...marks.lines, rules } }, text);
     expect([over.ruleAt(3)?.blocks, over.ruleAt(4)?.blocks]).toEqual([false, true]);
   });
 
-  it('follows lines when one is inserted in front of a rule, between rules and above all', () => {
+  it('follows lines when one is inserted before a rule, between rules and above all', () => {
     expect(rulesOf(edited(text.line(4).from, text.line(4).from, '\n'), 6)).toEqual([
       null,
       null,
@@ -89,12 +89,12 @@ describe('MarksOverText', () => {
     expect(over.matches().map(({ line }) => line)).toEqual([3]);
   });
 
-  it('moves the limit with the text in front of it', () => {
+  it('moves the limit with the text before it', () => {
     expect(edited(0, 0, 'abc').limitOffset()).toBe(text.line(7).to + 3);
     expect(edited(text.length, text.length, 'abc').limitOffset()).toBe(text.line(7).to);
   });
 
-  it('lists matches as they would win', () => {
+  it('lists matches by precedence', () => {
     const rules = Int32Array.of(
       ...[2, RuleMark.lost, 0, 5],
       ...[3, RuleMark.unmatched, 1, 9],
@@ -126,7 +126,7 @@ describe('MarksOverText', () => {
     }
   });
 
-  it('agrees with following every line on its own, after any edits', () => {
+  it('agrees with mapping every line on its own, after any edits', () => {
     const lines = 40;
     const base = Text.of(Array.from({ length: lines }, (_, index) => `${'ab'.repeat(index % 4)}`));
     const rules = Int32Array.from(

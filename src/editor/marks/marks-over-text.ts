@@ -4,13 +4,13 @@ import type { GROUP_MARK_STRIDE, RULE_MARK_STRIDE, RuleMark } from '../../engine
 import type { RuleState } from '../labels';
 import type { EditorMarks } from './editor-marks';
 
-// The editor may import only types of the engine's matcher; these annotations hold its numbers and ours together.
+// The editor may import only types from the engine's matcher. These annotations fail to compile if the numbers differ.
 const GROUP_STRIDE: typeof GROUP_MARK_STRIDE = 3;
 const RULE_STRIDE: typeof RULE_MARK_STRIDE = 4;
 const UNMATCHED: typeof RuleMark.unmatched = 0;
 const WON: typeof RuleMark.won = 2;
 
-/** A group over the present text. */
+/** A group over the current text. */
 export interface MarkedGroup {
   readonly first: number;
   readonly last: number;
@@ -18,38 +18,38 @@ export interface MarkedGroup {
   readonly part: number;
 }
 
-/** A rule of the selected groups over the present text. */
+/** A rule of the selected groups over the current text. */
 export interface MarkedRule {
   readonly line: number;
   readonly state: RuleState;
-  /** True for a disallow rule with a path: without one it forbids nothing, so it must never look as if it did. */
+  /** True for a disallow rule with a path. Without a path it blocks nothing. */
   readonly blocks: boolean;
   /** Specificity of its pattern. */
   readonly length: number;
 }
 
 /**
- * Marks of a report over a text that may have been edited since: every line of the report is followed to where it stands now. Looked up by
- * line when drawn, so that an edit costs nothing per line; any position is clamped, so that no mark throws.
+ * Marks of a report over a text that may have been edited since: each line of the report is mapped to its current place. Lines are looked up when
+ * drawn, so an edit has no cost per line. All positions are clamped, so that no mark throws.
  */
 export class MarksOverText {
-  /** How many groups are selected. */
+  /** Number of selected groups. */
   readonly parts: number;
 
   private constructor(
     readonly marks: EditorMarks,
-    /** The text that the report is about … */
+    /** The text of the report. */
     private readonly base: Text,
-    /** … and the present one … */
+    /** The current text. */
     private readonly doc: Text,
-    /** … with what happened in between. */
+    /** The edits between the two; null if there are none. */
     private readonly edited: Edited | null,
     parts: number,
   ) {
     this.parts = parts;
   }
 
-  /** Marks for the text as it is now. */
+  /** Creates marks for the current text. */
   static of(marks: EditorMarks, doc: Text): MarksOverText {
     let parts = 0;
     const { groups } = marks.lines;
@@ -57,13 +57,13 @@ export class MarksOverText {
     return new MarksOverText(marks, doc, doc, null, parts);
   }
 
-  /** The same marks after an edit. */
+  /** Returns the same marks after an edit. */
   map(changes: ChangeDesc, doc: Text): MarksOverText {
     const all = this.edited === null ? changes : this.edited.changes.composeDesc(changes);
     return new MarksOverText(this.marks, this.base, doc, editedLines(all, this.base), this.parts);
   }
 
-  /** The group that a line belongs to. */
+  /** Returns the group that contains a line, or null. */
   groupAt(line: number): MarkedGroup | null {
     const { groups } = this.marks.lines;
     let low = 0;
@@ -80,7 +80,7 @@ export class MarksOverText {
     return { first: this.#lineOf(groups[at]), last, part: groups[at + 2] ?? 0 };
   }
 
-  /** The rule on a line; null also where its begin was deleted. */
+  /** Returns the rule on a line; null also if the start of its line was deleted. */
   ruleAt(line: number): MarkedRule | null {
     const { rules } = this.marks.lines;
     let low = 0;
@@ -100,7 +100,7 @@ export class MarksOverText {
     return null;
   }
 
-  /** The rules that matched, winner first, then as they would win: longest pattern, allow before disallow, by line. */
+  /** Rules that matched: the winner, then the others by precedence (longest pattern, allow before disallow, earlier line). */
   matches(): MarkedRule[] {
     const { rules } = this.marks.lines;
     const found: MarkedRule[] = [];
@@ -116,7 +116,7 @@ export class MarksOverText {
     );
   }
 
-  /** Offset behind which nothing is read; null without a limit. */
+  /** Offset after which nothing is read; null without a limit. */
   limitOffset(): number | null {
     const limit = this.marks.limit;
     if (limit === null) return null;
@@ -135,7 +135,7 @@ export class MarksOverText {
     };
   }
 
-  /** Where a line of the report stands now. Never decreases with the line, which the searches rely on. */
+  /** Current number of a line of the report. Never decreases as `reported` grows; the binary searches rely on that. */
   #lineOf(reported: number | undefined): number {
     const line = clampLine(reported, this.base);
     if (this.edited === null || line < this.edited.first) return line;
@@ -150,7 +150,7 @@ export class MarksOverText {
   }
 }
 
-/** Edits, and the lines of the text before them in which they lie: all others only move together. */
+/** Edits, and the lines of the original text that they touch. All other lines only shift. */
 interface Edited {
   readonly changes: ChangeDesc;
   readonly first: number;

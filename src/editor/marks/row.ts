@@ -3,23 +3,23 @@ import { LineScanner, LineShape } from '../../engine/scan';
 import { marksOf } from './marks-field';
 import type { MarkedGroup, MarkedRule } from './marks-over-text';
 
-/** A User-agent line is short; a longer line need not be read to its end to know its field. */
+/** Maximum UTF-16 units scanned to find a line's field. A User-agent line is short. */
 const FIELD_LENGTH = 200;
 
-/** Readers accept these spellings (google-parser.md 4); which of them counts is the report's business. */
+/** Spellings that some crawlers accept (google-parser.md 4). The report decides which of them count. */
 const USER_AGENT = /^user[- ]?agent$/i;
 
-/** What the marks say about one line. */
+/** Marks of one line. */
 export interface Row {
   readonly group: MarkedGroup | null;
   readonly rule: MarkedRule | null;
-  /** Behind the byte limit. */
+  /** True after the byte limit. */
   readonly lost: boolean;
 }
 
 const plainRow: Row = { group: null, rule: null, lost: false };
 
-/** The row of a line, counted from 1. */
+/** Returns the marks of a line, counted from 1. */
 export function rowAt(state: EditorState, line: number): Row {
   const marks = marksOf(state);
   if (marks === null) return plainRow;
@@ -32,7 +32,7 @@ export function rowAt(state: EditorState, line: number): Row {
   };
 }
 
-/** True for a line whose field is User-agent in one of its spellings. */
+/** Returns true if the line's field is User-agent in one of its spellings. */
 export function isUserAgentLine(text: string): boolean {
   const begin = text.slice(0, FIELD_LENGTH);
   const scanner = new LineScanner(begin);

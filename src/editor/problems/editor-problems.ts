@@ -1,20 +1,20 @@
 import type { Severity } from '../../engine/lint';
 import type { Words } from '../../engine/lint-texts';
 
-/** Where problems are in one version of the text. */
+/** Places of the problems in one version of the text. */
 export interface EditorProblems {
-  /** Number of the report. */
+  /** Version of the report. */
   readonly version: number;
-  /** From, to (UTF-16 offsets), severity and index of every problem with a place in the text; ascending by from. */
+  /** Four numbers per problem that has a place: from, to (UTF-16 offsets), severity and index. Ascending by from. */
   readonly marks: Int32Array;
-  /** Short hints for the end of a line, by index: "Did you mean Disallow?" */
+  /** Short hints for the end of a line, by problem index: "Did you mean Disallow?" */
   readonly hints: ReadonlyMap<number, string>;
 }
 
-/** How much a problem matters. A guess is only told on the caret's line, and when asked for. */
+/** Severity of a problem. A guess is shown only on the caret's line and when asked for. */
 export type ProblemSeverity = Severity | 'guess';
 
-/** Everything there is to tell about one problem, in words. */
+/** Texts of one problem for its card. */
 export interface ProblemCard {
   readonly severity: ProblemSeverity;
   readonly title: Words;
@@ -22,22 +22,22 @@ export interface ProblemCard {
   readonly why: string;
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
-  /** The button that mends it, and what it puts in the place of what, where that is short; null where no edit can. */
+  /** Name of the button that fixes it, and the short replacement it makes, if it is short; null if no edit can fix it. */
   readonly fix: {
     readonly name: string;
     readonly change: { readonly before: string; readonly after: string } | null;
   } | null;
 }
 
-/** Where the editor gets from what it tells about problems, and what it can do about them. Indices are those of the marks that are shown. */
+/** Source of the problems' details and the actions on them. `index` refers to the marks that are shown. */
 export interface ProblemSource {
   readonly labels: ProblemLabels;
-  /** Null where the problem is not there any more. */
+  /** Returns null if the problem no longer exists. */
   details(index: number): Promise<ProblemCard | null>;
   fix(index: number): void;
-  /** Puts the problem aside. */
+  /** Dismisses the problem. */
   ignore(index: number): void;
-  /** Brings the whole text into its usual form. */
+  /** Formats the whole text. */
   format(): void;
 }
 
@@ -45,17 +45,17 @@ export interface ProblemSource {
 export interface ProblemLabels {
   /** "Error" */
   severity(severity: ProblemSeverity): string;
-  /** Problems of a line that are no guesses, "1 error, 2 notes": for the icon and for screen readers. */
+  /** Number of problems on a line without guesses, "1 error, 2 notes", for the icon and for screen readers. */
   counts(errors: number, warnings: number, notes: number): string;
-  /** Told after a jump: "line 29, error: “Disalow” is not a rule" */
+  /** Announced after a jump: "line 29, error: “Disalow” is not a rule" */
   arrived(line: number, severity: ProblemSeverity, title: string): string;
   readonly crawlers: string;
   readonly sources: string;
   readonly ignore: string;
-  /** Behind a link that opens elsewhere, for screen readers. */
+  /** Hidden text after a link that opens in a new tab, for screen readers. */
   readonly newTab: string;
-  /** Stands between old and new text, for screen readers. */
+  /** Hidden text between old and new text, for screen readers. */
   readonly becomes: string;
-  /** Further problems that a card has no room for. */
+  /** Number of further problems that don't fit into a card. */
   more(count: number): string;
 }

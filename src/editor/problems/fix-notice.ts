@@ -3,14 +3,14 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorView, Panel } from '@codemirror/view';
 import { showPanel } from '@codemirror/view';
 
-/** What became of a wish to mend something. */
+/** Result of a fix, as a notice. */
 export interface FixNotice {
   readonly text: string;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   readonly undo: { readonly name: string; run(): void } | null;
 }
 
-/** Shows a notice, or takes it away. */
+/** Shows a notice; null removes it. */
 export const noticeEffect = StateEffect.define<FixNotice | null>();
 
 const noticeField = StateField.define<FixNotice | null>({
@@ -24,22 +24,22 @@ const noticeField = StateField.define<FixNotice | null>({
   provide: (field) => showPanel.from(field, (notice) => (notice === null ? null : () => noticePanel(notice))),
 });
 
-/** A line under the text that says what a fix did, until the next edit. */
+/** A line under the text that reports the result of a fix, until the next edit. */
 export const fixNotice: Extension = noticeField;
 
-/** Gives the place under the text free; false where nothing is there. */
+/** Removes the notice; returns false if there is none. */
 export function closeNotice(view: EditorView): boolean {
   if (noticeOf(view.state) === null) return false;
   view.dispatch({ effects: noticeEffect.of(null) });
   return true;
 }
 
-/** The notice that is shown. */
+/** Returns the notice that is shown, or null. */
 function noticeOf(state: EditorState): FixNotice | null {
   return state.field(noticeField);
 }
 
-/** Without a live role: what it says is announced when it is told. */
+/** Creates the panel. It has no live role, because `ProblemsPart` announces the notice itself. */
 function noticePanel({ text, undo }: FixNotice): Panel {
   const dom = document.createElement('div');
   dom.className = 'cm-fix-notice';

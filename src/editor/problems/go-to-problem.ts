@@ -3,10 +3,10 @@ import { flashEffect } from '../flash-line';
 import type { ProblemSource } from './editor-problems';
 import { problemsOf } from './problems-field';
 
-/** Pixels kept free above and below: room for the card. */
+/** Pixels kept free above and below the line, as room for the card. */
 const MARGIN = 80;
 
-/** Puts the caret on the next or previous problem, around the end, and says which it is; false where there is none. */
+/** Moves the caret to the next or previous problem, wrapping around, and announces it; returns false if there is none. */
 export function goToProblem(
   view: EditorView,
   direction: 1 | -1,
@@ -28,7 +28,7 @@ export function goToProblem(
       const title = card?.title.map((part) => (typeof part === 'string' ? part : part.code)).join('') ?? '';
       view.dispatch({ effects: EditorView.announce.of(labels.arrived(line, severity, title)) });
     },
-    // Without a worker, the caret is there all the same.
+    // Without a worker there is no announcement, but the caret has moved.
     () => undefined,
   );
   return true;

@@ -1,4 +1,4 @@
-/** A door of its own: problems in the editor, loaded when they are first looked for. */
+/** Entry point of problems in the editor. Loaded when they are first needed. */
 export type { ProblemCard, ProblemLabels, ProblemSource } from './editor-problems';
 export type { FixNotice } from './fix-notice';
 export { type ProblemsPart, problemsPart } from './problems-part';

@@ -5,12 +5,12 @@ import { moreEntry, problemEntry } from './problem-entry';
 import { problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
 
-/** Problems that one card tells. */
+/** Maximum number of problems in one card. */
 const MOST_IN_CARD = 10;
-/** Problems of one place that are looked at. */
+/** Maximum number of problems considered at one place. */
 const MOST_AT_PLACE = 1000;
 
-/** Tells what is wrong under the pointer, or on the caret's line: what the caret touches first, guesses last. */
+/** Shows the problems under the pointer or on the caret's line. Those that touch the caret come first, guesses last. */
 export function problemCards(source: ProblemSource): CardSource {
   const entriesFor = async (problems: readonly PlacedProblem[]): Promise<readonly CardEntry[]> => {
     const shown = problems.slice(0, MOST_IN_CARD);

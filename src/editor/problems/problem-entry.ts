@@ -4,7 +4,7 @@ import type { ProblemCard, ProblemLabels, ProblemSource } from './editor-problem
 import { drawProblemIcon } from './problem-icon';
 import type { PlacedProblem } from './problems-over-text';
 
-/** What a card tells about one problem, with the buttons that mend it or put it aside. */
+/** Creates the card entry of a problem, with buttons that fix or ignore it. */
 export function problemEntry(
   { from, to, index }: PlacedProblem,
   card: ProblemCard,
@@ -18,7 +18,7 @@ export function problemEntry(
       const entry = document.createElement('div');
       entry.className = 'cm-card-entry';
       entry.dataset['severity'] = card.severity;
-      // First the card goes and the focus comes back: a fix may be followed by typing.
+      // Close first, so that the focus is back in the text: the user may go on typing after a fix.
       const after = (run: (index: number) => void) => () => {
         close();
         run(index);
@@ -36,7 +36,7 @@ export function problemEntry(
   };
 }
 
-/** Says how many further problems there are. */
+/** Creates the entry with the number of further problems. */
 export function moreEntry(count: number, { labels }: ProblemSource, pos: number): CardEntry {
   return {
     from: pos,

@@ -2,7 +2,7 @@ import type { ProblemSeverity } from './editor-problems';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The shapes that carry the severity without colour: diamond, triangle, circle; a dotted circle for a guess. */
+/** Shapes that distinguish the severities without colour: diamond, triangle, circle; a dotted circle for a guess. */
 const shapes: Readonly<Record<ProblemSeverity, string>> = {
   error: 'M8 1.2 14.8 8 8 14.8 1.2 8ZM8 5v3.4M8 10.7v.1',
   warning: 'M8 2 14.6 13.6H1.4ZM8 6.4v3.2M8 11.6v.1',
@@ -11,7 +11,7 @@ const shapes: Readonly<Record<ProblemSeverity, string>> = {
     'M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.6-.8 1.2M8 11.4v.1',
 };
 
-/** An icon in the colour of its surroundings, for eyes only. */
+/** Draws an icon in the current text colour, hidden from screen readers. */
 export function drawProblemIcon(severity: ProblemSeverity): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 16 16');

@@ -7,12 +7,12 @@ import { problemsChanged, problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
 import { worst } from './worst-pieces';
 
-/** Problems of one line that are looked at for its sign. */
+/** Maximum number of problems considered for the sign of a line. */
 const MOST_PER_LINE = 1000;
-/** Texts that are kept. */
+/** Maximum number of cached texts. */
 const MOST_KNOWN = 100;
 
-/** An icon for every line on which a problem begins, with what screen readers are told. Guesses have none. */
+/** Puts an icon on every line where a problem starts, with a description for screen readers. Guesses have none. */
 export function problemSigns(
   labels: ProblemLabels,
   open: (view: EditorView, line: number) => void,
@@ -25,7 +25,7 @@ export function problemSigns(
   };
 }
 
-/** Most lines say "1 error"; making that anew for every line in sight would cost more than all else about them. */
+/** Caches the texts of counts. Most lines say "1 error", and formatting it for every visible line would dominate their cost. */
 function countTexts({ counts }: ProblemLabels): ProblemLabels['counts'] {
   const known = new Map<string, string>();
   return (...numbers) => {
@@ -37,7 +37,7 @@ function countTexts({ counts }: ProblemLabels): ProblemLabels['counts'] {
   };
 }
 
-/** Problems that begin on a line, counted from 1. */
+/** Returns the problems that start on a line, counted from 1. */
 function problemsOn(state: EditorState, line: number): PlacedProblem[] {
   const { from, to } = state.doc.line(line);
   const problems = problemsOf(state)?.between(from, to, MOST_PER_LINE) ?? [];

@@ -3,10 +3,10 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorProblems } from './editor-problems';
 import { ProblemsOverText } from './problems-over-text';
 
-/** Shows the problems of a report, or none. */
+/** Shows the problems of a report; null removes them. */
 export const showProblemsEffect = StateEffect.define<EditorProblems | null>();
 
-/** Keeps the problems of the last report over the text. */
+/** Holds the problems of the last report over the text. */
 export const problemsField = StateField.define<ProblemsOverText | null>({
   create: () => null,
   update(value, { docChanged, changes, newDoc, effects }) {
@@ -18,12 +18,12 @@ export const problemsField = StateField.define<ProblemsOverText | null>({
   },
 });
 
-/** The problems over the present text; null before the first report. */
+/** Returns the problems over the current text; null before the first report. */
 export function problemsOf(state: EditorState): ProblemsOverText | null {
   return state.field(problemsField);
 }
 
-/** True where problems changed hands or moved. */
+/** Returns true if problems were replaced or moved by an edit. */
 export function problemsChanged(update: { startState: EditorState; state: EditorState }): boolean {
   return update.startState.field(problemsField, false) !== problemsOf(update.state);
 }

@@ -8,7 +8,7 @@ const ERROR = 0;
 const NOTE = 2;
 const GUESS = 3;
 
-/** Problems as [from, to, severity]; their index is their place. */
+/** Problems from [from, to, severity]; the index is the position in the list. */
 function over(...problems: readonly (readonly [number, number, number])[]): ProblemsOverText {
   const marks = Int32Array.from(
     problems.flatMap(([from, to, severity], index) => [from, to, severity, index]),
@@ -25,7 +25,7 @@ const spans = (found: readonly PlacedProblem[]) => found.map(({ from, to }) => [
 describe('ProblemsOverText.between', () => {
   const three = over([10, 20, ERROR], [30, 35, NOTE], [40, 41, GUESS]);
 
-  it('finds what touches a part of the text', () => {
+  it('finds problems that touch a part of the text', () => {
     expect(three.between(20, 30)).toEqual([
       { from: 10, to: 20, severity: 'error', index: 0 },
       { from: 30, to: 35, severity: 'note', index: 1 },
@@ -53,7 +53,7 @@ describe('ProblemsOverText.between', () => {
     expect(spans(moved.between(0, changes.newLength))).toEqual(expected);
   });
 
-  it('clamps what lies outside the text, and keeps a problem without length', () => {
+  it('clamps places outside the text, and keeps a problem of zero length', () => {
     expect(spans(over([-5, 5, ERROR], [60, 50, NOTE], [90, 900, NOTE]).between(0, LENGTH))).toEqual([
       [0, 5],
       [60, 60],
@@ -68,7 +68,7 @@ describe('ProblemsOverText.between', () => {
     ).toEqual([[53, 53]]);
   });
 
-  it('agrees with looking at every problem, after any edits', () => {
+  it('agrees with checking every problem, after any edits', () => {
     const span = fc.tuple(fc.nat(LENGTH), fc.oneof(fc.constant(0), fc.nat(20)));
     const change = fc.record({
       at: fc.nat(120),
@@ -128,7 +128,7 @@ describe('ProblemsOverText.beside', () => {
     expect(some.beside(pos, direction)?.from).toBe(expected);
   });
 
-  it('has nowhere to go without problems, with guesses alone and where all were deleted', () => {
+  it('returns null without problems, with only guesses and when all were deleted', () => {
     expect(over().beside(0, 1)).toBeNull();
     expect(over([1, 2, GUESS]).beside(0, -1)).toBeNull();
     expect(
@@ -139,7 +139,7 @@ describe('ProblemsOverText.beside', () => {
   });
 });
 
-it('looks at no more than a screen of 20,000 problems after an edit', () => {
+it('reads no more than a screen of 20,000 problems after an edit', () => {
   const marks = new Int32Array(20_000 * 4);
   for (let at = 0; at < 20_000; at++) marks.set([at * 20, at * 20 + 7, ERROR, at], at * 4);
   let reads = 0;
@@ -154,7 +154,7 @@ it('looks at no more than a screen of 20,000 problems after an edit', () => {
   const moved = problems.map(ChangeSet.of({ from: 200_000, insert: 'x' }, 400_000));
   reads = 0;
   expect(moved.between(300_000, 301_000).length).toBeGreaterThan(45);
-  // A screen holds 50; beside its own fields there is the way to the first of them.
+  // A screen holds 50. Besides their fields, the binary search reads some.
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThan(2_000);
 });

@@ -2,11 +2,11 @@ import type { ChangeDesc } from '@codemirror/state';
 import { MapMode } from '@codemirror/state';
 import type { EditorProblems, ProblemSeverity } from './editor-problems';
 
-// The order of the fields is the worker's (lint-protocol.ts), which the editor may not import.
+// Must match the field order in the worker's `lint-protocol.ts`, which the editor may not import.
 const STRIDE = 4;
 const severities: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess'];
 
-/** A problem over the present text. */
+/** A problem over the current text. */
 export interface PlacedProblem {
   readonly from: number;
   readonly to: number;
@@ -15,23 +15,23 @@ export interface PlacedProblem {
 }
 
 /**
- * Problems of a report over a text that may have been edited since: their places move with the text, and what was deleted or replaced is not shown
- * any more. Nothing is computed for problems that nobody looks at; every place is clamped, so that no decoration throws.
+ * Problems of a report over a text that may have been edited since: places move with the text, and problems whose text was deleted or replaced
+ * disappear. Nothing is computed for problems out of view. All places are clamped, so that no decoration throws.
  */
 export class ProblemsOverText {
   private constructor(
     readonly problems: EditorProblems,
     /** Length of the text that the report is about. */
     private readonly length: number,
-    /** What happened to it since; null for nothing. */
+    /** All edits since the report; null if there are none. */
     private readonly edits: ChangeDesc | null,
-    /** The same backwards. */
+    /** Inverse of `edits`. */
     private readonly back: ChangeDesc | null,
-    /** The farthest end among each problem and all before it: ascending, so that it can be searched. */
+    /** For each problem, the farthest end among it and all before it. Ascending, so it can be searched. */
     private readonly reach: Int32Array,
   ) {}
 
-  /** Problems of the text as it is now, which has this length. */
+  /** Creates problems of the current text, which has this length. */
   static of(problems: EditorProblems, length: number): ProblemsOverText {
     const { marks } = problems;
     const reach = new Int32Array(Math.floor(marks.length / STRIDE));
@@ -43,13 +43,13 @@ export class ProblemsOverText {
     return new ProblemsOverText(problems, length, null, null, reach);
   }
 
-  /** The same problems after an edit. */
+  /** Returns the same problems after an edit. */
   map(changes: ChangeDesc): ProblemsOverText {
     const edits = this.edits === null ? changes : this.edits.composeDesc(changes);
     return new ProblemsOverText(this.problems, this.length, edits, edits.invertedDesc, this.reach);
   }
 
-  /** Problems that touch a part of the present text, ascending by where they begin; at most `most`. */
+  /** Returns at most `most` problems that touch a part of the current text, ascending by start. */
   between(from: number, to: number, most = Number.POSITIVE_INFINITY): PlacedProblem[] {
     const first = this.back?.mapPos(from, -1) ?? from;
     const last = this.back?.mapPos(to, 1) ?? to;
@@ -63,7 +63,7 @@ export class ProblemsOverText {
     return found;
   }
 
-  /** The next problem that is no guess and begins behind a place, or the last one that begins before it, around the end. Null without any. */
+  /** The next problem that starts after `pos`, or the last one that starts before it, wrapping around. Skips guesses; null if there is none. */
   beside(pos: number, direction: 1 | -1): PlacedProblem | null {
     const count = this.reach.length;
     const start = firstWhere(count, (index) => {
@@ -82,7 +82,7 @@ export class ProblemsOverText {
     const { marks } = this.problems;
     const oldFrom = clamp(marks[at * STRIDE], this.length);
     const oldTo = Math.max(oldFrom, clamp(marks[at * STRIDE + 1], this.length));
-    // One without length is gone once something around it was deleted.
+    // A problem of zero length disappears when the text around it is deleted.
     if (oldFrom === oldTo && this.edits?.mapPos(oldFrom, 1, MapMode.TrackDel) === null) return null;
     const from = this.edits?.mapPos(oldFrom, 1) ?? oldFrom;
     const to = this.edits?.mapPos(oldTo, oldFrom === oldTo ? 1 : -1) ?? oldTo;
@@ -91,7 +91,7 @@ export class ProblemsOverText {
     return { from, to, severity, index: marks[at * STRIDE + 3] ?? 0 };
   }
 
-  /** Where a problem begins now. Never decreases with the index. */
+  /** Current start of a problem. Never decreases with the index. */
   #from(at: number): number {
     const from = clamp(this.problems.marks[at * STRIDE], this.length);
     return this.edits?.mapPos(from, 1) ?? from;
@@ -102,7 +102,7 @@ function clamp(pos: number | undefined, length: number): number {
   return Math.min(Math.max(0, pos ?? 0), length);
 }
 
-/** The first number below `count` for which `holds`, which holds for all above it; `count` for none. */
+/** Binary search: the first number below `count` for which `holds` is true, or `count`. `holds` must stay true after that. */
 function firstWhere(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -14,17 +14,17 @@ import { problemsField, showProblemsEffect } from './problems-field';
 import { problemsTheme } from './problems-theme';
 import { problemUnderlines } from './underlines';
 
-/** Problems in the editor. */
+/** The editor part that shows problems. */
 export interface ProblemsPart extends EditorPart {
-  /** Problems of the present text; null removes all. Those that are shown follow the text until the next come. */
+  /** Shows the problems of the current text; null removes all. They follow edits until the next call. */
   show(problems: EditorProblems | null): void;
-  /** Goes to the next or previous problem, around the end. */
+  /** Moves the caret to the next or previous problem, wrapping around. */
   go(direction: 1 | -1): void;
-  /** Says under the text what became of a fix, until the next edit; null takes it away. `spoken` is what of it screen readers have not heard yet. */
+  /** Shows the result of a fix under the text until the next edit; null removes it. `spoken` is the part that screen readers haven't announced yet. */
   notify(notice: FixNotice | null, announcement: string): void;
 }
 
-/** Underlines, icons, cards and keys for problems. `cardName` names cards for screen readers. */
+/** Underlines, icons, cards and keys for problems. `cardName` is the accessible name of cards. */
 export function problemsPart(source: ProblemSource, cardName: string): ProblemsPart {
   let shownIn: EditorView | null = null;
   const extension: Extension = [
@@ -69,11 +69,11 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
   };
 }
 
-/** The icon of a line was clicked: the caret goes there, and the card opens as it does by keyboard. */
+/** Handles a click on a line's icon: moves the caret there and opens the card as the keyboard does. */
 function openCardOfLine(view: EditorView, line: number): void {
   view.dispatch({ selection: { anchor: view.state.doc.line(line).from }, scrollIntoView: true });
   openCard(view, () => {
-    // Under a finger, the focus would bring up the keyboard of the screen.
+    // On touch screens, focusing the text would open the on-screen keyboard.
     if (!matchMedia('(pointer: coarse)').matches) view.focus();
   });
 }

@@ -8,7 +8,7 @@ const underline = {
   textUnderlineOffset: '3px',
 };
 
-/** The severity is in the shape of the line and of the icon, never in a colour alone: forced colours change nothing but the colour. */
+/** The shapes of underline and icon show the severity, never colour alone, so forced colours lose nothing. */
 export const problemsTheme: Extension = EditorView.theme({
   '.cm-problem-error': { ...underline, textDecorationStyle: 'wavy', textDecorationThickness: '1px' },
   '.cm-problem-warning': { ...underline, textDecorationStyle: 'dotted', textDecorationThickness: '2px' },

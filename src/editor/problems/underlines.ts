@@ -7,7 +7,7 @@ import { problemsChanged, problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
 import { type Piece, worstPieces } from './worst-pieces';
 
-/** Problems that are underlined in one part of the text; a screen has fewer, one line of megabytes may have more. */
+/** Maximum number of underlined problems per visible range. A screen has fewer; one line of megabytes may have more. */
 const MOST_UNDERLINED = 1000;
 
 const underlines: Readonly<Record<ProblemSeverity, Decoration>> = {
@@ -17,7 +17,7 @@ const underlines: Readonly<Record<ProblemSeverity, Decoration>> = {
   guess: Decoration.mark({ class: 'cm-problem-guess' }),
 };
 
-/** Underlines what is wrong in the lines in sight. Guesses are underlined on the caret's line alone: a sound file must look sound. */
+/** Underlines problems in the visible lines, but guesses only on the caret's line, so that a correct file shows none. */
 export const problemUnderlines: Extension = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -54,7 +54,7 @@ function touches(problem: PlacedProblem, line: { readonly from: number; readonly
   return problem.from <= line.to && problem.to >= line.from;
 }
 
-/** A problem without length is shown at the character behind it, at the end of a line at the one in front of it. */
+/** Returns the text to underline. A problem of zero length underlines the next character, at the end of a line the previous one. */
 function underlined(state: EditorState, { from, to, severity }: PlacedProblem): Piece {
   if (to > from) return { from, to, severity };
   const line = state.doc.lineAt(from);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { worst, worstPieces } from './worst-pieces';
 
 describe('worstPieces', () => {
-  it('shows the worst one where several lie over each other', () => {
+  it('shows the worst severity where several overlap', () => {
     expect(
       worstPieces([
         { from: 0, to: 20, severity: 'note' },
@@ -19,7 +19,7 @@ describe('worstPieces', () => {
     ]);
   });
 
-  it('joins what touches and looks the same, and has no empty piece', () => {
+  it('joins adjacent pieces of the same severity, and has no empty piece', () => {
     expect(
       worstPieces([
         { from: 0, to: 5, severity: 'note' },
@@ -30,7 +30,7 @@ describe('worstPieces', () => {
   });
 });
 
-it('knows the worst of several', () => {
+it('finds the worst of several', () => {
   expect(worst([{ severity: 'note' }, { severity: 'error' }, { severity: 'guess' }])).toBe('error');
   expect(worst([])).toBeNull();
 });

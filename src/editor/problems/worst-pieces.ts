@@ -3,14 +3,14 @@ import type { ProblemSeverity } from './editor-problems';
 const ranks: Readonly<Record<ProblemSeverity, number>> = { error: 0, warning: 1, note: 2, guess: 3 };
 const byRank: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess'];
 
-/** A part of the text and how much matters what is wrong with it. */
+/** A part of the text and the severity of its problem. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
   readonly severity: ProblemSeverity;
 }
 
-/** Parts that may overlap, as parts that do not: where several lie over each other, the worst one is shown. Ascending. */
+/** Splits overlapping parts into pieces that don't overlap, each with the worst severity there. Ascending. */
 export function worstPieces(parts: readonly Piece[]): Piece[] {
   const ends = parts.flatMap(({ from, to, severity }) => [
     { at: from, severity, step: 1 },
@@ -33,7 +33,7 @@ export function worstPieces(parts: readonly Piece[]): Piece[] {
   return pieces;
 }
 
-/** The worst of these; null for none. */
+/** Returns the worst severity of these problems; null if there are none. */
 export function worst(problems: readonly { readonly severity: ProblemSeverity }[]): ProblemSeverity | null {
   let rank = byRank.length;
   for (const { severity } of problems) rank = Math.min(rank, ranks[severity]);

@@ -7,7 +7,7 @@ import { labelsOf } from '../labels';
 const searchSlot = new Compartment();
 const unavailable = StateEffect.define<boolean>();
 
-/** Says that the search could not be loaded, until it was. */
+/** Shows a notice if the search couldn't be loaded, until it is. */
 const unavailableField = StateField.define<boolean>({
   create: () => false,
   update: (value, { effects }) =>
@@ -26,7 +26,7 @@ const unavailableField = StateField.define<boolean>({
     ),
 });
 
-/** Mod-f loads the search when it is first used, and opens it. */
+/** Mod-f opens the search and loads it on first use. */
 export const lazySearch: Extension = [
   searchSlot.of([]),
   unavailableField,

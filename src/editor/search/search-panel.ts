@@ -11,10 +11,10 @@ import { runScopeHandlers } from '@codemirror/view';
 import type { SearchLabels } from '../labels';
 import { labelsOf } from '../labels';
 
-/** Matches beyond these are not counted. */
+/** Maximum number of matches that are counted. */
 const MOST_COUNTED = 1000;
 
-/** One row: field, number of matches, previous, next, case, close. No replacing, no regular expressions. */
+/** A search panel in one row: field, number of matches, previous, next, case, close. No replacing, no regular expressions. */
 export function searchPanel(view: EditorView): Panel {
   const labels = labelsOf(view.state).search;
   const dom = document.createElement('div');
@@ -66,7 +66,7 @@ function searchField(view: EditorView, labels: SearchLabels): HTMLInputElement {
   field.value = getSearchQuery(view.state).search;
   field.placeholder = labels.field;
   field.setAttribute('aria-label', labels.field);
-  // openSearchPanel looks for the field by this attribute.
+  // `openSearchPanel` finds the field by this attribute.
   field.setAttribute('main-field', 'true');
   field.spellcheck = false;
   field.autocomplete = 'off';

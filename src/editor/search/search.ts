@@ -6,7 +6,7 @@ import { searchPanel } from './search-panel';
 
 export { openSearchPanel } from '@codemirror/search';
 
-/** Search for plain text. Loaded when first used, so only `import()` may reach this file. */
+/** Plain-text search. Loaded on first use, so only `import()` may reach this file. */
 export const plainSearch: Extension = [
   search({ top: true, literal: true, createPanel: searchPanel }),
   Prec.high(keymap.of(searchKeymap.filter(({ key }) => key !== 'Mod-d' && key !== 'Mod-Shift-l'))),
