@@ -5,7 +5,7 @@ import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { frameTester } from './embed-tester';
 import { verdictOf } from './embed-verdict';
 
-/** Connects the tester with the page around the frame, whoever that is. */
+/** Connects the tester with the page that embeds it. */
 export function bindToHost(
   tester: ReturnType<typeof createTester>,
   settings: ReturnType<typeof createEmbedSettings>,
@@ -26,7 +26,7 @@ export function bindToHost(
   };
 }
 
-/** Address that opens a state in the tester; null where no browser would open it. */
+/** Returns the link that opens this state in the tester; null if it would exceed `LONGEST_LINK`. */
 async function shareLink(state: TesterState): Promise<string | null> {
   const tester = new URL('../', location.href);
   const fragment = await shareFragment(sharedStateOf(state));
@@ -34,7 +34,7 @@ async function shareLink(state: TesterState): Promise<string | null> {
   return fragment === null || link.length > LONGEST_LINK ? null : link;
 }
 
-/** Tells the host of every new answer, and of what the reader changes in the text (not of what the host itself does to it). */
+/** Notifies the host of every new verdict and of the user's edits, but not of changes that the host makes itself. */
 export function reportToHost({ store }: ReturnType<typeof createTester>, bridge: FrameBridge): void {
   let reported = '';
   const reportVerdict = (): void => {

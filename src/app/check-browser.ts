@@ -1,6 +1,6 @@
 /*
- * The first script of the page and of the embed page: says so if the browser is too old, where the pages' own scripts would fail to parse or stop
- * halfway. A classic script in the syntax of old browsers (see `.ci/build-browser-check.mjs`).
+ * The first script of the page and of the embed page. Shows a notice if the browser is too old, because the pages' own scripts would fail to parse or
+ * stop halfway. A classic script in the syntax of old browsers (see `.ci/build-browser-check.mjs`).
  */
 import { browserTooOld } from '../messages';
 import { hasNeededFeatures } from './needed-features';
@@ -10,6 +10,6 @@ if (!hasNeededFeatures(window)) {
   note.textContent = browserTooOld;
   (document.querySelector('main') || document.body).appendChild(note);
   const root = document.getElementById('root');
-  // Without it the pages' scripts don't start.
+  // Without `#root` the pages' scripts don't start.
   if (root !== null) root.removeAttribute('id');
 }

@@ -7,7 +7,7 @@ const read = (values: Record<string, string>) => {
 };
 
 describe('the parameters of the embed page', () => {
-  it('are the defaults where nothing is named', () => {
+  it('are the defaults when nothing is set', () => {
     expect(read({})).toEqual([{ view: 'both', isReadOnly: false, highlight: null, lineRequest: null }, []]);
   });
 

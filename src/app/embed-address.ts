@@ -1,9 +1,9 @@
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
-/** Parameters of the address that only the embed page has. */
+/** Parameters that only the embed page's address has. */
 export const embedParameters = ['view', 'readonly', 'highlight'] as const;
 
-/** Reads one of them into a part of the settings; null where its value means nothing. */
+/** Converts each parameter's value into a part of the settings; null for an invalid value. */
 const readers: Readonly<
   Record<(typeof embedParameters)[number], (value: string) => Partial<EmbedSettings> | null>
 > = {
@@ -15,7 +15,7 @@ const readers: Readonly<
   highlight: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { highlight: Number(value) } : null),
 };
 
-/** The settings that an address asks for, and the names of those parameters whose value was not understood. */
+/** Returns the settings of an address, and the names of the parameters with invalid values. */
 export function settingsOf(values: ReadonlyMap<string, string>): {
   readonly settings: ReturnType<typeof createEmbedSettings>;
   readonly dropped: readonly string[];

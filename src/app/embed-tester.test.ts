@@ -11,7 +11,7 @@ const FILE = 'User-agent: *\nDisallow: /private\nAllow: /private/open\n';
 
 function makeTester() {
   return createTester({
-    // The engine in this thread: the same session and the same reports.
+    // Runs the engine in this thread, with the same session and the same reports.
     startWorker: () => {
       throw new Error('No workers here');
     },
@@ -51,7 +51,7 @@ describe('asking', () => {
     });
   });
 
-  it('changes only what is named', async () => {
+  it('changes only the given parts', async () => {
     await frame.ask({ crawler: 'GPTBot', url: '/private/open', engine: 'rfc9309' });
     expect(await frame.ask({ url: '/private' })).toMatchObject({
       outcome: 'disallowed',
@@ -60,7 +60,7 @@ describe('asking', () => {
     });
   });
 
-  it('waits for the list of crawlers, where a name needs it', async () => {
+  it('waits for the list of crawlers when a name needs it', async () => {
     expect(await frame.ask({ crawler: 'Nobody-Knows-Bot', url: '/private/open' })).toMatchObject({
       outcome: 'allowed',
       line: 3,
@@ -68,7 +68,7 @@ describe('asking', () => {
     });
   });
 
-  it('tells what is missing', async () => {
+  it('reports what is missing', async () => {
     expect(await frame.ask({ url: '' })).toMatchObject({
       outcome: 'none',
       line: 0,
@@ -90,7 +90,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('answers each of several questions that come at once', async () => {
+  it('answers each of several concurrent questions', async () => {
     const verdicts = await Promise.all([
       frame.ask({ url: '/private' }),
       frame.ask({ crawler: 'GPTBot', url: '/private/open' }),
@@ -109,7 +109,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('keeps what is set between two questions in its turn', async () => {
+  it('applies settings made between two questions in order', async () => {
     const first = frame.ask({ url: '/private' });
     frame.set({ url: '/private/open' });
     const second = frame.ask({ crawler: 'GPTBot' });
@@ -121,34 +121,34 @@ describe('asking', () => {
     ]);
   });
 
-  it('has no answers once the tester has ended, not even to those that wait', async () => {
+  it('resolves waiting and later questions to null after the tester has been disposed', async () => {
     const answers = [frame.ask({ url: '/private' }), frame.ask({ url: '/other' })];
     tester.dispose();
     expect(await Promise.all(answers)).toEqual([null, null]);
     expect(await frame.ask({ url: '/private' })).toBeNull();
   });
 
-  it('has no answer by an engine that there is not, and changes nothing then', async () => {
+  it('resolves to null for an unknown engine, and changes nothing', async () => {
     const before = tester.store.getState();
     expect(await frame.ask({ url: '/other', engine: '__proto__' })).toBeNull();
     expect(tester.store.getState()).toBe(before);
   });
 
-  it('has no answer where the file is too large for this thread', async () => {
+  it('resolves to null if the file is too large for this thread', async () => {
     frame.setText(`User-agent: *\n${'Disallow: /x\n'.repeat(50_000)}`);
     expect(await frame.ask({ url: '/x' })).toBeNull();
   });
 });
 
 describe('the text', () => {
-  it('is replaced whole, whatever its line ends, and the question stays', async () => {
+  it('is replaced as a whole, whatever its line ends, and the question stays', async () => {
     frame.setText('\uFEFFUser-agent: *\r\nDisallow: /\r\n');
     expect(frame.getText()).toBe('User-agent: *\nDisallow: /\n');
     expect(tester.store.getState().document).toMatchObject({ lineEnd: 'crlf', bom: true });
     expect(await frame.ask({})).toMatchObject({ outcome: 'disallowed', line: 2, url: '/private' });
   });
 
-  it('of the reader is one click away', () => {
+  it('written by the reader can be restored by one click', () => {
     tester.actions.edit([[0, 0, '#mine\n']], `#mine\n${FILE}`);
     frame.setText('x');
     expect(tester.store.getState().notice).toEqual({ kind: 'text-replaced' });
@@ -158,7 +158,7 @@ describe('the text', () => {
 });
 
 describe('settings', () => {
-  it('are set one by one, and go back to the default by null', () => {
+  it('are set one by one, and null restores the default', () => {
     frame.set({ view: 'editor', readonly: true, highlight: 3, theme: 'dark', url: '/a', engine: 'bing' });
     expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: 3 });
     expect(tester.store.getState()).toMatchObject({ theme: 'dark', urlInput: '/a', dialectChoice: 'bing' });
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  it('name a line to be seen, the same one twice if wanted', () => {
+  it('scroll to a line, also twice to the same one', () => {
     frame.showLine(2);
     const first = settings.getState().lineRequest;
     frame.showLine(2);
@@ -185,7 +185,7 @@ describe('settings', () => {
   });
 });
 
-describe('the host is told', () => {
+describe('the host is notified', () => {
   const bridge = {
     ready: vi.fn(),
     verdict: vi.fn(),
@@ -207,7 +207,7 @@ describe('the host is told', () => {
     expect(bridge.verdict.mock.calls.map(([verdict]) => verdict.line)).toEqual([3, 2]);
   });
 
-  it('of what the reader changes, not of what it sets itself', () => {
+  it('of the reader’s edits, not of its own', () => {
     frame.setText('User-agent: *\n');
     expect(bridge.change).not.toHaveBeenCalled();
     tester.actions.edit([[0, 0, '#\n']], '#\nUser-agent: *\n');

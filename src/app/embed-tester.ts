@@ -10,7 +10,7 @@ import { isOutOfOrder, verdictOf } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
 
-/** What the tester in the frame is made of. */
+/** Dependencies of `frameTester`. */
 interface Parts {
   readonly tester: Tester;
   readonly settings: ReturnType<typeof createEmbedSettings>;
@@ -23,13 +23,13 @@ const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
   auto: 'system',
 };
 
-/** The tester as its host may use it: every request becomes an action of the page. */
+/** Wraps the tester for its host: every request becomes an action of the page. */
 export function frameTester({ tester, settings, getShareLink }: Parts): FrameTester {
   const { store, actions } = tester;
-  // The engine answers the newest question only: the next one is put when the one before has its answer. How many wait is bounded by the bridge's
-  // 20 requests a second, and by the engine: one that does not answer is ended, and then none of them gets an answer.
+  // The engine answers only the newest question, so each question waits for the answer to the one before. The queue is bounded by the bridge's
+  // 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
   const turns = createTurns();
-  /** Asks what is named. An engine that there is not changes nothing. */
+  /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
     if (crawler !== undefined) actions.setCrawler(crawler);
@@ -69,7 +69,7 @@ function isEngine(name: string): boolean {
   return dialectChoices.some((known) => known === name);
 }
 
-/** The answer to what is asked now, or to what is asked after that; null where there can be none. */
+/** Resolves with the answer to the current question, or to a newer one; null if there can be none. */
 function nextVerdict({ store }: Tester): Promise<Verdict | null> {
   return new Promise((resolve) => {
     const settle = (): boolean => {
@@ -88,15 +88,15 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
 
 /** A queue that runs one task at a time. */
 interface Turns {
-  /** Begins when everything before has settled; at once where nothing is under way. Settles as `work` does. */
+  /** Runs `work` after all earlier tasks have settled, or at once if the queue is empty. Settles as `work` does. */
   run<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Something short, in its turn. */
+  /** Runs a synchronous task in its turn. */
   pass(work: () => void): void;
 }
 
-/** Makes a row of turns. One that fails does not hold up those behind it. */
+/** Creates a queue. A task that fails doesn't block later ones. */
 function createTurns(): Turns {
-  /** Never rejects; null where nothing is under way. */
+  /** The last task. Never rejects; null if the queue is empty. */
   let last: Promise<void> | null = null;
   const run = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const outcome = last === null ? work() : last.then(work);

@@ -4,7 +4,7 @@ import type { TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
 import { type Answer, answerOf } from '../ui/parts/answer/answer';
 
-/** The present answer in the form in which hosts get it; null while it is being worked out. */
+/** Converts the current answer into the form for hosts; null while it is being computed. */
 export function verdictOf(state: TesterState): Verdict | null {
   const answer = answerOf(state);
   if (answer === null || isPassing(answer)) return null;
@@ -29,7 +29,7 @@ export function verdictOf(state: TesterState): Verdict | null {
   };
 }
 
-/** Whether there can be no answer here, whatever is asked. */
+/** Returns true if no question can be answered, because the engine has stopped or the file is too large for the main thread. */
 export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
   return workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
 }

@@ -10,13 +10,13 @@ import TesterWorker from '../worker/tester.worker?worker&inline';
 import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 
-/** The largest file that an address may bring, in bytes. */
+/** Maximum size of a file in the address, in bytes. */
 const LARGEST_TEXT = 512_000;
 
-/** Starts the embed page: what its address brings, the tester, the line to the host. It stores nothing and leaves its address as it is. */
+/** Starts the embed page: reads its address, creates the tester and connects the host. Stores nothing and doesn't change the address. */
 async function main(root: HTMLElement): Promise<void> {
   createDefaultPolicy();
-  // Another fragment, set by the host: the page begins anew.
+  // The host set another fragment: start over.
   window.addEventListener('hashchange', () => location.reload());
   const address = { fragment: location.hash.slice(1), query: location.search.slice(1) };
   const arrival = await readAddress(address, { limit: LARGEST_TEXT, others: embedParameters });
@@ -26,7 +26,7 @@ async function main(root: HTMLElement): Promise<void> {
     startWorker: () => new TesterWorker({ name: 'robots.txt engine' }),
     loadCatalogue: () => import('../catalogue/full'),
     draft: null,
-    // An address that names no file means an empty one; only without any there is something to play with.
+    // An address with parameters but without a file means an empty file. Only a bare address opens the default document.
     arrival: isBare ? null : { ...arrival, problem: null, content: arrival.content ?? linkDocument('') },
     theme: 'system',
   });
@@ -43,7 +43,7 @@ async function main(root: HTMLElement): Promise<void> {
   );
 }
 
-/** What there is to tell of an address; that it brought something is no news here. */
+/** Returns the notice about an address: refused or with dropped parameters. That a link was opened needs no notice here. */
 function noticeOn(
   problem: Awaited<ReturnType<typeof readAddress>>['problem'],
   dropped: readonly string[],
@@ -53,11 +53,11 @@ function noticeOn(
 }
 
 /**
- * Makes the policy that the embed page's CSP asks for: the browser takes the address of a blob for a worker, and nothing else for any script. The
- * bundler's own code starts the worker, so that it has to be the default policy.
+ * Creates the policy that the embed page's CSP requires: blob URLs are allowed for workers, and no other script URL. It must be the default policy,
+ * because the bundler's own code starts the worker.
  */
 function createDefaultPolicy(): void {
-  // The page's own types know policies that always return; null refuses.
+  // The declared type of `trustedTypes` has policies that always return a string; null refuses.
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (address.startsWith('blob:') ? address : null),

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What comes of an address, as the page gets it. */
+/** The worker's reply to an address, as the page gets it. */
 async function reply(fragment: string) {
   expect(posted.splice(0)).toEqual([{ message: 'ready', transferred: 0 }]);
   const data: Address = { fragment, query: '' };
@@ -31,23 +31,23 @@ async function reply(fragment: string) {
   return posted[0];
 }
 
-test('a link crosses to the page whole, its bytes without a copy', async () => {
+test('a link is posted whole, its bytes transferred without a copy', async () => {
   const fragment = (await shareFragment({ ...smallState, text: '\uFEFFDisallow: /caf\udce9\r\n' })) ?? '';
   const arrival = await readAddress({ fragment, query: '' });
   expect(arrival.content?.bytes).toBeInstanceOf(Uint8Array);
   expect(await reply(fragment)).toEqual({ message: arrival, transferred: 1 });
 });
 
-test('halves of characters cross, too', async () => {
+test('lone surrogates are posted unchanged', async () => {
   const fragment = (await shareFragment({ ...smallState, text: 'Disallow: /\ud83d' })) ?? '';
   expect(await reply(fragment)).toMatchObject({ message: { content: { text: 'Disallow: /\ud83d' } } });
 });
 
-test('a problem is a value', async () => {
+test('a problem is posted as a value', async () => {
   expect(await reply('1.!')).toMatchObject({ message: { problem: 'broken' }, transferred: 0 });
 });
 
-test('a failure is told, so that the page does not wait for an answer', async () => {
+test('a failure is posted as null, so that the page does not wait', async () => {
   const post = postMessage;
   vi.stubGlobal('postMessage', (message: Arrival | null) => {
     if (message !== null) throw new DOMException('out of memory', 'DataCloneError');

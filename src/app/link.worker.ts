@@ -2,8 +2,8 @@ import type { Address } from '../store/address';
 import { readPageAddress } from '../store/share/read-page-address';
 
 /**
- * The entry of the worker that reads one address: unpacking and checking 10 MB takes seconds, and anyone can write a link. Posts `ready`, gets the
- * address, and posts the `Arrival`, or null where reading it failed.
+ * Entry point of the worker that reads one address: unpacking and validating 10 MB takes seconds, and anyone can write a link. Posts `ready`, receives
+ * the address, and posts the `Arrival`, or null if reading failed.
  */
 self.addEventListener(
   'message',

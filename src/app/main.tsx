@@ -5,10 +5,10 @@ import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
 import { startWorker } from './trusted-types';
 
-/** A draft or a link that takes longer than this (milliseconds) to read does not hold up the page. */
+/** Maximum time in milliseconds that the page waits for a draft or a link to be read. */
 const PATIENCE = 4_000;
 
-/** Starts the page: what the address brings and the tab's draft first, then the engine and the page at once. */
+/** Starts the page: first reads the address and the tab's draft, then starts engine and page together. */
 async function main(root: HTMLElement): Promise<void> {
   const drafts = new IndexedDrafts();
   const patience = AbortSignal.timeout(PATIENCE);
@@ -28,20 +28,20 @@ async function main(root: HTMLElement): Promise<void> {
     theme: loadTheme(),
     saveTheme,
   });
-  // What the address brought has taken the place of the draft: other tabs may have it, as when a link is opened later.
+  // The address replaced the draft: release it for other tabs, as when a link is opened later.
   if (draft !== null && tester.store.getState().draftId !== draft.id) drafts.leave(draft.id);
   tester.start();
   const stopWaiting = tester.store.subscribe(({ report }) => {
     if (report === null) return;
     stopWaiting();
-    // Problems are looked for when there is nothing else to do; Safari does not say when that is.
+    // Look for problems when the browser is idle; Safari has no `requestIdleCallback`.
     (window.requestIdleCallback ?? setTimeout)(tester.actions.loadProblems);
   });
   keepDraft(tester.store, drafts);
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
   if (arrival === null) openWhenRead(opening);
-  // Another link pasted into the address of the open page, be it while it was still starting.
+  // Opens another link that is pasted into the address of the open page, even while it is still starting.
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
   openAnother();
@@ -54,11 +54,11 @@ async function main(root: HTMLElement): Promise<void> {
       </TesterContext>
     </ErrorBoundary>,
   );
-  // Without it the page works as well, but not offline.
+  // If this fails, the page still works, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
 }
 
-/** True while the focus is in a field or the editor: the next key goes there. */
+/** Returns true if the next key press goes into a field or the editor. */
 function isTyping(): boolean {
   const { activeElement } = document;
   // The editor is in a shadow root.

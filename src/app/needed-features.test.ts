@@ -5,7 +5,7 @@ import { browserTooOld } from '../messages';
 import { hasNeededFeatures, neededFeatures } from './needed-features';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/browsers.md'), 'utf8');
-/** Feature and versions of Chrome, Firefox and Safari, as the page has them. */
+/** Feature and versions of Chrome, Firefox and Safari in the documentation. */
 const rows = Array.from(
   page.matchAll(/^\| `(.+?)` \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|/gm),
   ([, ...cells]) => cells,

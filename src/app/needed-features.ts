@@ -1,6 +1,6 @@
 /**
- * The features that the pages use without a fallback and that browsers got last, as paths from `window`. Everything else that the pages need is
- * older in every browser. docs/browsers.md has the versions; a test keeps both lists the same.
+ * The newest features that the pages use without a fallback, as paths from `window`. Everything else that the pages need is older in every browser.
+ * docs/browsers.md lists the versions; a test keeps both lists the same.
  */
 export const neededFeatures: readonly string[] = [
   'URL.parse',
@@ -10,7 +10,7 @@ export const neededFeatures: readonly string[] = [
   'String.prototype.isWellFormed',
 ];
 
-/** True if `window` has all of them. In the syntax of old browsers: no arrow functions, no template strings. */
+/** Returns true if `window` has all features. In the syntax of old browsers: no arrow functions, no template strings. */
 export function hasNeededFeatures(window: object): boolean {
   return neededFeatures.every(function isThere(path) {
     let value: unknown = window;

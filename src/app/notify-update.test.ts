@@ -17,7 +17,7 @@ function testerWithUpdate() {
   return { ...tester, shownKind, notify: () => notifyUpdate(tester.store, applyUpdate) };
 }
 
-test('it is told at once, or once what is shown already is dismissed', () => {
+test('the notice is shown at once, or after the current notice is dismissed', () => {
   const { store, actions, notify, shownKind } = testerWithUpdate();
   store.setState({ notice: { kind: 'giant-line' } });
   notify();
@@ -26,7 +26,7 @@ test('it is told at once, or once what is shown already is dismissed', () => {
   expect(shownKind()).toBe('update-ready');
 });
 
-test('it is told again when what replaced it is gone', () => {
+test('the notice is shown again when the one that replaced it is gone', () => {
   const { store, actions, notify, shownKind } = testerWithUpdate();
   notify();
   for (let round = 0; round < 2; round += 1) {
@@ -37,14 +37,14 @@ test('it is told again when what replaced it is gone', () => {
   }
 });
 
-test('it is told again when another file has taken it away', () => {
+test('the notice is shown again after another file removed it', () => {
   const { actions, notify, shownKind } = testerWithUpdate();
   notify();
   actions.openExample('sitemap');
   expect(shownKind()).toBe('update-ready');
 });
 
-test('who dismissed it hears no more of it', () => {
+test('the notice is not shown again once it was dismissed', () => {
   const { store, actions, notify, shownKind } = testerWithUpdate();
   notify();
   actions.dismissNotice();

@@ -3,9 +3,9 @@ import { noArrival } from '../store/no-arrival';
 import type { LinkReading } from '../store/read-link';
 import type { Arrival } from '../store/state';
 
-/** A reading whose reader the test starts and ends. */
+/** A reading that the test controls. */
 interface Reading {
-  /** The worker is ready: it takes the address. */
+  /** Simulates that the worker is ready and takes the address. */
   consume(): void;
   fragment: string | undefined;
   end(): void;
@@ -30,7 +30,7 @@ vi.mock('./read-link', () => ({
     }),
 }));
 
-/** What a fragment brings: itself, as what was dropped. */
+/** The result for a fragment: it is returned as a dropped parameter. */
 function arrivalOf(fragment: string): Arrival {
   return { ...noArrival, dropped: [fragment] };
 }
@@ -64,7 +64,7 @@ describe('the address of the page', () => {
     expect(await openAddress()).toBeNull();
   });
 
-  test('of 200 that come while one is read, only the last is read, after it', async () => {
+  test('of 200 that arrive while one is being read, only the last is read, after it', async () => {
     const { openAddress } = await import('./open-address');
     place.hash = '#first';
     const opened = [openAddress()];
@@ -84,7 +84,7 @@ describe('the address of the page', () => {
     expect(readings.map(({ fragment }) => fragment)).toEqual(['first', '199']);
   });
 
-  test('of several that come before the worker is ready, the last is read, once', async () => {
+  test('of several that arrive before the worker is ready, only the last is read, once', async () => {
     const { openAddress } = await import('./open-address');
     const opened = ['one', 'two', 'three'].map((fragment) => {
       place.hash = `#${fragment}`;
@@ -100,7 +100,7 @@ describe('the address of the page', () => {
     expect(readings).toHaveLength(1);
   });
 
-  test('stays where nothing can read it, and is read when it is opened again', async () => {
+  test('stays if nothing can read it, and is read when it is opened again', async () => {
     const { openAddress } = await import('./open-address');
     place.hash = '#one';
     isMissing = true;

@@ -1,19 +1,19 @@
 import { type Arrival, addressToRead, clearAddress, refusedArrival } from '../store';
 
-/** Counts the addresses that came: of several, only the last counts. */
+/** Number of addresses so far. If several arrive, only the last one counts. */
 let come = 0;
-/** The reading under way. The next one waits for it, so that many addresses cost one worker at a time. */
+/** The reading in progress. The next one waits for it, so that many addresses use one worker at a time. */
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads what the page's address brings, once, and removes it there. Null where it brings nothing, or another address came meanwhile. It stays where
- * the part that reads it does not arrive, so that a reload can try again.
+ * Reads the page's address once and removes what was read from it. Null if it contains nothing, or if another address arrived in the meantime. The
+ * address stays if the code that reads it can't be loaded, so that a reload can try again.
  */
 export function openAddress(): Promise<Arrival | null> {
   if (addressToRead(location) === null) return Promise.resolve(null);
   come += 1;
   const own = come;
-  // A reading that was still starting has taken the newest address.
+  // A reading that was still starting may have read the newest address already.
   const arrival = reading.then(() =>
     own === come && addressToRead(location) !== null ? readAddress() : null,
   );

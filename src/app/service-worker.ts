@@ -4,13 +4,13 @@ import type { TesterState } from '../store';
 import { notifyUpdate } from './notify-update';
 import { trustedScriptUrl } from './trusted-types';
 
-/** Where the build puts the service worker (src/offline): beside index.html. */
+/** Built address of the service worker (src/offline), next to index.html. */
 const ADDRESS = './sw.js';
 
 /**
- * Keeps the page for use without a network, and tells by a notice when a newer version waits. Only for the built page in a window of its own, and
- * only after its first answer, with which it must not compete. Where the browser refuses (private window, no storage, no https) the page works
- * without, and nothing is told.
+ * Registers the service worker for offline use, and shows a notice when a newer version is waiting. Only for the built page in a top-level window, and
+ * only after the first report, so that it doesn't compete with it. If the browser refuses (private window, no storage, no HTTPS), the page works
+ * without it and shows nothing.
  */
 export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return;
@@ -21,17 +21,17 @@ export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   watch(registration, () => notifyUpdate(store, applyUpdate));
 }
 
-/** Null where the browser refuses. */
+/** Registers the service worker; null if the browser refuses. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
-    // Other than its type says, nothing comes back where an extension blocks it.
+    // An extension that blocks it may make `register` resolve with undefined, against its type.
     return (await navigator.serviceWorker.register(trustedScriptUrl(ADDRESS), { scope: './' })) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Tells once when a newer version waits, or took over from another tab: then this page is the older one, and goes on until it is reloaded. */
+/** Calls `tell` once when a newer version is waiting, or has taken over from another tab. This page is then outdated, but runs until it is reloaded. */
 function watch(registration: ServiceWorkerRegistration, notify: () => void): void {
   let isNotified = false;
   const notifyOnce = (): void => {
@@ -40,7 +40,7 @@ function watch(registration: ServiceWorkerRegistration, notify: () => void): voi
   };
   const whenInstalled = (worker: ServiceWorker | null): void =>
     worker?.addEventListener('statechange', () => {
-      // The first worker has nobody to replace.
+      // The first worker doesn't replace another one.
       if (worker.state === 'installed' && registration.active !== null) notifyOnce();
     });
   if (registration.waiting !== null && registration.active !== null) notifyOnce();
@@ -54,16 +54,16 @@ function watch(registration: ServiceWorkerRegistration, notify: () => void): voi
   });
 }
 
-/** Lets the newer version take over, then shows it. The text is kept as with every reload. */
+/** Activates the newer version, then reloads the page. The text is kept as with every reload. */
 function reloadIntoUpdate({ waiting }: ServiceWorkerRegistration): void {
-  // Another tab was first: the newer version answers already.
+  // Another tab activated the newer version already.
   if (waiting === null) {
     location.reload();
     return;
   }
   let isReloading = false;
   waiting.addEventListener('statechange', () => {
-    // `redundant`: a still newer one came in between, and the reload shows what there is.
+    // `redundant`: an even newer version was installed meanwhile, and the reload shows it.
     if (isReloading || (waiting.state !== 'activated' && waiting.state !== 'redundant')) return;
     isReloading = true;
     location.reload();

@@ -4,7 +4,7 @@ import { requestSiteDirectly } from '../store/live/request-directly';
 import workerAddress from '../worker/site.worker?worker&url';
 import { startWorker } from './trusted-types';
 
-/** Begins with fetching the files of sites: by the service that lies beside the page, or from the browser. Loaded when that is wanted. */
+/** Starts fetching the files of sites, through the service next to the page or from the browser. Loaded on demand. */
 export function startLive(tester: LiveTester): Live {
   return createLive({
     tester,

@@ -3,7 +3,7 @@ import { createProblems } from '../store/problems/create-problems';
 import workerAddress from '../worker/lint.worker?worker&url';
 import { startWorker } from './trusted-types';
 
-/** Begins to look for problems in the file of a tester. Loaded when that is wanted: the page's first load carries none of it. */
+/** Starts looking for problems in a tester's file. Loaded on demand, to keep it out of the page's first load. */
 export function startProblems(tester: ProblemsTester): Problems {
   return createProblems({
     tester,

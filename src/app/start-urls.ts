@@ -5,7 +5,7 @@ import workerAddress from '../worker/urls.worker?worker&url';
 import { readLinkInWorker } from './read-link';
 import { startWorker } from './trusted-types';
 
-/** Begins with the list of URLs of a tester. Loaded when that is wanted: the page's first load carries none of it. */
+/** Starts a tester's list of URLs. Loaded on demand, to keep it out of the page's first load. */
 export function startUrls(tester: UrlsTester): Urls {
   return createUrls({
     tester,

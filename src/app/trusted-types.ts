@@ -2,7 +2,7 @@ import { trustedTypesPolicyName } from './trusted-types-name';
 
 declare global {
   interface Window {
-    /** Trusted Types, where the browser has them; TypeScript's own types do not know them yet. */
+    /** Undefined in browsers without Trusted Types. TypeScript's own types don't include it yet. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -13,18 +13,18 @@ declare global {
 }
 
 /**
- * The only Trusted Types policy of the page. It lets through the address of a script of our own, for the worker, and nothing else: no HTML, no
- * script text, no address of another origin.
+ * The page's only Trusted Types policy. It allows URLs of same-origin scripts, for workers, and nothing else: no HTML, no script text, no address of
+ * another origin.
  */
 const policy = window.trustedTypes?.createPolicy(trustedTypesPolicyName, { createScriptURL: ownScript });
 
-/** The address of a script of our own, in the form in which the browser takes it for a worker. Throws for any other origin. */
+/** Returns a same-origin script address as the browser requires it for a worker. Throws a `TypeError` for any other origin. */
 export function trustedScriptUrl(address: string): string {
-  // The types of `Worker` know strings only; a TrustedScriptURL is what the browser asks for under our policy.
+  // `Worker` is typed with strings only, but under the policy the browser requires a `TrustedScriptURL`.
   return (policy?.createScriptURL(address) ?? ownScript(address)) as string;
 }
 
-/** Starts a worker of this page. Throws where the browser forbids workers. */
+/** Starts a worker of this page. Throws if the browser forbids workers. */
 export function startWorker(address: string, name: string): Worker {
   return new Worker(trustedScriptUrl(address), { type: 'module', name: `robots.txt ${name}` });
 }

@@ -17,7 +17,7 @@ const hello = (height: 'auto' | 'fixed', opens = false) => ({
 });
 
 describe('handshake', () => {
-  it('announces version and nonce, to anybody, and nothing else', () => {
+  it('announces only version and nonce, to any origin', () => {
     const frame = new FakeFrame();
     connectFrame(fakeTester(), frame);
     expect(frame.announced).toEqual([
@@ -25,7 +25,7 @@ describe('handshake', () => {
     ]);
   });
 
-  it('says nothing where there is no page around it', () => {
+  it('announces nothing without a parent page', () => {
     const frame = new FakeFrame();
     Object.assign(frame, { parent: frame });
     const bridge = connectFrame(fakeTester(), frame);
@@ -34,14 +34,14 @@ describe('handshake', () => {
     expect(bridge.open('https://tester.example/')).toBe(false);
   });
 
-  it('has another nonce each time', () => {
+  it('has a new nonce each time', () => {
     const [first, second] = [new FakeFrame(), new FakeFrame()];
     connectFrame(fakeTester(), first);
     connectFrame(fakeTester(), second);
     expect(first.nonce).not.toBe(second.nonce);
   });
 
-  it('announces again for a ping, 20 times in all', () => {
+  it('announces again for a ping, 20 times in total', () => {
     const frame = new FakeFrame();
     connectFrame(fakeTester(), frame);
     for (let i = 0; i < 100; i++) frame.deliver({ robotsTxtTester: 1 });
@@ -70,7 +70,7 @@ describe('handshake', () => {
     expect(ports.flatMap(({ sent }) => sent)).toEqual([]);
   });
 
-  it('keeps to the first port', async () => {
+  it('keeps the first port', async () => {
     const { frame, port, tester, bridge } = connected();
     const second = new FakePort();
     frame.deliver({ robotsTxtTester: 1, nonce: frame.nonce }, [second]);
@@ -102,7 +102,7 @@ describe('handshake', () => {
 });
 
 describe('events', () => {
-  it('tells a host that comes late what counts now', () => {
+  it('sends the current state to a host that connects late', () => {
     const frame = new FakeFrame();
     const bridge = connectFrame(fakeTester(), frame);
     bridge.verdict({ ...aVerdict, line: 1 });
@@ -119,7 +119,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tells heights to a host that follows them, also the one from before', async () => {
+  it('sends heights, also the latest one from before, to a host that follows them', async () => {
     const { port, bridge } = connected();
     bridge.height(500);
     await port.deliver(hello('fixed'));
@@ -133,7 +133,7 @@ describe('events', () => {
     ]);
   });
 
-  it('lets a host open links only where it said that it does', async () => {
+  it('asks the host to open links only if it offered to', async () => {
     const { port, bridge } = connected();
     const link = 'https://tester.example/#1.x';
     expect(bridge.open(link)).toBe(false);
@@ -142,7 +142,7 @@ describe('events', () => {
     expect(port.sent.at(-1)).toEqual({ event: 'open', link });
   });
 
-  it('is silent when it has ended', async () => {
+  it('sends nothing after it has been disposed', async () => {
     const { frame, port, bridge } = connected();
     await port.deliver(hello('auto', true));
     const before = port.sent.length;
@@ -158,7 +158,7 @@ describe('events', () => {
 });
 
 describe('requests', () => {
-  it('answers each by its id', async () => {
+  it('answers each request by its id', async () => {
     const { port, tester } = connected();
     await port.deliver({ id: 5, method: 'setText', value: { text: 'a' } });
     await port.deliver({ id: 6, method: 'getText' });
@@ -182,7 +182,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('says so where there is no answer, and where a link is too long', async () => {
+  it('reports when there is no answer, and when a link is too long', async () => {
     const tester = {
       ...fakeTester(),
       ask: () => Promise.resolve(null),
@@ -197,7 +197,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('refuses what is wrong, and ignores what cannot be answered', async () => {
+  it('refuses invalid requests, and ignores messages that cannot be answered', async () => {
     const { port, tester } = connected();
     for (const message of [
       null,
@@ -219,7 +219,7 @@ describe('requests', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  it('works on 20 in any second and refuses the rest of a flood', async () => {
+  it('accepts 20 in any second and refuses the rest of a flood', async () => {
     const { frame, port } = connected();
     frame.clock = 500;
     for (let id = 0; id < 10_000; id++)

@@ -12,38 +12,38 @@ import { readRequest, requestId } from './read-request';
 import { readWindowMessage } from './read-window-message';
 import { RequestAllowance } from './request-allowance';
 
-/** So often the frame says that it listens, whatever the host sends. */
+/** Maximum number of announcements, however many pings the host sends. */
 const MAX_ANNOUNCEMENTS = 20;
 
 const done: Answer = { ok: true };
 
-/** What the host may do with the tester inside the frame. Called with checked values only. */
+/** The tester inside the frame, as used by its host. Called with validated values only. */
 export interface FrameTester {
-  /** The text as it stands in the editor, with LF line ends. */
+  /** Returns the editor's text with LF line ends. */
   getText(): string;
   /** Replaces the text; at most 512,000 bytes. */
   setText(text: string): void;
-  /** Puts the question into the fields and answers it; null where there is no answer. */
+  /** Sets the question and answers it; null if there is no answer. */
   ask(question: Question): Promise<Verdict | null>;
-  /** Scrolls a line into view, counted from 1; it may lie behind the last one. */
+  /** Scrolls a line into view, counted from 1; it may be beyond the end of the text. */
   showLine(line: number): void;
-  /** A link to this state in the tester; null where it would be too long. */
+  /** Returns a link to this state in the tester; null if it would be too long. */
   getShareLink(): Promise<string | null>;
-  /** Absent values stay as they are, null goes back to the default. */
+  /** Absent values stay unchanged; null restores the default. */
   set(settings: Settings): void;
 }
 
-/** What the tester inside the frame tells its host. Everything may be called at any time, also where there is no host. */
+/** Notifications from the tester inside the frame to its host. All methods may be called at any time, even without a host. */
 export interface FrameBridge {
-  /** The tester is shown and answers. */
+  /** The tester is visible and answers requests. */
   ready(): void;
   /** There is a new answer. */
   verdict(verdict: Verdict): void;
-  /** The text changed; its length in UTF-16 units. */
+  /** The text changed; `length` is in UTF-16 units. */
   change(length: number): void;
   /** The height in CSS pixels that the content needs. */
   height(height: number): void;
-  /** Asks the host to open a link; false where no host does that. */
+  /** Asks the host to open a link; returns false if no host does that. */
   open(link: string): boolean;
   /** Ends the connection. */
   dispose(): void;
@@ -53,10 +53,10 @@ export interface FrameBridge {
 export type FrameWindow = Pick<Window, 'parent' | 'crypto' | 'performance'> &
   Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Connects the tester with the first host that answers: the page around the frame, by the nonce that only it was told. */
+/** Connects the tester with the first host that answers: the page around the frame, identified by the nonce that only it received. */
 export function connectFrame(tester: FrameTester, frame: FrameWindow = window): FrameBridge {
   const bridge = new Bridge(tester, frame);
-  // A page that is not in a frame is its own parent: it has no host.
+  // A top-level page is its own parent and has no host.
   if (frame.parent !== (frame as unknown)) bridge.listen();
   return bridge;
 }
@@ -69,7 +69,7 @@ class Bridge implements FrameBridge {
   #announcements = 0;
   #port: MessagePort | null = null;
   #host: Host = { height: 'fixed', opens: false };
-  // What a host that connects later is told.
+  // Sent to a host that connects later.
   #ready = false;
   #verdict: Verdict | null = null;
   #height: number | null = null;
@@ -122,7 +122,7 @@ class Bridge implements FrameBridge {
   #announce(): void {
     if (this.#announcements === MAX_ANNOUNCEMENTS) return;
     this.#announcements += 1;
-    // To anybody: whose page this is in is not known, and there is nothing in it but a number that nobody else can use.
+    // To any origin: the embedding page is unknown, and the nonce is useless to others.
     this.#frame.parent.postMessage({ robotsTxtTester: PROTOCOL_VERSION, nonce: this.#nonce }, '*');
   }
 
@@ -135,7 +135,7 @@ class Bridge implements FrameBridge {
     else if (message.nonce === this.#nonce && ports.length === 1 && ports[0]) this.#pin(ports[0]);
   };
 
-  /** From now on this port is the host; every later one is ignored. */
+  /** Makes this port the host's. Every later one is ignored. */
   #pin(port: MessagePort): void {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<unknown>) => void this.#accept(data);
@@ -146,7 +146,7 @@ class Bridge implements FrameBridge {
   async #accept(message: unknown): Promise<void> {
     const id = requestId(message);
     if (id === null) return;
-    // Before the rest is looked at: a flood must cost next to nothing.
+    // Checked before the rest of the message is validated, because a flood must cost next to nothing.
     if (!this.#allowance.consume()) {
       this.#send({ id, ok: false, error: 'busy' });
       return;

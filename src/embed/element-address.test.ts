@@ -13,7 +13,7 @@ it('writes parameters percent-encoded into the fragment', () => {
   ).toEqual({ address: `${page}#crawler=a%26b%3Dc%2Bd&text=%C3%84%0A%23`, left: [] });
 });
 
-it('leaves out what is too long or undecodable, and says so', () => {
+it('leaves out and lists parameters that are too long or undecodable', () => {
   expect(
     frameAddress(page, [
       ['crawler', 'a\udcff'],

@@ -1,9 +1,9 @@
-/** The longest parameter, percent-encoded, that the address carries: some programs choke on longer addresses. */
+/** Maximum length of a percent-encoded parameter in the address. Some programs fail on longer addresses. */
 const LONGEST = 100_000;
 
 /**
- * The frame's address with its parameters in the fragment, which no server sees, and the names of those that it does not carry: they go through
- * the port. This script has no engine, so it encodes by the platform's own function, which refuses undecodable bytes (lone surrogates); hence the
+ * Builds the frame's address with its parameters in the fragment, which servers never see. `left` names the parameters that don't fit; they go
+ * through the port. This script has no engine, so it uses `encodeURIComponent`, which throws for undecodable bytes (lone surrogates); hence the
  * exception for this file in biome.json.
  */
 export function frameAddress<Name extends string>(

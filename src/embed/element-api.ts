@@ -1,15 +1,14 @@
 /*
- * The types of the custom element <robots-txt-tester>, for programs that use it. This file is published as it stands, as embed/v1.d.ts:
- * it imports nothing.
+ * Types of the custom element <robots-txt-tester>, for programs that use it. This file is published unchanged as embed/v1.d.ts, so it imports nothing.
  */
 
-/** Who asks for what. What is left out stays as it is in the frame. */
+/** A question for the tester. Absent parts stay unchanged in the frame. */
 export interface Question {
   /** A crawler's name or a whole User-Agent header; at most 4,096 UTF-16 units. */
   crawler?: string | undefined;
   /** A full URL or a path; at most 8,192 UTF-16 units. */
   url?: string | undefined;
-  /** Whose rules of reading are used, by its id, for example `google` or `rfc9309`. */
+  /** Id of the rules to use, for example `google` or `rfc9309`. */
   engine?: string | undefined;
 }
 
@@ -20,13 +19,13 @@ export interface Verdict {
    * file does not decide it. `none`: the question is not complete.
    */
   outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'none';
-  /** The deciding line, counted from 1; 0 where no line decides. */
+  /** The deciding line, counted from 1; 0 if no line decides. */
   line: number;
-  /** The deciding rule as it is written; null where no rule decides. */
+  /** The deciding rule as written in the file; null if no rule decides. */
   rule: string | null;
-  /** The answer as the tester words it. */
+  /** The answer as a sentence. */
   sentence: string;
-  /** The question that is answered. */
+  /** The question that was answered. */
   crawler: string;
   url: string;
   engine: string;
@@ -36,36 +35,36 @@ export interface Verdict {
  * The message of the Error with which a method rejects; its name is `RobotsTxtTesterError`.
  * `busy`: more than 20 requests within a second. `invalid`: a value of the wrong type, or no usable `tester` address. `too-large`: more than
  * 512,000 bytes of text, or a link that no browser would open. `no-answer`: the frame does not load or does not answer within 15 seconds.
- * `removed`: the element is not in the page. `not-plain-text`: what is inside the element is not one block of plain text.
+ * `removed`: the element is not in the page. `not-plain-text`: the element's content is not one block of plain text.
  */
 export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed' | 'not-plain-text';
 
-/** The element's own events. They bubble and leave shadow roots, except `error`. */
+/** The element's own events. They bubble and cross shadow roots, except `error`. */
 export interface RobotsTxtTesterEventMap {
-  /** The frame is shown and answers. It comes again where the frame was loaded again. */
+  /** The frame is visible and answers. Fires again if the frame is reloaded. */
   ready: CustomEvent<null>;
   /** There is a new answer. */
   verdict: CustomEvent<Verdict>;
-  /** The text changed; its length in UTF-16 units. `getText` gives the text. */
+  /** The text changed; its length in UTF-16 units. Call `getText` for the text. */
   change: CustomEvent<{ length: number }>;
   /**
-   * The element shows its own content instead of the frame. `ready` follows if the frame answers later. Like a browser's own `error` events it
-   * does not bubble.
+   * The element shows its own content instead of the frame. `ready` follows if the frame answers later. Like a browser's own `error` events, it does
+   * not bubble.
    */
   error: CustomEvent<{ reason: Refusal }>;
 }
 
-/** `<robots-txt-tester>`. Every method loads the frame first where that has not happened yet, and rejects as `Refusal` says. */
+/** `<robots-txt-tester>`. Every method loads the frame first if it isn't loaded yet, and rejects as described at `Refusal`. */
 export interface RobotsTxtTesterElement extends HTMLElement {
   /** Replaces the text; at most 512,000 bytes as UTF-8. */
   setText(text: string): Promise<void>;
-  /** The text as it stands in the editor, with LF line ends. */
+  /** Returns the editor's text with LF line ends. */
   getText(): Promise<string>;
-  /** Puts the question into the frame's fields and gives the answer to it. */
+  /** Puts the question into the frame's fields and returns its answer. */
   ask(question: Question): Promise<Verdict>;
   /** Scrolls a line of the editor into view, counted from 1. The focus stays where it is. */
   showLine(line: number): Promise<void>;
-  /** A link that opens the tester with this text and this question. They stand in the fragment, which no server sees. */
+  /** Returns a link that opens the tester with this text and question. Both are in the fragment, which servers never see. */
   getShareLink(): Promise<string>;
 
   addEventListener<K extends keyof RobotsTxtTesterEventMap>(

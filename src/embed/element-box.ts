@@ -5,24 +5,24 @@ const css =
   'div{position:relative;overflow:auto}' +
   'iframe{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}' +
   '.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
-  // On paper the text itself; where there is none, the frame.
+  // In print, show the text itself; without a text, the frame.
   '@media print{.text{height:auto!important}.text iframe{display:none}.text :not(iframe){display:block}}';
 
-/** What the element shows, in a shadow root: its own content until the frame is ready, then the frame; on paper its own content. */
+/** The element's content in a shadow root: its own content until the frame is ready, then the frame. In print always its own content. */
 export interface Box {
-  /** Height in CSS pixels; null for the height of the element's own content. */
+  /** Sets the height in CSS pixels; null for the height of the element's own content. */
   resize(height: number | null): void;
-  /** Shows the element's own content, or its text where no browser shows that. */
+  /** Shows the element's own content, or its text if browsers don't render that content. */
   fill(inside: InnerText): void;
-  /** Puts a frame in, not to be seen yet. */
+  /** Adds a frame, hidden until `show(true)`. */
   put(frame: HTMLIFrameElement): void;
-  /** Shows the frame instead of the content, or not. */
+  /** Shows the frame instead of the content, or hides it again. */
   show(isShown: boolean): void;
-  /** Puts a sentence above the content, in English. */
+  /** Puts an English sentence above the content. */
   note(sentence: string): void;
 }
 
-/** Styles are adopted and set by script: a host's `style-src` concerns neither. */
+/** Creates the box in a shadow root. Styles are adopted and set by script, so a host's `style-src` doesn't affect them. */
 export function createBox(host: HTMLElement): Box {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

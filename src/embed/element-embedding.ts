@@ -9,32 +9,32 @@ import { parameterOf, type SettingName, settingNames, settingsOf } from './eleme
 import { innerText } from './element-text';
 import type { FrameEvent, Request } from './protocol';
 
-/** How far outside the window a lazy frame begins to load (CSS). */
+/** Distance from the window at which a lazy frame starts to load (CSS). */
 const MARGIN = '150px';
-/** Changed attributes that the frame had no time for are told again after this many milliseconds. */
+/** Milliseconds until settings that the frame refused as `busy` are sent again. */
 const LATER = 1_000;
-/** For the author, above the element's own content. ASCII: the host page's encoding may be another. */
+/** For the page's author, shown above the element's own content. ASCII, because the host page may have another encoding. */
 const NOT_PLAIN_TEXT =
   "This robots.txt can't be tested here: it isn't plain text. If this is your page, put the file in a <pre> element without other markup.";
 const nothing = (): void => {};
 
-/** What is inside an element: its frame, and what is said to it. It can be started and stopped many times: an element may be moved. */
+/** The element's frame and its connection. Can be started and stopped many times, because an element may be moved. */
 export interface Embedding {
-  /** The element is in the page. */
+  /** Called when the element is connected to the page. */
   start(): void;
-  /** The element is no longer in the page. */
+  /** Called when the element is removed from the page. */
   stop(): void;
-  /** An attribute has another value. */
+  /** Called when an attribute changes. */
   changed(name: string): void;
-  /** Asks the frame, which is loaded first where that has not happened. Rejects with an Error whose message is a `Refusal`. */
+  /** Sends a request to the frame, which is loaded first if necessary. Rejects with an Error whose message is a `Refusal`. */
   request(method: Request['method'], value?: unknown): Promise<unknown>;
-  /** `request` for a text, which outlives the frame. */
+  /** Like `request` for a text, which is kept if the frame is replaced. */
   setText(text: string): Promise<void>;
 }
 
 /**
- * Makes an element's inside; `home` is the tester's address where the attribute `tester` is missing. A closure, not a class: in ES2020, for which
- * the script is written, private fields would double its size.
+ * Creates the element's embedding; `home` is the tester's address if the attribute `tester` is missing. A closure, not a class: in ES2020, the
+ * script's target, private fields would double its size.
  */
 export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const box = createBox(host);
@@ -42,26 +42,26 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const now = () => performance.now();
   const followHeight = createHeightFollower(now);
   const openLink = createLinkOpener(now, (address) => void open(address, '_blank', 'noopener'));
-  /** What the frame has not been told of. */
+  /** Settings, and the text, that the frame doesn't have yet. */
   let stale = new Set<SettingName | 'text'>();
   /** Null until the element's content has been read. */
   let observer: IntersectionObserver | null = null;
   let frame: Frame | null = null;
   let tester = '';
   let hasPort = false;
-  /** The text that the frame has to show: the one inside the element until another is set. Null where the frame's own is meant. */
+  /** The text for the frame: the one inside the element until another is set. Null for the frame's own. */
   let text: string | null = null;
   let textSent: Promise<unknown> = Promise.resolve();
-  /** What is inside the element is not its author's file, and is not sent. */
+  /** True if the element's content isn't its author's plain text. It isn't sent then. */
   let isMangled = false;
-  /** The page has set a text: what is inside the element no longer matters. */
+  /** True once the page has set a text. The element's content no longer matters then. */
   let isTextSet = false;
-  /** The element shows its own content, at its own height, instead of the frame. */
+  /** True while the element shows its own content, at its own height, instead of the frame. */
   let hasFailed = false;
-  /** Ends the wait for a frame that never answers. */
+  /** Timeout for a frame that never answers. */
   let silence: ReturnType<typeof setTimeout>;
   let height = 0;
-  /** Somebody asked for something: the frame loads wherever it is. */
+  /** True after a request: the frame loads even outside the window. */
   let isLoadRequested = false;
 
   const attribute = (name: string): string | null => host.getAttribute(name);
@@ -73,20 +73,20 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const emit = (type: string, detail: unknown): void => {
     host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   };
-  /** Says something whose answer nobody outside waits for. */
+  /** Sends a request whose result no caller waits for. */
   const send = (method: Request['method'], value: unknown): Promise<unknown> => {
     const reply = requests.send(method, value);
     reply.catch(nothing);
     return reply;
   };
-  /** Gives the element back to its own content, and tells the page why. */
+  /** Shows the element's own content again, and reports the reason to the page. */
   const fail = (reason: Refusal): void => {
     clearTimeout(silence);
     if (hasFailed) return;
     hasFailed = true;
     box.show(false);
     box.resize(null);
-    // Does not bubble: the window would take it for an error of the page's scripts.
+    // Does not bubble, because `window` would treat it as a script error of the page.
     host.dispatchEvent(new CustomEvent('error', { detail: { reason } }));
   };
   const hello = (): void => void send('hello', { height: limits().auto ? 'auto' : 'fixed', opens: true });
@@ -109,7 +109,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       observer.observe(host);
       loadIfRequested();
     };
-    // An element may begin to live before its content has been read.
+    // An element may be connected before its content has been parsed.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', fill, { once: true });
     else queueMicrotask(fill);
@@ -138,7 +138,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       return;
     }
     try {
-      // Throws where there is no usable address: `//` stands for none. Only the web's are.
+      // `new URL` throws if there is no usable address, as for `//`. Only http and https are allowed.
       tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
       if (!/^https?:/.test(tester)) throw new TypeError(tester);
       const settings = settingNames.map((name) => [name, parameterOf(host, name)] as const);
@@ -167,7 +167,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   }
 
   function greet(port: MessagePort): void {
-    // Loaded again, with what its address says, and maybe without that.
+    // The frame was reloaded with its address, which may lack the latest settings: send all.
     if (hasPort) stale = new Set([...settingNames, 'text']);
     hasPort = true;
     requests.connect(port, () => {
@@ -176,7 +176,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     });
   }
 
-  /** Tells what has changed, all at once: frameworks set attributes one by one. */
+  /** Sends everything that has changed in one request, because frameworks set attributes one by one. */
   function sendStale(): void {
     if (!hasPort) return;
     if (stale.delete('text') && text !== null) textSent = send('setText', { text });
@@ -224,7 +224,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         resize(limits().start);
         if (hasPort) hello();
       } else if (observer) {
-        // Also where there is no frame: the address before was none.
+        // Also without a frame, because the former address may have been unusable.
         stop();
         start();
       }

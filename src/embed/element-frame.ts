@@ -1,22 +1,22 @@
 import { PROTOCOL_VERSION } from './protocol';
 
-/** A frame with the tester in it. */
+/** The iframe that contains the tester. */
 export interface Frame {
   readonly iframe: HTMLIFrameElement;
-  /** Takes the frame out of the page. */
+  /** Removes the frame from the page. */
   close(): void;
 }
 
 /**
- * Makes the frame, and answers when it says that it listens: `onPort` gets the port to it. That happens once, and again each time the frame was
- * loaded again by its reader. The window's messages carry nothing but version and nonce.
+ * Creates the frame and answers its announcement: `onPort` receives the port to it, once, and again each time the user reloads the frame. Window
+ * messages carry only version and nonce.
  */
 export function createFrame(address: string, onPort: (port: MessagePort) => void): Frame {
   const iframe = document.createElement('iframe');
   let lastNonce = '';
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     const { robotsTxtTester, nonce } = Object(data);
-    // Sandboxed as it is below, the frame has no other origin.
+    // Because of the sandbox below, the frame's origin is always 'null'.
     if (origin !== 'null' || !source || source !== iframe.contentWindow) return;
     if (robotsTxtTester !== PROTOCOL_VERSION || typeof nonce !== 'string' || nonce === lastNonce) return;
     lastNonce = nonce;

@@ -21,7 +21,7 @@ it('follows heights within limits, in whole pixels', () => {
   for (const odd of [Number.NaN, undefined, 'tall', {}, () => 5]) expect(follow(odd, 420, 800)).toBe(420);
 });
 
-it('ends a loop for good', () => {
+it('stops a loop permanently', () => {
   let time = 0;
   const follow = createHeightFollower(() => time);
   let height = 420;
@@ -37,7 +37,7 @@ it('ends a loop for good', () => {
   expect(follow(700, height, 800)).toBe(height);
 });
 
-it('follows slow changes without end', () => {
+it('follows slow changes forever', () => {
   let time = 0;
   const follow = createHeightFollower(() => time);
   let height = 420;

@@ -1,12 +1,12 @@
-/** More changes than this within this time (milliseconds) are a loop between the frame's layout and its height. */
+/** More changes than this within `WITHIN` (ms) mean a loop between the frame's layout and its height. */
 const CHANGES = 50;
 const WITHIN = 5_000;
 const MIN_AUTO = 120;
 
-/** Height of the element's box, and the largest that it may grow to, in CSS pixels. */
+/** Height of the element's box and its maximum, in CSS pixels. */
 export interface Height {
   auto: boolean;
-  /** The height, or the one before the frame has told its own. */
+  /** The height; with `auto`, the height before the frame has reported its own. */
   start: number;
   max: number;
 }
@@ -23,8 +23,8 @@ function pixels(value: string | null, otherwise: number): number {
 }
 
 /**
- * Follows the height that a frame tells: gives the box's new height, which is the current one where it stays. It stops for good where the height changes
- * more than 50 times within five seconds.
+ * Follows the height that a frame reports. The function returns the box's new height, or the current one if it stays. It stops permanently after more
+ * than 50 changes within five seconds.
  */
 export function createHeightFollower(
   now: () => number,
@@ -32,10 +32,10 @@ export function createHeightFollower(
   let times: number[] = [];
   return (reported, current, max) => {
     const height = Math.min(Math.max(Math.ceil(Number(reported)), MIN_AUTO), max);
-    // Not a number is not equal to anything.
+    // Rejects NaN, too.
     if (!(height > 0) || height === current) return current;
     const time = now();
-    // Once it is full it stays full.
+    // Once the list is full, it stays full.
     if (times.length <= CHANGES) times = [...times.filter((earlier) => time - earlier < WITHIN), time];
     return times.length > CHANGES ? current : height;
   };

@@ -3,7 +3,7 @@ import { createLinkOpener } from './element-links';
 
 const TESTER = 'https://host.example/t/';
 
-/** What is opened of links that come two seconds apart. */
+/** Returns the opened ones of links that arrive two seconds apart. */
 function openedOf(links: readonly unknown[]): string[] {
   const opened: string[] = [];
   let time = 0;
@@ -58,14 +58,14 @@ it.each([
   expect(openedOf([link])).toEqual([]);
 });
 
-it('opens at most one a second, whatever comes', () => {
+it('opens at most one per second', () => {
   const opened: number[] = [];
   let time = 0;
   const openLink = createLinkOpener(
     () => time,
     () => void opened.push(time),
   );
-  // 2,000 within four seconds.
+  // 2,000 links within four seconds.
   for (; time < 4_000; time += 2) openLink(`${TESTER}#${time}`, TESTER);
   expect(opened).toEqual([0, 1_000, 2_000, 3_000]);
 });

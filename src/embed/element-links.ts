@@ -1,19 +1,19 @@
-/** Least time between two opened links, in milliseconds. */
+/** Minimum time between two opened links, in milliseconds. */
 const PAUSE = 1_000;
 
 /**
- * Opens a link that a frame sent, if it is a page in the tester's folder; at most one a second. The address is compared after the browser has
- * resolved it: `/tester/../admin` begins with the folder's address, but leads out of it.
+ * Opens a link sent by the frame if it is a page in the tester's folder; at most one per second. The address is compared after the browser has
+ * resolved it: `/tester/../admin` starts with the folder's address, but leads out of it.
  */
 export type LinkOpener = (link: unknown, tester: string) => void;
 
-/** `now` gives milliseconds, `open` opens an address in a new window. */
+/** `now` returns milliseconds, `open` opens an address in a new window. */
 export function createLinkOpener(now: () => number, open: (address: string) => void): LinkOpener {
   let last = -PAUSE;
   return (link, tester) => {
     let address = '';
     try {
-      // Throws where it is no address, or an object that is not a string either.
+      // Throws if it isn't a valid address, or an object that can't be converted to one.
       address = new URL(link as string).href;
     } catch {}
     const time = now();

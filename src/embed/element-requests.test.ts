@@ -12,7 +12,7 @@ function fromFrame(port: FakePort, data: unknown): void {
   port.onmessage?.({ data } as MessageEvent);
 }
 
-it('keeps what is asked before there is a port, greets first, and answers by id', async () => {
+it('keeps requests made before there is a port, greets first, and answers by id', async () => {
   const requests = createRequests(() => {});
   const text = requests.send('getText');
   const line = requests.send('showLine', { line: 2 });
@@ -26,7 +26,7 @@ it('keeps what is asked before there is a port, greets first, and answers by id'
   expect(await line).toBeUndefined();
 });
 
-it('asks again through another port', async () => {
+it('sends waiting requests again through another port', async () => {
   const requests = createRequests(() => {});
   const text = requests.send('getText');
   const [first, second] = [new FakePort(), new FakePort()];
@@ -37,7 +37,7 @@ it('asks again through another port', async () => {
   expect(await text).toBe('a');
 });
 
-it('rejects by the name of the refusal', async () => {
+it('rejects with the name of the refusal', async () => {
   const requests = createRequests(() => {});
   const port = new FakePort();
   requests.connect(asPort(port), () => {});
@@ -55,7 +55,7 @@ it('rejects by the name of the refusal', async () => {
   expect(port.isClosed).toBe(true);
 });
 
-it('leaves no timer behind, which would hold a removed element', async () => {
+it('leaves no timer behind, which would keep a removed element in memory', async () => {
   const requests = createRequests(() => {});
   const port = new FakePort();
   requests.connect(asPort(port), () => {});
@@ -70,7 +70,7 @@ it('leaves no timer behind, which would hold a removed element', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('refuses what cannot be copied, and goes on', async () => {
+it('refuses values that cannot be cloned, and continues', async () => {
   const requests = createRequests(() => {});
   const port = new FakePort();
   vi.spyOn(port, 'postMessage').mockImplementationOnce(() => {
@@ -84,7 +84,7 @@ it('refuses what cannot be copied, and goes on', async () => {
   expect(await good).toBe('a');
 });
 
-it('survives a frame that says something else', () => {
+it('ignores unknown messages from the frame', () => {
   const onEvent = vi.fn();
   const requests = createRequests(onEvent);
   const port = new FakePort();
@@ -93,7 +93,7 @@ it('survives a frame that says something else', () => {
   expect(onEvent).not.toHaveBeenCalled();
 });
 
-it('hands events on', () => {
+it('passes events on', () => {
   const onEvent = vi.fn();
   const requests = createRequests(onEvent);
   const port = new FakePort();

@@ -1,7 +1,7 @@
 import type { Refusal } from './element-api';
 import type { FrameEvent, Reply, Request } from './protocol';
 
-/** Time in milliseconds that a request waits for the frame to load and to answer. */
+/** Milliseconds until a request fails, including the time to load the frame. */
 export const PATIENCE = 15_000;
 
 interface Waiting {
@@ -11,17 +11,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Requests to the frame. They may be made before there is a port, and survive a frame that was loaded again. */
+/** Requests to the frame. They may be made before there is a port, and survive a reload of the frame. */
 export interface Requests {
   /** Rejects with an Error whose message is a `Refusal`. */
   send(method: Request['method'], value?: unknown): Promise<unknown>;
-  /** Talks through this port from now on: `greet` makes the first requests, then those that wait are sent. */
+  /** Uses this port from now on: `greet` sends the first requests, then the waiting ones are sent. */
   connect(port: MessagePort, greet: () => void): void;
-  /** Closes the port and rejects everything that waits. */
+  /** Closes the port and rejects all waiting requests. */
   close(reason: Refusal): void;
 }
 
-/** `onEvent` is called with everything that the frame tells unasked. */
+/** `onEvent` receives every event of the frame. */
 export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
   const waiting = new Map<number, Waiting>();
   let port: MessagePort | null = null;
@@ -39,7 +39,7 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
     try {
       port?.postMessage(message);
     } catch {
-      // Something that cannot be copied, such as a function.
+      // A value that can't be cloned, such as a function.
       refuse(message.id, 'invalid');
     }
   };

@@ -5,7 +5,7 @@ function hostWith(attributes: Partial<Record<SettingName, string>>) {
   return { getAttribute: (name: SettingName) => attributes[name] ?? null } as unknown as Element;
 }
 
-it('writes attributes as parameters', () => {
+it('converts attributes into parameters', () => {
   const host = hostWith({ crawler: 'GPTBot', readonly: '', highlight: '3' });
   expect(settingNames.map((name) => parameterOf(host, name))).toEqual([
     'GPTBot',
@@ -19,7 +19,7 @@ it('writes attributes as parameters', () => {
   expect(parameterOf(hostWith({ readonly: 'false' }), 'readonly')).toBeNull();
 });
 
-it('tells the named attributes to a loaded frame', () => {
+it('converts the named attributes into settings for a loaded frame', () => {
   const host = hostWith({ url: '/a', theme: 'dark', readonly: 'true', highlight: '12' });
   expect(settingsOf(host, settingNames)).toEqual({
     crawler: null,

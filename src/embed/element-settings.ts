@@ -1,11 +1,11 @@
 import type { Settings } from './protocol';
 
-/** The attributes that the frame knows as parameters. */
+/** Attributes that are also parameters of the frame. */
 export const settingNames = ['crawler', 'url', 'engine', 'view', 'theme', 'readonly', 'highlight'] as const;
 
 export type SettingName = (typeof settingNames)[number];
 
-/** An attribute as a parameter of the frame's address: the frame tells the reader where it does not know the value. */
+/** Converts an attribute into a parameter of the frame's address. The frame itself reports invalid values. */
 export function parameterOf(host: Element, name: SettingName): string | null {
   const value = host.getAttribute(name);
   if (name !== 'readonly') return value;
@@ -13,8 +13,8 @@ export function parameterOf(host: Element, name: SettingName): string | null {
 }
 
 /**
- * Attributes as the frame takes them after loading; null is its default, also for a `highlight` that is no line. A value that the frame does not
- * know changes nothing.
+ * Converts attributes into settings for a loaded frame. Null restores the default, also for a `highlight` that isn't a line. The frame ignores
+ * invalid values.
  */
 export function settingsOf(host: Element, names: Iterable<SettingName>): Settings {
   return Object.fromEntries(Array.from(names, (name) => [name, settingOf(name, parameterOf(host, name))]));

@@ -8,7 +8,7 @@ interface FakeElement {
   querySelector(selector: string): FakeElement | null;
 }
 
-/** An element as the browser's parser makes it, of names that need no full selector engine. */
+/** An element as the browser's parser creates it, reduced to names that need no full selector engine. */
 function element(localName: string, ...nodes: (string | FakeElement)[]): FakeElement {
   const children = nodes.filter((node) => typeof node !== 'string');
   return {
@@ -45,7 +45,7 @@ it('reads a script without its indentation', () => {
   });
 });
 
-it('finds no text, and an empty one', () => {
+it('distinguishes no text from an empty one', () => {
   expect(read()).toEqual({ text: null, hidden: false, isPlain: true });
   expect(read('\n  ')).toEqual({ text: null, hidden: false, isPlain: true });
   expect(read(element('pre'))).toEqual({ text: '', hidden: false, isPlain: true });

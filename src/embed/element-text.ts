@@ -1,14 +1,14 @@
 /** The text inside the element. */
 export interface InnerText {
-  /** Null where there is none. */
+  /** Null if there is none. */
   text: string | null;
-  /** True where no browser shows it: it stands in a script. */
+  /** True if browsers don't render it, because it is in a script. */
   hidden: boolean;
-  /** False where the text may differ from the author's file: a highlighter or a Markdown converter put markup into it. */
+  /** False if the text may differ from the author's file, because a highlighter or a Markdown converter added markup. */
   isPlain: boolean;
 }
 
-/** End tags and line breaks that a Markdown converter writes into a script, where no browser reads them as tags. */
+/** End tags and line breaks that a Markdown converter writes into a script, where browsers don't parse them as tags. */
 const MARKUP = /<\/\w+>|<br/i;
 
 /** Reads the first `<pre>` or `<script type="text/plain">` inside the element. */
@@ -24,13 +24,13 @@ export function innerText(host: Element): InnerText {
   };
 }
 
-/** True where there is any element in the `<pre>` but a single `<code>`: lines made of elements lose their line ends, `<em>` stands for lost `*`. */
+/** Returns true if the `<pre>` contains elements other than a single `<code>`: lines made of elements lose their line ends, `<em>` means lost `*`. */
 function hasMarkup({ children }: Element): boolean {
   const [only] = children;
   return children.length > 1 || (only ? only.localName !== 'code' || only.children.length > 0 : false);
 }
 
-/** A script is indented like the page around it: takes off a blank first and last line, and the indentation that all other lines have in common. */
+/** Removes a blank first and last line and the common indentation, because a script is indented like the page around it. */
 export function withoutIndent(text: string): string {
   const lines = text.replace(/^[ \t]*\r?\n/, '').split('\n');
   let indent = Infinity;

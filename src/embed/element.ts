@@ -1,6 +1,6 @@
 /*
- * The custom element's script, embed/v1.js: a classic script for other people's pages. Where a browser or the page does not have what it needs, or
- * has the element already, it does nothing, and the element's content stays as it is.
+ * The custom element's script, embed/v1.js: a classic script for other people's pages. It does nothing, and leaves the element's content unchanged,
+ * if the browser or the page lacks something it needs or already has the element.
  */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
 import { createEmbedding, type Embedding } from './element-embedding';
@@ -8,12 +8,12 @@ import { settingNames } from './element-settings';
 
 const NAME = 'robots-txt-tester';
 
-/** Not in the elements, where the host's scripts would see them. */
+/** Kept outside the elements, so that the host's scripts can't access them. */
 const embeddings = new WeakMap<HTMLElement, Embedding>();
 const embeddingOf = (element: HTMLElement): Embedding => embeddings.get(element) as Embedding;
 
 function defineElement(): void {
-  // The tester lies around the folder that this script is in.
+  // The tester is in the parent of this script's folder.
   const script = document.currentScript as HTMLScriptElement | null;
   const home = script?.src ? new URL('..', script.src).href : '';
 

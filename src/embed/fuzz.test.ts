@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connectFrame } from './bridge';
 import { FakeFrame, FakePort, fakeTester } from './testdata/fake-frame';
 
-/** Valid messages, which are mutated. */
+/** Valid messages to mutate. */
 const valid = [
   { id: 1, method: 'hello', value: { height: 'auto', opens: true } },
   { id: 2, method: 'setText', value: { text: 'User-agent: *\nDisallow: /' } },
@@ -39,7 +39,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.nat(20_000).map((length) => 'a'.repeat(length)),
 );
-/** A valid message with some of its values, or of its value's, exchanged, removed or added. */
+/** A valid message with some of its properties, or of its value's, replaced, removed or added. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...valid),
@@ -63,7 +63,7 @@ const isText = (value: unknown, limit: number): boolean => typeof value === 'str
 const isAbsentOr = (value: unknown, check: (value: unknown) => boolean): boolean =>
   value === undefined || check(value);
 
-/** Whether a call may reach the tester, written without the schema. */
+/** Returns whether a call may reach the tester, written without the schema. */
 function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   if (method === 'setText') return isText(value, 512_000);
   if (method === 'showLine') return Number.isInteger(value) && Number(value) >= 1;
@@ -84,7 +84,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   );
 }
 
-it('survives 80,000 messages through the port, and lets only valid ones through', async () => {
+it('survives 80,000 messages through the port, and passes only valid ones on', async () => {
   const frame = new FakeFrame();
   const tester = fakeTester();
   connectFrame(tester, frame);
@@ -96,7 +96,7 @@ it('survives 80,000 messages through the port, and lets only valid ones through'
   const onRejection = (reason: unknown) => rejected.push(reason);
   process.on('unhandledRejection', onRejection);
   for (const data of fc.sample(message, 80_000)) {
-    // Each has a second of its own: all are looked at.
+    // Each message gets its own second, so that none is refused as `busy`.
     frame.clock += 1_000;
     port.onmessage?.({ data } as MessageEvent);
     requests += Number.isSafeInteger((data as { id?: unknown } | null)?.id) ? 1 : 0;

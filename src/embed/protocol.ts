@@ -1,10 +1,10 @@
 /*
- * What a host page and the frame say to each other; docs/embed-protocol.md is the same for people. Window messages carry a version and a
- * nonce, everything else goes through the one port that the host transfers.
+ * Messages between a host page and the frame; described in docs/embed-protocol.md. Window messages carry a version and a nonce, everything else goes
+ * through the one port that the host transfers.
  */
 import type { Question, Verdict } from './element-api';
 
-/** The version that both sides speak. */
+/** Protocol version of both sides. */
 export const PROTOCOL_VERSION = 1;
 
 /** The only messages between the windows: the frame's announcement (with its nonce), the host's ping (without), the host's answer (with it, and one port). */
@@ -13,13 +13,13 @@ export interface WindowMessage {
   nonce?: string | undefined;
 }
 
-/** What the frame shows. */
+/** Parts of the tester that the frame shows. */
 export type View = 'both' | 'editor' | 'sentence';
 
 /** The frame's colours; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What the frame's parameters set, after loading: an absent value stays as it is, null goes back to the frame's default. */
+/** Settings for a loaded frame. Absent values stay unchanged; null restores the frame's default. */
 export interface Settings {
   crawler?: string | null | undefined;
   url?: string | null | undefined;
@@ -27,19 +27,19 @@ export interface Settings {
   view?: View | null | undefined;
   theme?: Theme | null | undefined;
   readonly?: boolean | null | undefined;
-  /** A line to be marked, counted from 1. */
+  /** A line to highlight, counted from 1. */
   highlight?: number | null | undefined;
 }
 
-/** What the host does for the frame. */
+/** Capabilities of the host. */
 export interface Host {
-  /** `auto`: the host follows the frame's own height. */
+  /** `auto`: the host follows the frame's reported height. */
   height: 'auto' | 'fixed';
-  /** True where the host opens links for the frame. */
+  /** True if the host opens links for the frame. */
   opens: boolean;
 }
 
-/** Everything a host may ask for: `{ id, method, value }`. */
+/** All requests of a host: `{ id, method, value }`. */
 export type Request = { id: number } & (
   | { method: 'hello'; value: Host }
   | { method: 'setText'; value: { text: string } }
@@ -50,16 +50,16 @@ export type Request = { id: number } & (
   | { method: 'set'; value: Settings }
 );
 
-/** Why the frame refuses a request. */
+/** Reason for refusing a request. */
 export type RefusedBecause = 'busy' | 'invalid' | 'too-large' | 'no-answer';
 
-/** What became of a request; `value` is what was asked for, where it was. */
+/** Result of a request; `value` is present if the request asks for one. */
 export type Answer = { ok: true; value?: unknown } | { ok: false; error: RefusedBecause };
 
 /** The frame's answer to the request with the same id. */
 export type Reply = { id: number } & Answer;
 
-/** What the frame tells unasked. */
+/** Events that the frame sends on its own. */
 export type FrameEvent =
   | { event: 'ready' }
   | { event: 'verdict'; verdict: Verdict }
@@ -67,5 +67,5 @@ export type FrameEvent =
   | { event: 'change'; length: number }
   /** The height in CSS pixels that the frame's content needs. */
   | { event: 'height'; height: number }
-  /** A link that the host is asked to open. */
+  /** Asks the host to open a link. */
   | { event: 'open'; link: string };

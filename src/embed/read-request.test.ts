@@ -3,7 +3,7 @@ import { readRequest } from './read-request';
 
 const read = (method: string, value?: unknown) => readRequest({ id: 1, method, value });
 
-it('keeps only what a request has', () => {
+it('keeps only known properties', () => {
   const message = JSON.parse(
     '{"id":1,"method":"ask","value":{"url":"/a","__proto__":{"crawler":"x"},"more":1},"__proto__":{"a":1},"b":2}',
   );
@@ -36,13 +36,13 @@ it.each([
   expect(read(method, value)).toBe('invalid');
 });
 
-it('takes questions up to their limits, and absent values', () => {
+it('accepts questions up to their limits, and absent values', () => {
   const question = { crawler: 'a'.repeat(4_096), url: 'a'.repeat(8_192), engine: 'a'.repeat(32) };
   expect(read('ask', question)).toEqual({ id: 1, method: 'ask', value: question });
   expect(read('ask', { url: undefined })).toMatchObject({ method: 'ask' });
 });
 
-it('sets what is known, whatever else is not', () => {
+it('sets valid values, even beside invalid ones', () => {
   const unknown = {
     crawler: 'a'.repeat(4_097),
     url: 5,
@@ -62,7 +62,7 @@ it('sets what is known, whatever else is not', () => {
     highlight: 3,
   };
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
-    // Beside nothing but unknown values, and as the only unknown one.
+    // Among only invalid values, and with only one invalid value.
     for (const [value, expected] of [
       [{ ...unknown, [name]: settings[name] }, { [name]: settings[name] }],
       [

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { RefusedBecause, Request } from './protocol';
 
-/** The largest text in bytes, as UTF-8. */
+/** Maximum size of the text in UTF-8 bytes. */
 const MAX_TEXT_BYTES = 512_000;
 const MAX_LINE = 2 ** 31 - 1;
 
-// A User-Agent header may be long.
+// May be a whole User-Agent header.
 const crawler = v.pipe(v.string(), v.maxLength(4_096));
 const url = v.pipe(v.string(), v.maxLength(8_192));
 const engine = v.pipe(v.string(), v.maxLength(32));
@@ -46,18 +46,18 @@ const requestSchema = v.variant('method', [
   }),
 ]);
 
-/** A value that is not known counts as absent: attributes come together, and one that is wrong must not hold up the others. */
+/** An invalid value counts as absent: attributes are sent together, and an invalid one must not block the others. */
 function setting<Value>(schema: v.GenericSchema<Value>) {
   return v.fallback(v.optional(v.nullable(schema)), undefined);
 }
 
-/** The id of a message that claims to be a request; null where it has none and so cannot be answered. */
+/** Returns the id of a message that claims to be a request; null if it has none and so can't be answered. */
 export function requestId(message: unknown): number | null {
   const result = v.safeParse(v.object({ id }), message);
   return result.success ? result.output.id : null;
 }
 
-/** A message from the host as a request, with nothing in it that a request does not have; else why it is refused. */
+/** Validates a message from the host and strips unknown properties. Returns the reason if it is refused. */
 export function readRequest(message: unknown): Request | RefusedBecause {
   const result = v.safeParse(requestSchema, message, { abortEarly: true });
   if (!result.success) return 'invalid';
@@ -67,13 +67,13 @@ export function readRequest(message: unknown): Request | RefusedBecause {
 }
 
 function isTooLarge(text: string): boolean {
-  // No UTF-16 unit is less than a byte, none more than three: the units themselves are rarely looked at.
+  // A UTF-16 unit takes one to three bytes, so most texts are decided by their length.
   if (text.length > MAX_TEXT_BYTES) return true;
   if (text.length * 3 <= MAX_TEXT_BYTES) return false;
   let bytes = 0;
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
-    // A raw byte, which is carried as a lone surrogate, is the one byte that it was.
+    // An undecodable byte, represented by a lone surrogate, counts as one byte.
     if (codePoint < 0x80 || (codePoint >= 0xdc80 && codePoint <= 0xdcff)) bytes += 1;
     else bytes += codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
   }

@@ -6,7 +6,7 @@ const schema = v.object({
   nonce: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** A message to the window as one of this protocol; null where it is somebody else's. */
+/** Validates a window message; null if it isn't part of this protocol. */
 export function readWindowMessage(data: unknown): WindowMessage | null {
   const result = v.safeParse(schema, data);
   return result.success ? result.output : null;

@@ -1,19 +1,19 @@
-/** At most so many requests are worked on in any second. */
+/** Maximum number of requests within `SECOND` (ms). */
 const REQUESTS = 20;
 const SECOND = 1_000;
 
-/** Counts requests: at most 20 within any 1,000 ms are let through. */
+/** Limits requests to 20 within any 1,000 ms. */
 export class RequestAllowance {
   readonly #now: () => number;
-  /** When the last 20 were let through, oldest first. */
+  /** Times of the last 20 accepted requests, oldest first. */
   readonly #times: number[] = [];
 
-  /** `now` is a clock in milliseconds that never goes back. */
+  /** `now` is a monotonic clock in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** True where one more request may be worked on; it is counted then. */
+  /** Returns true and counts the request if it is within the limit. */
   consume(): boolean {
     const now = this.#now();
     const [oldest] = this.#times;

@@ -3,8 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { TAKE_OVER } from './take-over';
 
 /*
- * The service worker, dist/sw.js: keeps the files of one version of the page and answers for these alone, so that the page works without a network.
- * Every other address goes past it: /api/, /embed/ and what does not exist.
+ * The service worker, dist/sw.js. It caches the files of one version of the page and serves only these, so that the page works offline.
+ * All other requests go to the network: /api/, /embed/ and missing files.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,18 +12,18 @@ declare const self: ServiceWorkerGlobalScope;
 const files = new PrecacheController({
   plugins: [
     {
-      // A kept file is gone, and the server has another one than this version's: online, the page must not end there.
+      // A cached file was evicted, and the server has another version of it. While online, the page must still work.
       handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
-      // What the browser has kept of an attempt that failed is not taken for the file again, however long the host allowed to keep it.
+      // Bypasses the HTTP cache during installation: it may hold a response from a failed attempt, however long the host allows to keep it.
       requestWillFetch: async ({ event, request }) =>
         event?.type === 'install' ? new Request(request, { cache: 'no-cache' }) : request,
     },
   ],
 });
-// The build puts the list of files here.
+// The build inserts the list of files here.
 files.addToCacheList(self.__WB_MANIFEST);
 
-// The page answers to its folder and to index.html, whatever the query says: that is the page's own to read.
+// The page answers to its folder and to index.html with any query, which only the page reads.
 registerRoute(
   new PrecacheRoute(files, {
     directoryIndex: 'index.html',
@@ -32,7 +32,7 @@ registerRoute(
   }),
 );
 
-// A tab that still shows a former version finds its parts here, when the server has them no more.
+// A tab that still shows an older version finds its files here when the server no longer has them.
 const assets = new URL('assets/', self.registration.scope).href;
 registerRoute(
   ({ url }) => url.href.startsWith(assets),
@@ -53,10 +53,10 @@ self.addEventListener('message', ({ data }) => {
 });
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  // The first worker takes the page that brought it: no older version was kept, and files of another one have other names.
+  // The first worker controls the page that registered it: there was no older version, and another version's files have other names.
   if (isFirst) await self.clients.claim();
   const tabs = await self.clients.matchAll({ type: 'window' });
-  // Where other tabs still show the former version, its files go with the next one.
+  // While other tabs show the older version, its files stay until the next activation.
   if (tabs.length <= 1) await files.activate(event);
 }
 

@@ -1,2 +1,2 @@
-/** What a page says to a service worker that waits, so that it takes over. */
+/** Message from the page that makes a waiting service worker take over. */
 export const TAKE_OVER = 'take-over';

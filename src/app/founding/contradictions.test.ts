@@ -21,8 +21,8 @@ import { applies } from '../../engine/fetch';
 import { decided } from './testdata/decided';
 
 /**
- * Where the founding documents contradict each other, or Google's parser: the default, and the answer of the dialect that keeps the other
- * reading. docs/founding-documents.md has the whole list, with the settings that are not built.
+ * Contradictions between the founding documents, or with Google's parser: the default, and the answer of the dialect that keeps the other reading.
+ * docs/founding-documents.md has the whole list, with the settings that aren't built.
  */
 
 const DAY = 24;
@@ -31,7 +31,7 @@ function status(code: number, facts: Partial<ServerAnswer> = {}): ServerAnswer {
   return { ...PLAIN_ANSWER, ...facts, final: { kind: 'status', status: code } };
 }
 
-/** What becomes of a URL that the rules treat so. */
+/** Verdict on a URL, given the server's answer and what the rules say. */
 function judged(answer: ServerAnswer, byRules: 'allowed' | 'disallowed', dialect = google): string {
   const robots = parseRobotsTxt(`User-agent: *\n${byRules === 'allowed' ? 'Allow' : 'Disallow'}: /`, dialect);
   const question = { productTokens: ['a'], url: '/' };

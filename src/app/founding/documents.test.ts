@@ -14,11 +14,11 @@ function read(file: string): string | null {
 const document = read('docs/founding-documents.md') ?? '';
 
 describe('docs/founding-documents.md', () => {
-  test('has every statement and contradiction, and points to what is there', () => {
+  test('has every statement and contradiction, and valid references', () => {
     expect(problemsOf(document, read)).toEqual([]);
   });
 
-  test('names as many settings that are not built as the page has choices', () => {
+  test('names as many unbuilt settings as the page has choices', () => {
     expect(document.match(/\| Not built: /g)).toHaveLength(settledChoices.length);
   });
 
@@ -27,8 +27,8 @@ describe('docs/founding-documents.md', () => {
   });
 });
 
-describe('the check sees', () => {
-  /** The problems that a changed row adds. */
+describe('the check detects', () => {
+  /** Problems that a changed row adds. */
   function planted(id: string, change: (row: string) => string): readonly string[] {
     const row = document.split('\n').find((line) => line.startsWith(`| ${id} |`)) ?? '';
     expect(row).not.toBe('');
@@ -37,7 +37,7 @@ describe('the check sees', () => {
     return after.filter((problem) => !before.includes(problem));
   }
 
-  /** The same where only the last cell changes. */
+  /** Problems that another last cell adds. */
   const shownBy = (id: string, cell: string) =>
     planted(id, (row) => `${row.split('|').slice(0, -2).join('|')}| ${cell} |\n`);
 
@@ -49,7 +49,7 @@ describe('the check sees', () => {
     expect(planted('C12', () => '')).toEqual(['C12: 0 rows']);
   });
 
-  test('a row that stands there twice, and one too many', () => {
+  test('a duplicate row, and one too many', () => {
     expect(planted('78', (row) => row + row)).toEqual(['78: 2 rows']);
     expect(planted('159', (row) => row + row.replace('| 159 |', '| 160 |'))).toContain(
       '160: no such statement',
@@ -81,7 +81,7 @@ describe('the check sees', () => {
     expect(shownBy('74', `\`${file}\`: \`${title}\``)).toEqual([`74: “${title}” is about 75`]);
   });
 
-  test('a row that nothing shows', () => {
+  test('a row without a reference', () => {
     expect(shownBy('11', 'nowhere')).toEqual(['11: shown by nothing']);
     expect(shownBy('11', 'open')).toEqual(['11: shown by nothing']);
     expect(shownBy('75', `\`${title}\``)).toEqual(['75: shown by nothing', '75: code that is no reference']);

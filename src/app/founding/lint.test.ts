@@ -3,20 +3,20 @@ import { crawlers } from '../../catalogue/full';
 import { parseRobotsTxt } from '../../engine';
 import { type LintContext, lint, NO_CONTEXT } from '../../engine/lint';
 
-/** The statements of the founding documents that the lint rules show. docs/founding-documents.md has them all. */
+/** Statements of the founding documents that lint rules cover. docs/founding-documents.md has all of them. */
 
 const SHOP = 'https://shop.example.com/robots.txt';
 const CLOSED = 'User-agent: *\nDisallow: /\n';
 
 interface Case {
   readonly title: string;
-  /** Id of the rule that shows it. */
+  /** Id of the rule that covers it. */
   readonly rule: string;
   readonly bad: string;
-  /** The same without what it warns of. */
+  /** The same text without the mistake. */
   readonly good: string;
   readonly context?: Partial<LintContext>;
-  /** The same context without it, where it lies there. */
+  /** The same context without the mistake, if the mistake is there. */
   readonly goodContext?: Partial<LintContext>;
 }
 
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     goodContext: { robotsUrl: 'https://staging.example.com/robots.txt' },
   },
   {
-    title: 'founding statement 17: blocked style sheets are told',
+    title: 'founding statement 17: blocked style sheets are reported',
     rule: 'block-resources',
     bad: 'User-agent: *\nDisallow: /*.css\n',
     good: 'User-agent: *\nDisallow: /*.pdf\n',
@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** The severities of what one rule finds. */
+/** Severities of one rule's findings. */
 function found({ rule }: Case, text: string, context: Partial<LintContext> = {}): string[] {
   return lint(parseRobotsTxt(text), { ...NO_CONTEXT, crawlers, ...context })
     .filter((finding) => finding.rule === rule)
@@ -186,7 +186,7 @@ test.each(cases)('$title', (one) => {
   if (one.rule === 'unknown-field') expect(found(one, one.bad, one.context)).toEqual(['note']);
 });
 
-test('founding statement 105: a file without a sitemap line is not told of', () => {
+test('founding statement 105: a file without a sitemap line is not reported', () => {
   const file = 'User-agent: *\nDisallow: /search\n';
   expect(
     lint(parseRobotsTxt(file), { ...NO_CONTEXT, crawlers }).filter(({ rule }) => rule.startsWith('sitemap')),

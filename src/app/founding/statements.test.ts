@@ -20,11 +20,11 @@ import { rawByteCount } from '../../engine/source';
 import { decided } from './testdata/decided';
 
 /**
- * The statements of the founding documents (S0 to S4) that need more than one layer, or that are on form and grammar; the other ones stand
- * beside the code that they are about. docs/founding-documents.md has them all.
+ * Statements of the founding documents (S0 to S4) that need more than one layer, or that are about form and grammar. The others are tested next to
+ * the code that they are about. docs/founding-documents.md has all of them.
  */
 
-/** A crawler of the catalogue that has to be there. */
+/** Returns a crawler of the catalogue; throws if there is none with this id. */
 function crawler(id: string) {
   const found = crawlerById(id);
   if (found === undefined) throw new Error(`No crawler ${id}`);
@@ -34,7 +34,7 @@ function crawler(id: string) {
 const CLOSED = 'User-agent: *\nDisallow: /';
 
 describe('fetchers', () => {
-  test('founding statement 1: Google’s automatic crawlers ask robots.txt and are stopped by it', () => {
+  test('founding statement 1: Google’s automatic crawlers consult robots.txt and are stopped by it', () => {
     const automatic = crawlers.filter(
       (one) => one.operator === 'Google' && consultationOf(one) === 'asks' && one.dialect === 'google',
     );
@@ -59,7 +59,7 @@ describe('fetchers', () => {
     expect(consultationOf(crawler('feedfetcher-google'))).toBe('fetches-for-a-person');
   });
 
-  test('founding statement 3: Google-Safety does not obey, not even a group of its own', () => {
+  test('founding statement 3: Google-Safety does not obey, not even its own group', () => {
     const file = 'User-agent: Google-Safety\nDisallow: /';
     expect(decided(file, ['Google-Safety'], '/x')).toBe('disallowed 2');
     expect(consultationOf(crawler('google-safety'))).toBe('does-not-obey');
@@ -69,7 +69,7 @@ describe('fetchers', () => {
 describe('format', () => {
   const oneLine = 'User-agent: * Disallow: /';
 
-  test('founding statement 74: two directives on one line are a group without rules to Google', () => {
+  test('founding statement 74: Google reads two directives on one line as a group without rules', () => {
     const [group, ...rest] = parseRobotsTxt(oneLine).groups;
     expect(rest).toEqual([]);
     expect(group?.agents).toMatchObject([{ value: '* Disallow: /', isGlobal: true }]);
@@ -78,7 +78,7 @@ describe('format', () => {
     expect(verdict).toMatchObject({ outcome: 'allowed', line: 0, reason: 'no-rules' });
   });
 
-  test('founding statement 74: to no dialect is the rest of the line a rule', () => {
+  test('founding statement 74: no dialect reads the rest of the line as a rule', () => {
     for (const dialect of Object.values(dialects)) {
       expect(parseRobotsTxt(oneLine, dialect).lines.map(({ directive }) => directive)).toEqual([
         'user-agent',
@@ -99,13 +99,13 @@ describe('format', () => {
 });
 
 describe('grammar', () => {
-  /** What the first user-agent line names, to this dialect. */
+  /** Name in the first user-agent line, as this dialect reads it. */
   const named = (value: string, dialect: Dialect) => {
     const agent = parseRobotsTxt(`user-agent: ${value}\ndisallow: /`, dialect).groups[0]?.agents[0];
     return agent?.isGlobal === true ? '*' : agent?.token;
   };
 
-  test('founding statement 76: bot2 is no product token, Google’s parser and the text of 2020 read bot', () => {
+  test('founding statement 76: bot2 is no product token; Google’s parser and the text of 2020 read bot', () => {
     expect(isPlainToken('bot2')).toBe(false);
     for (const token of ['bot', 'Bot-x', 'bot_x']) expect(isPlainToken(token)).toBe(true);
     expect([named('bot2', google), named('bot2', google2020)]).toEqual(['bot', 'bot']);
@@ -161,12 +161,12 @@ describe('fields', () => {
     return fieldFacts(robots, selection, rules, one).facts[0]?.validity;
   };
 
-  test('founding statement 107: the catalogue’s Slurp takes 0.5 and not 11', () => {
+  test('founding statement 107: the catalogue’s Slurp accepts 0.5 and not 11', () => {
     expect(delayOf('slurp', '0.5')).toMatchObject({ kind: 'valid', amount: 0.5 });
     expect(delayOf('slurp', '11')).toMatchObject({ kind: 'invalid', problem: 'out-of-range' });
   });
 
-  test('founding statement 108: the catalogue’s Bingbot takes whole numbers from 1 to 20', () => {
+  test('founding statement 108: the catalogue’s Bingbot accepts whole numbers from 1 to 20', () => {
     for (const value of ['0.5', '0', '21']) expect(delayOf('bingbot', value)?.kind).toBe('invalid');
     for (const value of ['1', '20']) expect(delayOf('bingbot', value)?.kind).toBe('valid');
   });
@@ -204,7 +204,7 @@ describe('tools', () => {
     return lines.filter((line) => line !== '');
   };
 
-  // src/engine/google-vectors.test.ts holds every one of them against the engine.
+  // src/engine/google-vectors.test.ts checks every one of them against the engine.
   test.each([
     ['match', 4558],
     ['parse', 784],

@@ -1,7 +1,7 @@
 import type { FrameTester, FrameWindow } from '../bridge';
 import type { Verdict } from '../element-api';
 
-/** A verdict as the frame tells it. */
+/** A sample verdict. */
 export const aVerdict: Verdict = {
   outcome: 'disallowed',
   line: 2,
@@ -12,11 +12,11 @@ export const aVerdict: Verdict = {
   engine: 'google',
 };
 
-/** A window in a frame, in a page that only remembers what it was told. */
+/** A frame's window whose parent records the messages it receives. */
 export class FakeFrame implements FrameWindow {
-  /** What the frame posted to the page around it. */
+  /** Messages that the frame posted to its parent. */
   readonly announced: { message: unknown; target: unknown }[] = [];
-  /** What the frame's clock says, in milliseconds. */
+  /** Current time of the frame's clock, in milliseconds. */
   clock = 0;
   readonly parent = {
     postMessage: (message: unknown, target: unknown) => this.announced.push({ message, target }),
@@ -39,13 +39,13 @@ export class FakeFrame implements FrameWindow {
     return last?.nonce ?? '';
   }
 
-  /** A message to the frame's window, by default from the page around it. */
+  /** Delivers a message to the frame's window, by default from its parent. */
   deliver(data: unknown, ports: readonly unknown[] = [], source: unknown = this.parent): void {
     this.#events.dispatchEvent(Object.assign(new Event('message'), { source, data, ports }));
   }
 }
 
-/** The frame's end of a port: what the host sends is handed over at once, what the frame sends is kept. */
+/** The frame's end of a port: delivers the host's messages synchronously and records the frame's. */
 export class FakePort {
   onmessage: ((event: MessageEvent) => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];
@@ -59,14 +59,14 @@ export class FakePort {
     this.isClosed = true;
   }
 
-  /** The host sends something; comes back when everything that follows at once has happened. */
+  /** Delivers a message from the host. Resolves after all synchronous and microtask work that follows. */
   async deliver(data: unknown): Promise<void> {
     this.onmessage?.({ data } as MessageEvent);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** A tester that writes down how it was called. */
+/** A tester that records its calls. */
 export function fakeTester(): FrameTester & { readonly calls: [method: string, ...values: unknown[]][] } {
   const calls: [string, ...unknown[]][] = [];
   return {

@@ -13,9 +13,9 @@ interface Reference {
 }
 
 /**
- * What is wrong with docs/founding-documents.md, in words: rows that are missing or doubled, references (a file and a quote from it, both as
- * code with a colon between) to what is not there, to a test of another statement, or none at all. `read` has a file's text, null where there
- * is none.
+ * Lists the errors in docs/founding-documents.md: missing or duplicate rows, rows without a reference, and references to something missing or to a
+ * test of another statement. A reference is a file and a quote from it, both as code, separated by a colon. `read` returns a file's text, or null if
+ * there is none.
  */
 export function problemsOf(markdown: string, read: (file: string) => string | null): readonly string[] {
   const rows = rowsOf(markdown);
@@ -34,7 +34,7 @@ export function problemsOf(markdown: string, read: (file: string) => string | nu
   ];
 }
 
-/** The rows that begin with a number or the name of a contradiction. */
+/** Returns the rows that start with the number of a statement or contradiction. */
 function rowsOf(markdown: string): readonly Row[] {
   return markdown.split('\n').flatMap((line) => {
     const id = /^\| (C?\d+) \|/.exec(line)?.[1];
@@ -67,7 +67,7 @@ function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, file = '', quote = '']) => ({ file, quote }));
 }
 
-/** The statements that a title or a key of a case speaks of; null where it names none. */
+/** Returns the statements that a test title or the key of a case refers to; null if it names none. */
 function statementsIn(quote: string): readonly string[] | null {
   const numbers =
     /^(?:founding (?:statement|contradiction) )?(C?\d{1,3}(?:, \d{1,3})*):/.exec(quote)?.[1] ??
@@ -78,7 +78,7 @@ function statementsIn(quote: string): readonly string[] | null {
 function referenceProblems({ file, quote }: Reference, read: (file: string) => string | null): string[] {
   const text = read(file);
   if (text === null) return [`${file} does not exist`];
-  // A title has to be there as a whole, so that it is not the beginning of another.
+  // A title must match as a whole, so that it isn't just the beginning of another title.
   const isTest = /\.(test|spec)\.tsx?$/.test(file);
   const forms = isTest ? [`'${quote}'`, `"${quote}"`, `\`${quote}\``] : [quote];
   return forms.some((form) => text.includes(form)) ? [] : [`${file} has no “${quote}”`];

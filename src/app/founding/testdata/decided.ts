@@ -1,6 +1,6 @@
 import { type Dialect, decide, google, parseRobotsTxt } from '../../../engine';
 
-/** Outcome and deciding line by the rules of a file, 0 where none decides. */
+/** Returns outcome and deciding line by the rules of a file; line 0 if no rule decides. */
 export function decided(
   robots: string,
   productTokens: Parameters<typeof decide>[1]['productTokens'],
