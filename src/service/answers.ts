@@ -1,6 +1,6 @@
 import type { LiveFile, ServiceAbout, ServiceProblem } from './protocol';
 
-/** Nothing of an answer may be run, framed, guessed at or kept: it holds what strangers wrote. */
+/** The body contains text from strangers, so browsers must not run, frame, sniff or cache it. */
 const INERT = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -11,12 +11,12 @@ const INERT = {
   'x-robots-tag': 'noindex',
 };
 
-/** A good answer. */
+/** Responds with 200 and the result. */
 export function fileAnswer(about: LiveFile | ServiceAbout): Response {
   return new Response(JSON.stringify(about), { status: 200, headers: INERT });
 }
 
-/** An answer that says why the service did nothing. */
+/** Responds with the reason why the service did nothing. */
 export function problemAnswer(problem: ServiceProblem): Response {
   const headers = new Headers(INERT);
   if (problem.error === 'busy') headers.set('retry-after', String(problem.retryAfter));

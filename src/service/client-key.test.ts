@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress, clientKeys } from './client-key';
 
-describe('under which names a client is counted', () => {
+describe('the keys of a client', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7', [true]],
     ['203.0.113.7', '203.0.113.8', [false]],
@@ -21,7 +21,7 @@ describe('under which names a client is counted', () => {
 describe('the client behind proxies', () => {
   test.each<[socket: string, header: string | null, proxies: string[], client: string]>([
     ['198.51.100.1', null, [], '198.51.100.1'],
-    // Anybody can send the header.
+    // Any client can send the header.
     ['198.51.100.1', '203.0.113.7', [], '198.51.100.1'],
     ['198.51.100.1', '203.0.113.7', ['192.0.2.1'], '198.51.100.1'],
     ['192.0.2.1', '203.0.113.7', ['192.0.2.1'], '203.0.113.7'],
@@ -30,7 +30,7 @@ describe('the client behind proxies', () => {
     ['192.0.2.1', '203.0.113.7:4444', ['192.0.2.1'], '203.0.113.7'],
     ['192.0.2.1', '[2a00::1]:4444', ['192.0.2.1'], '2a00::1'],
     ['192.0.2.1', '2a00::1:4444', ['192.0.2.1'], '2a00::1:4444'],
-    // What the client wrote itself stands before what the proxies added.
+    // The client's own entries come before those of the proxies.
     ['192.0.2.1', '10.0.0.1, 203.0.113.7', ['192.0.2.1'], '203.0.113.7'],
     ['192.0.2.1', '10.0.0.1, 203.0.113.7, 192.0.2.2', ['192.0.2.1', '192.0.2.2'], '203.0.113.7'],
     ['192.0.2.1', '192.0.2.2', ['192.0.2.1', '192.0.2.2'], '192.0.2.1'],

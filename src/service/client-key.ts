@@ -1,15 +1,15 @@
 import { parseIp } from './address/parse-ip';
 
-/** The first 12 bytes of an IPv4 address in the form of IPv6, as sockets that take both tell it (RFC 4291 section 2.5.5.2). */
+/** The first 12 bytes of an IPv4-mapped IPv6 address, as dual-stack sockets report it (RFC 4291 section 2.5.5.2). */
 const MAPPED = '0.0.0.0.0.0.0.0.0.0.255.255';
 
-/** Bytes of the IPv6 networks that one customer of a provider may have: a /64, a /56 or a /48 (RFC 6177). */
+/** Prefix lengths in bytes of the IPv6 networks that one customer of a provider may have: a /64, a /56 or a /48 (RFC 6177). */
 const NETWORKS = [8, 7, 6] as const;
 
 /**
- * Names under which a client is counted, the narrowest first: an IPv4 address, or the /64, the /56 and the /48 of an IPv6 address. Everything that is no
- * address is one client.
- * @param address as the socket reports it, or a proxy
+ * Returns the keys under which a client is counted, narrowest first: an IPv4 address, or the /64, the /56 and the /48 of an IPv6 address. Anything
+ * that isn't an address counts as one client, `unknown`.
+ * @param address as reported by the socket or a proxy
  */
 export function clientKeys(address: string): readonly string[] {
   const bytes = plainBytes(address);
@@ -20,8 +20,8 @@ export function clientKeys(address: string): readonly string[] {
 }
 
 /**
- * The client's address behind proxies that are trusted by their own addresses: the last of `X-Forwarded-For` that is none of them. Everything before
- * it may be invented by the client.
+ * Returns the client's address behind trusted proxies: the last entry of `X-Forwarded-For` that isn't a trusted proxy. Earlier entries may be forged by
+ * the client.
  */
 export function clientAddress(
   socketAddress: string,
@@ -34,18 +34,18 @@ export function clientAddress(
   return named.findLast((address) => !trusted.has(canonical(address))) ?? socketAddress;
 }
 
-/** One spelling of an address; the text itself where it is none. */
+/** Normalises an address; returns any other text unchanged. */
 function canonical(address: string): string {
   return plainBytes(address)?.join('.') ?? address;
 }
 
-/** The bytes of an address: 4 of an IPv4 address, in either form. */
+/** Parses an address; an IPv4-mapped IPv6 address becomes the 4 bytes of the IPv4 address. */
 function plainBytes(address: string): Uint8Array | null {
   const bytes = parseIp(address);
   return bytes?.subarray(0, 12).join('.') === MAPPED ? bytes.subarray(12) : bytes;
 }
 
-/** Some proxies write the client's port behind its address. */
+/** Removes the port that some proxies append to the client's address. */
 function withoutPort(address: string): string {
   return address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
 }

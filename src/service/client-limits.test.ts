@@ -3,7 +3,7 @@ import { ClientLimits } from './client-limits';
 
 const limits = () => new ClientLimits({ perClient: { burst: 3, perMinute: 60 }, atOncePerClient: 2 });
 
-/** Addresses of so many /64, by the part that makes them differ. */
+/** Returns addresses in this many /64s, created from the part that differs. */
 const addresses = (count: number, of: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => of(n));
 const ofOne56 = (n: number) => `2001:db8:0:${n.toString(16)}::1`;
@@ -17,7 +17,7 @@ test.each([
   ['one /56', ofOne56, 6],
   ['one /48', ofOne48, 12],
   ['many /48', ofMany, 40],
-])('%s has so many turns', (_, of, turns) => {
+])('%s has a limited number of turns', (_, of, turns) => {
   const clients = limits();
   const waits = addresses(40, of).map((address) => clients.acquireTurn(address, 0));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(turns);
@@ -29,7 +29,7 @@ test.each([
   ['one /56', ofOne56, 4],
   ['one /48', ofOne48, 8],
   ['many /48', ofMany, 40],
-])('%s has so many places, and again when they are left', (_, of, places) => {
+])('%s has a limited number of places, and gets them back', (_, of, places) => {
   const clients = limits();
   for (const _round of [1, 2]) {
     const admitted = addresses(40, of).filter((address) => {
@@ -42,13 +42,13 @@ test.each([
   }
 });
 
-test('a client that has to wait takes no turn of its neighbours', () => {
+test('a waiting client takes no turn from its neighbours', () => {
   const clients = limits();
   for (let n = 0; n < 100; n++) clients.acquireTurn(ofOne56(0), 0);
   expect(addresses(6, ofOne56).map((address) => clients.acquireTurn(address, 0))).toEqual([1, 0, 0, 0, 1, 1]);
 });
 
-test('clients of a network that has to wait are not remembered, and others are not forgotten for them', () => {
+test('clients of a waiting network are not remembered and do not displace others', () => {
   const clients = limits();
   for (let n = 0; n < 3; n++) clients.acquireTurn('203.0.113.7', 0);
   for (let n = 0; n < 11_000; n++) clients.acquireTurn(`2001:db8:0:${n.toString(16)}::1`, 0);

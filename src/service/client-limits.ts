@@ -2,10 +2,10 @@ import { clientKeys } from './client-key';
 import type { Load } from './limits';
 import { RateLimit } from './rate-limit';
 
-/** How much more may be asked from a /56 and from a /48 than from one /64 or one IPv4 address. */
+/** Multiples of the limits of one /64 or one IPv4 address: for that itself, for a /56 and for a /48. */
 const SHARES = [1, 2, 4] as const;
 
-/** How often the clients of one network ask, and how many of their questions are under way. */
+/** Rate and concurrent questions of all clients in one network. */
 interface Network {
   readonly key: string;
   readonly rate: RateLimit;
@@ -13,9 +13,9 @@ interface Network {
   readonly mostPlaces: number;
 }
 
-/** Limits what one client asks: how often, and how much at the same time. IPv6 clients are limited by their /64, their /56 and their /48. */
+/** Limits the rate and the concurrent questions of each client. IPv6 clients are limited by their /64, their /56 and their /48. */
 export class ClientLimits {
-  /** By width, the narrowest first. */
+  /** Limits by network size, narrowest first. */
   readonly #networks: readonly Omit<Network, 'key'>[];
 
   constructor({ perClient, atOncePerClient }: Pick<Load, 'perClient' | 'atOncePerClient'>) {
@@ -26,28 +26,28 @@ export class ClientLimits {
     }));
   }
 
-  /** Takes a turn in each of the client's networks, or in none; 0 where it did, else the whole seconds until there is one. */
+  /** Takes a turn in all of the client's networks and returns 0, or takes none and returns the seconds to wait, rounded up. */
   acquireTurn(address: string, now: number): number {
     const networks = this.#networksOf(address);
-    // A client that has to wait takes no turn of its neighbours, and a network that has to wait fills no memory with its clients.
+    // Checked before anything is taken: a waiting client takes no turn from its neighbours, and a waiting network's clients use no memory.
     const wait = Math.max(...networks.map(({ key, rate }) => rate.wait(key, now)));
     if (wait === 0) for (const { key, rate } of networks) rate.acquire(key, now);
     return wait;
   }
 
-  /** True where one more question of the client may be under way. */
+  /** Returns true if the client may start one more question. */
   hasPlace(address: string): boolean {
     return this.#networksOf(address).every(
       ({ key, places, mostPlaces }) => (places.get(key) ?? 0) < mostPlaces,
     );
   }
 
-  /** Counts a question that is under way, until `releasePlace`. */
+  /** Counts a running question until `releasePlace`. */
   acquirePlace(address: string): void {
     for (const { key, places } of this.#networksOf(address)) places.set(key, (places.get(key) ?? 0) + 1);
   }
 
-  /** Ends what `acquirePlace` began. */
+  /** Ends a question counted by `acquirePlace`. */
   releasePlace(address: string): void {
     for (const { key, places } of this.#networksOf(address)) {
       const left = (places.get(key) ?? 0) - 1;

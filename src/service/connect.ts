@@ -1,39 +1,39 @@
 import type { FetchFailure } from './protocol';
 import type { WireBudget } from './wire-budget';
 
-/** One GET request, to an address that the gate let through. */
+/** One GET request to an address that the gate accepted. */
 export interface ConnectRequest {
   readonly url: URL;
-  /** All headers that are sent but `Host` and `Connection`; names in lower case. */
+  /** All headers except `Host` and `Connection`; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the request, and the body too. */
+  /** Aborts the request, including its body. */
   readonly signal: AbortSignal;
-  /** What the answer may take. Where it is spent, the request ends as `invalid-response`, or its body fails. */
+  /** Limits the bytes of the answer. When it is spent, the request fails as `invalid-response`, or its body fails. */
   readonly budget: WireBudget;
 }
 
-/** The head of an answer, and its body on the way. */
+/** The head of an answer, with its body as a stream. */
 export interface Connected {
   readonly kind: 'answer';
   readonly status: number;
-  /** As they came, names in lower case, repeated ones one by one. */
+  /** Headers as received; names in lower case, repeated ones separately. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Fails with any error where the connection ends too early. Cancelling it closes the connection. */
+  /** Fails if the connection ends too early. Cancelling it closes the connection. */
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** True where the platform has undone the compression by itself. */
+  /** True if the platform has already decompressed the body. */
   readonly isInflated: boolean;
 }
 
-/** Why there is no answer. */
+/** The reason why there is no answer. */
 export interface NotConnected {
   readonly kind: 'failure';
   readonly failure: FetchFailure;
-  /** The system's own word for it, such as `ECONNREFUSED`; null for none. */
+  /** The system's error code, such as `ECONNREFUSED`; null if there is none. */
   readonly detail: string | null;
 }
 
 /**
- * The port to the network: one request, no redirect followed, nothing kept open, nothing remembered. Never rejects. Where the signal ends it before
- * the head has come, the failure is `timeout`.
+ * Connects to the network: makes one request, follows no redirect, keeps no connection open and caches nothing. Never rejects. If the signal aborts it
+ * before the head has arrived, the failure is `timeout`.
  */
 export type Connect = (request: ConnectRequest) => Promise<Connected | NotConnected>;

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A service at https://tester.example/ in a network of two sites. */
+/** Starts a service at https://tester.example/ in a network of two sites. */
 function start(more: Partial<ServiceOptions> = {}) {
   const network = new FakeNetwork(sites);
   const clock = { time: 1_000_000 };
@@ -44,7 +44,7 @@ function start(more: Partial<ServiceOptions> = {}) {
 }
 
 describe('the service', () => {
-  test('says what it can', async () => {
+  test('describes itself', async () => {
     const { get, network } = start();
     const { status, json } = await get('');
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('the service', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('asks the robots.txt of whatever was typed, and tells what came', async () => {
+  test('requests the robots.txt of any typed address and returns the answer', async () => {
     const { get, network } = start();
     const { status, json } = await get('?url=example.com%2Fshop%3Fx');
     expect(status).toBe(200);
@@ -73,12 +73,12 @@ describe('the service', () => {
     expect(network.requests[0]?.headers['user-agent']).toBe(`${PRODUCT} (+https://tester.example/)`);
   });
 
-  test('calls itself as the package does', () => {
+  test('names itself like the package', () => {
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
     expect(PRODUCT).toBe(`${name}/${version}`);
   });
 
-  test('asks with a crawler’s header, of a crawler whose header is known', async () => {
+  test('sends a crawler’s header if that is known', async () => {
     const { get, network } = start();
     const { json } = await get('?url=example.com&as=googlebot');
     expect((json as LiveFile).as).toBe('googlebot');
@@ -109,7 +109,7 @@ describe('the service', () => {
     ['https://user@example.com', 'credentials'],
     ['not a host', 'no-address'],
     ['', 'no-address'],
-  ])('does not ask %j: %s', async (url, reason) => {
+  ])('does not request %j: %s', async (url, reason) => {
     const { get, network } = start();
     expect(await get(`?${new URLSearchParams({ url })}`)).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('the service', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('sends answers that nothing can be made of', async () => {
+  test('sends inert answers', async () => {
     const { get } = start();
     for (const { headers } of [
       await get('?url=example.com'),
@@ -134,7 +134,7 @@ describe('the service', () => {
       });
   });
 
-  test('takes nothing of a request but its query', async () => {
+  test('uses nothing of a request but its query', async () => {
     const { get, network } = start();
     await get('?url=example.com', {
       headers: {
@@ -154,20 +154,20 @@ describe('the service', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('access', () => {
   test.each([
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
     ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
     ['a program', {}],
-  ])('%s may not', async (_, headers) => {
+  ])('is denied to %s', async (_, headers) => {
     const { get, network } = start();
     for (const query of ['', '?url=example.com'])
       expect(await get(query, { headers })).toMatchObject({ status: 403, json: { error: 'foreign' } });
     expect(network.requests).toEqual([]);
   });
 
-  test('nobody may by another name of the host', async () => {
+  test('is denied under another host name', async () => {
     const { service, network } = start();
     for (const address of [
       'https://evil.example/?url=example.com',
@@ -180,12 +180,12 @@ describe('who may ask', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('all may where it is set up so', async () => {
+  test('is open to all if configured', async () => {
     const { get } = start({ callers: { hosts: ['tester.example'], admitsAll: true } });
     expect(await get('?url=example.com', { headers: {} })).toMatchObject({ status: 200 });
   });
 
-  test.each(['POST', 'PUT', 'HEAD', 'DELETE'])('not with %s', async (method) => {
+  test.each(['POST', 'PUT', 'HEAD', 'DELETE'])('is denied with %s', async (method) => {
     const { service } = start();
     const response = await service(new Request('https://tester.example/', { method }), '203.0.113.7');
     expect(response.status).toBe(405);
@@ -193,13 +193,13 @@ describe('who may ask', () => {
   });
 });
 
-describe('how much is asked', () => {
-  test('a client may ask so often, then it is told when', async () => {
+describe('load limits', () => {
+  test('a client over its rate learns when it may ask again', async () => {
     const { get, clock } = start({
       load: { ...LOAD, perClient: { burst: 2, perMinute: 6 } },
     });
     expect((await get('?url=example.com')).status).toBe(200);
-    // What is refused counts too.
+    // Refused requests count, too.
     expect((await get('?url=localhost')).status).toBe(400);
     const busy = await get('?url=example.com');
     expect(busy).toMatchObject({ status: 429, json: { error: 'busy', retryAfter: 10 } });
@@ -207,11 +207,11 @@ describe('how much is asked', () => {
     expect((await get('?url=example.com', {}, '203.0.113.8')).status).toBe(200);
     clock.time += 10_000;
     expect((await get('?url=example.com')).status).toBe(200);
-    // Asking what the service can costs nothing.
+    // A request without an address is free.
     expect((await get('')).status).toBe(200);
   });
 
-  test('all clients together may ask so often', async () => {
+  test('all clients together have a rate', async () => {
     const { get, network } = start({
       load: { ...LOAD, inAll: { burst: 2, perMinute: 60 } },
     });
@@ -222,7 +222,7 @@ describe('how much is asked', () => {
     expect(network.requests).toHaveLength(2);
   });
 
-  test('only so many sites are asked at the same time', async () => {
+  test('the number of sites asked at the same time is limited', async () => {
     const { get, network } = start({
       load: { ...LOAD, atOnce: 1 },
     });
@@ -233,7 +233,7 @@ describe('how much is asked', () => {
     expect((await get('?url=other.example.com')).status).toBe(200);
   });
 
-  /** A network in which `example.com` answers and every other site is silent, until `end`. */
+  /** A network in which `example.com` answers and all other sites are silent until `end`. */
   function silentSites() {
     const { connect } = new FakeNetwork(sites);
     const ends: (() => void)[] = [];
@@ -274,14 +274,14 @@ describe('how much is asked', () => {
     for (const round of [1, 2, 3]) {
       const questions = Array.from({ length: 4 }, (_, n) => get(`?url=r${round}-${n}.example.org`));
       expect(requestCount()).toBe(4);
-      // Equal questions wait for the same answer, and take no place.
+      // Equal questions wait for the same answer and take no place.
       if (round === 1) questions.push(get('?url=r1-0.example.org'));
       end();
       for (const { status } of await Promise.all(questions)) expect(status).toBe(200);
     }
   });
 
-  test('a question that fails in the middle gives its place back', async () => {
+  test('a question that fails midway gives its place back', async () => {
     const { get } = start({
       connect: () => {
         throw new Error('a mistake of ours');
@@ -297,7 +297,7 @@ describe('how much is asked', () => {
       answers.push(
         (await get('?url=example.com&fresh=1', {}, `2001:db8:1:${(n * 256).toString(16)}::1`)).status,
       );
-    // Of four clients.
+    // The share of four clients.
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
     expect(network.requests).toHaveLength(60);
     expect((await get('?url=example.com&fresh=1', {}, '2001:db8:2::1')).status).toBe(200);
@@ -315,7 +315,7 @@ describe('how much is asked', () => {
     await Promise.all(questions);
   });
 
-  test('equal questions at the same time are one request', async () => {
+  test('equal questions at the same time make one request', async () => {
     const { get, network } = start();
     const answers = await Promise.all([
       get('?url=example.com'),
@@ -327,9 +327,9 @@ describe('how much is asked', () => {
     expect(network.requests).toHaveLength(2);
   });
 
-  test('an answer is given again for a minute, unless it is to be fetched again', async () => {
+  test('an answer is reused for a minute, unless a fresh one is requested', async () => {
     const { get, network, clock } = start();
-    /** How many requests were made until then. */
+    /** Returns the number of requests so far. */
     const requestsAfter = async (query: string) => {
       expect((await get(query)).status).toBe(200);
       return network.requests.length;
@@ -344,7 +344,7 @@ describe('how much is asked', () => {
     expect(await requestsAfter('?url=http://example.com')).toBe(4);
   });
 
-  test('a port that a caller made up makes no other question', async () => {
+  test('a forged port does not make it another question', async () => {
     const { service, network } = start();
     for (const port of [1, 2, 3])
       await service(
@@ -356,7 +356,7 @@ describe('how much is asked', () => {
     expect(network.requests).toHaveLength(1);
   });
 
-  test('long answers do not pile up', async () => {
+  test('long answers do not accumulate', async () => {
     const long = (n: number) => `https://h${n}.example.org/${'x'.repeat(4_000)}`;
     const header = ['via', 'v'.repeat(500)] as const;
     const headers = Array.from({ length: 40 }, () => header);
@@ -377,7 +377,7 @@ describe('how much is asked', () => {
       load: { ...LOAD, perClient: free, inAll: free },
     });
     for (let n = 0; n < 300; n++) await get(`?url=s${n}.example.org`);
-    // Of 300 answers of 200,000 characters, 30 million characters are kept: half of them were forgotten.
+    // Of 300 answers of 200,000 characters, 30 million characters are kept: half of the answers were dropped.
     const requestCount = network.requests.length;
     await get('?url=s0.example.org');
     expect(network.requests.length).toBeGreaterThan(requestCount);

@@ -10,32 +10,32 @@ import { RateLimit } from './rate-limit';
 import { Recent } from './recent';
 import { requestSite } from './request-site';
 
-/** What the service calls itself. A test holds the version against package.json. */
+/** Product name and version in the User-Agent header. A test compares the version with package.json. */
 export const PRODUCT = 'robots-txt-tester/0.1.0';
 
-/** What a service is made with. */
+/** Options of `createService`. */
 export interface ServiceOptions {
-  /** The way to the network. */
+  /** Makes the requests to sites. */
   readonly connect: Connect;
   readonly callers: Callers;
-  /** What may be asked; the public internet unless said otherwise. */
+  /** Allowed targets. Default: the public internet. */
   readonly policy?: TargetPolicy;
   readonly limits?: Limits;
   readonly load?: Load;
-  /** Milliseconds of a clock that is never set; the platform's unless said otherwise. */
+  /** A monotonic clock in milliseconds. Default: `performance.now`. */
   readonly now?: () => number;
 }
 
-/** For how long an answer is given again, in milliseconds, and characters of all answers that are kept. */
+/** Cache lifetime of an answer in milliseconds, and maximum characters of all cached answers. */
 const KEPT_FOR = 60_000;
 const KEPT_SIZE = 30_000_000;
 
-/** Answers a request of the client at that address. */
+/** Handles a request from the client at this address. */
 export type Service = (request: Request, clientAddress: string) => Promise<Response>;
 
 /**
- * The fetch service: asks one site for its robots.txt and tells what it said. Speaks `GET <any path>?url=<host or URL>[&as=<crawler id>][&fresh=1]`;
- * without `url` it tells what it can. Writes nothing down.
+ * Creates the fetch service, which requests one site's robots.txt and returns the result. Handles `GET <any path>?url=<host or
+ * URL>[&as=<crawler id>][&fresh=1]`; without `url` it describes itself. Logs nothing.
  */
 export function createService(options: ServiceOptions): Service {
   const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD } = options;
@@ -62,7 +62,7 @@ export function createService(options: ServiceOptions): Service {
     const wait = clients.acquireTurn(clientAddress, now());
     if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
     const as = searchParams.get('as');
-    // Without the port, which a caller may have made up.
+    // Without the port, which a caller can forge.
     const userAgent = as === null ? `${PRODUCT} (+https://${hostname}/)` : requestHeaderOf(as);
     if (userAgent === null) return problemAnswer({ error: 'unknown-crawler' });
     const target = readTarget(typed, policy);
@@ -78,7 +78,7 @@ export function createService(options: ServiceOptions): Service {
     const waitForAll = all.acquire('', now());
     if (waitForAll > 0) return problemAnswer({ error: 'busy', retryAfter: waitForAll });
     clients.acquirePlace(clientAddress);
-    // Also where the client has gone away: until then the site is being asked.
+    // The place stays taken until the site has answered, even if the client has disconnected.
     const loading = loadFile(target.url, as, userAgent).finally(() => {
       underway.delete(key);
       clients.releasePlace(clientAddress);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, LOAD } from './limits';
 
-/** The cells of the row of docs/hosting.md that begins with this cell, without it. */
+/** Returns the other cells of the row of docs/hosting.md that starts with this cell. */
 function documented(first: string): string[] {
   const row = readFileSync('docs/hosting.md', 'utf8')
     .split('\n')

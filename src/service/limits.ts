@@ -1,22 +1,22 @@
 import type { Rate } from './rate-limit';
 
-/** How much the service does for one question. */
+/** Limits of one question. */
 export interface Limits {
-  /** Requests for one question, redirects included. */
+  /** Maximum number of requests, including redirects. */
   readonly hops: number;
-  /** Milliseconds for one request, its body included. */
+  /** Milliseconds per request, including its body. */
   readonly hopTime: number;
-  /** Milliseconds for all of them. */
+  /** Milliseconds for all requests. */
   readonly totalTime: number;
-  /** Bytes of a body after any compression was undone. */
+  /** Bytes of a body after decompression. */
   readonly bodySize: number;
-  /** Bytes from the network, below HTTP and TLS, for all requests together. */
+  /** Bytes received from the network, below HTTP and TLS, for all requests together. */
   readonly wireSize: number;
   /** Interim answers (1xx, RFC 9110 section 15.2) to all requests together. */
   readonly interimAnswers: number;
 }
 
-/** Twice what any known reader follows and takes. The bytes of ten redirects and of the longest body fit into `wireSize` several times. */
+/** Twice as much as any known crawler follows and reads. `wireSize` allows several times the bytes of ten redirects and the longest body. */
 export const LIMITS: Limits = {
   hops: 10,
   hopTime: 10_000,
@@ -26,19 +26,19 @@ export const LIMITS: Limits = {
   interimAnswers: 10,
 };
 
-/** How much the service does for its callers. */
+/** Limits of the service's load. */
 export interface Load {
-  /** For one client: an IPv4 address, or a /64 of IPv6. Wider networks of IPv6 have some times as much: see `ClientLimits`. */
+  /** Rate of one client: an IPv4 address, or a /64 of IPv6. Wider IPv6 networks have a multiple: see `ClientLimits`. */
   readonly perClient: Rate;
-  /** Questions of one client that are under way at the same time. */
+  /** Concurrent questions of one client. */
   readonly atOncePerClient: number;
-  /** For all clients together. */
+  /** Rate of all clients together. */
   readonly inAll: Rate;
-  /** Sites that are asked at the same time, for all clients together. */
+  /** Sites requested concurrently, for all clients together. */
   readonly atOnce: number;
 }
 
-/** Enough for somebody who tries things out, too little for a scan. docs/hosting.md names these numbers. */
+/** Enough for someone who tries things out, too little for a scan. docs/hosting.md lists these numbers. */
 export const LOAD: Load = {
   perClient: { burst: 15, perMinute: 20 },
   atOncePerClient: 4,

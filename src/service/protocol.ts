@@ -1,41 +1,41 @@
-/** Version of what `GET api/robots` answers. A page that knows another one says so instead of guessing. */
+/** Version of the answer to `GET api/robots`. A page that gets an unknown version reports it instead of guessing. */
 export const SERVICE_VERSION = 1;
 
-/** Why an address is not fetched, be it typed or the target of a redirect. */
+/** Reason for not fetching an address, whether typed or the target of a redirect. */
 export type Refusal =
-  /** Not an address at all. */
+  /** Not an address. */
   | 'no-address'
   /** Neither http nor https. */
   | 'scheme'
   | 'port'
-  /** A name or password stands in it. */
+  /** Contains a name or password. */
   | 'credentials'
-  /** It is, or its name resolves to, an address that is not on the public internet. */
+  /** Is, or resolves to, an address that isn't on the public internet. */
   | 'private-address';
 
-/** Why no answer came that could be read. */
+/** Reason why there is no readable answer. */
 export type FetchFailure =
   /** The host's name does not resolve. */
   | 'dns'
-  /** Nothing listens there, or no way leads there. */
+  /** Nothing listens there, or there is no route. */
   | 'connect'
   /** No complete header within the time for one request, or for all of them. */
   | 'timeout'
-  /** The connection was closed before the header had come. */
+  /** The connection closed before the header was complete. */
   | 'reset'
-  /** No secure connection: `detail` has the code, such as `CERT_HAS_EXPIRED`. */
+  /** TLS failed: `detail` has the code, such as `CERT_HAS_EXPIRED`. */
   | 'tls'
-  /** What came is not HTTP, its header is too large, or too much came before it. */
+  /** Not HTTP, a header that is too large, or too much data before it. */
   | 'invalid-response'
   | 'redirect-loop'
   | 'too-many-redirects'
-  /** A redirect without an address that can be read. */
+  /** A redirect without a valid address. */
   | 'bad-redirect'
   | Refusal;
 
 /**
- * What ended a body too early: our limit, our limit for all bytes of a question (`overhead`: most of them are no body), the time, the site closing the
- * connection, or a compression that cannot be undone.
+ * Reason why a body is incomplete: our size limit, our limit for all bytes of a question (`overhead`: most of them aren't body), the time, a connection
+ * closed by the site, or a compression that can't be decoded.
  */
 export type Cut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
 
@@ -43,65 +43,65 @@ export type Cut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
 export interface Hop {
   readonly url: string;
   readonly status: number;
-  /** The headers that matter for a robots.txt, names in lower case, values cut to 500 characters. */
+  /** Headers that matter for a robots.txt; names in lower case, values cut to 500 characters. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Milliseconds from the request to the end of the header. */
   readonly ms: number;
 }
 
-/** How fetching ended. */
+/** Outcome of fetching. */
 export type FetchEnd =
   | {
       readonly kind: 'answer';
-      /** Of the last hop. */
+      /** Status of the last hop. */
       readonly status: number;
-      /** The bytes after any compression was undone, at most 1 MiB, in base64url (RFC 4648 section 5) without padding. */
+      /** The decompressed bytes, at most 1 MiB, in base64url (RFC 4648 section 5) without padding. */
       readonly body: string;
       readonly bytes: number;
-      /** Null where all of it came. */
+      /** Null if the body is complete. */
       readonly cut: Cut | null;
     }
   | {
       readonly kind: 'failure';
       readonly failure: FetchFailure;
-      /** The address at which it failed, as it would have been asked; what was typed where that is none. */
+      /** The address that failed, as it would have been requested; for an invalid one, the `Location` as sent. */
       readonly url: string;
-      /** The system's own word for it, such as `ECONNREFUSED`; null for none. */
+      /** The system's error code, such as `ECONNREFUSED`; null if there is none. */
       readonly detail: string | null;
     };
 
-/** What a site said to the request for its robots.txt: the answer to `GET api/robots?url=…`. */
+/** Result of requesting a site's robots.txt: the answer to `GET api/robots?url=…`. */
 export interface LiveFile {
   readonly version: typeof SERVICE_VERSION;
-  /** The address that was asked first. */
+  /** The address that was requested first. */
   readonly url: string;
-  /** Id of the crawler whose header was sent; null where the tester named itself. */
+  /** Id of the crawler whose header was sent; null if the tester used its own. */
   readonly as: string | null;
   /** The `User-Agent` header that was sent. */
   readonly userAgent: string;
-  /** When the site was asked, in milliseconds since 1970. */
+  /** Start of the request, in milliseconds since 1970. */
   readonly at: number;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for all requests. */
   readonly ms: number;
-  /** At most 10, in order; the last is the answer, unless it ended with a failure. */
+  /** At most 10, in order; the last one is the answer, unless fetching failed. */
   readonly hops: readonly Hop[];
   readonly end: FetchEnd;
 }
 
-/** Why the service did not ask the site at all. Comes with an HTTP status of 4xx. */
+/** Reason why the service didn't contact the site. Sent with an HTTP status of 4xx. */
 export type ServiceProblem =
   | { readonly error: 'refused'; readonly reason: Refusal }
-  /** No such crawler, or none whose header is known. */
+  /** No such crawler, or its header isn't known. */
   | { readonly error: 'unknown-crawler' }
   /** Too many requests, by this client or by all: `retryAfter` in seconds, also as the header `Retry-After`. */
   | { readonly error: 'busy'; readonly retryAfter: number }
-  /** Another site's page asked, or by another name of the host. */
+  /** The request came from another site's page, or for another host name. */
   | { readonly error: 'foreign' }
   | { readonly error: 'method' };
 
-/** The answer to `GET api/robots` without an address: that there is a service, and as which crawlers it can ask. */
+/** The answer to `GET api/robots` without an address: tells that the service exists, and which crawlers' headers it can send. */
 export interface ServiceAbout {
   readonly version: typeof SERVICE_VERSION;
-  /** Ids of the crawlers of the catalogue whose header is known. */
+  /** Ids of the catalogue's crawlers whose header is known. */
   readonly crawlers: readonly string[];
 }

@@ -1,18 +1,18 @@
-/** How often something may happen: `burst` times at once, and `perMinute` times in the long run. */
+/** A rate: `burst` times at once, and `perMinute` times on average. */
 export interface Rate {
   readonly burst: number;
   readonly perMinute: number;
 }
 
-/** Keys that are remembered. Beyond that the one that was quiet for longest is forgotten. */
+/** Maximum number of remembered keys. Beyond that, the least recently used one is forgotten. */
 const MOST_KEYS = 10_000;
 
-/** Limits by key how often something happens. Each turn takes its part of a minute; what was taken ahead may be worth `burst` turns. */
+/** Limits the rate per key. Each turn takes its share of a minute; up to `burst` turns may be taken in advance. */
 export class RateLimit {
-  /** Milliseconds that one turn takes. */
+  /** Milliseconds per turn. */
   readonly #turn: number;
   readonly #burst: number;
-  /** Until when a key has taken its turns, in milliseconds; the one that was quiet for longest is the first. */
+  /** Time in milliseconds until which each key has taken its turns, least recently used first. */
   readonly #reservedUntil = new Map<string, number>();
 
   constructor({ burst, perMinute }: Rate) {
@@ -20,25 +20,25 @@ export class RateLimit {
     this.#burst = burst * this.#turn;
   }
 
-  /** Whole seconds until there is a turn at `now` (milliseconds); 0 where there is one. Takes none. */
+  /** Seconds until the next turn at `now` (ms), rounded up; 0 if one is available. Takes none. */
   wait(key: string, now: number): number {
     const until = this.#reservedUntil.get(key);
     if (until === undefined) return 0;
-    // No one waits for longer than a burst takes, though the clock went back.
+    // Limits the wait to the length of a burst, even if the clock went backwards.
     const known = Math.min(until, now + this.#burst);
     this.#remember(key, known);
     const tooFar = Math.max(known, now) + this.#turn - now - this.#burst;
     return tooFar > 0 ? Math.ceil(tooFar / 1_000) : 0;
   }
 
-  /** Takes one turn at `now` (milliseconds); 0 where there is one, else the whole seconds until there is one. */
+  /** Takes one turn at `now` (ms) and returns 0; if none is available, returns the seconds until the next one, rounded up. */
   acquire(key: string, now: number): number {
     const wait = this.wait(key, now);
     if (wait === 0) this.#remember(key, Math.max(this.#reservedUntil.get(key) ?? now, now) + this.#turn);
     return wait;
   }
 
-  /** Keeps until when a key has taken its turns, as the one that was in use last. */
+  /** Stores the time for a key and marks it as the most recently used. */
   #remember(key: string, until: number): void {
     this.#reservedUntil.delete(key);
     this.#reservedUntil.set(key, until);

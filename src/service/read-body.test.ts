@@ -56,7 +56,7 @@ describe('a body', () => {
       'encoding',
     ],
     ['with two encodings', { body: ['ab'], headers: [...gzip, ...gzip] }, '', 'encoding'],
-  ])('%s is cut, and what came is kept', async (_, site, text, cut) => {
+  ])('%s is cut, and the received part is kept', async (_, site, text, cut) => {
     expect(await read(site)).toMatchObject({ text, cut });
   });
 
@@ -75,12 +75,12 @@ describe('a body', () => {
     },
   );
 
-  test('that does not come to an end in time is cut, and what came is kept', async () => {
+  test('that does not end in time is cut, and the received part is kept', async () => {
     const signal = AbortSignal.timeout(20);
     expect(await read({ body: ['ab'], hangs: true }, 100, signal)).toMatchObject({ text: 'ab', cut: 'time' });
   });
 
-  test('that inflates to nothing is let go too', async () => {
+  test('that decompresses to nothing is cancelled, too', async () => {
     const empty = gzipSync('');
     const nothing = Uint8Array.from({ length: 500 * empty.length }, (_, at) => empty[at % empty.length] ?? 0);
     let sent = 0;
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(20);
   });
 
-  test('that is too large is let go', async () => {
+  test('that is too large is cancelled', async () => {
     expect(await read({ body: ['a'.repeat(101)], hangs: true })).toMatchObject({ closed: 1 });
     expect(await read({ body: ['x'], hangs: true, headers: [['content-encoding', 'br']] })).toMatchObject({
       closed: 1,

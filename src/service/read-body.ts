@@ -2,20 +2,20 @@ import { joinBytes } from '../engine/source';
 import type { Connected, ConnectRequest } from './connect';
 import type { Cut } from './protocol';
 
-/** What came of a body. */
+/** The part of a body that was received. */
 export interface Body {
   readonly bytes: Uint8Array;
-  /** Null where all of it came. */
+  /** Null if the body is complete. */
   readonly cut: Cut | null;
 }
 
-/** Compressed bytes may be so many more than the limit: a compression that is of use makes fewer. */
+/** Compressed bytes allowed beyond the limit. A useful compression needs fewer than the limit. */
 const SLACK = 65_536;
 
 /**
- * Reads at most `limit` bytes of a body, with any compression undone, and closes the connection. What came before a failure is kept, as far as the
- * platform's inflater gives it out.
- * @param request the one that was answered
+ * Reads and decompresses at most `limit` bytes of a body, then closes the connection. Bytes received before a failure are kept, as far as the platform's
+ * decompression stream outputs them.
+ * @param request the request that was answered
  */
 export async function readBody(
   { headers, body, isInflated }: Connected,
@@ -41,13 +41,13 @@ export async function readBody(
       pieces.push(value);
       size += value.length;
       if (size <= limit) continue;
-      // Not waited for: a site may never let go.
+      // Not awaited, because a site may keep the stream open.
       reader.cancel().catch(ignore);
       return end('size');
     }
   } catch {
     if (signal.aborted) return end('time');
-    // Nothing is a good body, though no good gzip.
+    // An empty body is valid, although it isn't valid gzip.
     return end(raw.end ?? (raw.bytes === 0 ? null : 'encoding'));
   }
 }
@@ -60,7 +60,7 @@ function encodingOf(headers: Connected['headers']): string {
     .join(',');
 }
 
-/** The stream without its compression; null for one that was not asked for. */
+/** Returns the decompressed stream; null for an encoding that wasn't requested. */
 function inflated(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
   encoding: string,
@@ -78,16 +78,16 @@ function inflated(
   }
 }
 
-/** What is known of a body before its compression is undone. */
+/** State of a body before decompression. */
 interface Raw {
   bytes: number;
-  /** What ended it too early; null for nothing. */
+  /** Reason why it ended early; null if it didn't. */
   end: 'connection' | 'size' | 'overhead' | null;
 }
 
 /**
- * The same stream, counted, and ended where it fails or goes on too long: an inflater gives out what it has where its source ends, not where that
- * fails, and one that gives out nothing would be fed for ever.
+ * Counts the bytes of the stream and closes it, without an error, when it fails or gets too long. A decompression stream outputs its data when the
+ * source closes, but not when it fails; and input that decompresses to nothing would go on forever.
  */
 function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -107,7 +107,7 @@ function counted(
         raw.end = 'size';
       }
       controller.close();
-      // Not waited for: a site may never let go.
+      // Not awaited, because a site may keep the stream open.
       reader.cancel().catch(ignore);
     },
     cancel: (reason) => reader.cancel(reason),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Recent } from './recent';
 
-describe('what was answered lately', () => {
-  test('is known until it is too old', () => {
+describe('a recent answer', () => {
+  test('is kept until it is too old', () => {
     const recent = new Recent<string>(60_000, 100);
     recent.set('a', 'A', 10, 0);
     expect(recent.get('a', 59_999)).toBe('A');
@@ -10,7 +10,7 @@ describe('what was answered lately', () => {
     expect(recent.get('b', 0)).toBeUndefined();
   });
 
-  test('is replaced by what is newer, and young again', () => {
+  test('is replaced by a newer one, which resets its age', () => {
     const recent = new Recent<string>(60_000, 100);
     recent.set('a', 'old', 10, 0);
     recent.set('b', 'B', 10, 10_000);
@@ -19,7 +19,7 @@ describe('what was answered lately', () => {
     expect(recent.get('a', 70_000)).toBe('new');
   });
 
-  test('has a size: the oldest go first, and what is too large itself is not kept', () => {
+  test('counts by size: the oldest go first, and one that is too large is not kept', () => {
     const recent = new Recent<string>(60_000, 100);
     recent.set('a', 'A', 60, 0);
     recent.set('b', 'B', 30, 1);

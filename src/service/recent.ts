@@ -1,23 +1,23 @@
-/** What was answered lately. Bounded by age and by size. */
+/** A cache of recent answers, limited by age and size. */
 export class Recent<Value> {
   readonly #age: number;
   readonly #size: number;
   readonly #entries = new Map<string, { value: Value; at: number; size: number }>();
   #total = 0;
 
-  /** @param age milliseconds for which a value is kept @param size of all that is kept, in the units of `set` */
+  /** @param age milliseconds for which a value is kept @param size total size of all values, in the units of `set` */
   constructor(age: number, size: number) {
     this.#age = age;
     this.#size = size;
   }
 
-  /** A value that is young enough; undefined for none. */
+  /** Returns a value that is recent enough, or undefined. */
   get(key: string, now: number): Value | undefined {
     this.#forgetOld(now);
     return this.#entries.get(key)?.value;
   }
 
-  /** Keeps a value. The oldest go where there is no room. */
+  /** Stores a value. The oldest values are dropped if there is no room. */
   set(key: string, value: Value, size: number, now: number): void {
     this.#drop(key);
     this.#entries.set(key, { value, at: now, size });
@@ -30,7 +30,7 @@ export class Recent<Value> {
   }
 
   #forgetOld(now: number): void {
-    // In the order in which they were set, so the first that is young ends it.
+    // Entries are in insertion order, so the first recent one ends the loop.
     for (const [key, { at }] of this.#entries) {
       if (now - at < this.#age) return;
       this.#drop(key);

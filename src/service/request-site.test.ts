@@ -24,7 +24,7 @@ async function request(
   return { network, answer: await requestSite(new URL(first), 'Tester/1', options) };
 }
 
-/** A redirect whose connection stays open until somebody lets it go. */
+/** A redirect whose connection stays open until it is cancelled. */
 const to = (location: string, status = 301): FakeAnswer => ({
   status,
   headers: [['location', location]],
@@ -37,7 +37,7 @@ function bodyOf({ end }: SiteAnswer): string {
 }
 
 describe('asking a site', () => {
-  test('one unconditional GET with our name, and what it said', async () => {
+  test('sends one unconditional GET with our name and returns the answer', async () => {
     const { network, answer } = await request({
       [first]: {
         headers: [
@@ -68,7 +68,7 @@ describe('asking a site', () => {
       [target, 200],
     ]);
     expect(bodyOf(answer)).toBe('x');
-    // The connection of the redirect is let go, unread.
+    // The redirect's body is cancelled unread.
     expect(network.closed).toEqual([first, target]);
   });
 
@@ -78,10 +78,10 @@ describe('asking a site', () => {
     ['?q', 'https://site.example.org/robots.txt?q'],
     ['/%C3%A4', 'https://site.example.org/%C3%A4'],
     ['/\u0436', 'https://site.example.org/%D0%B6'],
-    // Bytes, as headers come: ä in UTF-8, and in Latin-1.
+    // Headers arrive as bytes: ä in UTF-8, and in Latin-1.
     ['/\u00c3\u00a4', 'https://site.example.org/%C3%A4'],
     ['/\u00e4', 'https://site.example.org/%C3%A4'],
-  ])('a Location of %s is taken from where it stands', async (location, target) => {
+  ])('a Location of %s is resolved against the address that sent it', async (location, target) => {
     const { answer } = await request({ [first]: to(location), [target]: { body: ['x'] } });
     expect(answer.hops.at(-1)?.url).toBe(target);
   });
@@ -124,7 +124,7 @@ describe('asking a site', () => {
   test.each([
     ['itself', { [first]: to(first) }, 1],
     ['a circle', { [first]: to('/a'), 'https://site.example.org/a': to('/robots.txt#x') }, 2],
-  ])('a redirect to %s is told as a loop', async (_, sites, hops) => {
+  ])('a redirect to %s is reported as a loop', async (_, sites, hops) => {
     const { answer, network } = await request(sites);
     expect(answer.end).toMatchObject({ kind: 'failure', failure: 'redirect-loop', url: first });
     expect(network.requests).toHaveLength(hops);
@@ -149,12 +149,12 @@ describe('asking a site', () => {
     expect(network.closed).toEqual([first]);
   });
 
-  test('a long Location is told only so far', async () => {
+  test('a long Location is cut', async () => {
     const { answer } = await request({ [first]: to(`https://user@www.example.com/${'x'.repeat(10_000)}`) });
     expect(answer.end.kind === 'failure' && answer.end.url.length).toBe(500);
   });
 
-  test('a failure is told with the address that was asked', async () => {
+  test('a failure contains the requested address', async () => {
     const { answer } = await request({
       [first]: to('https://www.example.com/'),
       'https://www.example.com/': { kind: 'failure', failure: 'tls', detail: 'CERT_HAS_EXPIRED' },
@@ -168,7 +168,7 @@ describe('asking a site', () => {
     });
   });
 
-  test('a body without an end is cut by the time for one request', async () => {
+  test('an endless body is cut by the time limit of one request', async () => {
     const { answer } = await request(
       { [first]: { body: ['User-agent: *'], hangs: true } },
       { limits: { ...LIMITS, hopTime: 20 } },
@@ -176,7 +176,7 @@ describe('asking a site', () => {
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 13 });
   });
 
-  test('the time for all of it ends it too', async () => {
+  test('the time limit for all requests ends it, too', async () => {
     const { answer, network } = await request(
       { [first]: to('/slow'), 'https://site.example.org/slow': { hangs: true } },
       { limits: { ...LIMITS, totalTime: 20 } },
@@ -185,7 +185,7 @@ describe('asking a site', () => {
     expect(network.requests[1]?.signal.aborted).toBe(true);
   });
 
-  test('all requests share one budget, and a body that it ends is told as that', async () => {
+  test('all requests share one budget, and a body that exceeds it is reported as cut', async () => {
     const spending: Connect = (request) => {
       request.budget.countBytes(LIMITS.wireSize);
       return network.connect(request);
@@ -199,7 +199,7 @@ describe('asking a site', () => {
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'overhead', bytes: 13 });
   });
 
-  test('no further request is made when the time for all of it is over', async () => {
+  test('no further request is made after the time limit for all of them', async () => {
     let time = 0;
     const { answer, network } = await request(
       { [first]: to('/a'), 'https://site.example.org/a': to('/b'), 'https://site.example.org/b': {} },
@@ -209,7 +209,7 @@ describe('asking a site', () => {
     expect(network.requests).toHaveLength(1);
   });
 
-  test('more than the limit is cut', async () => {
+  test('a body over the limit is cut', async () => {
     const { answer } = await request({ [first]: { body: ['x'.repeat(700_000), 'x'.repeat(700_000)] } });
     expect(answer.end).toMatchObject({ bytes: 1_048_576, cut: 'size' });
   });

@@ -7,7 +7,7 @@ import { readBody } from './read-body';
 import { shownHeaders } from './shown-headers';
 import { WireBudget } from './wire-budget';
 
-/** What asking needs: the way to the network, the rules for it, and a clock in milliseconds. */
+/** Dependencies of `askSite`: network, rules, limits, and a clock in milliseconds. */
 export interface SiteRequestOptions {
   readonly connect: Connect;
   readonly policy: TargetPolicy;
@@ -15,19 +15,19 @@ export interface SiteRequestOptions {
   now(): number;
 }
 
-/** What a site said, request by request. */
+/** The answer of a site, request by request. */
 export interface SiteAnswer {
   readonly hops: readonly Hop[];
   readonly end: FetchEnd;
 }
 
-/** Statuses that lead elsewhere, where a `Location` says where (RFC 9110 section 15.4). */
+/** Statuses that redirect if there is a `Location` (RFC 9110 section 15.4). */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks for a robots.txt as crawlers do: an unconditional GET, and after redirects, across hosts too (RFC 9309 section 2.3.1.2). Every target goes
- * through the gate. Never rejects, and ends within the limits.
- * @param first an address that the gate let through
+ * Requests a robots.txt as crawlers do: an unconditional GET, following redirects even to other hosts (RFC 9309 section 2.3.1.2). Every target is
+ * checked by the gate. Never rejects, and ends within the limits.
+ * @param first an address that the gate accepted
  */
 export async function requestSite(
   first: URL,
@@ -81,19 +81,19 @@ export async function requestSite(
   }
 }
 
-/** Of an address that is not followed. */
+/** Maximum length in characters of a refused address in the answer. */
 const LONGEST_SHOWN = 500;
 
-/** Where an answer leads; null for one that is an end. */
+/** Returns the target of a redirect; null for any other answer. */
 function locationOf({ status, headers }: Connected): string | null {
   if (!REDIRECTS.has(status)) return null;
   const location = headers.find(([name]) => name === 'location')?.[1];
   return location === undefined ? null : asUtf8(location);
 }
 
-/** Headers come as one character for each byte. Sites that do not escape their addresses write them in UTF-8, and browsers read them so. */
+/** Decodes a header, which has one character per byte. Sites with unescaped addresses write them in UTF-8, and browsers read them so. */
 function asUtf8(text: string): string {
-  // Read as UTF-8 already, by the platform.
+  // The platform has decoded it as UTF-8 already.
   if ([...text].some((character) => character > '\u00ff')) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   try {
@@ -103,7 +103,7 @@ function asUtf8(text: string): string {
   }
 }
 
-/** Aborts its signal after some milliseconds. Not `AbortSignal.timeout`: combined by `AbortSignal.any`, Node 20 may collect it before its time. */
+/** Aborts its signal after some milliseconds. Not `AbortSignal.timeout`: combined by `AbortSignal.any`, Node 20 may garbage-collect it too early. */
 class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof setTimeout>;
@@ -116,7 +116,7 @@ class Deadline {
     return this.#controller.signal;
   }
 
-  /** What was to end by it has ended. */
+  /** Stops the timer. */
   clear(): void {
     clearTimeout(this.#timer);
   }

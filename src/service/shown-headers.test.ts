@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shownHeaders } from './shown-headers';
 
 describe('the headers that are passed on', () => {
-  test('are those that say something about the file', () => {
+  test('are those about the file', () => {
     expect(
       shownHeaders([
         ['content-type', 'text/plain'],
@@ -18,7 +18,7 @@ describe('the headers that are passed on', () => {
     ]);
   });
 
-  test('are few, and short', () => {
+  test('are limited in number and length', () => {
     const many = Array.from({ length: 100 }, () => ['via', 'x'.repeat(8_000)] as const);
     const shown = shownHeaders(many);
     expect(shown).toHaveLength(40);

@@ -1,4 +1,4 @@
-/** Headers that say something about a robots.txt: what it is, how long it may be kept, where it leads, and who really sent it. */
+/** Headers that matter for a robots.txt: its type, its cache lifetime, its redirect target, and the server that sent it. */
 const SHOWN: ReadonlySet<string> = new Set([
   'age',
   'cache-control',
@@ -26,7 +26,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 const MOST = 40;
 const LONGEST = 500;
 
-/** Those headers of an answer that are passed on, of hostile answers only so much. */
+/** Returns the headers to pass on, limited in number and length because answers may be hostile. */
 export function shownHeaders(
   headers: readonly (readonly [name: string, value: string])[],
 ): readonly (readonly [name: string, value: string])[] {

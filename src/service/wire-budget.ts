@@ -1,6 +1,6 @@
 import type { Limits } from './limits';
 
-/** What the answers to one question may still take from the network, counted over all of its requests. */
+/** The bytes and interim answers that one question may still receive, counted over all its requests. */
 export class WireBudget {
   readonly #limits: Pick<Limits, 'wireSize' | 'interimAnswers'>;
   #bytes = 0;
@@ -10,17 +10,17 @@ export class WireBudget {
     this.#limits = limits;
   }
 
-  /** Bytes that came so far: heads, bodies and the overhead of HTTP and TLS. */
+  /** Bytes received so far: heads, bodies and the overhead of HTTP and TLS. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** True once more came than one question may take. */
+  /** True once a limit is exceeded. */
   get isSpent(): boolean {
     return this.#bytes > this.#limits.wireSize || this.#interimAnswers > this.#limits.interimAnswers;
   }
 
-  /** Counts bytes that came. */
+  /** Counts received bytes. */
   countBytes(bytes: number): void {
     this.#bytes += bytes;
   }

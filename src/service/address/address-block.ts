@@ -1,12 +1,12 @@
 import { parseIp } from './parse-ip';
 
-/** A block of addresses: all whose first `length` bits are those of `first`. */
+/** A block of addresses: those whose first `length` bits equal those of `first`. */
 export interface AddressBlock {
   readonly first: Uint8Array;
   readonly length: number;
 }
 
-/** Reads a block as the registries write it, such as `10.0.0.0/8`. Throws where it is none: the blocks are written in this program. */
+/** Parses a block in the registries' notation, such as `10.0.0.0/8`. Throws for anything else, because all blocks are constants of this program. */
 export function addressBlock(written: string): AddressBlock {
   const [address = '', length = ''] = written.split('/');
   const first = parseIp(address);
@@ -15,12 +15,12 @@ export function addressBlock(written: string): AddressBlock {
   return { first, length: Number(length) };
 }
 
-/** Whether an address lies in one of the blocks. A block of the other family has none of its addresses. */
+/** Returns whether an address is in one of the blocks. A block never contains addresses of the other family (IPv4 or IPv6). */
 export function isInBlocks(ip: Uint8Array, blocks: readonly AddressBlock[]): boolean {
   return blocks.some(({ first, length }) => first.length === ip.length && sharedBits(first, ip) >= length);
 }
 
-/** How many bits two addresses have in common before the first that differs. */
+/** Counts the leading bits that two addresses share. */
 function sharedBits(a: Uint8Array, b: Uint8Array): number {
   const at = a.findIndex((byte, index) => byte !== b[index]);
   return at < 0 ? a.length * 8 : at * 8 + Math.clz32((a[at] ?? 0) ^ (b[at] ?? 0)) - 24;

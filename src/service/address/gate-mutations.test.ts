@@ -9,10 +9,10 @@ import { isPublicByOracle } from './testdata/oracle';
 
 const COUNT = 10_000;
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|arpa)\.?$|^[^.]*\.?$/;
-/** What C libraries read as an IPv4 address although it is none of four decimal numbers. */
+/** Text that C libraries read as an IPv4 address although it isn't four decimal numbers. */
 const NUMBERS = /^(?:(?:0x[0-9a-f]*|\d+)\.?){1,4}$/i;
 
-/** The kind of host that Node connects to for an address that the gate let through. */
+/** Classifies the host that Node connects to for an address that the gate accepted. */
 function judgePassed(url: URL): '4' | '6' | 'name' | 'wrong' {
   const again = new URL(url.href);
   const { hostname, auth } = urlToHttpOptions(again);
@@ -32,7 +32,7 @@ function judgePassed(url: URL): '4' | '6' | 'name' | 'wrong' {
   return isName ? 'name' : 'wrong';
 }
 
-/** The same for what is refused as private: a literal address must be so by the oracle. What cannot be read without the gate's help is left out. */
+/** Classifies an address that the gate refused as private: by the oracle, a literal one must be. Text that only the gate can parse is left out. */
 function judgePrivate(input: string, base: string | undefined): 'private' | 'private name' | 'wrong' {
   const url = URL.parse(input, base);
   const host = String(url && urlToHttpOptions(url).hostname);
@@ -63,7 +63,7 @@ test.each<[string, string | undefined, (input: string) => Target]>([
     if (verdict === 'wrong') wrong.push(input);
   }
   expect(wrong.slice(0, 20)).toEqual([]);
-  // Neither a gate that is closed nor inputs that are nonsense would prove anything.
+  // A gate that refuses everything, or nonsense as input, would prove nothing.
   expect(inputs.size).toBeGreaterThan(COUNT * 0.8);
   const least = { '4': 300, '6': 300, name: 300, private: 2_500, 'private name': 100 };
   const leastRefused = { 'no-address': 500, scheme: 500, credentials: 500, port: 50 };
@@ -71,7 +71,7 @@ test.each<[string, string | undefined, (input: string) => Target]>([
     expect(counts.get(verdict), verdict).toBeGreaterThan(count);
 });
 
-test('two lists and two ways to compute agree about random addresses', () => {
+test('two lists and two algorithms agree about random addresses', () => {
   const random = seeded(11);
   const starts = [
     '',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { publicInternet, readRedirect, readTarget, type Target, type TargetPolicy } from './gate';
 
-/** The address, or the reason why there is none. */
+/** Returns the address, or the reason for refusing it. */
 function shown(target: Target): string {
   return target.kind === 'url' ? target.url.href : target.reason;
 }
 
-/** A name of so many characters, in labels as long as they may be. */
+/** Returns a name of this length, with labels as long as possible. */
 const nameOf = (length: number) =>
   Array.from({ length: 4 }, () => 'a'.repeat(63))
     .join('.')
@@ -16,7 +16,7 @@ const typed = (text: string, policy = publicInternet) => shown(readTarget(text, 
 const redirected = (text: string, base = 'https://example.com/a/b?c', policy = publicInternet) =>
   shown(readRedirect(text, new URL(base), policy));
 
-describe('what is typed becomes the robots.txt of its origin', () => {
+describe('typed text becomes the robots.txt of its origin', () => {
   test.each([
     ['example.com', 'https://example.com/robots.txt'],
     [' EXAMPLE.com\n', 'https://example.com/robots.txt'],
@@ -149,7 +149,7 @@ test.each([
   expect(typed(text)).toBe(reason);
 });
 
-/** As hosts: in a URL that is typed, and as the target of a redirect. */
+/** Hosts to test both in a typed URL and as the target of a redirect. */
 const privateHosts = [
   '127.0.0.1',
   '127.0.0.1.',
@@ -255,7 +255,7 @@ const privateHosts = [
   'localhost.localdomain',
 ];
 
-describe('no site of the public internet', () => {
+describe('not on the public internet', () => {
   test.each(privateHosts)('%j', (host) => {
     expect(typed(`http://${host}/`)).toBe('private-address');
     expect(typed(`https:\\\\${host}`)).toBe('private-address');
@@ -321,11 +321,11 @@ describe('a redirect', () => {
     expect(redirected(location)).toBe(reason);
   });
 
-  test('over http leads on by http', () => {
+  test('over http continues by http', () => {
     expect(redirected('//www.example.com/', 'http://example.com/robots.txt')).toBe('http://www.example.com/');
   });
 
-  test('leaves the address that it came from as it is', () => {
+  test('does not change the base address', () => {
     const base = new URL('https://example.com/a#b');
     readRedirect('#c', base, publicInternet);
     expect(base.href).toBe('https://example.com/a#b');
@@ -347,7 +347,7 @@ describe('another policy', () => {
     ['http://8.8.8.8/', 'private-address'],
     ['http://[::1]/', 'private-address'],
     ['http://example.com/', 'private-address'],
-  ])('says what may be asked: %j', (text, expected) => {
+  ])('decides which addresses are allowed: %j', (text, expected) => {
     expect(typed(text, loopback)).toBe(expected);
     expect(redirected(text.replace(/^(?!http)/, 'https://'), 'http://site.test/', loopback)).toBe(
       expected.replace('/robots.txt', '/'),
@@ -355,7 +355,7 @@ describe('another policy', () => {
   });
 });
 
-test('no input takes long', () => {
+test('no input is slow', () => {
   const pieces = [
     '中',
     ' ',
@@ -374,7 +374,7 @@ test('no input takes long', () => {
     'ß',
     '\ud800',
   ];
-  // Converting these letters to Punycode takes over 100 ms: as often as here, longer than a test may.
+  // Converting these letters to Punycode takes over 100 ms, so 600 conversions would exceed the time limit of the test.
   const letters = Array.from({ length: 4_000 }, (_, i) => String.fromCharCode(0x4e00 + i * 5)).join('');
   const long = [...pieces.map((piece) => piece.repeat(4_000).slice(0, 4_000)), ...Array(600).fill(letters)];
   for (const text of long)

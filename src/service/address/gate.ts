@@ -2,48 +2,48 @@ import type { Refusal } from '../protocol';
 import { isPublicAddress } from './is-public-address';
 import { parseIp } from './parse-ip';
 
-/** What the gate lets through. Addresses that names resolve to are for the caller to judge, with `isAllowedAddress`. */
+/** Rules of the gate. For addresses that a name resolves to, the caller must check `isAllowedAddress` itself. */
 export interface TargetPolicy {
   readonly ports: readonly number[];
-  /** Of 4 or 16 bytes. */
+  /** `ip` has 4 or 16 bytes. */
   isAllowedAddress(ip: Uint8Array): boolean;
-  /** In lower case, international names in Punycode, without a dot at the end. */
+  /** `name` is in lower case, in Punycode, without a trailing dot. */
   isAllowedName(name: string): boolean;
 }
 
-/** The rules of a service that strangers may ask. */
+/** Rules of a service that is open to strangers. */
 export const publicInternet: TargetPolicy = {
   ports: [80, 443],
   isAllowedAddress: isPublicAddress,
   isAllowedName: isPublicName,
 };
 
-/** An address that may be asked, or why it may not. */
+/** An address that may be requested, or the reason why it may not. */
 export type Target =
   /** http or https, without credentials and fragment. */
   { readonly kind: 'url'; readonly url: URL } | { readonly kind: 'refused'; readonly reason: Refusal };
 
-/** In characters, of what is typed, of a `Location`, and of the address that it leads to. */
+/** Maximum length in characters of the typed text, of a `Location`, and of the address that it resolves to. */
 const LONGEST = 4_096;
 
-/** A name has at most 253 characters, more as it is typed; converting thousands of characters to Punycode takes long. */
+/** A name has at most 253 characters, but more in typed form. Converting thousands of characters to Punycode is slow. */
 const HOST_TOO_LONG = /^(?:[a-z][a-z0-9+.-]*:[/\\]*|[/\\]{2,})[^/\\?#]{1025}/i;
 
-/** `https://…`, and `mailto:…`: a scheme without a host. `localhost:8080` is a host with a port. */
+/** Matches `https://…`, and `mailto:…`, a scheme without a host. `localhost:8080` is a host with a port. */
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:\/\/|[a-z][a-z0-9+-]*:(?!\d+(?:[/\\?#]|$)))/i;
 
-/** A URL parser takes `ann:` for a scheme here. */
+/** A URL parser would read `ann:` as a scheme here. */
 const NAME_AND_PASSWORD = /^(?!mailto:)[^/\\?#:@]*:[^/\\?#]*@/i;
 
 const PORT_80 = /^[^/\\?#]*:80(?:[/\\?#]|$)/;
 
 /**
- * The address of the robots.txt for what somebody typed: a host, with or without a port, or any URL of the site. Without a scheme it is https,
- * except on port 80. Never throws, whatever is typed.
+ * Reads the typed text, a host with or without a port or any URL of the site, and returns the address of its robots.txt. Without a scheme it is https,
+ * except on port 80. Never throws.
  */
 export function readTarget(typed: string, policy: TargetPolicy): Target {
   const text = tidy(typed);
-  // A path has no host; `https:///robots.txt` would make one of its name.
+  // A path has no host; `https:///robots.txt` would read its name as the host.
   if (text === null || /^[/\\]/.test(text)) return refused('no-address');
   if (NAME_AND_PASSWORD.test(text)) return refused('credentials');
   const url = parse(withScheme(text));
@@ -59,7 +59,7 @@ function withScheme(text: string): string {
   return PORT_80.test(text) ? `http://${text}` : `https://${text}`;
 }
 
-/** The address that a redirect leads to, by its `Location` and the address that answered with it; path and query are kept. Never throws. */
+/** Resolves the `Location` of a redirect against the address that sent it; path and query are kept. Never throws. */
 export function readRedirect(location: string, base: URL, policy: TargetPolicy): Target {
   const text = tidy(location);
   const url = text === null ? null : parse(text, base);
@@ -73,7 +73,10 @@ function refused(reason: Refusal): Target {
   return { kind: 'refused', reason };
 }
 
-/** Without what URL parsers leave out: tabs and line ends anywhere, white space and control characters around. Null where that is nothing, or too long. */
+/**
+ * Removes what URL parsers ignore: tabs and line ends anywhere, whitespace and control characters around. Null if nothing is left, or if the text is
+ * too long.
+ */
 function tidy(text: string): string | null {
   if (text.length > LONGEST) return null;
   const rest = text.replace(/[\t\n\r]/g, '').trim();
@@ -92,7 +95,7 @@ function objection(url: URL, policy: TargetPolicy): Refusal | null {
   return hostObjection(url.hostname, policy) ?? (policy.ports.includes(port) ? null : 'port');
 }
 
-/** The URL parser has brought every spelling of a literal address to its plain form. */
+/** The URL parser has normalised every spelling of a literal address, so `parseIp` recognises all of them. */
 function hostObjection(hostname: string, policy: TargetPolicy): Refusal | null {
   const ip = parseIp(hostname);
   if (ip !== null) return policy.isAllowedAddress(ip) ? null : 'private-address';
@@ -102,7 +105,7 @@ function hostObjection(hostname: string, policy: TargetPolicy): Refusal | null {
   return policy.isAllowedName(name) ? null : 'private-address';
 }
 
-/** Endings that the public DNS does not have, so that only a machine's own list or a private network can give them an address. */
+/** Top-level domains that don't exist in the public DNS, so that only a hosts file or a private network can resolve them. */
 const LOCAL: ReadonlySet<string> = new Set([
   'localhost', // RFC 6761
   'test', // RFC 6761
@@ -113,7 +116,7 @@ const LOCAL: ReadonlySet<string> = new Set([
   'alt', // Names outside of the DNS. RFC 9476
   'arpa', // home.arpa (RFC 8375), service.arpa (RFC 9665) and so on: infrastructure, no sites. RFC 3172
   'internal', // Set aside by ICANN for private use; names of metadata services too.
-  // What networks use for themselves by RFC 6762, appendix G.
+  // Used by private networks, according to RFC 6762, appendix G.
   'intranet',
   'private',
   'corp',
@@ -122,7 +125,7 @@ const LOCAL: ReadonlySet<string> = new Set([
   'localdomain', // In /etc/hosts of many systems.
 ]);
 
-/** Whether a name, in lower case and without a dot at the end, can be that of a site on the public internet. A name without any dot cannot. */
+/** Returns whether a name, in lower case and without a trailing dot, may be a public site's. A name without any dot may not. */
 function isPublicName(name: string): boolean {
   const lastDot = name.lastIndexOf('.');
   return lastDot > 0 && !LOCAL.has(name.slice(lastDot + 1));

@@ -9,7 +9,7 @@ function isPublic(text: string): boolean {
   return isPublicAddress(ip);
 }
 
-/** First and last address of a block, and what lies right before and after where that is public. */
+/** First and last address of a block, and the addresses right before and after it if they are public. */
 const blocks: readonly [first: string, last: string, before: string | null, after: string | null][] = [
   ['0.0.0.0', '0.255.255.255', null, '1.0.0.0'],
   ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
@@ -95,8 +95,8 @@ test.each([
   expect(isPublic(text)).toBe(true);
 });
 
-describe('an IPv4 address inside decides', () => {
-  /** 127.0.0.1 and 8.8.8.8; for Teredo with all bits inverted. */
+describe('an embedded IPv4 address decides', () => {
+  /** Contain 127.0.0.1 and 8.8.8.8; for Teredo with all bits inverted. */
   const carriers: readonly [name: string, local: string, open: string][] = [
     ['IPv4-mapped', '::ffff:127.0.0.1', '::ffff:8.8.8.8'],
     ['IPv4-translated', '::ffff:0:127.0.0.1', '::ffff:0:8.8.8.8'],
@@ -121,9 +121,9 @@ describe('an IPv4 address inside decides', () => {
     }
   });
 
-  test('an address whose end only looks like one is not judged by it', () => {
+  test('an address that only seems to contain an IPv4 address is not judged by it', () => {
     expect(isPublic('2a00:1450::127.0.0.1')).toBe(true);
-    // ISATAP's mark with one byte changed.
+    // ISATAP's marker with one byte changed.
     for (const mark of ['100:5efe', '1:5efe', '0:15fe', '0:5eff'])
       expect(isPublic(`2a00:1450::${mark}:127.0.0.1`)).toBe(true);
   });
@@ -138,7 +138,7 @@ test.each(['10.0.0.1/32', '::1/128'])('a block can be one address (%j)', (writte
   expect(block.length).toBe(block.first.length * 8);
 });
 
-test('a block has no address of the other family', () => {
+test('a block contains no address of the other family', () => {
   expect(isInBlocks(new Uint8Array(16), [addressBlock('0.0.0.0/0')])).toBe(false);
   expect(isInBlocks(new Uint8Array(4), [addressBlock('0.0.0.0/0')])).toBe(true);
 });

@@ -9,8 +9,8 @@ import {
 } from './special-addresses';
 
 /**
- * Whether an address, of 4 or 16 bytes, belongs to the public internet, so that a site can be behind it. An IPv6 address that carries an IPv4
- * address is public only if that one is. What a network's own NAT64 makes of other prefixes cannot be known here.
+ * Returns whether an address of 4 or 16 bytes is on the public internet, so that a site can be behind it. An IPv6 address that contains an IPv4
+ * address is public only if that one is. Other prefixes that a network's own NAT64 may use can't be known here.
  */
 export function isPublicAddress(ip: Uint8Array): boolean {
   if (ip.length === 4) return !isInBlocks(ip, specialIpv4);
@@ -23,8 +23,8 @@ export function isPublicAddress(ip: Uint8Array): boolean {
   return !isIsatap(ip) || isPublicAddress(ip.subarray(12));
 }
 
-/** ISATAP: below any prefix, a mark and then the IPv4 address at the other end of the tunnel. RFC 5214 */
+/** ISATAP: under any prefix, a marker followed by the IPv4 address of the tunnel's other end. RFC 5214 */
 function isIsatap(ip: Uint8Array): boolean {
-  // The second bit of the first byte says whether the IPv4 address is unique in the world.
+  // The second-lowest bit of the first byte marks the IPv4 address as globally unique.
   return ((ip[8] ?? 0) & 0xfd) === 0 && ip[9] === 0 && ip[10] === 0x5e && ip[11] === 0xfe;
 }

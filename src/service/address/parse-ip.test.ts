@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 });
 
-test('what Node takes for an address is one, and nothing else', () => {
+test('accepts exactly the addresses that Node accepts', () => {
   const piece = fc.constantFrom(
     '0',
     '1',
@@ -116,7 +116,7 @@ test('what Node takes for an address is one, and nothing else', () => {
       const bytes = parseIp(address);
       seen[bytes === null ? 'none' : bytes.length === 4 ? 4 : 16] += 1;
       expect(bytes?.length ?? 0).toBe({ 0: 0, 4: 4, 6: 16 }[isIP(address)]);
-      // The bytes are those that Node's URL reads.
+      // The bytes are those that Node's URL parses.
       if (bytes?.length === 16)
         expect(new URL(`http://[${address}]`).hostname).toBe(
           new URL(`http://[${Buffer.from(bytes).toString('hex').match(/.{4}/g)?.join(':')}]`).hostname,

@@ -1,10 +1,10 @@
-/** Longer than any address with its zone. */
+/** Longer than any address with its zone, in characters. */
 const LONGEST = 128;
 
 /**
- * The 4 or 16 bytes of an address in text form, as `URL.hostname`, a resolver and a socket write it: dotted decimal without leading zeros, or
- * groups of hexadecimal digits, with or without brackets. A zone (`fe80::1%eth0`) is left out. Null for anything else, so also for the short, octal
- * and hexadecimal spellings of IPv4, which a URL parser has already put into the plain one.
+ * Parses an address in the text form of `URL.hostname`, a resolver or a socket into 4 or 16 bytes: dotted decimal without leading zeros, or groups of
+ * hexadecimal digits, with or without brackets. A zone (`fe80::1%eth0`) is dropped. Null for anything else, including the short, octal and hexadecimal
+ * spellings of IPv4, which a URL parser has already normalised.
  */
 export function parseIp(text: string): Uint8Array | null {
   if (text.length > LONGEST) return null;
@@ -32,12 +32,12 @@ function parseIpv6(text: string): readonly number[] | null {
   const after = readGroups(back ?? '', true);
   if (before === null || after === null) return null;
   const missing = 16 - before.length - after.length;
-  // `::` stands for one group or more.
+  // `::` stands for at least one group.
   if (isWhole ? missing !== 0 : missing < 2) return null;
   return [...before, ...Array<number>(missing).fill(0), ...after];
 }
 
-/** The bytes of groups between colons. An IPv4 address may stand for the last two groups of all. */
+/** Parses the bytes of groups between colons. At the end, an IPv4 address may replace the last two groups. */
 function readGroups(text: string, isEnd: boolean): readonly number[] | null {
   if (text === '') return [];
   const bytes: number[] = [];

@@ -1,11 +1,11 @@
 import { addressBlock } from './address-block';
 
 /*
- * What is not on the public internet, by IANA's registries "IPv4 Special-Purpose Address Space" and "IPv6 Special-Purpose Address Space" (RFC 6890,
- * RFC 8190), IPv4 multicast and what is reserved.
+ * Addresses that aren't on the public internet, from IANA's registries "IPv4 Special-Purpose Address Space" and "IPv6 Special-Purpose Address Space"
+ * (RFC 6890, RFC 8190), plus IPv4 multicast and reserved addresses.
  *
- * Blocks that the registries call globally reachable are here too where no site can be behind them: anycast addresses of relays and sinks, which the
- * nearest one answers (it may stand in the very network that this service runs in), and identifiers that are never routed.
+ * Blocks that the registries call globally reachable are included if no site can be behind them: anycast addresses of relays and sinks, which the
+ * nearest one answers (possibly in the very network that runs this service), and identifiers that are never routed.
  */
 
 /** IPv4 addresses that are never fetched. */
@@ -32,14 +32,14 @@ export const specialIpv4 = [
 ].map(addressBlock);
 
 /**
- * The only IPv6 addresses that are given to sites (RFC 4291, RFC 3587). Outside of them lie, of the registry, `::`, `::1`, the addresses compatible
- * with IPv4 (`::/96`), NAT64 for local use (`64:ff9b:1::/48`, RFC 8215), discard (`100::/64`, RFC 6666), dummies (`100:0:0:1::/64`, RFC 9780), segment
+ * The only IPv6 addresses that sites can have (RFC 4291, RFC 3587). These entries of the registry are outside: `::`, `::1`, IPv4-compatible addresses
+ * (`::/96`), NAT64 for local use (`64:ff9b:1::/48`, RFC 8215), discard (`100::/64`, RFC 6666), dummies (`100:0:0:1::/64`, RFC 9780), segment
  * identifiers (`5f00::/16`, RFC 9602), unique local (`fc00::/7`, RFC 4193), link-local (`fe80::/10`), site-local (`fec0::/10`, RFC 3879) and
  * multicast (`ff00::/8`).
  */
 export const globalUnicastIpv6 = [addressBlock('2000::/3')];
 
-/** Those among them that are never fetched. */
+/** Addresses within `globalUnicastIpv6` that are never fetched. */
 export const specialIpv6 = [
   '2001::/23', // Protocol assignments: benchmarks, ORCHID, and anycast as in 192.0.0.0/24. RFC 2928, RFC 5180, RFC 7343, RFC 7450, RFC 9374, RFC 9665
   '2001:db8::/32', // Documentation. RFC 3849
@@ -47,7 +47,7 @@ export const specialIpv6 = [
   '3fff::/20', // Documentation. RFC 9637
 ].map(addressBlock);
 
-/** IPv6 addresses whose last four bytes are the IPv4 address that they stand for. */
+/** IPv6 addresses that contain an IPv4 address in their last four bytes. */
 export const ipv4InLastBytes = [
   '::ffff:0:0/96', // IPv4-mapped: the socket talks IPv4. RFC 4291
   '::ffff:0:0:0/96', // IPv4-translated. RFC 2765

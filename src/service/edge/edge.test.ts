@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end();
 });
 
-/** A site on this computer. */
+/** Starts a site on this computer. */
 async function site(listener: Parameters<typeof createServer>[1]): Promise<URL> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -25,7 +25,7 @@ async function site(listener: Parameters<typeof createServer>[1]): Promise<URL> 
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/robots.txt`);
 }
 
-describe('the port of a platform that has only fetch', () => {
+describe('connecting on a platform that has only fetch', () => {
   const connect = createFetchConnect(fetch);
   const request = (url: URL, signal = new AbortController().signal) =>
     connect({
@@ -35,7 +35,7 @@ describe('the port of a platform that has only fetch', () => {
       budget: new WireBudget(LIMITS),
     });
 
-  test('tells status, headers and body as they come, and follows nothing', async () => {
+  test('returns status, headers and body as received, and follows no redirect', async () => {
     const requests: unknown[] = [];
     const url = await site((request, response) => {
       requests.push([request.method, request.headers['user-agent']]);
@@ -55,7 +55,7 @@ describe('the port of a platform that has only fetch', () => {
     expect(await new Response(answer.body).text()).toBe('');
   });
 
-  test('no connection, and no answer in time, are values', async () => {
+  test('returns failed connections and timeouts as values', async () => {
     const closed = await site((request) => request.socket.destroy());
     expect(await request(closed)).toMatchObject({ kind: 'failure', failure: 'connect' });
     const silent = await site(() => undefined);
@@ -74,7 +74,7 @@ describe('on Cloudflare Workers', () => {
   const get = (path: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
     Promise.resolve(worker.fetch(new Request(`https://tester.example${path}`, { headers }), {}, context));
 
-  test('asks by the platform’s fetch', async () => {
+  test('uses the platform’s fetch', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response('User-agent: *')));
     vi.stubGlobal('fetch', fetched);
     const response = await get('/api/robots?url=edge.example.org');
@@ -87,7 +87,7 @@ describe('on Cloudflare Workers', () => {
     expect(context.waitUntil).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses private addresses and other sites’ pages, and knows one path', async () => {
+  test('refuses private addresses and other sites’ pages, and answers on one path only', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     expect((await get('/api/robots?url=169.254.169.254')).status).toBe(400);
@@ -96,7 +96,7 @@ describe('on Cloudflare Workers', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('needs nothing of Node', async () => {
+  test('needs no Node modules', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',

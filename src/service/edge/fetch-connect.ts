@@ -1,13 +1,13 @@
 import type { Connect, NotConnected } from '../connect';
 
 /**
- * The port to the network of a platform that has only `fetch`. It can neither resolve names by itself nor choose an address: what protects there is
- * in docs/hosting.md. Nor does it tell interim answers and bytes on the wire, so nothing is counted against the budget.
+ * Creates a `Connect` for platforms that only have `fetch`. It can neither resolve names itself nor choose an address; docs/hosting.md describes the
+ * protection there. It also sees no interim answers and no wire bytes, so nothing counts against the budget.
  */
 export function createFetchConnect(fetchIt: typeof fetch): Connect {
   return async ({ url, headers, signal }) => {
     try {
-      // Platforms have caches of their own, and somebody wants to know what the site says now.
+      // Bypasses the platform's own caches, because the user wants the site's current answer.
       const response = await fetchIt(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
       return {
         kind: 'answer',
@@ -28,7 +28,7 @@ function nothing(): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({ start: (controller) => controller.close() });
 }
 
-/** The platform says no more than that it failed, each in words of its own. */
+/** Returns the platform's own message, cut to 200 characters; it has no standard error code. */
 function wordOf(failure: unknown): string | null {
   return failure instanceof Error ? failure.message.slice(0, 200) : null;
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The body of an answer. Nothing is read before it is asked for, beyond the first piece and what fits into Node's buffers. The end of the body,
- * cancelling the stream and the signal close the connection; the stream fails where the connection ends before the body does, or at the
- * signal. A body that nobody reads keeps its connection until the signal, unless it is empty.
+ * Streams the body of an answer. Reads only on demand, apart from the first chunk and Node's buffers. The end of the body, cancelling the stream and
+ * the signal close the connection. The stream fails if the connection ends before the body, or on the signal. An unread body keeps its connection open
+ * until the signal, unless it is empty.
  */
 export function bodyStream(
   response: IncomingMessage,
@@ -12,7 +12,7 @@ export function bodyStream(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isOver = false;
-  /** True the first time only. */
+  /** Closes the connection. Returns true only the first time. */
   const over = (): boolean => {
     if (isOver) return false;
     isOver = true;
@@ -30,13 +30,13 @@ export function bodyStream(
         abort = () => fail(signal.reason);
         signal.addEventListener('abort', abort);
         give = () => {
-          // An empty body is asked for too, for only then it ends.
+          // An empty body is read at once, because only reading ends it.
           if (isOver || (!isPulled && response.readableLength > 0)) return;
-          // All that has come: event by event, small chunks would take a thousand times as long.
+          // Reads everything available: one event per small chunk would take a thousand times as long.
           const bytes: Uint8Array | null = response.read();
           if (bytes === null) return;
           isPulled = false;
-          // A copy: the bytes may be a view of a buffer that Node shares.
+          // A copy, because the bytes may be a view of a buffer that Node shares.
           controller.enqueue(new Uint8Array(bytes));
         };
         response.on('readable', give);

@@ -7,8 +7,8 @@ import { createNodeConnect } from './node-connect';
 import { readSettings } from './settings';
 
 /**
- * The fetch service for a server of Node, with the settings of the environment. It answers every path that it is given.
- * @throws where the settings are wrong
+ * Creates a listener for a Node HTTP server that runs the fetch service with settings from the environment, on every path.
+ * @throws if the settings are invalid
  */
 export function createListener(
   environment: Readonly<Record<string, string | undefined>>,

@@ -25,13 +25,13 @@ const requestTo = () => ({
   budget: new WireBudget(LIMITS),
 });
 
-test('a connection that was closed before', async () => {
+test('fails for a connection that is already closed', async () => {
   const socket = await openSocket();
   await new Promise((resolve) => socket.once('close', resolve).destroy());
   expect(await exchange(requestTo(), { socket, count })).toMatchObject({ kind: 'failure', failure: 'reset' });
 });
 
-test('a connection that closes before the request is sent', async () => {
+test('fails for a connection that closes before the request is sent', async () => {
   const socket = await openSocket();
   const outcome = exchange(requestTo(), { socket, count });
   socket.destroy();

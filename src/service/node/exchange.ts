@@ -5,13 +5,13 @@ import { bodyStream } from './body-stream';
 import { failureOf } from './failure-of';
 import { type OpenSocket, TIMEOUT } from './open-socket';
 
-/** Bytes of a header, its first line included. */
+/** Maximum bytes of a header, including its first line. */
 const LONGEST_HEADER = 32_768;
 
-/** Detail of the failure where a site sends more interim answers than one question may take. */
+/** Failure detail if a site sends more interim answers than the budget of one question allows. */
 const INTERIM_OVERFLOW = 'INTERIM_OVERFLOW';
 
-/** Sends one request over a connection of its own and waits for the head of the answer. The connection ends with the body, or right here. */
+/** Sends one request over its own connection and waits for the head of the answer. A failure closes the connection at once, otherwise it ends with the body. */
 export function exchange(
   { url, headers, signal, budget }: ConnectRequest,
   { socket, count }: Omit<OpenSocket, 'kind'>,
@@ -25,25 +25,25 @@ export function exchange(
     const abort = () => end(TIMEOUT);
     signal.addEventListener('abort', abort);
     if (signal.aborted) return abort();
-    // Node would wait for such a connection without an end.
+    // Node would wait for a destroyed connection forever.
     if (socket.destroyed) return end({ kind: 'failure', failure: 'reset', detail: null });
     let request: ClientRequest;
     try {
       request = requestOver(socket, url, headers);
     } catch (error) {
-      // A header that may not be sent.
+      // The header contains invalid characters.
       return end(failureOf(error, 'http'));
     }
     request.once('response', (response) => end(answered(response, socket, signal)));
-    // Not before Node listens too: a socket hands its bytes to the first listener.
+    // Only after Node is listening, too, because a socket hands its bytes to the first listener.
     request.once('socket', () => socket.on('data', count));
     request.on('information', () => {
       budget.countInterimAnswer();
       if (budget.isSpent) end({ kind: 'failure', failure: 'invalid-response', detail: INTERIM_OVERFLOW });
     });
-    // To another protocol, which nobody asked for.
+    // The site switches to another protocol, which we didn't request.
     request.once('upgrade', () => end({ kind: 'failure', failure: 'invalid-response', detail: 'upgrade' }));
-    // Stays: an error that comes later, without a listener, would end the whole service.
+    // Stays registered, because a later error without a listener would crash the whole service.
     request.on('error', (error) => end(failureOf(error, 'http')));
     request.end();
   });
@@ -51,7 +51,7 @@ export function exchange(
 
 function requestOver(socket: Socket, url: URL, headers: ConnectRequest['headers']): ClientRequest {
   return startRequest({
-    // No `agent`, not even `false`: that makes an agent, which opens a connection of its own and never calls this.
+    // Without `agent`, not even `false`: that would create an agent, which opens its own connection and never calls `createConnection`.
     createConnection: () => socket,
     method: 'GET',
     path: `${url.pathname}${url.search}`,
@@ -64,7 +64,7 @@ function requestOver(socket: Socket, url: URL, headers: ConnectRequest['headers'
 
 function answered(response: IncomingMessage, socket: Socket, signal: AbortSignal): Connected | NotConnected {
   const { statusCode = 0, rawHeaders } = response;
-  // Node itself waits past interim answers, but for a 101 that names no protocol.
+  // Node itself skips interim answers, except for a 101 that names no protocol.
   if (statusCode < 200) return { kind: 'failure', failure: 'invalid-response', detail: String(statusCode) };
   const headers: [string, string][] = [];
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)

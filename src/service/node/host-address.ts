@@ -3,27 +3,27 @@ import type { NotConnected } from '../connect';
 import { failureOf } from './failure-of';
 import type { ResolveName } from './resolve-name';
 
-/** How hosts become addresses, and which addresses may be asked. */
+/** Name resolution, and the addresses that may be contacted. */
 export interface AddressRules {
   readonly resolve: ResolveName;
   /** @param ip 4 or 16 bytes */
   isAllowedAddress(ip: Uint8Array): boolean;
 }
 
-/** The one address that is connected to: 4 or 16 bytes. */
+/** The address to connect to: 4 or 16 bytes. */
 export interface HostAddress {
   readonly kind: 'address';
   readonly ip: Uint8Array;
 }
 
-/** What a host is called in a URL without the brackets of IPv6. */
+/** Returns the host name of a URL without the brackets of IPv6. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
 /**
- * The address of a URL's host. A name is resolved once, and refused where any of its addresses is not allowed: what one of them answers must not
- * depend on luck.
+ * Resolves the address of a URL's host. A name is resolved once, and refused if any of its addresses isn't allowed, so that the result doesn't depend
+ * on chance.
  */
 export async function hostAddress(
   url: URL,
@@ -40,17 +40,17 @@ export async function hostAddress(
     return failureOf(error, 'dns');
   }
   const addresses = answers.map(parseIp);
-  // An answer that cannot be read is refused too.
+  // An answer that can't be parsed is refused, too.
   const allowed = addresses.filter((ip) => ip !== null).filter((ip) => isAllowedAddress(ip));
   if (allowed.length < addresses.length) return FORBIDDEN;
   const ip = allowed.find(({ length }) => length === 4) ?? allowed[0];
   return ip === undefined ? { kind: 'failure', failure: 'dns', detail: null } : { kind: 'address', ip };
 }
 
-/** Said of each address that is not allowed, whenever it shows. */
+/** The failure for every forbidden address, at whichever point it is found. */
 export const FORBIDDEN: NotConnected = { kind: 'failure', failure: 'private-address', detail: null };
 
-/** An address in the plain spelling, which Node connects to without asking any resolver. */
+/** Formats an address so that Node connects to it without a lookup. */
 export function addressText(ip: Uint8Array): string {
   if (ip.length === 4) return ip.join('.');
   const view = new DataView(ip.buffer, ip.byteOffset, ip.byteLength);

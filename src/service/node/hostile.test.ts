@@ -20,16 +20,16 @@ import { nodeListener } from './listener';
 import { createNodeConnect } from './node-connect';
 
 /*
- * The whole service by HTTP, as pages ask it, with sites on this computer. It may ask 127.0.0.1 here, and nothing else that it may not ask anywhere;
- * names below site.test lead there.
+ * Tests the whole service over HTTP, as pages use it, with sites on this computer. It may contact 127.0.0.1 here, but no other address that is normally
+ * forbidden; names under site.test resolve to it.
  */
 
 const sites: Site[] = [];
 const ports: number[] = [80, 443];
 
-/** Gives a site all the time that a busy machine may need. */
+/** Allows a site all the time that a busy machine may need. */
 let patient: RunningService;
-/** For sites that never come to an end. */
+/** For sites that never finish. */
 let hasty: RunningService;
 
 interface RunningService {
@@ -104,7 +104,7 @@ function get(
   });
 }
 
-/** How asking a site ended: the failure, or status, bytes and cut. */
+/** Describes how asking a site ended: the failure, or status, bytes and cut. */
 async function outcome(url: string, service = patient): Promise<string> {
   const { status, json } = await get(url, service);
   if (status !== 200) return 'reason' in json ? `${status} ${json.reason}` : `${status}`;
@@ -125,13 +125,13 @@ const raw = (handle: SocketHandler, options?: SiteOptions) => keep(startRawSite(
 
 const good = answers.answer('200 OK', ['Content-Type: text/plain'], 'User-agent: *\nDisallow: /a\n');
 
-/** The service answers as ever. */
+/** Expects the service to answer as usual. */
 async function expectAlive(): Promise<void> {
   const site = await raw(good);
   expect(await outcome(site.origin)).toBe('200, 27');
 }
 
-describe('what a site can do', () => {
+describe('hostile sites', () => {
   test.each<[string, SocketHandler, string]>([
     ['closes at once', closesAtOnce, 'reset'],
     ['closes after the request', closesAfterRequest, 'reset'],
@@ -186,28 +186,28 @@ describe('what a site can do', () => {
       drips(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(10_000)}`, 1),
       /^200, \d+, time$|^timeout$/,
     ],
-  ])('%s: the time ends it, and what came is told', async (_, handle, expected) => {
+  ])('%s: the time limit ends it, and the received part is returned', async (_, handle, expected) => {
     const site = await raw(handle);
     expect(await outcome(site.origin, hasty)).toMatch(expected);
     await site.idle();
     await expectAlive();
   });
 
-  test('sends chunk extensions without end: 4 MB end it, and what came of the file is told', async () => {
+  test('endless chunk extensions are stopped after 4 MB, and the received part of the file is returned', async () => {
     const site = await raw(answers.endlessExtensions);
     const [status, bytes, cut] = (await outcome(site.origin)).split(', ');
     expect([status, cut]).toEqual(['200', 'overhead']);
-    // One byte of the file in 15,008.
+    // One byte of the file per 15,008 bytes.
     expect(Number(bytes)).toBeLessThanOrEqual(4_100_000 / 15_008);
     await site.idle();
     await expectAlive();
   });
 
-  test('gzip that is broken is told as that', async () => {
+  test('broken gzip is reported', async () => {
     expect(await outcome((await raw(answers.brokenGzip())).origin)).toMatch(/^200, \d+, encoding$/);
   });
 
-  test('nothing listens there', async () => {
+  test('nothing listens', async () => {
     const site = await startRawSite(good);
     ports.push(site.port);
     await site.close();
@@ -224,13 +224,13 @@ describe('what a site can do', () => {
     expect((json as LiveFile).end).toMatchObject({ kind: 'failure', failure: 'tls', detail });
   });
 
-  test('https where http is spoken', async () => {
+  test('https to a site that speaks http', async () => {
     const site = await raw(good);
     expect(await outcome(`https://www.site.test:${site.port}`)).toBe('tls');
   });
 });
 
-test('a client that has gone away holds its place until the site has answered', async () => {
+test('a disconnected client keeps its place until the site has answered', async () => {
   const service = await startService(20_000, 1);
   let reach = (): void => undefined;
   const reached = new Promise<void>((resolve) => {
@@ -245,15 +245,15 @@ test('a client that has gone away holds its place until the site has answered', 
   const site = await raw(good);
   expect(await outcome(site.origin, service)).toBe('429');
   await silent.close();
-  // The end of the connection reaches the service a moment later.
+  // The service notices the end of the connection a moment later.
   let status = '429';
   while (status === '429') status = await outcome(site.origin, service);
   expect(status).toBe('200, 27');
   service.close();
 });
 
-describe('where a site can lead', () => {
-  test('through a chain, to the end of it', async () => {
+describe('redirects', () => {
+  test('follow a chain up to the limit', async () => {
     const site = await keep(startSite(redirectChain(9, 'x')));
     expect(await outcome(site.origin)).toBe('200, 1');
     const longer = await keep(startSite(redirectChain(10, 'x')));
@@ -261,7 +261,7 @@ describe('where a site can lead', () => {
     expect(longer.connections()).toBe(10);
   });
 
-  test('into a circle', async () => {
+  test('stop in a circle', async () => {
     expect(await outcome((await keep(startSite(redirectLoop))).origin)).toBe('redirect-loop');
   });
 
@@ -282,14 +282,14 @@ describe('where a site can lead', () => {
     ['http://user:pass@www.site.test/', 'credentials'],
     ['http://%00/', 'bad-redirect'],
     ['http://nowhere.example.org/', 'dns'],
-  ])('not to %s: %s', async (location, failure) => {
+  ])('do not lead to %s: %s', async (location, failure) => {
     const site = await keep(startSite(redirectTo(location)));
     expect(await outcome(site.origin)).toBe(failure);
     await site.idle();
   });
 });
 
-describe('what can be typed', () => {
+describe('typed addresses', () => {
   test.each([
     ['nowhere.example.org', 'dns'],
     ['metadata.site.test', 'private-address'],

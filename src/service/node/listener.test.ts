@@ -20,7 +20,7 @@ async function siteOf(handle: Handle, options?: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** Sends bytes and gives back all that comes until the server closes. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 function exchange(site: Site, text: string, onPart = (): void => undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -34,7 +34,7 @@ function exchange(site: Site, text: string, onPart = (): void => undefined): Pro
   });
 }
 
-/** Something that a test waits for. */
+/** An event that a test waits for. */
 function event() {
   let happen = (): void => undefined;
   const happened = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ function event() {
   return { happened, happen: () => happen() };
 }
 
-/** A request whose connection closes after the answer. */
+/** Formats a request whose connection closes after the answer. */
 const plain = (line: string, ...lines: readonly string[]) =>
   [line, 'Host: tester.test:8080', 'Connection: close', ...lines, '', ''].join('\r\n');
 
@@ -81,7 +81,7 @@ test('the handler gets method, address, headers and client, and its answer is wr
   expect(response).toMatch(/hello/);
 });
 
-test('the address is https where the connection is secure', async () => {
+test('the address is https if the connection is secure', async () => {
   const site = await siteOf((request) => Promise.resolve(new Response(request.url)), { identity: GOOD });
   const port = createNodeConnect({ isAllowedAddress: () => true, ca: TEST_CA });
   const url = new URL(`${site.origin}/a`);
@@ -104,7 +104,7 @@ test('HEAD gets no body', async () => {
   );
 });
 
-test('a body that was sent is not waited for', async () => {
+test('a request’s body is not waited for', async () => {
   const site = await siteOf(({ method, body }) => Promise.resolve(new Response(`${method} ${body}`)));
   const head = 'POST / HTTP/1.1\r\nHost: tester.test\r\nContent-Length: 1000000\r\n\r\n';
   expect(await exchange(site, `${head}a`)).toMatch(/POST null/);
@@ -134,7 +134,7 @@ test.each([
   expect(calls).toBe(0);
 });
 
-test('two slashes in front are a path, no host', async () => {
+test('two leading slashes are a path, not a host', async () => {
   const site = await siteOf(({ url }) => Promise.resolve(new Response(url)));
   expect(await exchange(site, plain('GET //other.test/a HTTP/1.1'))).toContain(
     'http://tester.test:8080//other.test/a',
@@ -149,7 +149,7 @@ test.each([
       throw new Error('secret');
     },
   ],
-])('a handler that %s is an empty 500, and the server lives on', async (_, handle) => {
+])('a handler that %s gives an empty 500, and the server goes on', async (_, handle) => {
   const site = await siteOf(handle);
   for (const _again of [1, 2]) {
     const response = await exchange(site, plain('GET / HTTP/1.1'));
@@ -158,7 +158,7 @@ test.each([
   }
 });
 
-test('a body that fails ends the connection, and the server lives on', async () => {
+test('a body that fails ends the connection, and the server goes on', async () => {
   const begun = event();
   const failing = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from('start')),
@@ -171,12 +171,12 @@ test('a body that fails ends the connection, and the server lives on', async () 
   const site = await siteOf(() => Promise.resolve(new Response(bodies.shift() ?? null)));
   const response = await exchange(site, plain('GET / HTTP/1.1'), begun.happen);
   expect(response).toContain('start');
-  // Without the last chunk nobody takes it for the whole.
+  // Without the last chunk, clients can tell that it is incomplete.
   expect(response).not.toContain('\r\n0\r\n');
   expect(await exchange(site, plain('GET / HTTP/1.1'))).toContain('again');
 });
 
-test('a client that goes away ends the writing, and nothing else', async () => {
+test('a client that disconnects stops the writing, and nothing else', async () => {
   const cancelled = event();
   let pieces = 0;
   let wasAborted = false;
@@ -197,12 +197,12 @@ test('a client that goes away ends the writing, and nothing else', async () => {
   socket.write(plain('GET / HTTP/1.1'));
   socket.once('data', () => socket.destroy());
   await cancelled.happened;
-  // No more was made than the client and the buffers between took.
+  // Only as much was produced as the client and the buffers accepted.
   expect(pieces).toBeLessThan(200);
   expect(wasAborted).toBe(false);
 });
 
-test('a client that breaks its connection in the middle does not end the server', async () => {
+test('a connection reset midway does not end the server', async () => {
   const site = await siteOf(() => Promise.resolve(new Response(new Uint8Array(10_000_000))));
   const socket = connect(site.port, '127.0.0.1');
   socket.write(plain('GET / HTTP/1.1'));
@@ -211,7 +211,7 @@ test('a client that breaks its connection in the middle does not end the server'
   expect(await exchange(site, plain('HEAD / HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a body that is slow to come does not outlive its client', async () => {
+test('a slow body does not outlive its client', async () => {
   const cancelled = event();
   const site = await siteOf(() => {
     const body = new ReadableStream<Uint8Array>({
@@ -227,7 +227,7 @@ test('a body that is slow to come does not outlive its client', async () => {
   await site.idle();
 });
 
-test('a client that goes away before the answer changes nothing for the handler', async () => {
+test('a client that disconnects before the answer changes nothing for the handler', async () => {
   const [started, gone, done, cancelled] = [event(), event(), event(), event()];
   const site = await siteOf(async () => {
     started.happen();

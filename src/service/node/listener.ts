@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds without a byte on the way; longer than the longest question takes. */
+/** Milliseconds without traffic until a connection is closed; longer than the longest question takes. */
 const IDLE = 30_000;
 
 /**
- * Puts a standard handler behind Node's HTTP server. The handler sees method, address and headers, never a request's body, and the address at the
- * other end of the connection. Where it fails, the answer is an empty 500; where the client goes away, the rest is not written, and nothing else ends.
+ * Adapts a Fetch-style handler to Node's HTTP server. The handler gets method, address, headers and the client's address, but never a request's body.
+ * If it fails, the answer is an empty 500. If the client disconnects, the rest isn't written, and nothing else ends.
  */
 export function nodeListener(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   return (incoming, outgoing) => {
-    // Who does not read the answer does not keep it for ever.
+    // A client that doesn't read its answer must not keep it forever.
     outgoing.setTimeout(IDLE, () => outgoing.destroy());
     answer(incoming, outgoing, handle).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
@@ -25,7 +25,7 @@ async function answer(
   outgoing: ServerResponse,
   handle: Parameters<typeof nodeListener>[0],
 ): Promise<void> {
-  // A body is never read: the connection ends instead of waiting for the rest of it.
+  // A body is never read: the connection closes instead of waiting for the rest.
   if (hasBody(incoming)) outgoing.shouldKeepAlive = false;
   const request = standardRequest(incoming);
   if (request === null) return emptyAnswer(outgoing, 400);
@@ -36,7 +36,7 @@ async function answer(
   outgoing.end();
 }
 
-/** Null where there is no request of that kind, such as one without `Host` or with two, to a proxy, or with the method TRACE. */
+/** Converts a request; null if it can't be represented, such as one with no `Host` or two, to a proxy, or with the method TRACE. */
 function standardRequest({
   method,
   url = '',
@@ -44,10 +44,10 @@ function standardRequest({
   rawHeaders,
   socket,
 }: IncomingMessage): Request | null {
-  // Of two, a proxy may have taken the other one (RFC 9112 section 3.2).
+  // With two, a proxy may have used the other one (RFC 9112 section 3.2).
   const [host = '', second] = headersDistinct['host'] ?? [];
   if (second !== undefined) return null;
-  // The path must not change the host, nor the other way round.
+  // The path must not change the host, nor the host the path.
   if (!url.startsWith('/') || /[/\\?#@]/.test(host)) return null;
   const scheme = 'encrypted' in socket ? 'https' : 'http';
   try {
@@ -71,7 +71,7 @@ function emptyAnswer(outgoing: ServerResponse, status: number): void {
   outgoing.end();
 }
 
-/** Writes as fast as the client reads. Stops reading where the client has gone. */
+/** Writes as fast as the client reads. Stops reading if the client has disconnected. */
 async function writeBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const reader = body.getReader();
   const stop = () => reader.cancel().catch(() => undefined);
@@ -80,7 +80,7 @@ async function writeBody(body: ReadableStream<Uint8Array>, outgoing: ServerRespo
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    // Where the client has gone, nobody waits for this any more, and it is forgotten.
+    // If the client has disconnected, this promise never settles and is garbage-collected.
     if (!outgoing.write(value)) await new Promise((resolve) => outgoing.once('drain', resolve));
   }
 }

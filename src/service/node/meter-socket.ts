@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 import type { WireBudget } from '../wire-budget';
 
-/** Milliseconds between two looks at a connection: some messages of TLS, such as key updates, raise no event. */
+/** Milliseconds between checks of a connection: some TLS messages, such as key updates, emit no event. */
 const INTERVAL = 10;
 
-/** The code of the error that ends a connection when the budget is spent. */
+/** Code of the error that closes a connection when the budget is spent. */
 const WIRE_OVERFLOW = 'WIRE_OVERFLOW';
 
 /**
  * Counts every byte of a connection against the budget until it closes, and destroys the connection when the budget is spent. Node reads up to 64 KiB
- * at once, so the last read may exceed the budget by that much, and messages without an event by what comes in 10 ms.
+ * at once, so the last read may exceed the budget by that much; messages without an event may exceed it by what arrives in 10 ms.
  * @param wire the TCP socket, which counts the bytes below TLS
- * @param socket the connection that is destroyed: the TCP socket itself, or TLS over it
- * @returns counts at once; to be called on each event that says that bytes came
+ * @param socket the connection to destroy: the TCP socket itself, or TLS over it
+ * @returns a function that counts at once; call it on each event that indicates received bytes
  */
 export function meterSocket(wire: Socket, socket: Socket, budget: WireBudget): () => void {
   let counted = 0;

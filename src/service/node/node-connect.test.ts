@@ -40,7 +40,7 @@ async function rawSite(handle: SocketHandler, identity?: Identity): Promise<Site
 
 const isLoopback = (ip: Uint8Array) => ip.join('.') === '127.0.0.1';
 
-/** Knows every name, and lets only 127.0.0.1 through. */
+/** Resolves every name to 127.0.0.1. */
 const resolveToLoopback = () => Promise.resolve(['127.0.0.1']);
 
 function portWith(options: Partial<NodeConnectOptions> = {}): Connect {
@@ -55,7 +55,7 @@ interface RequestInputs {
   readonly budget?: WireBudget;
 }
 
-/** Asks for the robots.txt of a site; the time is long enough to be no matter unless a test is about it. */
+/** Requests a site's robots.txt. The default time is long enough not to matter. */
 function request(
   site: Site,
   { url, ms = 20_000, port = portWith(), headers = {}, budget = new WireBudget(LIMITS) }: RequestInputs = {},
@@ -80,7 +80,7 @@ function failure(name: NotConnected['failure'], detail: string | null): NotConne
 }
 
 describe('a proper site', () => {
-  test('gets one plain request, and its answer comes as it was sent', async () => {
+  test('gets one plain request, and its answer is returned unchanged', async () => {
     let received = '';
     const site = await rawSite((socket) => {
       socket.once('data', (bytes: Uint8Array) => {
@@ -112,7 +112,7 @@ describe('a proper site', () => {
     expect(site.connections()).toBe(1);
   });
 
-  test('that would keep the connection is left after the body', async () => {
+  test('that keeps the connection open is disconnected after the body', async () => {
     const site = await rawSite(
       sendsAndStays('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\nhi'),
     );
@@ -120,7 +120,7 @@ describe('a proper site', () => {
     await site.idle();
   });
 
-  test('is left right after an answer without a body', async () => {
+  test('is disconnected right after an answer without a body', async () => {
     const site = await rawSite(
       sendsAndStays('HTTP/1.1 301 Moved\r\nLocation: /a\r\nContent-Length: 0\r\n\r\n'),
     );
@@ -128,7 +128,7 @@ describe('a proper site', () => {
     await site.idle();
   });
 
-  test('is read to the end where the reader comes late', async () => {
+  test('is read to the end even if reading starts late', async () => {
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(5000)));
     const answer = answered(await request(site));
     await site.idle().then(() => new Promise(setImmediate));
@@ -140,7 +140,7 @@ describe('a proper site', () => {
     expect(await textOf(answered(await request(site)))).toBe('hi');
   });
 
-  test('is followed nowhere, and remembered by nobody', async () => {
+  test('is not followed to a redirect, and leaves nothing cached', async () => {
     const site = await startSite(redirectTo('http://127.0.0.1:1/'));
     sites.push(site);
     const port = portWith();
@@ -180,7 +180,7 @@ describe('a proper site', () => {
   });
 });
 
-describe('what is no answer', () => {
+describe('invalid answers', () => {
   test.each([
     ['closes at once', closesAtOnce, 'reset', 'ECONNRESET'],
     ['closes after the request', closesAfterRequest, 'reset', 'ECONNRESET'],
@@ -204,7 +204,7 @@ describe('what is no answer', () => {
 
   test('a length and chunks', async () => {
     const site = await rawSite(answers.lengthAndChunks);
-    // Which of the two is wrong, Node's versions see differently.
+    // Node's versions disagree about which of the two is wrong.
     expect(await request(site)).toEqual(failure('invalid-response', expect.stringMatching(/^HPE_/)));
     await site.idle();
   });
@@ -215,7 +215,7 @@ describe('what is no answer', () => {
     expect(await request(site)).toEqual(failure('connect', 'ECONNREFUSED'));
   });
 
-  test('a header that Node does not send', async () => {
+  test('a header that Node refuses to send', async () => {
     const site = await rawSite(neverAnswers);
     expect(await request(site, { headers: { 'user-agent': 'a\nb' } })).toEqual(
       failure('invalid-response', 'ERR_INVALID_CHAR'),
@@ -226,14 +226,14 @@ describe('what is no answer', () => {
 });
 
 describe('the budget', () => {
-  /** What Node reads at once. */
+  /** Bytes that Node reads at once. */
   const READ = 65_536;
 
   test.each([
     ['hints', answers.endlessHints],
     ['hints with 3,000 lines each', answers.endlessLargeHints],
     ['100 Continue', answers.endlessContinue],
-  ])('ends %s without end after 10', async (_, handle) => {
+  ])('ends endless %s after 10', async (_, handle) => {
     const site = await rawSite(handle);
     const budget = new WireBudget(LIMITS);
     expect(await request(site, { budget })).toEqual(failure('invalid-response', 'INTERIM_OVERFLOW'));
@@ -255,7 +255,7 @@ describe('the budget', () => {
     expect(budget.bytes).toBeLessThanOrEqual(LIMITS.wireSize + READ);
   });
 
-  test('ends a handshake without end', async () => {
+  test('ends an endless handshake', async () => {
     const site = await rawSite(answers.endlessHandshake);
     const budget = new WireBudget(LIMITS);
     const url = `https://127.0.0.1:${site.port}/`;
@@ -263,7 +263,7 @@ describe('the budget', () => {
     await site.idle();
   });
 
-  test.each(['http', 'https'])('counts each byte once, those of TLS too: %s', async (scheme) => {
+  test.each(['http', 'https'])('counts each byte once, including those of TLS: %s', async (scheme) => {
     const identity = scheme === 'https' ? GOOD : undefined;
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000_000)), identity);
     const budget = new WireBudget(LIMITS);
@@ -274,7 +274,7 @@ describe('the budget', () => {
     expect(budget.bytes).toBeLessThanOrEqual(site.sent());
   });
 
-  test('is that of the whole question', async () => {
+  test('covers the whole question', async () => {
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000)));
     const budget = new WireBudget({ ...LIMITS, wireSize: 2_500 });
     for (const _question of [1, 2])
@@ -285,7 +285,7 @@ describe('the budget', () => {
   });
 });
 
-describe('the time', () => {
+describe('the time limit', () => {
   test.each([
     ['no answer', neverAnswers],
     ['a byte per second', drips('HTTP/1.1 200 OK\r\n\r\nhi', 1000)],
@@ -295,7 +295,7 @@ describe('the time', () => {
     await site.idle();
   });
 
-  test('ends a handshake that stands still', async () => {
+  test('ends a handshake that stalls', async () => {
     const site = await rawSite(neverAnswers);
     const url = `https://127.0.0.1:${site.port}/`;
     expect(await request(site, { url, ms: 150 })).toEqual(failure('timeout', null));
@@ -310,7 +310,7 @@ describe('the time', () => {
     expect(site.connections()).toBe(0);
   });
 
-  test('is over before it begins', async () => {
+  test('may be over before the request starts', async () => {
     const site = await rawSite(neverAnswers);
     const resolve = vi.fn(resolveToLoopback);
     const url = new URL(`http://site.test:${site.port}/`);
@@ -325,7 +325,7 @@ describe('the time', () => {
     expect(site.connections()).toBe(0);
   });
 
-  test.each(['http', 'https'])('%s: is over just when the connection stands', async (scheme) => {
+  test.each(['http', 'https'])('%s: may end just when the connection is established', async (scheme) => {
     const site = await rawSite(neverAnswers);
     const control = new AbortController();
     const isAllowedAddress = vi
@@ -369,7 +369,7 @@ describe('the time', () => {
     await site.idle();
   });
 
-  test('ends a body that nobody reads', async () => {
+  test('ends an unread body', async () => {
     const site = await rawSite(answers.endlessBody);
     const control = new AbortController();
     const answer = answered(
@@ -392,7 +392,7 @@ describe('the body', () => {
     ['has a chunk that is none', answers.garbageChunk, 'aborted'],
     ['has no last chunk', answers.unfinishedChunks, 'aborted'],
     ['is broken off', answers.breaksInBody, 'aborted'],
-  ])('fails where it %s', async (_, handle, message) => {
+  ])('fails if it %s', async (_, handle, message) => {
     const site = await rawSite(handle);
     const answer = answered(await request(site));
     await expect(textOf(answer)).rejects.toThrow(message);
@@ -411,7 +411,7 @@ describe('the body', () => {
       const reader = answer.body.getReader();
       const { value } = await reader.read();
       expect(value?.length).toBeGreaterThan(0);
-      // As long as it takes the site to notice that nobody reads: then nothing more is sent.
+      // Waits until the site is blocked by back-pressure: then nothing more is sent.
       await untilSteady(() => site.sent());
       expect(site.sent()).toBeLessThan(20_000_000);
       expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
@@ -420,7 +420,7 @@ describe('the body', () => {
     },
   );
 
-  test('is cancelled while somebody waits for more', async () => {
+  test('is cancelled while a read is pending', async () => {
     const site = await rawSite(answers.tooShortAndStays);
     const reader = answered(await request(site)).body.getReader();
     expect((await reader.read()).value).toHaveLength(4);
@@ -430,7 +430,7 @@ describe('the body', () => {
     await site.idle();
   });
 
-  test('comes in small chunks, and is handed on in large pieces', async () => {
+  test('arrives in small chunks and is passed on in large pieces', async () => {
     const site = await rawSite(answers.endlessChunks);
     const reader = answered(await request(site)).body.getReader();
     await reader.read();
@@ -448,7 +448,7 @@ describe('the body', () => {
   });
 });
 
-/** Waits until a number is the same in 50 turns of the event loop. */
+/** Waits until a number is unchanged for 50 turns of the event loop. */
 async function untilSteady(count: () => number): Promise<void> {
   for (let same = 0, last = -1; same < 50; same += 1) {
     if (count() !== last) same = 0;
@@ -485,7 +485,7 @@ describe('a secure connection', () => {
     ['of another name', OTHER_NAME, TEST_CA, 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['signed by itself', SELF_SIGNED, TEST_CA, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['signed by nobody known', GOOD, undefined, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-  ])('is not made where the certificate is %s', async (_, identity, ca, code) => {
+  ])('is not made if the certificate is %s', async (_, identity, ca, code) => {
     let requests = 0;
     const site = await rawSite((socket) => socket.once('data', () => (requests += 1)), identity);
     const port = portWith(ca === undefined ? {} : { ca });
@@ -506,7 +506,7 @@ describe('a secure connection', () => {
     await site.idle();
   });
 
-  test('is checked whatever the environment says', async () => {
+  test('is verified whatever the environment sets', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     const site = await rawSite(page, SELF_SIGNED);
@@ -518,7 +518,7 @@ describe('a secure connection', () => {
   test.each([
     ['speaks plain HTTP', sends('HTTP/1.1 400 Bad Request\r\n\r\n'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
     ['closes', closesAtOnce, 'ECONNRESET'],
-  ])('is not made where the site %s', async (_, handle, code) => {
+  ])('is not made if the site %s', async (_, handle, code) => {
     const site = await rawSite(handle);
     expect(await request(site, { url: `https://site.test:${site.port}/` })).toEqual(failure('tls', code));
     await site.idle();
@@ -526,7 +526,7 @@ describe('a secure connection', () => {
 });
 
 describe('addresses', () => {
-  /** A site at 127.0.0.1 that must not be reached. */
+  /** Makes a request to a site at 127.0.0.1 that must not be reached. */
   async function untouched(options: Partial<NodeConnectOptions>, host: string) {
     const site = await rawSite(neverAnswers);
     const outcome = await request(site, { url: `http://${host}:${site.port}/`, port: portWith(options) });
@@ -570,12 +570,12 @@ describe('addresses', () => {
     expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', null));
   });
 
-  test('a name that nobody knows', async () => {
+  test('an unknown name', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', 'ENOTFOUND'));
   });
 
-  test('IPv4 is taken where there are both', async () => {
+  test('IPv4 is preferred if there are both', async () => {
     const site = await rawSite(answers.noContent);
     const port = portWith({
       resolve: () => Promise.resolve(['::2', '127.0.0.1']),
@@ -584,11 +584,11 @@ describe('addresses', () => {
     expect(answered(await request(site, { url: `http://site.test:${site.port}/`, port })).status).toBe(204);
   });
 
-  test.each(['site.test', '127.0.0.1'])('%s: only what was looked at is connected to', async (host) => {
+  test.each(['site.test', '127.0.0.1'])('%s: only the checked address is connected to', async (host) => {
     const site = await rawSite(answers.noContent);
-    // Node's own lookup, which a connection by name would ask.
+    // Node's own lookup, which connecting by name would use.
     const lookup = vi.spyOn(dns, 'lookup');
-    // Another address every time, as somebody does who wants us to look at one and connect to the other.
+    // Returns another address every time, as an attacker does so that we check one and connect to the other.
     const resolve = vi.fn(() =>
       Promise.resolve([resolve.mock.calls.length === 1 ? '127.0.0.1' : '10.0.0.1']),
     );
@@ -599,7 +599,7 @@ describe('addresses', () => {
     await site.idle();
     expect(resolve).toHaveBeenCalledTimes(host === 'site.test' ? 1 : 0);
     expect(lookup).not.toHaveBeenCalled();
-    // Before and after the connection was made.
+    // Checked before and after connecting.
     expect(isAllowedAddress).toHaveBeenCalledTimes(2);
     expect(site.connections()).toBe(1);
     if (host !== 'site.test') return;
@@ -621,14 +621,14 @@ describe('addresses', () => {
 
   test('nor to another address than the chosen one, even an allowed one', async () => {
     const site = await rawSite(neverAnswers);
-    // Systems take this one for the computer itself, so it is 127.0.0.1 that answers.
+    // Systems treat 0.0.0.0 as the computer itself, so 127.0.0.1 answers.
     const port = portWith({ isAllowedAddress: () => true });
     expect(await request(site, { url: `http://0.0.0.0:${site.port}/`, port })).toEqual(FORBIDDEN);
     await site.idle();
     expect([site.connections(), site.received()]).toEqual([1, 0]);
   });
 
-  test('name servers are asked unless said otherwise', async () => {
+  test('name servers are queried by default', async () => {
     vi.spyOn(dns.promises.Resolver.prototype, 'resolve4').mockResolvedValue(['127.0.0.1'] as never);
     vi.spyOn(dns.promises.Resolver.prototype, 'resolve6').mockResolvedValue([]);
     const site = await rawSite(answers.noContent);

@@ -4,15 +4,15 @@ import { type AddressRules, hostAddress } from './host-address';
 import { openSocket, type SocketRules, TIMEOUT } from './open-socket';
 import { resolveByNameServers } from './resolve-name';
 
-/** What the network of this computer is asked with. */
+/** Options of `createNodeConnect`. */
 export interface NodeConnectOptions extends SocketRules, Pick<AddressRules, 'isAllowedAddress'> {
-  /** The system's name servers unless said otherwise. */
+  /** Default: the system's name servers. */
   readonly resolve?: AddressRules['resolve'];
 }
 
 /**
- * The port to the network of this computer. A name is resolved once, by us, and the connection is made to the very address that was looked at:
- * there is no second lookup that could answer otherwise.
+ * Creates a `Connect` for the network of this computer. A name is resolved once, by us, and the connection goes to exactly the address that was
+ * checked: no second lookup could return another one.
  */
 export function createNodeConnect({
   resolve = resolveByNameServers,
@@ -31,7 +31,7 @@ export function createNodeConnect({
   };
 }
 
-/** Does not wait longer than the signal lets, whatever a resolver does. */
+/** Resolves with `TIMEOUT` on the signal, even if the work can't be stopped. */
 function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | NotConnected> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(TIMEOUT);

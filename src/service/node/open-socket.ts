@@ -6,23 +6,23 @@ import { failureOf, type Phase } from './failure-of';
 import { type AddressRules, addressText, bareHost, FORBIDDEN } from './host-address';
 import { meterSocket } from './meter-socket';
 
-/** How a connection is made. */
+/** Rules for making connections. */
 export interface SocketRules extends Pick<AddressRules, 'isAllowedAddress'> {
-  /** Certificates that are trusted instead of the well-known ones, in PEM. */
+  /** Trusted CA certificates in PEM, in place of the well-known ones. */
   readonly ca?: string;
 }
 
-/** A connection over which a request can be sent. */
+/** A connection that a request can be sent over. */
 export interface OpenSocket {
   readonly kind: 'socket';
   readonly socket: Socket;
-  /** Counts the bytes that came; to be called when some have. */
+  /** Counts the received bytes; call it when some have arrived. */
   count(): void;
 }
 
 /**
- * Connects to one address and, for https, secures the connection for the URL's host. Not a byte is sent before the other end was seen to be that
- * very address. The signal, a failure and a spent budget close the connection.
+ * Connects to one address and, for https, starts TLS for the URL's host. Sends nothing before the remote address is verified to be exactly that
+ * address. The signal, a failure and a spent budget close the connection.
  */
 export async function openSocket(
   url: URL,
@@ -44,34 +44,34 @@ export async function openSocket(
   const host = bareHost(url);
   const secure = connectTls({
     socket: plain,
-    // Whom the certificate must name.
+    // The name that the certificate must contain.
     host,
-    // Not for addresses (RFC 6066 section 3), and without the dot at the end of a full name.
+    // Not for addresses (RFC 6066 section 3), and without the trailing dot of a full name.
     ...(parseIp(host) === null && { servername: host.replace(/\.$/, '') }),
     ...(ca !== undefined && { ca }),
     ALPNProtocols: ['http/1.1'],
-    // Said here because an environment variable can change what holds otherwise.
+    // Set explicitly, because an environment variable can change the default.
     rejectUnauthorized: true,
   });
   const count = meterSocket(plain, secure, budget);
-  // A ticket for another connection. A server may send any number.
+  // Emitted per session ticket; a server may send any number of them.
   secure.on('session', count);
   return (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure, count };
 }
 
-/** Why nothing may be sent to whoever is at the other end; null where it is the address that was chosen. */
+/** Checks the remote address; null if it is the chosen one. */
 function remoteObjection(
   { remoteAddress }: Socket,
   ip: Uint8Array,
   isAllowedAddress: SocketRules['isAllowedAddress'],
 ): NotConnected | null {
-  // Closed again already.
+  // The connection is closed already.
   if (remoteAddress === undefined) return { kind: 'failure', failure: 'reset', detail: 'ECONNRESET' };
   const remote = parseIp(remoteAddress);
   return remote !== null && isSame(remote, ip) && isAllowedAddress(remote) ? null : FORBIDDEN;
 }
 
-/** Waits for a connection to stand. Null when it does; else the connection is closed. */
+/** Waits until a connection is established. Resolves with null then; otherwise closes the connection and resolves with the failure. */
 function ready(
   socket: Socket,
   event: 'connect' | 'secureConnect',
@@ -85,7 +85,7 @@ function ready(
       resolve(failure);
     };
     const abort = () => end(TIMEOUT);
-    // Stays: an error that comes later, without a listener, would end the whole service.
+    // Stays registered, because a later error without a listener would crash the whole service.
     socket.on('error', (error) => end(failureOf(error, phase)));
     socket.once(event, () => end(null));
     signal.addEventListener('abort', abort);
@@ -93,7 +93,7 @@ function ready(
   });
 }
 
-/** Said where the signal ended a request before the head of the answer had come. */
+/** The failure for a request that the signal ended before the head of the answer arrived. */
 export const TIMEOUT: NotConnected = { kind: 'failure', failure: 'timeout', detail: null };
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

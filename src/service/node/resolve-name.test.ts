@@ -26,13 +26,13 @@ describe('the addresses of a name', () => {
     expect(await resolveByNameServers('site.example', new AbortController().signal)).toEqual(addresses);
   });
 
-  test('none at all is an error with the system’s code', async () => {
+  test('without any, it rejects with the system’s error code', async () => {
     answering(none, none);
     const resolving = resolveByNameServers('site.example', new AbortController().signal);
     await expect(resolving).rejects.toMatchObject({ code: 'ENODATA' });
   });
 
-  test('are no longer asked for when the time is over', async () => {
+  test('are no longer queried after the time limit', async () => {
     const cancel = vi.spyOn(Resolver.prototype, 'cancel');
     const controller = new AbortController();
     let stop = (_: Error): void => undefined;

@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a host name, as text. Asked once for each request; fails with a system error where there is none. The signal ends it. */
+/** Returns all addresses of a host name as text. Called once per request; rejects with a system error if there are none. Aborted by the signal. */
 export type ResolveName = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Asks the name servers of the system. Not its own lookup, which cannot be stopped and holds a thread of the few that Node has: fifteen names whose
- * servers are silent would stop all others for a minute. So names in `/etc/hosts` and search domains are not known, which no public site needs.
+ * Queries the system's name servers. Not `dns.lookup`, which can't be stopped and blocks one of Node's few threads: fifteen names with silent servers
+ * would stop all others for a minute. The drawback is that names in `/etc/hosts` and search domains don't resolve, but no public site needs them.
  */
 export const resolveByNameServers: ResolveName = async (hostname, signal) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

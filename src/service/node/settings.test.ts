@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 
 describe('settings by environment variables', () => {
-  test('without any, pages of this computer may ask the usual ports', () => {
+  test('by default, pages of this computer may request the usual ports', () => {
     expect(readSettings({})).toEqual({
       callers: { hosts: ['localhost', '127.0.0.1', '[::1]'], admitsAll: false },
       trustedProxies: [],
@@ -10,7 +10,7 @@ describe('settings by environment variables', () => {
     });
   });
 
-  test('are lists with commas', () => {
+  test('are comma-separated lists', () => {
     expect(
       readSettings({
         SERVICE_HOSTS: 'Tester.example, www.tester.example,',
@@ -28,7 +28,7 @@ describe('settings by environment variables', () => {
     });
   });
 
-  test.each(['http', '0', '65536', '80.5', '80;443', '-1'])('%s is no port, and nothing starts', (ports) => {
+  test.each(['http', '0', '65536', '80.5', '80;443', '-1'])('throws for %s, which is no port', (ports) => {
     expect(() => readSettings({ SERVICE_PORTS: ports })).toThrow('SERVICE_PORTS');
   });
 

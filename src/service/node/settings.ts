@@ -1,22 +1,22 @@
 import type { Callers } from '../callers';
 
-/** What whoever runs the service decides. */
+/** Settings chosen by the operator. */
 export interface Settings {
   readonly callers: Callers;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Ports that may be asked. */
+  /** Ports that may be contacted. */
   readonly ports: readonly number[];
 }
 
-/** Names of this computer for itself. */
+/** Host names of this computer for itself. */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads the settings from environment variables, lists with commas: `SERVICE_HOSTS` (names under which the service is reached, beside those of this
- * computer), `SERVICE_PROXIES`, `SERVICE_PORTS` (80 and 443 unless said otherwise), `SERVICE_ADMITS_ALL=1` (programs and other sites may ask). See
+ * Reads the settings from environment variables with comma-separated lists: `SERVICE_HOSTS` (host names of the service, in addition to those of this
+ * computer), `SERVICE_PROXIES`, `SERVICE_PORTS` (default: 80 and 443), `SERVICE_ADMITS_ALL=1` (admits programs and other sites). See
  * docs/hosting.md.
- * @throws where a port is none: a service with other rules than were meant must not start
+ * @throws if a port is invalid: the service must not start with other rules than intended
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const list = (name: string): string[] =>

@@ -1,18 +1,18 @@
 /*
- * Certificates for tests of secure connections; they are worth nothing elsewhere. Made with OpenSSL 3 (`openssl ecparam -name prime256v1
- * -genkey`, then `openssl req -new` and `openssl ca -startdate 20200101000000Z -enddate …` with the extensions named below). The key of the CA
- * was thrown away. All but the expired one are good until 2120.
+ * Certificates for tests of TLS connections; useless elsewhere. Made with OpenSSL 3 (`openssl ecparam -name prime256v1 -genkey`, then `openssl req -new`
+ * and `openssl ca -startdate 20200101000000Z -enddate …` with the extensions named below). The CA's key was discarded. All except the expired one are
+ * valid until 2120.
  */
 
-/** What a secure server shows. */
+/** Key and certificate of a TLS server. */
 export interface Identity {
   readonly key: string;
   readonly cert: string;
-  /** Asks for a certificate of the client too, and lets nobody in without. */
+  /** True to require a client certificate. */
   readonly requestCert?: boolean;
 }
 
-/** Signs the others but the self-signed one. Extensions: `basicConstraints=critical,CA:TRUE`, `keyUsage=critical,keyCertSign`. */
+/** Signs all others except the self-signed one. Extensions: `basicConstraints=critical,CA:TRUE`, `keyUsage=critical,keyCertSign`. */
 export const TEST_CA = `
 -----BEGIN CERTIFICATE-----
 MIIBYDCCAQWgAwIBAgIJAON+uKJcHIPZMAoGCCqGSM49BAMCMBIxEDAOBgNVBAMM
@@ -52,10 +52,10 @@ etRszJmWFB9AWsMtVQ==
 `,
 };
 
-/** The same, for those who have a certificate of their own. */
+/** Like `GOOD`, but for clients with a certificate only. */
 export const MEMBERS_ONLY: Identity = { ...GOOD, requestCert: true };
 
-/** The same as the good one, but only until 2021. */
+/** Like `GOOD`, but valid only until 2021. */
 export const EXPIRED: Identity = {
   key: KEY,
   cert: `

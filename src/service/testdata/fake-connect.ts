@@ -1,6 +1,6 @@
 import type { Connect, Connected, ConnectRequest, NotConnected } from '../connect';
 
-/** What a site answers in a test: `body` in pieces, then an error where `breaks`; one that never ends where `hangs`. */
+/** A site's answer in a test: the chunks of `body`, then an error if `breaks` is set, or no end if `hangs` is set. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly headers?: readonly (readonly [string, string])[];
@@ -10,7 +10,7 @@ export interface FakeAnswer {
   readonly isInflated?: boolean;
 }
 
-/** A network of sites by address, which remembers what was asked and which bodies were let go. */
+/** A network of sites by address. Records the requests and the addresses whose bodies ended or were cancelled. */
 export class FakeNetwork {
   readonly requests: ConnectRequest[] = [];
   readonly closed: string[] = [];
@@ -33,7 +33,7 @@ export class FakeNetwork {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) =>
         signal.addEventListener('abort', () => {
-          // Nothing to fail where it has ended.
+          // A stream that has ended can't fail.
           if (!this.closed.includes(url.href)) controller.error(signal.reason);
         }),
       pull: (controller) => {

@@ -4,7 +4,7 @@ import type { SocketHandler } from './start-site';
 
 const OK = 'HTTP/1.1 200 OK\r\n';
 
-/** An answer with these header lines, and with a body whose length is told. */
+/** Answers with these header lines and a body with Content-Length. */
 export function answer(
   status: string,
   lines: readonly string[],
@@ -14,33 +14,33 @@ export function answer(
   return sends(`${head.join('\r\n')}\r\n\r\n`, body);
 }
 
-/** Ten gigabytes are told, and sent to whoever reads them. */
+/** Announces ten gigabytes and sends them as long as they are read. */
 export const endlessBody = repeats(`${OK}Content-Length: 10000000000\r\n\r\n`, 'Disallow: /a\n'.repeat(5000));
 
-/** The same in chunks, without an end. */
+/** An endless body in chunks. */
 export const endlessChunks = repeats(
   `${OK}Transfer-Encoding: chunked\r\n\r\n`,
   'd\r\nDisallow: /a\n\r\n'.repeat(3000),
 );
 
-/** Header lines without an end. */
+/** Endless header lines. */
 export const endlessHeader = repeats(OK, 'X-More: of the same\r\n'.repeat(100));
 
-/** One header line without an end. */
+/** One endless header line. */
 export const endlessHeaderLine = repeats(`${OK}X-Long: `, 'a'.repeat(10_000));
 
 const HINTS = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n';
 
-/** Interim answers without an end. */
+/** Endless interim answers. */
 export const endlessHints = repeats('', HINTS.repeat(50));
 
-/** Interim answers without an end, each with 3,000 header lines. */
+/** Endless interim answers, each with 3,000 header lines. */
 export const endlessLargeHints = repeats('', `HTTP/1.1 103 Early Hints\r\n${'A:b\r\n'.repeat(3_000)}\r\n`);
 
-/** The shortest interim answers, without an end. */
+/** Endless interim answers of the shortest kind. */
 export const endlessContinue = repeats('', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(50));
 
-/** So many interim answers, then a redirect to the next path, or at the last one the file. */
+/** Sends `hints` interim answers, then a redirect to the next path, or the file at the last one. */
 export function hintsAndRedirects(hints: number, redirects: number): SocketHandler {
   return (socket) =>
     socket.once('data', (request: Buffer) => {
@@ -51,13 +51,13 @@ export function hintsAndRedirects(hints: number, redirects: number): SocketHandl
     });
 }
 
-/** Chunks without an end, each with one byte and an extension of 15,000. */
+/** Endless chunks, each with one byte and an extension of 15,000. */
 export const endlessExtensions = repeats(
   `${OK}Transfer-Encoding: chunked\r\n\r\n`,
   `1;${'x'.repeat(15_000)}\r\na\r\n`.repeat(4),
 );
 
-/** Messages of a TLS handshake that say nothing (HelloRequest, RFC 5246 section 7.4.1.1), without an end: clients skip them. */
+/** Endless empty messages of a TLS handshake (HelloRequest, RFC 5246 section 7.4.1.1), which clients skip. */
 export const endlessHandshake = repeats(
   '',
   Buffer.concat([Buffer.from([0x16, 3, 3, 0x40, 0]), Buffer.alloc(0x4000)]),
@@ -68,24 +68,24 @@ export const longStatusLine = sends(`HTTP/1.1 200 ${'O'.repeat(1_000_000)}\r\n\r
 /** 100 header lines of 8 KB. */
 export const hugeHeader = sends(`${OK}${`X-Big: ${'a'.repeat(8192)}\r\n`.repeat(100)}\r\nhi`);
 
-/** Ten bytes are told, four come. */
+/** Announces ten bytes and sends four. */
 export const tooShort = sends(`${OK}Content-Length: 10\r\n\r\nfour`);
 
-/** The same, and the connection stays. */
+/** Announces ten bytes, sends four, and keeps the connection open. */
 export const tooShortAndStays = sendsAndStays(`${OK}Content-Length: 10\r\n\r\nfour`);
 
-/** Four bytes are told, more come. */
+/** Announces four bytes and sends more. */
 export const tooLong = sends(`${OK}Content-Length: 4\r\n\r\nfour and more`);
 
-/** Two lengths that differ. */
+/** Two different lengths. */
 export const twoLengths = sends(`${OK}Content-Length: 4\r\nContent-Length: 5\r\n\r\nfour`);
 
-/** A length and chunks. */
+/** Both a length and chunks. */
 export const lengthAndChunks = sends(
   `${OK}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n0\r\n\r\n`,
 );
 
-/** One good chunk, then none. */
+/** One valid chunk, then an invalid one. */
 export const garbageChunk = sends(
   `${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\nzz\r\nfour\r\n0\r\n\r\n`,
 );
@@ -93,7 +93,7 @@ export const garbageChunk = sends(
 /** Chunks without the last one. */
 export const unfinishedChunks = sends(`${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n`);
 
-/** A file without any header, as HTTP/0.9 has it. */
+/** A file without a header, as in HTTP/0.9. */
 export const http09 = sends('User-agent: *\nDisallow: /\n');
 
 /** Another protocol. */
@@ -106,12 +106,12 @@ export const closesInHeader = sends(`${OK}Content-Len`);
 /** Breaks off within the body. */
 export const breaksInBody = sendsAndBreaks(`${OK}Content-Length: 1000\r\n\r\nUser-agent: *\n`);
 
-/** 50 MB of zeros, compressed to some 50 KB. */
+/** 50 MB of zeros, compressed to about 50 KB. */
 export function gzipBomb(): SocketHandler {
   return answer('200 OK', ['Content-Encoding: gzip'], gzipSync(new Uint8Array(50_000_000)));
 }
 
-/** Says gzip, and is none after the first bytes. */
+/** Claims gzip, but is invalid after the first bytes. */
 export function brokenGzip(): SocketHandler {
   const bytes = gzipSync('User-agent: *\nDisallow: /\n'.repeat(100));
   return answer('200 OK', ['Content-Encoding: gzip'], bytes.fill(0xff, 20));
@@ -135,12 +135,12 @@ export const earlyHints = sends(
   `${OK}Content-Length: 2\r\n\r\nhi`,
 );
 
-/** Goes on in another protocol. */
+/** Switches to another protocol. */
 export const switchesProtocol = sendsAndStays(
   'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
 );
 
-/** The same without naming one. */
+/** Switches without naming a protocol. */
 export const switchesSilently = sendsAndStays('HTTP/1.1 101 Switching Protocols\r\n\r\n');
 
 export const noContent = sends('HTTP/1.1 204 No Content\r\n\r\n');

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import type { SocketHandler } from './start-site';
 
-/** Takes the request and says nothing. */
+/** Reads the request and never answers. */
 export const neverAnswers: SocketHandler = () => undefined;
 
-/** Closes as soon as somebody has connected. */
+/** Closes as soon as a client connects. */
 export const closesAtOnce: SocketHandler = (socket) => socket.end();
 
-/** Closes when the request has come. */
+/** Closes after the request. */
 export const closesAfterRequest: SocketHandler = (socket) => afterRequest(socket, () => socket.end());
 
-/** Answers before it is asked. */
+/** Answers before the request. */
 export const answersUnasked: SocketHandler = (socket) =>
   socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi');
 
@@ -23,7 +23,7 @@ export function sends(...parts: readonly (string | Uint8Array)[]): SocketHandler
     });
 }
 
-/** The same, but keeps the connection open. */
+/** Like `says`, but keeps the connection open. */
 export function sendsAndStays(...parts: readonly (string | Uint8Array)[]): SocketHandler {
   return (socket) =>
     afterRequest(socket, () => {
@@ -31,7 +31,7 @@ export function sendsAndStays(...parts: readonly (string | Uint8Array)[]): Socke
     });
 }
 
-/** The same, but then breaks the connection off (RST instead of FIN) when the text has left. */
+/** Like `says`, but resets the connection (RST instead of FIN) after the text. */
 export function sendsAndBreaks(text: string): SocketHandler {
   return (socket) => afterRequest(socket, () => socket.write(text, 'latin1', () => socket.resetAndDestroy()));
 }
@@ -49,7 +49,7 @@ export function drips(text: string, msPerByte: number): SocketHandler {
     });
 }
 
-/** Sends a start, and then the same piece again and again, as fast as it is read. */
+/** Sends a start, then the same piece repeatedly, as fast as it is read. */
 export function repeats(start: string, piece: string | Uint8Array): SocketHandler {
   const bytes = typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece;
   return (socket) =>

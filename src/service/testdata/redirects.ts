@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** Sends `/robots.txt` on to `/1` and so on up to `/<count>`, which answers with the file. */
+/** Redirects `/robots.txt` to `/1` and so on up to `/<count>`, which answers with the file. */
 export function redirectChain(count: number, file: string): RequestListener {
   return (request, response) => {
     const step = Number(request.url?.slice(1)) || 0;
@@ -9,12 +9,12 @@ export function redirectChain(count: number, file: string): RequestListener {
   };
 }
 
-/** Sends `/robots.txt` to `/a`, and that back. */
+/** Redirects `/robots.txt` to `/a`, and `/a` back. */
 export const redirectLoop: RequestListener = (request, response) => {
   response.writeHead(302, { location: request.url === '/a' ? '/robots.txt' : '/a' }).end();
 };
 
-/** Sends everything to one place; null leaves the place out. */
+/** Redirects everything to one address; null omits the `Location`. */
 export function redirectTo(location: string | null, status = 302): RequestListener {
   return (_, response) => {
     response.writeHead(status, location === null ? {} : { location }).end();

@@ -3,37 +3,37 @@ import { createServer as createTcpServer, type Server, type Socket } from 'node:
 import { createServer as createTlsServer } from 'node:tls';
 import type { Identity } from './certificates';
 
-/** A server on 127.0.0.1 that lives as long as a test. */
+/** A server on 127.0.0.1 for one test. */
 export interface Site {
   readonly port: number;
   /** `http://127.0.0.1:<port>`, or `https`. */
   readonly origin: string;
-  /** Connections that were ever made. */
+  /** Total number of connections so far. */
   connections(): number;
-  /** Bytes that came, and that were handed to the system to be sent, encryption included. */
+  /** Bytes received; `sent` counts the bytes handed to the system. Both include TLS. */
   received(): number;
   sent(): number;
-  /** Waits until no connection is open, and somebody has connected at all. */
+  /** Waits until at least one client has connected and no connection is open. */
   idle(): Promise<void>;
-  /** Ends it and all that is open. */
+  /** Closes the server and all connections. */
   close(): Promise<void>;
 }
 
-/** What a raw site does with a connection, after a secure one was secured. */
+/** Handles a connection of a raw site, for https after the TLS handshake. */
 export type SocketHandler = (socket: Socket) => void;
 
-/** Where a site speaks https. */
+/** With an identity, the site uses https. */
 export interface SiteOptions {
   readonly identity?: Identity;
 }
 
-/** A site that speaks proper HTTP. */
+/** Starts a site that sends valid HTTP. */
 export function startSite(handle: RequestListener, options: SiteOptions = {}): Promise<Site> {
   const http = createHttpServer(handle);
   return start((socket) => http.emit('connection', socket), options);
 }
 
-/** A site that does what it wants with a connection. Unread bytes do not keep it open. */
+/** Starts a site that controls the raw connection. Unread bytes don't keep it open. */
 export function startRawSite(handle: SocketHandler, options: SiteOptions = {}): Promise<Site> {
   return start((socket) => {
     handle(socket);
@@ -41,7 +41,7 @@ export function startRawSite(handle: SocketHandler, options: SiteOptions = {}): 
   }, options);
 }
 
-/** Errors of connections are expected: clients close them in the middle of everything. */
+/** Ignores connection errors, because clients close connections at any time. */
 function start(handle: SocketHandler, { identity }: SiteOptions): Promise<Site> {
   if (identity === undefined) return listening(createTcpServer(handle), 'http');
   const server = createTlsServer(identity, (socket) => {

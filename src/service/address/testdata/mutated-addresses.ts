@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32): each call gives a whole number from 0 to below `end`. */
+/** Creates a seeded generator of pseudo-random numbers (mulberry32). Each call returns an integer from 0 to below `end`. */
 export function seeded(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): (end: number) => number {
 
 type Random = (end: number) => number;
 
-/** As many bytes as an IPv4 address has, or the first ones of it; the rest is random. */
+/** The bytes of IPv4 addresses, or only their first ones; the rest is random. */
 const ipv4Starts: readonly (readonly number[])[] = [
   [127, 0, 0, 1],
   [127],
@@ -47,7 +47,7 @@ const ipv4Starts: readonly (readonly number[])[] = [
   [],
 ];
 
-/** First groups of IPv6 addresses; the rest is zeros, or random. */
+/** First groups of IPv6 addresses in hex; the rest is zeros, or random. */
 const ipv6Starts = [
   '0000000000000000000000000000',
   '00000000000000000000',
@@ -74,7 +74,7 @@ const ipv6Starts = [
   '20014860',
 ];
 
-/** An address, by its spelling as a host, and a host name now and then. */
+/** Returns an address in some spelling as a host, sometimes a host name. */
 function host(random: Random): string {
   const kind = random(20);
   if (kind < 10) return spelledIpv4(ipv4(random), random);
@@ -90,7 +90,7 @@ function ipv4(random: Random): readonly number[] {
   return [0, 1, 2, 3].map((at) => start[at] ?? random(256));
 }
 
-/** As 32 hexadecimal digits. */
+/** Returns an address as 32 hexadecimal digits. */
 function ipv6(random: Random): string {
   const inner = hex(ipv4(random));
   const other = hex(ipv4(random));
@@ -115,7 +115,7 @@ function hex(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** One to four numbers, each in base 8, 10 or 16, the last for all bytes that are left. */
+/** Writes one to four numbers, each in base 8, 10 or 16; the last one covers all remaining bytes. */
 function spelledIpv4(bytes: readonly number[], random: Random): string {
   const count = random(3) === 0 ? 1 + random(4) : 4;
   const numbers = bytes.slice(0, count - 1);
@@ -137,7 +137,7 @@ function spelledNumber(value: number, random: Random): string {
   );
 }
 
-/** With leading zeros or without, with `::` for some run of zeros, with the last four bytes as IPv4. */
+/** Writes it with or without leading zeros, with `::` for some run of zeros, or with the last four bytes as IPv4. */
 function spelledIpv6(digits: string, random: Random): string {
   const keepsZeros = random(3) === 0;
   const groups = (digits.match(/.{4}/g) ?? []).map((group) =>
@@ -152,7 +152,7 @@ function spelledIpv6(digits: string, random: Random): string {
   return `${written.slice(0, run.index)}:${run.index === 0 ? ':' : ''}${written.slice(run.index + run[0].length)}`;
 }
 
-/** Other characters that a URL parser reads as the same host. */
+/** Replaces or adds characters that a URL parser may read as the same host. */
 function disguised(text: string, random: Random): string {
   const change = pick<(character: string) => string>(
     [
@@ -241,7 +241,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random(list.length)] as T;
 }
 
-/** Something to type, or a `Location`: an address that must not be asked, or one that may be, in a spelling that tries to get through. */
+/** Returns text to type, or a `Location`: a forbidden or an allowed address, in a spelling that tries to get past the gate. */
 export function mutatedAddress(random: Random): string {
   const plain = host(random);
   const spelled = random(4) === 0 ? disguised(plain, random) : plain;

@@ -1,8 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /*
- * A second opinion about which addresses are public, made of other parts than the program's: Node's BlockList, whole numbers instead of bytes, and
- * its own list.
+ * An independent check of which addresses are public. It shares no code with the service: Node's BlockList, integers instead of bytes, and its own list.
  */
 
 const never4 = new BlockList();
@@ -35,7 +34,7 @@ never6.addRange('2620:4f:8000::', '2620:4f:8000:ffff:ffff:ffff:ffff:ffff', 'ipv6
 never6.addRange('3fff::', '3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff', 'ipv6');
 never6.addRange('4000::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 'ipv6');
 
-/** Whether an address as Node's URL writes it, without brackets, is public. Throws where it is no address. */
+/** Returns whether an address, as Node's URL writes it without brackets, is public. Throws for anything else. */
 export function isPublicByOracle(address: string): boolean {
   if (isIPv4(address)) return !never4.check(address, 'ipv4');
   if (!isIPv6(address)) throw new Error(`${address} is no address`);
