@@ -13,7 +13,7 @@ import { languagePlugins } from './.ci/pseudo-language.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
 
-/** Puts the CSP into the built page only: the dev server's own scripts are inline and would be refused. */
+/** Puts the CSP into the built page only, because the dev server's own inline scripts would be blocked. */
 function contentSecurityPolicyMeta(): Plugin {
   return {
     name: 'content-security-policy-meta',
@@ -28,13 +28,13 @@ function contentSecurityPolicyMeta(): Plugin {
   };
 }
 
-/** Fails the build where an entry of the catalogue of crawlers is wrong, and names it. */
+/** Fails the build if an entry of the crawler catalogue is invalid, and names it. */
 function checkCatalogue(): Plugin {
   return {
     name: 'check-catalogue',
     apply: 'build',
     async buildStart() {
-      // Not imported at the top: the dev server and the tests need none of it.
+      // Not imported at the top, because the dev server and the tests don't need it.
       const [list, check] = await Promise.all([
         runnerImport<typeof import('./src/catalogue/crawlers.ts')>('./src/catalogue/crawlers.ts'),
         runnerImport<typeof import('./.ci/tools/catalogue/validate-catalogue.ts')>(
@@ -48,10 +48,10 @@ function checkCatalogue(): Plugin {
   };
 }
 
-/** Parts that the first page shows a moment later, by the name of their chunk. */
+/** Parts that the first page shows shortly after loading, by the name of their chunk. */
 const PRELOADED = ['editor', 'steps', 'crawler-combobox'];
 
-/** Lets the browser fetch those parts beside the shell instead of after it. They are only fetched: the shell still runs first. */
+/** Lets the browser fetch those parts in parallel with the shell. They are only fetched: the shell still runs first. */
 function preloadParts(): Plugin {
   return {
     name: 'preload-parts',
@@ -74,22 +74,22 @@ function preloadParts(): Plugin {
   };
 }
 
-/** Notes for bundlers (`@__PURE__`) have done their work by then. */
+/** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
 
-/** Only Vitest needs them, and a browser with them. */
+/** Only needed by Vitest, because it requires a browser. */
 const testProjects =
   process.env['VITEST'] === undefined ? [] : (await import('./.ci/test-projects.mjs')).testProjects;
 
 export default defineConfig(({ command }) => ({
-  // Relative addresses: the built folder works at any path of any static server.
+  // Relative addresses, so that the built folder works at any path of any static server.
   base: './',
   plugins: [
     ...languagePlugins(),
     documentTexts(),
     react(),
     checkCatalogue(),
-    // Its script comes after the policy: of what several plugins put at the start, the last one's comes first.
+    // Listed before the policy: of several plugins that insert at the start, the last one's tag comes first.
     browserCheck(),
     contentSecurityPolicyMeta(),
     preloadParts(),
@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
     serveLiveFile(),
   ],
   resolve: {
-    // Two copies of these break CodeMirror's extensions.
+    // Duplicate copies of these packages break CodeMirror's extensions.
     dedupe: ['@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],
   },
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         comments,
-        // The first load as one chunk: shared modules would each become a file, which costs requests and compresses worse.
+        // The first load as one chunk. Otherwise each shared module becomes a file, which costs requests and compresses worse.
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
       },
     },
@@ -121,7 +121,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     plugins: languagePlugins,
-    // `.ci/size.mjs` finds the workers and their later parts by these names.
+    // `.ci/size.mjs` finds the workers and their later chunks by these names.
     rolldownOptions: {
       output: {
         comments,
@@ -131,12 +131,12 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // What takes seconds on a free machine takes many on a busy one. A test that hangs is found all the same.
+    // A busy machine may need many times longer than a free one. A hanging test is still found.
     testTimeout: 180_000,
-    // Milliseconds. Component tests wait several times each; Vitest's 50 between two looks cost them 5 % of their time.
+    // Milliseconds. Component tests wait several times each; Vitest's polling interval of 50 ms costs them 5 % of their time.
     expect: { poll: { interval: 10, timeout: 30_000 } },
     pool: 'threads',
-    // Both of two cores: Vitest would leave one free.
+    // Uses both of two cores; Vitest would leave one free.
     maxWorkers: 2,
     projects: testProjects,
   },

@@ -1,6 +1,6 @@
 /*
- * The script that tells readers of too old a browser so, src/app/check-browser.ts, for the page and the embed page. It is a classic script, which
- * old browsers can parse, so Vite builds it in a run of its own.
+ * Builds src/app/check-browser.ts, the script that tells users if their browser is too old, for the page and the embed page. It is a classic script,
+ * which old browsers can parse, so Vite builds it separately.
  */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -8,10 +8,10 @@ import { build } from 'vite';
 
 const entry = resolve(import.meta.dirname, '../src/app/check-browser.ts');
 
-/** Syntax that browsers without ES modules may not know. */
+/** Syntax that browsers without ES modules may not support. */
 const MODERN = /=>|`|\?\.|\?\?|\bclass\b|\.\.\./;
 
-/** Builds the script. Throws where it is not exactly one file, or old browsers cannot parse it.
+/** Builds the script. Throws if the result isn't exactly one file, or if old browsers can't parse it.
  * @returns {Promise<{ name: string, source: string }>} */
 export async function buildBrowserCheck() {
   const output = await build({
@@ -21,7 +21,7 @@ export async function buildBrowserCheck() {
     build: {
       write: false,
       target: 'es2015',
-      // It would write strings as templates.
+      // Minifying would turn strings into template literals.
       minify: false,
       rolldownOptions: { output: { comments: false } },
       lib: { entry, formats: ['iife'], name: 'checkBrowser', fileName: 'check-browser' },
@@ -36,7 +36,7 @@ export async function buildBrowserCheck() {
   return { name: `check-browser-${hash}.js`, source: chunk.code };
 }
 
-/** Vite's plugin: adds the script to the built page, before its own. @returns {import('vite').Plugin} */
+/** Vite plugin: adds the script to the built page, before the page's own. @returns {import('vite').Plugin} */
 export function browserCheck() {
   /** @type {ReturnType<typeof buildBrowserCheck> | undefined} */
   let built;

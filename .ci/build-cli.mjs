@@ -1,5 +1,5 @@
 /*
- * node .ci/build-cli.mjs: the command as one file without dependencies, dist-cli/robots-txt-tester.mjs.
+ * node .ci/build-cli.mjs: builds the command as one file without dependencies, dist-cli/robots-txt-tester.mjs.
  */
 import { chmodSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

@@ -1,7 +1,7 @@
 /*
- * The embed page, dist/embed/index.html: one classic script and one style sheet without `crossorigin`, for in a frame with
- * sandbox="allow-scripts" on a host without CORS headers no module, no import() and no `crossorigin` style sheet loads. So it is a build of its
- * own inside the main one. The dev server makes the same build for every visit.
+ * The embed page, dist/embed/index.html: one classic script and one style sheet without `crossorigin`. In a frame with sandbox="allow-scripts", on a
+ * host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a separate build within the main one. The dev
+ * server makes the same build on every visit.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -15,13 +15,13 @@ import { embedContentSecurityPolicy, embedNonce } from './tools/content-security
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where phones and low windows get a page that scrolls; a frame is low and does not scroll, so only its width counts. */
+/** Media query for phones and low windows, where the page scrolls. A frame is low and doesn't scroll, so there only the width counts. */
 const LOW_WINDOWS = '(max-width: 640px), (height < 560px)';
 const NARROW = '(max-width: 640px)';
 
 /** @typedef {{ name: string, source: string | Uint8Array }} BuiltFile */
 
-/** Takes the height of the window out of the media queries of styles and scripts; fails where it finds none. @returns {import('vite').Plugin} */
+/** Removes the window's height from the media queries of styles and scripts; fails if there are none. @returns {import('vite').Plugin} */
 function widthAlone() {
   let found = 0;
   return {
@@ -40,7 +40,7 @@ function widthAlone() {
   };
 }
 
-/** The page's files by their names in dist/embed/. @returns {Promise<BuiltFile[]>} */
+/** Builds the page's files, with their names in dist/embed/. @returns {Promise<BuiltFile[]>} */
 async function buildEmbedPage() {
   const result = await build({
     root,
@@ -59,7 +59,7 @@ async function buildEmbedPage() {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         input: resolve(root, 'src/app/embed.tsx'),
-        // Vite's own code around import() asks for it, and does without.
+        // Vite's own code around import() refers to it, but works without it.
         transform: { define: { 'import.meta': '{}' } },
         output: {
           format: 'iife',
@@ -85,7 +85,7 @@ async function buildEmbedPage() {
   return [...files, check, { name: 'index.html', source }];
 }
 
-/** The page that names those files. @param {string[]} names @param {string} check */
+/** Returns the page that refers to these files. @param {string[]} names @param {string} check */
 async function page(names, check) {
   const template = await fillTexts(await readFile(resolve(root, 'src/app/embed.html'), 'utf8'));
   const [script, style] = ['.js', '.css'].map((end) => names.filter((name) => name.endsWith(end)));
@@ -99,7 +99,7 @@ async function page(names, check) {
     .replace('%SCRIPT%', script[0] ?? '');
 }
 
-/** Adds the embed page to the build, and serves it in dev. @returns {import('vite').Plugin} */
+/** Vite plugin: adds the embed page to the build, and serves it in development. @returns {import('vite').Plugin} */
 export function embedPage() {
   return {
     name: 'embed-page',

@@ -1,6 +1,6 @@
 /*
- * The custom element's script: embed/v1.js, the same bytes under a name that never changes its content (embed/v1.<hash>.js), and its types
- * (embed/v1.d.ts). It is a classic script, so Vite builds it in a run of its own. `virtual:embed-script` tells the page which file that is.
+ * The custom element's script: embed/v1.js, the same bytes as embed/v1.<hash>.js, whose content never changes, and its types (embed/v1.d.ts). It is a
+ * classic script, so Vite builds it separately. `virtual:embed-script` exports the hashed file's name to the page.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build } from 'vite';
 const source = resolve(import.meta.dirname, '../src/embed');
 const virtual = 'virtual:embed-script';
 
-/** Builds the script. Throws where it is not exactly one file.
+/** Builds the script. Throws if the result isn't exactly one file.
  * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */
 async function buildScript() {
   const output = await build({
@@ -41,7 +41,7 @@ async function buildScript() {
   };
 }
 
-/** Throws where anything but the element's own modules got in: React, the engine, a package.
+/** Throws if the script contains other modules than the element's own: React, the engine, a package.
  * @param {string[]} modules */
 function checkModules(modules) {
   const own = modules.filter((id) => /^(element[a-z-]*|protocol)\.ts$/.test(relative(source, id)));
@@ -51,14 +51,14 @@ function checkModules(modules) {
     throw new Error(`In the embed script, but not of the element: ${foreign.join(', ')}`);
 }
 
-/** Vite's plugin: emits the script into embed/, and serves it while developing.
+/** Vite plugin: emits the script into embed/, and serves it in development.
  * @returns {import('vite').Plugin} */
 export function embedScript() {
   /** @type {ReturnType<typeof buildScript> | undefined} */
   let built;
   let isDevelopment = false;
   const script = () => {
-    // While developing, a changed source counts at the next request.
+    // In development, every request rebuilds it from the current sources.
     if (built === undefined || isDevelopment) built = buildScript();
     return built;
   };

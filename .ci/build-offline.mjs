@@ -1,6 +1,6 @@
 /*
- * Vite plugin: builds the service worker (src/offline) as dist/sw.js, with the list of the page's files in it.
- * The list is made of what lies in the folder once everything else is built.
+ * Vite plugin: builds the service worker (src/offline) as dist/sw.js, including the list of the page's files. The list is read from the output folder
+ * after everything else has been built.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 const entry = resolve(import.meta.dirname, '../src/offline/sw.ts');
 
-/** What belongs to the page; not the embed page, not what only other programs ask for. */
+/** Matches the page's files, without the embed page and files that only other programs request. */
 const isOfPage = (/** @type {string} */ path) =>
   /^(index\.html|favicon\.svg|manifest\.webmanifest|icons\/.*|assets\/.*)$/.test(path);
 
@@ -46,9 +46,9 @@ export function buildOffline() {
 }
 
 /**
- * The files of the page, each with the hash of its bytes: only a file that has it is taken. So a host that is just being updated does not mix two
- * versions, nor does what it sends in the place of a missing file (index.html, often, and no error) become a part of the page. Names under assets/
- * are of one version already; the others need the hash as their revision, too.
+ * Lists the files of the page with the hash of their bytes. The service worker rejects a file with another hash, so that a host in the middle of an
+ * update doesn't mix two versions, and a response in place of a missing file (often index.html instead of an error) doesn't become part of the page.
+ * Names under assets/ belong to one version already; other files need the hash as their revision, too.
  * @param {string} folder
  */
 function precached(folder) {

@@ -1,6 +1,6 @@
 /*
- * Packs the command as `npm pack` does, unpacks it in an empty folder and runs it there: what it is told that is wrong, a reader that goes away, and
- * 100,000 random questions, whose answers must be those of the engine.
+ * Packs the command like `npm pack`, unpacks it in an empty folder and runs it there with invalid input, with a reader that closes the pipe, and with
+ * 100,000 random questions, whose answers must be the engine's.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -36,7 +36,7 @@ function expectThat(name, holds, found) {
   process.exit(1);
 }
 
-/** npm runs no code of packages that it installs, and nothing here waits for a script that it would not run either. */
+/** npm runs no scripts of the packages it installs, so no script here may rely on being run by npm. */
 function checkScripts() {
   const setting = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
     cwd: root,
@@ -50,7 +50,7 @@ function checkScripts() {
   expectThat('scripts that npm does not run', unheard.length === 0, unheard);
 }
 
-/** Packs and unpacks; returns the command's path. */
+/** Packs and unpacks the package; returns the command's path. */
 function unpacked() {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', temporary], {
     cwd: root,
@@ -135,7 +135,7 @@ function checkOneByOne() {
   }
 }
 
-/** A reader that closes the pipe after its first bytes: the command ends by itself, says nothing, and its exit code still tells. */
+/** Closes the pipe after the first bytes: the command must exit by itself, silently, and with the right exit code. */
 async function checkClosedPipe() {
   const urls = Array.from({ length: 50_000 }, (_, index) => ({ url: `/${index}`, expected: 'blocked' }));
   const large = put('large.json', suite({ crawlers: ['Googlebot'], urls }));
@@ -149,7 +149,7 @@ async function checkClosedPipe() {
   expectThat('a pipe that is closed early', status === 1 && stderr === '', { status, stderr });
 }
 
-/** Random numbers that are the same in every run (mulberry32).
+/** Creates a seeded generator of pseudo-random numbers (mulberry32).
  * @param {number} seed */
 function randomNumbers(seed) {
   let state = seed;

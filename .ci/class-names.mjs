@@ -7,8 +7,8 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /**
- * Names a class or an animation of a CSS module in the built page by two numbers: of the file, and of the name in it. Vite's own names hold a
- * hash, which no compression shortens: they took 1 KB of the first load.
+ * Names a class or an animation of a CSS module in the built page by two numbers: the file's and the name's within it. Vite's own names contain a hash,
+ * which doesn't compress: they took 1 KB of the first load.
  * @param {string} name @param {string} file @param {string} css @returns {string}
  */
 export function shortClassName(name, file, css) {

@@ -1,2 +1,2 @@
-/** The oldest supported browsers (docs/browsers.md). Vite rewrites CSS that they don't support, and leaves the rest alone. */
+/** The oldest supported browsers (docs/browsers.md). Vite rewrites only the CSS that they don't support. */
 export const cssTarget = ['chrome126', 'firefox126', 'safari18'];

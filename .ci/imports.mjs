@@ -1,7 +1,6 @@
 /*
- * Who may import whom (docs/architecture.md). Reads every file of src and .ci/tools with a real parser, style sheets by a
- * pattern, resolves each import and compares it with the tables below. Fails where a layer has no file or nothing was
- * imported at all.
+ * Checks the allowed imports between layers (docs/architecture.md). Parses every file of src and .ci/tools (style sheets with a pattern), resolves each
+ * import and compares it with the tables below. Fails if a layer has no file or nothing was imported at all.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -9,7 +8,7 @@ import { parseSync, Visitor } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const testPackages = ['vitest', 'fast-check', 'ajv', 'ajv-formats', 'node:*'];
-/** What the tests of a layer may import beside that. @type {Record<string, string[]>} */
+/** Additional packages for the tests of a layer. @type {Record<string, string[]>} */
 const packagesOfTests = {
   suite: ['papaparse', 'saxes'],
   service: ['vite'],
@@ -17,14 +16,14 @@ const packagesOfTests = {
 };
 
 /**
- * `values`: folders or modules below src/ of which everything may be imported; `types`: only with `import type`,
- * in tests values too. A layer's own files need no entry.
+ * `values`: folders or modules below src/ that may be imported without restriction; `types`: only with `import type`, except in tests.
+ * A layer's own files need no entry.
  * @type {Record<string, { values?: string[], types?: string[], packages?: string[] }>}
  */
 const layers = {
   engine: {},
   catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
-  // Test suites, for the page and the command: engine/address reads URLs as they are typed, engine/fetch knows the plain answer.
+  // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the plain answer.
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
@@ -51,15 +50,15 @@ const layers = {
       'worker/urls/verdicts/cell-outcome',
     ],
   },
-  // The command. It runs in Node, and is built into one file.
+  // The command. It runs in Node and is built into one file.
   cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
-  // What fetches the live file. Only its part for Node may import Node's modules.
+  // Fetches the live file. Only service/node may import Node's modules.
   service: {
     values: ['engine/source', 'catalogue/request-header'],
     types: ['catalogue/full'],
     packages: ['node:*'],
   },
-  // papaparse and saxes read lists of URLs, catalogue/full tells who asked by an access log. Results are exported by the command's own writers, with its words, so that page and command write the same.
+  // papaparse and saxes read lists of URLs; catalogue/full identifies the crawlers in an access log. The page exports results with the command's writers and texts, so that both write the same.
   worker: {
     values: ['engine', 'catalogue/full', 'suite', 'messages/cli'],
     packages: ['papaparse', 'saxes'],
@@ -70,12 +69,12 @@ const layers = {
     packages: ['@codemirror/*', '@lezer/*'],
   },
   store: {
-    // engine/source is the only door through which text leaves (share link, download): it loses no byte.
-    // engine/fetch says without any text what an answer would mean: the choices of the simulation show it before one is made.
-    // engine/dialect-ids lists the dialects that can be chosen.
-    // engine/address reads what is typed as a URL, which is shown while the engine still works.
-    // suite has the form of expectations, which links and drafts carry.
-    // service/protocol is what the fetch service answers; service/shown-headers are the headers that are worth showing, whoever asked.
+    // engine/source is the only way out for text (share link, download), because it loses no byte.
+    // engine/fetch evaluates an answer without a text: the simulation shows the effect of each choice before it is made.
+    // engine/dialect-ids lists the available dialects.
+    // engine/address reads the typed URL, which is shown while the engine is still working.
+    // suite has the format of expectations, which links and drafts contain.
+    // service/protocol is the fetch service's answer; service/shown-headers lists the headers worth showing, whichever way the file was fetched.
     values: [
       'catalogue',
       'worker',
@@ -90,12 +89,12 @@ const layers = {
     types: ['engine'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },
-  // The service worker; the rest of the page knows only what it is told.
+  // The service worker. The rest of the page only knows its message.
   offline: { packages: ['workbox-precaching', 'workbox-routing'] },
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
   embed: { packages: ['valibot'] },
   ui: {
-    // engine/lint-texts are the words of the rules, engine/source the only door through which text leaves.
+    // engine/lint-texts has the words of the rules; engine/source is the only way out for text.
     values: ['store', 'editor', 'catalogue', 'messages', 'engine/lint-texts', 'engine/source'],
     types: ['engine', 'embed'],
     packages: [
@@ -124,8 +123,8 @@ const layers = {
 };
 
 /**
- * The storeys of src/ui and the others that each may import, also for types. A feature may not import another feature.
- * `tests`: what tests may import beside that. `testdata` mounts components for all tests; `index` is the door.
+ * The storeys of src/ui and the others that each may import, including types. A feature may not import another feature.
+ * `tests`: additional storeys for tests. `testdata` mounts components for all tests; `index` is the entry point.
  * @type {Record<string, { values: readonly string[], tests: readonly string[] }>}
  */
 const storeys = {
@@ -137,7 +136,7 @@ const storeys = {
 };
 
 /**
- * The modules of the engine that other layers may import, and why there are more than the first. Any other is internal.
+ * The modules of the engine that other layers may import, with the reasons. All others are internal.
  * @type {Record<string, string>}
  */
 const engineEntries = {
@@ -159,12 +158,12 @@ const engineEntries = {
 
 /** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */
 const TOOLS = '.ci/tools';
-/** Packages of the tools, beside those of their tests. */
+/** Packages of the tools, in addition to those of their tests. */
 const packagesOfTools = ['node:*', 'robots-parser', 'valibot'];
 
-/** `names`: what is imported by name. @typedef {{ specifier: string, typeOnly: boolean, line: number, names: string[] }} Import */
+/** `names`: the imported names. @typedef {{ specifier: string, typeOnly: boolean, line: number, names: string[] }} Import */
 
-/** Everything a file pulls in: import, export from, import(), import types and `new URL('…', import.meta.url)`.
+/** Finds everything that a file imports: import, export from, import(), import types and `new URL('…', import.meta.url)`.
  * @param {string} file @param {string} text @returns {Import[]} */
 function importsOf(file, text) {
   if (file.endsWith('.css')) return importsOfStyles(text);
@@ -209,7 +208,7 @@ function importsOf(file, text) {
   return found;
 }
 
-/** Everything a style sheet pulls in: `@import` and `composes … from`. @param {string} text @returns {Import[]} */
+/** Finds everything that a style sheet imports: `@import` and `composes … from`. @param {string} text @returns {Import[]} */
 function importsOfStyles(text) {
   const found = text.matchAll(/(?:@import\s+(?:url\(\s*)?|\bcomposes\s*:[^;}]*\sfrom\s+)['"]?([^'"\s);]+)/g);
   return Array.from(found, ({ 0: { length }, 1: specifier = '', index }) => ({
@@ -220,7 +219,7 @@ function importsOfStyles(text) {
   }));
 }
 
-/** The file a relative specifier means, as a path below src/ without extension or `/index`, else null.
+/** Resolves a relative specifier to a path below src/ without extension or `/index`; null if there is no such file.
  * @param {string} from @param {string} specifier */
 function resolveModule(from, specifier) {
   const base = resolve(dirname(from), specifier.replace(/\?.*$/, ''));
@@ -231,7 +230,7 @@ function resolveModule(from, specifier) {
   return path.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 
-/** An entry covers itself and what lies below it; one that ends in `*` covers what begins with it.
+/** Returns whether an entry covers the name. An entry covers itself and everything below it; one that ends in `*` covers names with that prefix.
  * @param {string} name @param {readonly string[]} entries */
 const covers = (name, entries) =>
   entries.some((entry) =>
@@ -240,7 +239,7 @@ const covers = (name, entries) =>
       : name === entry || name.startsWith(`${entry}/`),
   );
 
-/** Why this import is not allowed, or null.
+/** Returns the reason why this import isn't allowed, or null.
  * @param {string} file @param {string} layer @param {boolean} isTest @param {Import} entry */
 function objection(file, layer, isTest, { specifier, typeOnly }) {
   const { values = [], types = [], packages = [] } = layers[layer] ?? {};
@@ -268,7 +267,7 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
     : `${layer} may not import ${target}`;
 }
 
-/** Why a tool may not import this, or null.
+/** Returns the reason why a tool may not import this, or null.
  * @param {string} file @param {Import} entry */
 function toolObjection(file, { specifier }) {
   if (!specifier.startsWith('.')) {
@@ -281,7 +280,7 @@ function toolObjection(file, { specifier }) {
   return isAllowed ? null : `outside src and ${TOOLS}`;
 }
 
-/** Why one file of src/ui may not import another, or null.
+/** Returns the reason why one file of src/ui may not import another, or null.
  * @param {string} name @param {string} module both below src/ @param {boolean} isTest */
 function storeyObjection(name, module, isTest) {
   const [, from = '', feature] = name.replace(/\.tsx?$/, '').split('/');
@@ -294,7 +293,7 @@ function storeyObjection(name, module, isTest) {
   return allowed.includes(to) ? null : `ui/${from} may not import ui/${to}`;
 }
 
-/** The element's script is sent to other people's pages: nothing of the frame's side may get into it.
+/** Checks the element's script, which is sent to other people's pages and must contain nothing of the frame's side.
  * @param {string} name @param {string} module both below src/ @param {boolean} typeOnly */
 function elementObjection(name, module, typeOnly) {
   if (!name.startsWith('embed/element')) return null;
@@ -308,9 +307,9 @@ const isTestFile = (file) => /\.test\.tsx?$|\/testdata\//.test(file);
 const problems = [];
 const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
-/** What other layers import of the engine. */
+/** Modules of the engine that other layers import. */
 const entered = new Set();
-/** What they import from its index. */
+/** Names that they import from its index. */
 const wanted = new Set();
 
 for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {

@@ -1,7 +1,7 @@
 /*
  * node .ci/run-ts.mjs <file.ts or folder> [arguments]
- * Runs one TypeScript file, or every *.bench.ts of a folder, in Node versions that cannot strip types:
- * Vite bundles it (packages stay outside), then it is imported. `process.argv` is as if Node had run the file.
+ * Runs one TypeScript file, or every *.bench.ts of a folder, in Node versions without type stripping. Vite bundles it without its packages, then it is
+ * imported. `process.argv` is as if Node had run the file.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -1,6 +1,5 @@
 /*
- * The size budget of the built page: gzip -9, in KB of 1000 bytes, read from Vite's manifest.
- * A part that cannot be found is a failure, not a pass.
+ * Checks the size budget of the built page: gzip -9, in KB of 1000 bytes, read from Vite's manifest. A part that can't be found fails the check.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +20,7 @@ const dist = resolve(import.meta.dirname, '../dist');
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** The files a chunk needs before it can run: itself, its static imports, their styles.
+/** Returns the files a chunk needs before it can run: itself, its static imports, their styles.
  * @param {string} key @param {Set<string>} files @returns {Set<string>} */
 function filesOf(key, files = new Set()) {
   const chunk = manifest[key];
@@ -51,7 +50,7 @@ const parts = [
 ];
 for (const [kind, limit] of /** @type {const} */ ([
   ['worker-tester', budget.worker],
-  // The worker that looks for problems, in several files: its entry, the engine, and the rules.
+  // The worker that looks for problems, in several files: its entry point, the engine, and the rules.
   ['worker-', budget.lintWorker],
 ])) {
   const files = workers.filter((name) => name.startsWith(kind) && !parts.some(([known]) => known === name));
@@ -70,7 +69,7 @@ const embedScript = readdirSync(join(dist, 'embed')).filter((name) => /^v1(\.[0-
 for (const name of embedScript) parts.push([`embed/${name}`, [`embed/${name}`], budget.embedScript]);
 if (embedScript.length < 2) parts.push(['embed/v1.js, embed/v1.<hash>.js', [], budget.embedScript]);
 
-// The embed page: everything in one script, for other people's frames.
+// The embed page, for other people's frames: everything in one script.
 const embedPage = readdirSync(join(dist, 'embed')).filter((name) => /^embed-.*\.(js|css)$/.test(name));
 parts.push([
   'embed page',

@@ -1,12 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { requireChromium } from '../e2e/support/browsers.ts';
 
-/** Tests that replace modules (`vi.mock`), which others would then get too. */
+/** Tests that replace modules (`vi.mock`). They need their own project, because others would get the replacements, too. */
 const MOCKED = 'src/**/*.mocked.test.ts';
 
 /**
- * The levels of tests that Vitest runs (CONTRIBUTING.md): units in Node, and components in a real browser. Test files of a project share one set of
- * modules, which halves the time; a test must leave nothing behind.
+ * Vitest's test projects (CONTRIBUTING.md): units in Node, and components in a real browser. The test files of a project share one set of modules, which
+ * halves the time; so a test must clean up after itself.
  * @type {import('vitest/config').TestProjectConfiguration[]}
  */
 export const testProjects = [
@@ -33,7 +33,7 @@ export const testProjects = [
         ui: false,
         screenshotFailures: false,
         provider: playwright({
-          // Milliseconds for one click or key: a busy machine needs several seconds.
+          // Milliseconds per click or key: a busy machine needs several seconds.
           actionTimeout: 30_000,
           launchOptions: {
             executablePath: requireChromium('fast').executablePath,

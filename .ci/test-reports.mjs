@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * What a test run came to. `failures` names each failed test with the first line of why: what is cut off a long output is mostly not its end.
+ * Result of a test run. `failures` names each failed test with the first line of the reason, because long output is usually cut in the middle.
  * `times` are in milliseconds.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], times: { name: string, ms: number }[] }} TestResult
  */
@@ -48,7 +48,7 @@ export function readPlaywrightReport(report) {
 }
 
 /**
- * The tests of Playwright's report, or of a part of it.
+ * Returns the tests of Playwright's report, or of a part of it.
  * @param {any} part
  * @returns {{ name: string, ms: number, status: string, message: string | undefined }[]}
  */

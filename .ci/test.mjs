@@ -1,8 +1,7 @@
 /*
- * `npm test`: every check, also after a failing one; those that are no tests run two at a time. `node .ci/test.mjs --rest` runs the
- * end-to-end tests that `npm test` leaves out, on the build that is there. Counts each test and each other step
- * as one. Says at the end how long each step and the ten slowest tests took, and what failed; the very last line
- * is `N passed, N failed`. Nothing fails because of time.
+ * `npm test`: runs every check, even after a failure; those that aren't tests run two at a time. `node .ci/test.mjs --rest` runs the end-to-end tests
+ * that `npm test` leaves out, on the existing build. Counts each test and each other step as one. Finally prints the duration of each step and of the
+ * ten slowest tests, and all failures; the very last line is `N passed, N failed`. Nothing fails because of time.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +20,7 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-/** What failed, each with its reason where there is one. @type {string[]} */
+/** Failures, with their reasons if known. @type {string[]} */
 const failures = [];
 /** @type {TestResult['times']} */
 const stepTimes = [];
@@ -32,7 +31,7 @@ const testTimes = [];
 const commandOf = (script, args = []) =>
   ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
 
-/** Runs a script of package.json on this screen; true where it succeeded.
+/** Runs a script of package.json with its output on the terminal; returns true if it succeeded.
  * @param {string} script @param {string[]} args @param {Record<string, string>} env */
 function run(script, args = [], env = {}) {
   console.log(`\n== ${script}`);
@@ -47,7 +46,7 @@ function run(script, args = [], env = {}) {
   return status === 0;
 }
 
-/** Runs a script of package.json, shows what it printed once it has ended, and counts it; true where it succeeded. @param {string} script */
+/** Runs a script of package.json, prints its output once it has ended, and counts it; returns true if it succeeded. @param {string} script */
 async function step(script) {
   const start = performance.now();
   const child = spawn(commandOf(script), { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -82,8 +81,8 @@ async function steps(scripts) {
 }
 
 /**
- * Counts a test run by its report. No report, no test, or a run that failed without a failed test (a file
- * that does not load, an error outside tests) is one failure.
+ * Counts a test run by its report. A missing report, no tests, or a failed run without a failed test (a file that doesn't load, an error outside tests)
+ * counts as one failure.
  * @param {string} script @param {boolean} ok @param {string} file @param {(report: any) => TestResult} read
  */
 function count(script, ok, file, read) {
@@ -110,7 +109,7 @@ function vitest(script) {
   count(script, ok, file, readVitestReport);
 }
 
-/** @param {'lean' | 'rest'} part which of the end-to-end tests (e2e/playwright.config.ts) */
+/** @param {'lean' | 'rest'} part the part of the end-to-end tests to run (e2e/playwright.config.ts) */
 function playwright(part) {
   const file = join(reports, 'e2e.json');
   const ok = run('check:e2e', [], { E2E_REPORT: file, E2E_PART: part });
@@ -119,7 +118,7 @@ function playwright(part) {
 
 if (process.argv.includes('--rest')) playwright('rest');
 else {
-  // The one that takes longest begins.
+  // The slowest one comes first.
   const succeeded = await steps([
     'check:cli',
     'check:types',

@@ -4,8 +4,8 @@ import { matchDifference, parseDifference } from '../../src/engine/testdata/comp
 import { type MatchVector, type ParseVector, readVectors } from '../../src/engine/testdata/read-vectors';
 
 /**
- * Compares the engine with vectors that are not in the repository (third-party texts): `npm run check:external -- <folder>`. Reads every
- * `match*.jsonl.gz` and `parse*.jsonl.gz` in the folder, prints each difference, and fails on any, or when there was nothing to compare.
+ * Compares the engine with vectors that aren't in the repository (third-party texts): `npm run check:external -- <folder>`. Reads every
+ * `match*.jsonl.gz` and `parse*.jsonl.gz` in the folder, prints each difference, and fails if there is any, or nothing to compare.
  */
 const folder = process.argv[2];
 let compared = 0;

@@ -13,7 +13,7 @@ const embedFiles = [
   'v1.d.ts',
 ];
 const rules = hostingHeaders(policies, embedFiles);
-/** The names of all workers, as the build reads them from their entries. */
+/** Names of all workers, as the build derives them from their entry points. */
 const workers = ['../../src/app', '../../src/worker']
   .flatMap((folder) => readdirSync(resolve(import.meta.dirname, folder)))
   .flatMap((name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? []);
@@ -29,7 +29,7 @@ const paths = [
   ...embedFiles.map((name) => `/embed/${name}`),
 ];
 
-/** The one value of a header; undefined where it is not sent. */
+/** Returns the value of a header; undefined if it isn't sent. */
 function headerOf(path: string, name: string): string | undefined {
   return new Map(headersFor(rules, path)).get(name);
 }
@@ -41,14 +41,14 @@ describe('headers of a host', () => {
     expect(names).toContain('x-content-type-options');
   });
 
-  test('the tester is framed by its own site only, the embed page by everybody', () => {
+  test('the tester can be framed by its own site only, the embed page by any site', () => {
     for (const path of ['/', '/index.html', '/sw.js'])
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors 'self'$/);
     for (const path of ['/embed/', '/embed/index.html'])
       expect(headerOf(path, 'Content-Security-Policy')).toMatch(/; frame-ancestors \*$/);
   });
 
-  test('no other site keeps a hand on the window of the tester, and the embed page may be opened by everybody', () => {
+  test('no other site can control the tester’s window, and any site may open the embed page', () => {
     for (const path of paths)
       expect([path, headerOf(path, 'Cross-Origin-Opener-Policy')]).toEqual([
         path,
@@ -61,7 +61,7 @@ describe('headers of a host', () => {
     expect(headerOf('/embed/', 'Content-Security-Policy')).not.toContain("'self'");
   });
 
-  test('every worker has the policy of the page, but the one that asks sites: it may connect, and nothing else', () => {
+  test('every worker has the policy of the page, except for the one that asks sites: it may connect, and nothing else', () => {
     expect(workers).toContain('tester');
     expect(workers).toContain('link');
     expect(workers).toContain('site');
@@ -76,7 +76,7 @@ describe('headers of a host', () => {
     expect(policies.siteWorkerPolicy).toBe("default-src 'none'; connect-src http: https:");
   });
 
-  test('only what lies below embed/ is kept from search engines and given to other origins', () => {
+  test('only files below embed/ are hidden from search engines and available to other origins', () => {
     for (const path of paths) {
       expect(headerOf(path, 'X-Robots-Tag')).toBe(path.startsWith('/embed/') ? 'noindex' : undefined);
       expect(headerOf(path, 'Access-Control-Allow-Origin')).toBe(
@@ -99,7 +99,7 @@ describe('headers of a host', () => {
     ['/embed/v1.d.ts', 'no-cache'],
   ])('%s is cached: %s', (path, value) => expect(headerOf(path, 'Cache-Control')).toBe(value));
 
-  test('the file has one path per block, and lines that Cloudflare reads', () => {
+  test('the file has one path per block, and lines that Cloudflare accepts', () => {
     const lines = headersFile(rules).split('\n');
     expect(lines.slice(0, 5)).toEqual([
       '/*',

@@ -6,15 +6,15 @@ import { type Finding, lint, lintRules, NO_CONTEXT, type Severity } from '../../
 import { plainWords, ruleAbouts } from '../../src/engine/lint-texts';
 
 /**
- * `npm run docs:lint-real -- <folder>`: lints every *.txt of a folder, with the crawlers of the catalogue as context, and writes how often each
- * rule found something to docs/lint-on-real-files.md. The files are other people's and not in the repository.
+ * `npm run docs:lint-real -- <folder>`: lints every *.txt of a folder, with the crawlers of the catalogue as context, and writes the number of findings
+ * per rule to docs/lint-on-real-files.md. The files belong to others and aren't in the repository.
  *
- * `npm run docs:lint-real -- <folder> <rule> [count]` writes nothing and prints so many findings of one rule, spread over the files, to be read.
+ * `npm run docs:lint-real -- <folder> <rule> [count]` writes nothing and prints a sample of one rule's findings, spread over the files, for review.
  */
 const PAGE = 'docs/lint-on-real-files.md';
 const SAMPLES = 20;
 
-/** A finding where it was found. */
+/** A finding and its file. */
 interface Hit {
   readonly file: string;
   readonly text: string;

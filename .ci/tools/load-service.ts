@@ -1,6 +1,6 @@
 /*
- * npm run load:service [-- seconds]: 200 questions at the same time, for 60 s, against sites on this computer, half of them hostile; by HTTP, as pages ask. Fails where the
- * service falls over, where memory grows, or where a refusal for load does not say when to come again.
+ * npm run load:service [-- seconds]: sends 200 concurrent questions over HTTP, as pages do, for 60 s, about sites on this computer, half of them
+ * hostile. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
  */
 import { createServer, request as startRequest } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -18,14 +18,14 @@ import type { LiveFile } from '../../src/service/protocol';
 const AT_ONCE = 200;
 const seconds = Number(process.argv[2] ?? 60);
 
-/** What a client saw. */
+/** The answer that a client received. */
 interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly text: string;
 }
 
-/** A port on loopback; the sites end with the process. */
+/** Starts a server on loopback and returns its port. The sites end with the process. */
 function listening(server: ReturnType<typeof createTcpServer>): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
@@ -47,7 +47,7 @@ const OK = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n';
 const file = `User-agent: *\n${'Disallow: /a\n'.repeat(500)}`;
 const bomb = gzipSync(Buffer.alloc(50_000_000));
 
-/** Sites by what they do. */
+/** Sites by behaviour. */
 const sites: Readonly<Record<string, () => Promise<number>>> = {
   good: () => listening(createServer((_, response) => response.end(file))),
   missing: () => listening(createServer((_, response) => response.writeHead(404).end('none'))),
@@ -91,7 +91,7 @@ const ports = new Map(
 );
 const names = [...ports.keys()];
 
-/** A service on loopback that may ask loopback, and the port at which it is reached. */
+/** Starts a service on loopback that may contact loopback, and returns its port. */
 function startService(load?: Load): Promise<number> {
   const policy = {
     ...publicInternet,
@@ -106,7 +106,7 @@ function startService(load?: Load): Promise<number> {
     limits: { ...LIMITS, hopTime: 1_000, totalTime: 2_000 },
     ...(load !== undefined && { load }),
   });
-  // Each question comes from a client of its own.
+  // Each question comes from a different client.
   let client = 0;
   const listener = nodeListener((request) => {
     client = (client + 1) % 65_000;
@@ -141,14 +141,14 @@ function get(port: number, site: string, name: string): Promise<Answer> {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is in use after all that can be thrown away was thrown away, in MB. */
+/** Returns the memory in use after garbage collection, in MB. */
 function memory(): { heap: number; process: number } {
   collect();
   const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
   return { heap: Math.round((heapUsed + arrayBuffers) / 1e6), process: Math.round(rss / 1e6) };
 }
 
-/** 200 clients that ask again as soon as they have an answer, until the time is over. What they saw, by site and outcome. */
+/** Runs 200 clients, each of which asks again as soon as it has an answer, until the time is over. Returns the answers by site and outcome. */
 async function run(port: number, ms: number): Promise<{ counts: Map<string, number>; heaps: number[] }> {
   const counts = new Map<string, number>();
   const heaps: number[] = [];
@@ -175,7 +175,7 @@ function endOf(text: string): string {
   return end.kind === 'failure' ? end.failure : `${end.status}${end.cut === null ? '' : `, cut: ${end.cut}`}`;
 }
 
-/** What each site must come to. */
+/** Allowed outcomes of each site. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   good: ['200'],
   missing: ['404'],
@@ -207,13 +207,13 @@ console.log(`  memory in use, MB: ${open.heaps.join(' ')}; ${JSON.stringify(memo
 for (const key of open.counts.keys()) {
   const site = key.slice(0, key.indexOf(': '));
   const outcome = key.slice(site.length + 2);
-  // On a busy machine anything may come too late.
+  // On a busy machine, any site may time out.
   const expected = [...(EXPECTED[site] ?? []), 'timeout', '200, cut: time'];
   if (!expected.includes(outcome)) problems.push(`unexpected: ${key}`);
 }
 const third = Math.floor(open.heaps.length / 3);
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-// In the first third, the answers that are kept for a minute fill their room.
+// The first third is left out, because the cache of answers, which are kept for a minute, fills up in it.
 const [early, late] = [mean(open.heaps.slice(third, 2 * third)), mean(open.heaps.slice(-third))];
 console.log(`  second third ${early.toFixed(0)} MB, last third ${late.toFixed(0)} MB`);
 if (late > early * 1.25 + 10) problems.push('memory grows');

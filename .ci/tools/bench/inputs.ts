@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib';
 /** Inputs of the benchmarks, made by a generator: see docs/performance.md. Read from the repository's root. */
 const FOLDER = '.ci/tools/bench/data';
 
-/** A robots.txt of the bench data as bytes. */
+/** Returns a robots.txt of the benchmark data as bytes. */
 export function robotsBytes(name: 'robots-50' | 'robots-5000' | 'robots-500k'): Uint8Array {
   return new Uint8Array(gunzipSync(readFileSync(join(FOLDER, `${name}.txt.gz`))));
 }
 
-/** The 100,000 URLs in a fixed shuffled order, so that neighbours do not share a path. */
+/** Returns the 100,000 URLs in a fixed shuffled order, so that neighbours don't share a path. */
 export function shuffledUrls(): string[] {
   const urls = gunzipSync(readFileSync(join(FOLDER, 'urls-100k.txt.gz')))
     .toString('utf8')

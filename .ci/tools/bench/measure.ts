@@ -1,10 +1,10 @@
-/** A thing to be timed: `run` does the work once. */
+/** A candidate to be timed: `run` does the work once. */
 export interface Contender {
   readonly name: string;
   run(): unknown;
 }
 
-/** Median time of each contender in milliseconds, measured in turns so that noise of the machine meets all of them alike. */
+/** Returns the median time of each contender in milliseconds. They run in turns, so that noise affects all of them alike. */
 export function measure(
   contenders: readonly Contender[],
   rounds: number,
@@ -22,7 +22,7 @@ export function measure(
   return new Map([...times].map(([name, all]) => [name, median(all)]));
 }
 
-/** The middle one of some numbers. */
+/** Returns the median. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }

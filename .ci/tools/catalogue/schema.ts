@@ -26,7 +26,7 @@ const text = v.pipe(
   v.check((value) => value.trim() === value, 'has white space around it'),
 );
 
-/** A name that can stand in a `User-agent:` line. Digits, dots and spaces are legal here: such names are in use (`isPlainToken`). */
+/** A name for a `User-agent:` line. Digits, dots and spaces are allowed, because such names are in use (`isPlainToken`). */
 const token = v.pipe(
   text,
   v.regex(/^[^#\p{Cc}]*$/u, 'holds a character that ends the value of a User-agent line'),
@@ -56,7 +56,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
-/** One entry, taken for itself. `today` is YYYY-MM-DD. */
+/** Returns the schema of one entry, without its relations to others. `today` is YYYY-MM-DD. */
 export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
   return v.pipe(
     v.strictObject({

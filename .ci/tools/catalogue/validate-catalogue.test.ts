@@ -6,7 +6,7 @@ import { validateCatalogue } from './validate-catalogue';
 
 const today = '2026-11-22';
 
-/** An entry in which nothing is wrong. */
+/** A valid entry. */
 const fooBot: Crawler = { ...googlebot, id: 'foobot', name: 'FooBot', productToken: 'FooBot' };
 
 describe('validateCatalogue', () => {
@@ -87,13 +87,13 @@ describe('validateCatalogue', () => {
     ]);
   });
 
-  it('reports an entry that is there twice', () => {
+  it('reports a duplicate entry', () => {
     expect(validateCatalogue([googlebot, fooBot, fooBot], today)).toContain(
       'foobot: id: "foobot" also means foobot (entry 2)',
     );
   });
 
-  it.each([[null], ['Googlebot'], [[]]])('reports what is no entry at all: %j', (entry) => {
+  it.each([[null], ['Googlebot'], [[]]])('reports a value that is not an entry: %j', (entry) => {
     expect(validateCatalogue([googlebot, entry], today)[0]).toMatch(/^entry 2: /);
   });
 });

@@ -3,10 +3,10 @@ import { asciiLowerCase } from '../../../src/catalogue/ascii-lower-case';
 import type { Crawler } from '../../../src/catalogue/crawler';
 import { entrySchema } from './schema';
 
-/** Names that stand for all crawlers of an operator and so are no crawler's product token: Yandex (user-agent help). */
+/** Names of all crawlers of an operator, which are no crawler's product token: Yandex (user-agent help). */
 const familyTokens: readonly string[] = ['Yandex'];
 
-/** What to call an entry that may be anything. */
+/** Returns the label of an entry of any type in problems. */
 function labelOf(entry: unknown, index: number): string {
   const found = v.safeParse(v.looseObject({ id: v.string() }), entry);
   return found.success && found.output.id !== '' ? found.output.id : `entry ${index + 1}`;
@@ -20,7 +20,7 @@ function entryProblems(entry: unknown, index: number, schema: v.GenericSchema<un
   });
 }
 
-/** Names that mean two crawlers: they could not be read back. */
+/** Reports names that mean two crawlers, because they couldn't be resolved. */
 function nameProblems(crawlers: readonly Crawler[]): string[] {
   const owners = new Map<string, number>();
   return crawlers.flatMap(({ id, name, productToken, aliases }, index) =>
@@ -37,12 +37,12 @@ function nameProblems(crawlers: readonly Crawler[]): string[] {
   );
 }
 
-/** The items of a list by what they are called in a problem. */
+/** Returns the items of a list with their names in problems. */
 function prefixed(field: string, items: readonly string[]): Record<string, string> {
   return Object.fromEntries(items.map((item, index) => [`${field}.${index}`, item]));
 }
 
-/** Tokens that one entry names twice. */
+/** Reports tokens that one entry names twice. */
 function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: Crawler): string[] {
   const fields = new Map<string, string>();
   const tokens = {
@@ -58,7 +58,7 @@ function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: Cr
   });
 }
 
-/** Fallback tokens that are no crawler's name. */
+/** Reports fallback tokens that aren't a crawler's name. */
 function fallbackProblems(crawlers: readonly Crawler[]): string[] {
   const known = new Set([...familyTokens, ...crawlers.map(({ productToken }) => productToken)]);
   return crawlers.flatMap(({ id, fallbackTokens }) =>
@@ -71,8 +71,8 @@ function fallbackProblems(crawlers: readonly Crawler[]): string[] {
 }
 
 /**
- * What is wrong with a catalogue, one sentence each with the entry's id and the field; empty where nothing is. What entries say of each other
- * is looked at once each is right for itself. `today` is YYYY-MM-DD.
+ * Validates a catalogue. Returns one sentence per problem, with the entry's id and the field. Relations between entries are checked once each entry is
+ * valid by itself. `today` is YYYY-MM-DD.
  */
 export function validateCatalogue(crawlers: readonly unknown[], today: string): readonly string[] {
   const schema = entrySchema(today);

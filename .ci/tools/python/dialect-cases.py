@@ -1,12 +1,12 @@
 """Answers of CPython's urllib.robotparser on hostile robots.txt files, for src/engine/dialects/python.test.ts.
 
     python3 .ci/tools/python/dialect-cases.py           writes src/engine/testdata/python/cases.jsonl.gz
-    python3 .ci/tools/python/dialect-cases.py --check   asks this Python again and compares with what is stored
+    python3 .ci/tools/python/dialect-cases.py --check   runs this Python again and compares with the stored answers
 
-Deterministic, no network. The stored answers are those of CPython 3.11.7; 3.12.1 gives the same, 3.13.0 another where a path begins with two
-slashes (gh-67693), 3.8 to 3.10 where a host in brackets is no address, which they let pass. One JSON object per line:
+Deterministic, no network. The stored answers are those of CPython 3.11.7, and 3.12.1 gives the same. 3.13.0 differs for paths that start with two
+slashes (gh-67693); 3.8 to 3.10 differ for a host in brackets that isn't an address, which they accept. One JSON object per line:
 {name?, robots, agent, url, allowed, line} or {name?, robots, agent, url, raises: true, line}. `robots` holds the file's bytes as Latin-1.
-`line` is the line of the rule that decides (0: none does) or at which reading raises, counted from 1 as an editor counts: by LF, CR and CR LF.
+`line` is the line of the deciding rule (0 for none), or the one at which reading raises. Lines count from 1 as in an editor: by LF, CR and CR LF.
 """
 
 import gzip
@@ -28,7 +28,7 @@ QUESTIONS = 3
 
 
 class TracedRule(urllib.robotparser.RuleLine):
-    """A rule that knows the row it was made from, and notes when it decides: Entry.allowance stops at the first that applies."""
+    """Records the row a rule was made from, and which rule decides: Entry.allowance stops at the first one that applies."""
 
     row = -1
     decided = -1
@@ -48,20 +48,20 @@ urllib.robotparser.RuleLine = TracedRule
 
 
 def editor_line(before):
-    """Number of the line that begins or goes on behind a text."""
+    """Returns the number of the line that starts or continues after a text."""
     return 1 + len(re.findall("\r\n|\r|\n", before))
 
 
 def counted(rows):
-    """Hands rows on as a parser takes them, so that it is known which one it is at."""
+    """Yields the rows to a parser and tracks the current one."""
     for TracedRule.row, row in enumerate(rows):
         yield row
 
 
 def ask(raw, agent, url):
-    """The answer as it is stored; None where can_fetch itself raises, which says nothing about the file."""
+    """Returns the answer as it is stored; None if can_fetch itself raises, which says nothing about the file."""
     try:
-        # RobotFileParser.read.
+        # As RobotFileParser.read does.
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         return {"raises": True, "line": editor_line(raw[: error.start].decode("latin-1"))}
@@ -343,7 +343,7 @@ def random_line(rng, hostile, paths):
 
 
 def random_file(rng):
-    """The bytes of a file and the paths of its rules. Half of the files hold nothing that makes reading raise on purpose."""
+    """Returns a file's bytes and the paths of its rules. Half of the files contain nothing intended to make reading raise."""
     hostile = rng.random() < 0.5
     paths = []
     text = "\ufeff" if rng.random() < 0.06 else ""
@@ -361,7 +361,7 @@ def random_file(rng):
 
 
 def changed(rng, path):
-    """A path in another spelling, or another path close to it."""
+    """Returns the path in another spelling, or a similar path."""
     change = rng.random()
     if change < 0.3:
         return urllib.parse.unquote(path)

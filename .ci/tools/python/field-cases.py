@@ -1,4 +1,4 @@
-"""Measures urllib.robotparser of this Python: what crawl_delay(), request_rate() and site_maps() return. Prints JSON for src/engine/fields/testdata/python-fields.json."""
+"""Measures the results of crawl_delay(), request_rate() and site_maps() in this Python's urllib.robotparser. Prints JSON for src/engine/fields/testdata/python-fields.json."""
 
 import json
 import random

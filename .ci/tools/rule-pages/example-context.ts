@@ -1,6 +1,6 @@
 import type { LintContext } from '../../../src/engine/lint/lint-context';
 
-/** What is known beside the file of an example, in Markdown; empty where nothing is. */
+/** Describes the context of an example beside its file, in Markdown; empty if there is none. */
 export function exampleContext({ robotsUrl, url, answer }: Partial<LintContext> = {}): string {
   const known: string[] = [];
   if (robotsUrl != null) known.push(`the file lies at \`${robotsUrl}\``);

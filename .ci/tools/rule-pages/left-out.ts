@@ -1,4 +1,4 @@
-/** Mistakes without a rule, and why: nothing is reported that cannot be decided. */
+/** Mistakes without a rule, and why: only decidable problems are reported. */
 export const leftOut: Readonly<Record<string, { readonly name: string; readonly why: string }>> = {
   'redirect-to-blocked': {
     name: 'Redirect into a blocked area',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineCode, textBlock } from './markdown';
 
-test('what nobody sees is named', () => {
+test('invisible characters are named', () => {
   expect(textBlock('\ufeffa\u00a0b\u200bc\udc80\r\n')).toBe(
     '```text\n[U+FEFF]a[U+00A0]b[U+200B]c[U+DC80][U+000D]\n```',
   );

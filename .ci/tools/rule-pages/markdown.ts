@@ -1,10 +1,10 @@
-/** Lines of a block, and UTF-16 units of a line, that are shown. */
+/** Maximum number of lines of a block, and of UTF-16 units of a line. */
 const MOST_LINES = 25;
 const LONGEST_LINE = 200;
-/** What nobody sees, or what a file in UTF-8 cannot hold. */
+/** Invisible characters, and those that a UTF-8 file can't contain. */
 const INVISIBLE = /[^\n\t\P{C}]|[\u00a0\p{Zl}\p{Zp}]/gu;
 
-/** A text as a block of Markdown. What is invisible is named, what is very long is cut. */
+/** Formats a text as a Markdown block. Names invisible characters and cuts very long texts. */
 export function textBlock(text: string): string {
   const lines = text.replace(/\n$/, '').split('\n');
   const shown = lines.slice(0, MOST_LINES).map((line) => {
@@ -16,7 +16,7 @@ export function textBlock(text: string): string {
   return `${fence}text\n${shown.join('\n')}\n${fence}`;
 }
 
-/** A part of a file within a sentence. */
+/** Formats a part of a file within a sentence. */
 export function inlineCode(text: string): string {
   const shown = visible(text.replaceAll('\n', '⏎'));
   if (shown.trim() === '') return '(nothing)';
@@ -32,7 +32,7 @@ function visible(text: string): string {
   );
 }
 
-/** Backticks in a row. */
+/** Length of the longest run of backticks. */
 function longestRun(text: string): number {
   return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
 }

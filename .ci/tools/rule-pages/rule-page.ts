@@ -9,7 +9,7 @@ import { parseRobotsTxt } from '../../../src/engine/parse';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
 
-/** A rule with its words. */
+/** A rule with its texts. */
 export interface RuleWithWords {
   readonly id: string;
   readonly rule: LintRule;
@@ -24,7 +24,7 @@ const SEVERITIES: Readonly<Record<LintRule['severity'], string>> = {
     'error if it changes what a crawler may do against what is evidently meant, warning if crawlers disagree, else note',
 };
 
-/** Findings of an example that are said. */
+/** Maximum number of findings shown per example. */
 const MOST_FINDINGS = 5;
 
 const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
@@ -35,7 +35,7 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
   choice: 'may change what crawlers may fetch; it is not applied automatically.',
 };
 
-/** The page of one rule in Markdown. `crawlers` are known to the examples that name none. */
+/** Returns the page of one rule in Markdown. `crawlers` is the context of examples that name no crawlers. */
 export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
   const parts = [
     `# ${about.name}`,
@@ -53,7 +53,7 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
   return `${NOTICE}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** The first line of everything that is generated. */
+/** First line of every generated file. */
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
 function facts(id: string, { severity, dialects: concerned, isHeuristic }: LintRule): string {
@@ -103,7 +103,7 @@ function fixText({ id, rule, about }: RuleWithWords, crawlers: readonly LintCraw
   throw new Error(`${id}: no example has a fix`);
 }
 
-/** A text of an example without its marks. */
+/** Removes the marks from an example. */
 function plain(text: string): string {
   return text.replace(/[⟦⟧]/g, '');
 }

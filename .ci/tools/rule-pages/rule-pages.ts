@@ -4,7 +4,7 @@ import { ruleAbouts } from '../../../src/engine/lint-texts';
 import { leftOut } from './left-out';
 import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
 
-/** All pages about rules by the names of their files in docs/rules: one for each, and the list of all. */
+/** Returns all pages about rules by file name in docs/rules: one per rule, and the list of all. */
 export function rulePages(crawlers: readonly LintCrawler[]): ReadonlyMap<string, string> {
   const rules = [...lintRules].map(([id, rule]): RuleWithWords => {
     const about = ruleAbouts.get(id);

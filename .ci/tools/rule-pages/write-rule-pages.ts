@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exampleCrawlers } from '../../../src/engine/lint/testdata/example-file';
 import { rulePages } from './rule-pages';
 
-/** `npm run docs:rules`: writes docs/rules, a page for each lint rule and the list of all, and takes pages out that have no rule any more. */
+/** `npm run docs:rules`: writes docs/rules, a page per lint rule and the list of all, and removes pages without a rule. */
 const FOLDER = 'docs/rules';
 const pages = rulePages(exampleCrawlers);
 mkdirSync(FOLDER, { recursive: true });

@@ -9,7 +9,7 @@ import { decideMany } from '../../../../src/engine/match/decide-many';
 import { robotsBytes, shuffledUrls } from '../inputs';
 import { type Contender, measure } from '../measure';
 
-/** `npm run bench`: parse and match speed, with robots-parser beside it. Prints figures; judges nothing. */
+/** `npm run bench`: speed of parsing and matching, compared with robots-parser. Prints figures without judging them. */
 const CRAWLER = { productTokens: ['Googlebot'] } as const;
 const decoder = new TextDecoder();
 
@@ -20,7 +20,7 @@ benchMany('robots-5000', 9);
 benchHostile();
 benchFields();
 
-/** Parses until every line's kind and value and every rule has been read once. */
+/** Reads every line's kind and value and every rule once, because parsing is lazy. */
 function readEverything(robots: RobotsTxt): number {
   let seen = 0;
   for (let line = 0; line < robots.linesRead; line++)
@@ -58,7 +58,7 @@ function floor(text: string): number {
   return sum;
 }
 
-/** From the parsed file to all results, compile included. */
+/** Measures from the parsed file to all results, including compiling. */
 function benchMany(name: 'robots-50' | 'robots-5000', rounds: number): void {
   const text = decoder.decode(robotsBytes(name));
   const robots = parseRobotsTxt(text);
@@ -66,7 +66,7 @@ function benchMany(name: 'robots-50' | 'robots-5000', rounds: number): void {
   const few = urls.slice(0, 2000);
   const peer = robotsParser('https://shop.example/robots.txt', text);
   console.log(`\nVerdicts on ${name}, ${urls.length} URLs`);
-  // Lines cut from a file are slices of one string; reading them is slower than reading strings of their own.
+  // Lines cut from a file are slices of one string, which are slower to read than separate strings.
   const flat = urls.map((url) => Buffer.from(url, 'latin1').toString('latin1'));
   const ours = measure(
     [
@@ -112,7 +112,7 @@ function benchHostile(): void {
   for (const [name, time] of times) console.log(`  ${name}: ${time.toFixed(3)} ms`);
 }
 
-/** The lines of a crawler's other fields, at two sizes: what takes twice the time for twice the lines grows as the file does. */
+/** Measures the lines of a crawler's other fields at two sizes. If the time only doubles with the lines, it grows linearly. */
 function benchFields(): void {
   console.log('\nFields of groups with many names and lines');
   const contenders = [7_500, 15_000].flatMap((lines): Contender[] => {

@@ -6,12 +6,12 @@ import { exampleCrawlers } from '../../../../src/engine/lint/testdata/example-fi
 import { robotsBytes } from '../inputs';
 import { measure } from '../measure';
 
-/** `npm run bench`: how long all lint rules take together and each by itself. Prints figures; judges nothing. */
+/** `npm run bench`: time of all lint rules together, and of each. Prints figures without judging them. */
 const ROUNDS = 11;
 const WARM_UPS = 4;
-/** Rules that are listed, slowest first. */
+/** Number of rules that are listed, slowest first. */
 const LISTED = 15;
-/** As many crawlers as the catalogue has. */
+/** Number of crawlers, as many as the catalogue has. */
 const CRAWLERS = 181;
 
 const crawlers = Array.from({ length: CRAWLERS }, (_, i): LintCrawler => {
@@ -53,7 +53,7 @@ function benchLint(name: string, text: string): void {
   printRules(text, whole);
 }
 
-/** Each rule's own time, in the order in which they run: what several share is paid by the first. */
+/** Prints each rule's time in the order in which they run. The first rule pays for work that several share. */
 function printRules(text: string, whole: number): void {
   let file = new LintFile(parseRobotsTxt(text), context);
   const found = new Map<string, number>();

@@ -2,7 +2,7 @@ import { encodeText } from '../../../../src/engine/source';
 import { importUrls, sniff } from '../../../../src/worker/urls/import';
 import { UrlList } from '../../../../src/worker/urls/list';
 
-/** `npm run bench`: how long lists of URLs take to import, and the memory they take. Prints figures; judges nothing. */
+/** `npm run bench`: time and memory of importing lists of URLs. Prints figures without judging them. */
 const CHUNK_LINES = 2_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ function shopUrl(i: number): string {
   return `https://shop.example/category-${i % 97}/product-${i}?color=red&size=${i % 9}`;
 }
 
-/** Made while they are read, so that only the list is in memory. */
+/** Generates the lines while they are read, so that only the list is in memory. */
 async function* chunks(lines: number, lineAt: (i: number) => string): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < lines; from += CHUNK_LINES) {
     await Promise.resolve();
@@ -26,7 +26,7 @@ async function* chunks(lines: number, lineAt: (i: number) => string): AsyncGener
 }
 
 async function bench(name: string, lines: number, lineAt: (i: number) => string): Promise<void> {
-  // Making the lines takes as long as reading them: it is timed by itself and taken off.
+  // Generating the lines takes as long as reading them, so it is timed separately and subtracted.
   const before = performance.now();
   let bytes = 0;
   for await (const chunk of chunks(lines, lineAt)) bytes += chunk.length;

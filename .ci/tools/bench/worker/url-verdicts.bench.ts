@@ -14,11 +14,11 @@ import { UrlVerdicts } from '../../../../src/worker/urls/verdicts/url-verdicts';
 import { robotsBytes, shuffledUrls } from '../inputs';
 import { measure } from '../measure';
 
-/** `npm run bench`: verdicts of many URLs for many crawlers, from the text of the file to the last cell, with robots-parser beside. */
+/** `npm run bench`: verdicts of many URLs for many crawlers, from the text to the last cell, compared with robots-parser. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';
 const ROUNDS = 7;
 const WARM_UPS = 2;
-/** URLs that robots-parser is asked for: all of them take it minutes. */
+/** Number of URLs for robots-parser, which takes minutes for all of them. */
 const FEW = 1_000;
 
 const GOOGLEBOT: TestedCrawler = {
@@ -46,7 +46,7 @@ function crawlersNamed(count: number): TestedCrawler[] {
   return Array.from({ length: count }, (_, i) => ({ ...GOOGLEBOT, productTokens: [`bot-${name(i)}`] }));
 }
 
-/** A number as letters: digits are no part of a product token. */
+/** Writes a number as letters, because digits aren't part of a product token. */
 function name(i: number): string {
   return String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26));
 }
@@ -55,7 +55,7 @@ function textOf(file: 'robots-50' | 'robots-5000'): string {
   return decoder.decode(robotsBytes(file));
 }
 
-/** Groups of so many rules each, taken from the file of 5,000, no two alike. */
+/** Returns groups with this many different rules each, taken from the file of 5,000. */
 function manyGroups(groups: number, rules: number): string {
   const lines = textOf('robots-5000')
     .split('\n')
@@ -65,7 +65,7 @@ function manyGroups(groups: number, rules: number): string {
   ).join('\n\n');
 }
 
-/** Ten different URLs for each of the 100,000. */
+/** Returns ten different URLs for each of the 100,000. */
 function millionUrls(): string[] {
   return Array.from(
     { length: 1_000_000 },
@@ -80,12 +80,12 @@ function listOf(source: readonly string[]): UrlList {
 }
 
 function arrayOf(source: readonly string[]): UrlSource {
-  // Strings of their own: pieces of one long string are slower to read.
+  // Separate strings, because slices of one long string are slower to read.
   const flat = source.map((url) => Buffer.from(url, 'latin1').toString('latin1'));
   return { length: flat.length, urlAt: (row) => flat[row] as string };
 }
 
-/** Everything from the text on: parse, selection, compiling, and all cells. */
+/** Does everything from the text on: parsing, selection, compiling, and all cells. */
 function decideAll(text: string, crawlers: readonly TestedCrawler[], source: UrlSource): UrlVerdicts {
   const verdicts = new UrlVerdicts();
   const file = ParsedFile.open({ source: text });
@@ -106,7 +106,7 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The longest piece in milliseconds, over all of a work. */
+/** Returns the longest step of the work in milliseconds. */
 function longestPiece(steps: Generator<unknown, unknown>): number {
   let longest = 0;
   for (let done: boolean | undefined = false; done !== true; ) {
@@ -161,7 +161,7 @@ function bench(
   console.log(`  robots-parser: ${Math.round(1000 / perCell).toLocaleString('en')} verdicts/s\n`);
 }
 
-/** What the table does with a million rows and thirty crawlers. */
+/** Measures the table with a million rows and thirty crawlers. */
 function benchTable(): void {
   const list = listOf(millionUrls());
   const text = manyGroups(30, 50);

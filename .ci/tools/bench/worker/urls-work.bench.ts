@@ -12,11 +12,11 @@ import { UrlsSession } from '../../../../src/worker/urls/urls-session';
 import { UrlsWork } from '../../../../src/worker/urls/urls-work';
 import { robotsBytes, shuffledUrls } from '../inputs';
 
-/** `npm run bench`: what the worker of many URLs takes as the page sees it, messages included, and how long it leaves a message waiting. */
+/** `npm run bench`: time of the URLs worker as the page sees it, including messages, and how long a message has to wait. */
 const ROBOTS_URL = 'https://shop.example/robots.txt';
 const PLAIN: TableQuery = { search: '', requestedBy: null, choice: 'all', order: { by: 'list' } };
 
-/** The worker's work on the present thread. */
+/** Runs the worker's work on this thread. */
 class Bench {
   readonly #work = new UrlsWork(
     new UrlsSession(),
@@ -29,7 +29,7 @@ class Bench {
   #lastId = 0;
   longest = 0;
 
-  /** Does something and waits until everything is known again, and until the reply came to what it asked; milliseconds. */
+  /** Starts something and waits until the table is complete again and all replies have arrived. Returns milliseconds. */
   async settled(begin: () => unknown): Promise<number> {
     const start = performance.now();
     await new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ class Bench {
 
 const decoder = new TextDecoder();
 
-/** A number as letters: digits are no part of a product token. */
+/** Writes a number as letters, because digits aren't part of a product token. */
 function name(i: number): string {
   return String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26));
 }
@@ -99,7 +99,7 @@ function crawlersNamed(count: number): UrlsCrawler[] {
   }));
 }
 
-/** Groups of so many rules each, no two alike. */
+/** Returns groups with this many different rules each. */
 function manyGroups(groups: number, rules: number): string {
   const lines = decoder
     .decode(robotsBytes('robots-5000'))
@@ -115,7 +115,7 @@ const bench = new Bench();
 const text = manyGroups(30, 50);
 const plan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
 
-/** Prints the time of something, the best of some rounds, and the longest stretch (of processor time) in which no message got through. */
+/** Prints the best time of some rounds, and the longest stretch (of processor time) in which no message got through. */
 async function print(what: string, run: () => Promise<number>, rounds = 3): Promise<void> {
   let best = Number.POSITIVE_INFINITY;
   bench.longest = 0;
@@ -191,5 +191,5 @@ for (const count of COUNTS) {
   console.log(`  memory: ${(rss / 1e6).toFixed(0)} MB, typed arrays ${(arrayBuffers / 1e6).toFixed(0)} MB`);
 }
 
-// The channel by which turns are taken would keep the process alive.
+// The channel used for taking turns would keep the process alive.
 process.exit(0);
