@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/test';
 
-// Components are looked at in their own tests; this is the built page with all its styles.
+// Components are checked in their own tests; this checks the built page with all its styles.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: '@chromium-only' }, () => {
     test.use({ colorScheme });

@@ -5,7 +5,7 @@ import { robotsFile } from './support/tester-page';
 const old = 'User-agent: *\nDisallow: /admin/\nDisallow: /beta/\n';
 const present = 'User-agent: *\nDisallow: /admin/\nDisallow: /shop/cart\n';
 
-/** A file of about 512,000 bytes whose rules no other word shares. */
+/** Creates a file of about 512,000 bytes whose rules are different for each word. */
 function large(word: string): string {
   const lines = ['User-agent: *'];
   for (let i = 0; lines.length < 15_000; i++)
@@ -20,7 +20,7 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a saved draft is a second version, and stays free for other tabs', async ({ page, tester }) => {
+test('a saved draft is a second version and stays available to other tabs', async ({ page, tester }) => {
   await tester.open(old);
   await tester.editor.click();
   await page.keyboard.press('Control+End');
@@ -50,7 +50,7 @@ test('a file is a second version; one that is too large is refused', { tag: '@ch
   await expect(compare.view.getByRole('alert')).toHaveText('');
 });
 
-test('two large files that have little in common: the verdicts come, the diff gives way, the page answers', {
+test('for two large files with little in common, the verdicts appear without a diff, and the page stays responsive', {
   tag: ['@chromium-only', '@all'],
 }, async () => {
   await compare.show(large('one'));

@@ -14,7 +14,7 @@ test('keyboard only', async ({ tester, page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
   await expect(tester.crawlers.getByRole('searchbox')).toBeFocused();
-  // One stop for all rows: the one that is asked about.
+  // All rows together are one tab stop: the current crawler.
   await page.keyboard.press('Tab');
   await expect(tester.crawlerName('Googlebot')).toBeFocused();
   for (const name of ['Bingbot', 'PetalBot', 'Googlebot-Image']) {
@@ -43,7 +43,7 @@ test('keyboard only', async ({ tester, page }) => {
   await expect(tester.crawlers.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tester.crawlerRows.nth(1).getByRole('button').first()).toBeFocused();
-  // Nothing in the rows is a further stop.
+  // Nothing else in the rows is a tab stop.
   await page.keyboard.press('Tab');
   expect(await tester.crawlers.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
 });

@@ -8,13 +8,13 @@ async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
   await tester.page.keyboard.type(text);
 }
 
-/** Replaces the text by one that is the reader's own, and waits until it is kept. */
+/** Replaces the text as the user would, and waits until it is saved. */
 async function write(tester: TesterPage, text: string): Promise<void> {
   await tester.pasteOverAll(text);
   await expectKept(tester.page, text);
 }
 
-/** Loads the page anew in the same tab, with a link in its address. */
+/** Reloads the page in the same tab, with a link in its address. */
 async function openLinkAnew(tester: TesterPage): Promise<void> {
   await tester.page.goto('about:blank');
   await tester.start('/#text=%23%20of%20the%20link');
@@ -37,7 +37,7 @@ test('a named draft survives a reload', async ({ tester, page }) => {
   await expect(drafts.rows).toHaveText(/^Shop.*Shown here/);
 });
 
-test('what is opened over own work begins a draft of its own, and both are one click away', {
+test('opening something over own work starts a new draft, and both are one click away', {
   tag: '@all',
 }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
@@ -67,7 +67,7 @@ test('what is opened over own work begins a draft of its own, and both are one c
   await expect(tester.line('# second work, edited')).toBeVisible();
 });
 
-test('examples and files that are only looked at make one draft, and none beside another', {
+test('examples and files that are only viewed make one draft, and none if there is another', {
   tag: '@all',
 }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
@@ -83,14 +83,14 @@ test('examples and files that are only looked at make one draft, and none beside
   await drafts.open(1);
   await drafts.close();
 
-  // One click back, also without the list.
+  // One click restores it, even without the list.
   await tester.chooseFromMenu(/shop/i);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(tester.line('# own work')).toBeVisible();
   await drafts.open(1);
 });
 
-test('two tabs: what one works on, the other can neither open nor delete', async ({
+test('a draft in use by one tab cannot be opened or deleted in another', async ({
   tester,
   page,
   context,
@@ -117,7 +117,7 @@ test('two tabs: what one works on, the other can neither open nor delete', async
   await typeAtEnd(second, ', again');
   await expectKept(second.page, '# second tab, again');
 
-  // Left by its tab, it can be opened in the other.
+  // After its tab has left it, the other tab can open it.
   await page.bringToFront();
   await tester.chooseFromMenu('Empty file');
   await drafts.open(3);
@@ -131,7 +131,7 @@ test('two tabs: what one works on, the other can neither open nor delete', async
   await expect(drafts.row('# first tab')).toContainText('Open in another tab');
 });
 
-test('a draft that another tab has taken meanwhile is not brought back over it', { tag: '@all' }, async ({
+test('a draft that another tab has opened in the meantime is not restored over it', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -156,7 +156,7 @@ test('a draft that another tab has taken meanwhile is not brought back over it',
   await expect(second.line('# mine, in the second tab')).toBeVisible();
 });
 
-test('a draft that a link hides at the start is free for other tabs until it is brought back', {
+test('a draft hidden by a link at the start is available to other tabs until it is restored', {
   tag: '@all',
 }, async ({ tester, page, context }) => {
   const drafts = new DraftsDialog(tester);
@@ -182,7 +182,7 @@ test('a draft that a link hides at the start is free for other tabs until it is 
   await expect(others.row('# mine, again')).toContainText('Open in another tab');
 });
 
-test('a draft that a link hides and another tab has taken comes back as a draft of its own', {
+test('a draft hidden by a link and opened by another tab is restored as a new draft', {
   tag: '@all',
 }, async ({ tester, page, context }) => {
   const drafts = new DraftsDialog(tester);
@@ -217,7 +217,7 @@ test('a tab that crashes leaves its draft to the next one', { tag: ['@chromium-o
   await expect(next.line('# before the crash')).toBeVisible();
 });
 
-test('a tab that is closed without a word leaves its named draft, to the last rest', { tag: '@all' }, async ({
+test('a tab that is closed abruptly leaves its named draft', { tag: '@all' }, async ({
   tester,
   page,
   context,

@@ -2,9 +2,9 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('fields and names are completed by keys alone', { tag: '@firefox' }, async ({ tester, page }) => {
+test('fields and names are completed by keyboard only', { tag: '@firefox' }, async ({ tester, page }) => {
   const list = page.getByRole('listbox', { name: 'Suggestions' });
-  /** Chooses an entry; the arrow is pressed again where entries that arrive late make the list anew. */
+  /** Selects an entry. Presses the arrow key again, because entries that arrive late rebuild the list. */
   const choose = async (name: string) => {
     const entry = list.getByRole('option', { name }).first();
     await expect(entry).toBeVisible();
@@ -18,7 +18,7 @@ test('fields and names are completed by keys alone', { tag: '@firefox' }, async 
   await tester.open('User-agent: *\nDisallow: /shop/cart\n');
   await tester.goToEnd();
   await page.keyboard.type('Us');
-  // Help with writing is loaded when there is nothing else to do: until then nothing comes.
+  // Completion loads when the page is idle; until then no list appears.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+Space');
     await expect(list).toBeVisible({ timeout: 1000 });
@@ -28,7 +28,7 @@ test('fields and names are completed by keys alone', { tag: '@firefox' }, async 
   await page.keyboard.type('gptb');
   await choose('GPTBot');
   await expect(tester.line('User-agent: GPTBot')).toBeVisible();
-  // Nothing is chosen by itself: Enter starts a line.
+  // Nothing is selected by default: Enter starts a new line.
   await page.keyboard.type('\nAll');
   await expect(list).toBeVisible();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('fields and names are completed by keys alone', { tag: '@firefox' }, async 
   expect(await tester.caretLine()).toBe('');
 });
 
-test('a problem is found, fixed and undone by keys alone', async ({ tester, page }) => {
+test('a problem is found, fixed and undone by keyboard only', async ({ tester, page }) => {
   await tester.open('User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /beta/\n');
   await expect(page.locator('.cm-sign').first()).toBeVisible();
   await tester.url.focus();

@@ -9,7 +9,7 @@ import { codeOf, selectedIn } from './support/share';
 import { expect, test } from './support/test';
 import { robotsFile, write } from './support/tester-page';
 
-/** The Embed dialog as somebody sees it. */
+/** The Embed dialog as a user sees it. */
 class EmbedDialog {
   readonly dialog: Locator;
   readonly code: Locator;
@@ -32,7 +32,7 @@ class EmbedDialog {
   }
 }
 
-/** Text that must not leave its place in any code. */
+/** Text that must survive unchanged in every kind of code. */
 const hostile =
   '\nUser-agent: *\r\nDisallow: /a\r\n\r\n# </pre><script>alert(1)</script> &amp; "x" \'y\' {z} `$` \\ <!--\r\n    Disallow: /b\r\n* c\r\n';
 
@@ -51,7 +51,7 @@ test.afterAll(() => {
   host.close();
 });
 
-/** Shows a code as a page of another origin, and gives the frame in it. */
+/** Shows code in a page of another origin and returns the frame in it. */
 async function showOnHost(page: Page, code: string): Promise<FrameLocator> {
   served = `<!doctype html><html lang="en"><title>Host</title><body>${code}</body></html>`;
   await page.goto(hostOrigin);
@@ -76,18 +76,16 @@ test.describe('the code works on a page of another origin', () => {
       await expect(frame.getByRole('combobox', { name: 'Crawler' })).toHaveValue('GPTBot');
       const lines = hostile.replaceAll('\r\n', '\n').split('\n');
       const shown = frame.getByRole('textbox', { name: 'robots.txt', exact: true }).locator(':scope > div');
-      // Some are out of sight.
+      // Some lines are out of view.
       await expect(shown.nth(2)).toHaveText(lines[2] ?? '');
       await expect(shown.nth(4)).toHaveText(lines[4] ?? '');
     });
   }
 });
 
-test('the text is still read without the script, as it stands', { tag: ['@chromium-only', '@all'] }, async ({
-  tester,
-  page,
-  browser,
-}) => {
+test('without the script the text is still readable and unchanged', {
+  tag: ['@chromium-only', '@all'],
+}, async ({ tester, page, browser }) => {
   await tester.start();
   await tester.open(robotsFile(hostile));
   const embed = new EmbedDialog(page);
@@ -97,12 +95,12 @@ test('the text is still read without the script, as it stands', { tag: ['@chromi
   const plain = await context.newPage();
   await plain.setContent(code);
   const text = await plain.locator('pre').textContent();
-  // One line feed more: the element drops it, as a parser drops the first.
+  // With one more line feed, which the element drops as a parser drops the first.
   expect(text).toBe(`\n${hostile.replaceAll('\r\n', '\n')}`);
   await context.close();
 });
 
-test('the code for React makes the same page', { tag: '@all' }, async ({ tester, page }) => {
+test('the code for React produces the same page', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.open(robotsFile(hostile));
   await tester.testUrl('/a"&<b>');
@@ -167,7 +165,7 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();
 });
 
-test('the script is checked where the host lets other sites do that', { tag: '@all' }, async ({
+test('the script has an integrity hash if the host allows other sites to load it', { tag: '@all' }, async ({
   tester,
   page,
 }) => {
@@ -190,7 +188,10 @@ test('the script is checked where the host lets other sites do that', { tag: '@a
   await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '12');
 });
 
-test('a checked script that other sites would refuse is warned about', async ({ tester, page }) => {
+test('a script with an integrity hash that other sites would refuse gets a warning', async ({
+  tester,
+  page,
+}) => {
   await tester.start();
   const embed = new EmbedDialog(page);
   await embed.open();
@@ -202,7 +203,7 @@ test('a checked script that other sites would refuse is warned about', async ({ 
   );
 });
 
-test('what cannot be embedded is said', { tag: '@all' }, async ({ tester, page }) => {
+test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   const embed = new EmbedDialog(page);
   await tester.open(robotsFile(Buffer.from('User-agent: *\nDisallow: /caf\xE9\0\n', 'latin1')));
@@ -217,7 +218,7 @@ test('what cannot be embedded is said', { tag: '@all' }, async ({ tester, page }
   await expect(embed.dialog).not.toContainText('cannot stand in a page');
   await page.keyboard.press('Escape');
 
-  // Too long to be read in an address, but not as a share code.
+  // Too long for a readable address, but not for a share code.
   await tester.open(`User-agent: *\nDisallow: /a\n${'# a b c\n'.repeat(20_000)}`);
   await embed.open();
   expect(await embed.choose('Frame')).toMatch(/\/embed\/#1\.[\w-]+" /);
@@ -249,7 +250,7 @@ test('the code is copied', { tag: ['@chromium-only', '@all'] }, async ({ tester,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await embed.code.inputValue());
 });
 
-test('the code is selected where the clipboard is refused', async ({ tester, page }) => {
+test('the code is selected if the clipboard is unavailable', async ({ tester, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -276,7 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     const check = async () => {
       const { violations, passes } = await new AxeBuilder({ page })
-        // The preview is a page of its own, and looked at as such.
+        // The preview is a separate page with its own check.
         .exclude('iframe')
         .analyze();
       expect(passes.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const test = base.extend<{ site: HostSite; host: EmbeddingHost }>({
   },
 });
 
-/** A whole page is loaded in a frame, on a busy machine several. */
+/** A whole page loads in a frame, several on a busy machine. */
 const FRAME_LOADS = { timeout: 15_000 };
 
 async function expectShown(host: EmbeddingHost): Promise<void> {
@@ -54,7 +54,7 @@ test('the script is one classic script under two names, with its types', { tag: 
 });
 
 test.describe('in a plain page', () => {
-  test('shows the text of a <pre>, and answers what the page asks', { tag: '@firefox' }, async ({
+  test('shows the text of a <pre>, and answers the page’s questions', { tag: '@firefox' }, async ({
     host,
     page,
   }) => {
@@ -92,7 +92,7 @@ test.describe('in a plain page', () => {
     await expect(opened.locator('[data-verdict]')).toHaveAttribute('data-line', '2');
   });
 
-  test('shows the text of a script, and a line', { tag: '@all' }, async ({ host }) => {
+  test('shows the text of a script, and scrolls to a line', { tag: '@all' }, async ({ host }) => {
     const lines = FILE.replaceAll(/^/gm, '      ') + '      # comment\n'.repeat(300);
     await host.show(
       `${host.script}<body><robots-txt-tester ${ATTRIBUTES}>
@@ -105,7 +105,7 @@ test.describe('in a plain page', () => {
     await expect(host.frame.getByText('# last line')).toBeVisible();
   });
 
-  test('tells what its reader types', { tag: ['@chromium-only', '@all'] }, async ({ host, page }) => {
+  test('reports what its user types', { tag: ['@chromium-only', '@all'] }, async ({ host, page }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.frame.locator('.cm-line').first().click();
@@ -115,7 +115,7 @@ test.describe('in a plain page', () => {
     expect(await host.getText()).toBe(FILE.replace('*', '*!'));
   });
 
-  test('opens the tester from the page around the frame', { tag: ['@chromium-only', '@all'] }, async ({
+  test('opens the tester from the host page', { tag: ['@chromium-only', '@all'] }, async ({
     host,
     context,
   }) => {
@@ -129,7 +129,7 @@ test.describe('in a plain page', () => {
     expect(await opened.evaluate(() => window.opener)).toBeNull();
   });
 
-  test('does not move anything: the box is there before the frame', { tag: '@all' }, async ({ host }) => {
+  test('shifts no layout: the box is there before the frame', { tag: '@all' }, async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester loading="lazy" height="300" ${ATTRIBUTES}>${PRE}</robots-txt-tester><p>after</p>`,
     );
@@ -141,7 +141,7 @@ test.describe('in a plain page', () => {
     expect(box?.height).toBe(300);
   });
 
-  test('carries what an address cannot', { tag: '@all' }, async ({ host }) => {
+  test('transfers a text that an address cannot contain', { tag: '@all' }, async ({ host }) => {
     const long = `${FILE}# \udce4\n${'# a long line of a long file\n'.repeat(12_000)}`;
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}></robots-txt-tester>`);
     await host.element.evaluate(
@@ -174,7 +174,7 @@ test.describe('in a plain page', () => {
     expect(await host.height()).toBeLessThan(200);
   });
 
-  test('refuses what is not plain text, until the page sets a text', { tag: '@all' }, async ({
+  test('refuses content that is not plain text, until the page sets a text', { tag: '@all' }, async ({
     host,
     page,
   }) => {
@@ -200,7 +200,7 @@ Disallow: /downloads/</p>
       ['error', 'a', { reason: 'not-plain-text' }],
       ['error', 'b', { reason: 'not-plain-text' }],
     ];
-    // Each element tells at its own time.
+    // Each element reports at its own time.
     const events = async () =>
       (await host.events()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
     await expect.poll(events).toEqual(refused);
@@ -218,7 +218,7 @@ Disallow: /downloads/</p>
     expect(await host.getText()).toBe(FILE);
   });
 
-  test('refuses what is wrong, and goes on', { tag: '@all' }, async ({ host }) => {
+  test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     const refusals = [
@@ -242,7 +242,7 @@ Disallow: /downloads/</p>
 test.describe('loading', () => {
   const below = `<div style="height:4000px"></div>`;
 
-  test('waits until the element is near, or somebody asks', async ({ host, page }) => {
+  test('waits until the element is near, or until a request', async ({ host, page }) => {
     await host.show(
       `${host.script}<body>${below}<robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
         `<robots-txt-tester id="b" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
@@ -256,7 +256,7 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 4_000 - innerHeight - 300));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
-    // Two frames of the page: the observer has looked.
+    // Two frames of the page, so that the observer has run.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     );
@@ -265,7 +265,7 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(1);
   });
 
-  test('reads what is inside also where the script comes first and the rest late', { tag: '@all' }, async ({
+  test('reads its content even if the script comes first and the rest late', { tag: '@all' }, async ({
     host,
   }) => {
     await host.show(`${host.script}<body><robots-txt-tester loading="eager" ${ATTRIBUTES}>
@@ -274,13 +274,13 @@ test.describe('loading', () => {
     expect(await host.getText()).toBe(FILE);
   });
 
-  test('without the script, the text is read', { tag: '@all' }, async ({ host }) => {
+  test('without the script, the text is readable', { tag: '@all' }, async ({ host }) => {
     await host.show(`<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expect(host.plain).toBeVisible();
     await expect(host.plain).toContainText('Disallow: /downloads/');
   });
 
-  test('where the frame never answers, the text is read and calls are refused', { tag: '@all' }, async ({
+  test('if the frame never answers, the text is readable and calls are refused', { tag: '@all' }, async ({
     host,
     page,
   }) => {
@@ -320,7 +320,7 @@ test.describe('loading', () => {
       await page.locator('#b').evaluate((element: RobotsTxtTesterElement) => element.getText().catch(String)),
     ).toBe('RobotsTxtTesterError: invalid');
 
-    // An answer that comes late is shown all the same.
+    // A late answer is shown after all.
     await (await host.inside()).evaluate(() => parent.postMessage({ robotsTxtTester: 1, nonce: 'n' }, '*'));
     await expect(host.iframe).toBeVisible();
     await expect(host.plain).toBeHidden();
@@ -369,7 +369,7 @@ test.describe('attributes', () => {
     await expect(editor).not.toHaveAttribute('aria-readonly', 'true');
     await expect.poll(() => host.height()).toBe(500);
 
-    // What its reader asked stays, when only the colours change.
+    // The reader's question stays when only the colours change.
     expect(await host.verdictFor({ url: '/downloads/x' })).toBe('disallowed 2');
     await host.element.evaluate((element) => element.setAttribute('theme', 'light'));
     await expect(host.frame.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
@@ -383,7 +383,7 @@ test.describe('attributes', () => {
     expect(await host.iframe.getAttribute('src')).toBe(before);
   });
 
-  test('changed more often than the frame has time for, the last values count', { tag: '@all' }, async ({
+  test('changed more often than the frame accepts, the last values apply', { tag: '@all' }, async ({
     host,
   }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
@@ -399,9 +399,7 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '6');
   });
 
-  test('a value that is not known changes nothing, and the others count', { tag: '@all' }, async ({
-    host,
-  }) => {
+  test('an unknown value changes nothing, and the others apply', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     const url = host.frame.getByRole('textbox', { name: 'URL to test' });
@@ -420,7 +418,7 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '2');
   });
 
-  test('a tester that is named late is loaded; no address but of the web is one', { tag: '@all' }, async ({
+  test('a tester that is set late is loaded; only web addresses are accepted', { tag: '@all' }, async ({
     host,
     baseURL,
   }) => {
@@ -445,7 +443,7 @@ test.describe('attributes', () => {
     await expectShown(host);
   });
 
-  test('another tester is another frame', { tag: '@all' }, async ({ host, baseURL }) => {
+  test('another tester replaces the frame', { tag: '@all' }, async ({ host, baseURL }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester tester="${baseURL}/sub/path" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );
@@ -467,7 +465,7 @@ test.describe('height="auto"', () => {
   const heights = (host: EmbeddingHost) =>
     host.page.evaluate(() => (window as unknown as { heights: number[] }).heights);
 
-  test('follows the content up to a maximum, and comes to rest', { tag: '@firefox' }, async ({ host }) => {
+  test('follows the content up to a maximum, and settles', { tag: '@firefox' }, async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester height="auto" max-height="600" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );
@@ -488,7 +486,7 @@ test.describe('height="auto"', () => {
     expect(box?.height).toBe(short);
   });
 
-  test('ends a loop', { tag: '@all' }, async ({ host, page }) => {
+  test('stops a loop', { tag: '@all' }, async ({ host, page }) => {
     const looping = await startHostSite();
     looping.write(`<body><script>
       const nonce = 'n1';
@@ -565,7 +563,7 @@ test.describe('among others', () => {
     ]);
   });
 
-  test('removed while loading, and put back somewhere else', async ({ host, page }) => {
+  test('removed while loading, and inserted somewhere else', async ({ host, page }) => {
     await host.show(`${host.script}<body><main></main>`);
     const outcome = await page.evaluate(
       async ({ file }) => {
@@ -579,7 +577,7 @@ test.describe('among others', () => {
         element.remove();
         document.body.append(element);
         const text = element.getText().catch(String);
-        // The frame has begun to load.
+        // The frame has started to load.
         while (!element.shadowRoot?.querySelector('iframe')) await new Promise((next) => setTimeout(next));
         element.remove();
         const pending = await text;
@@ -613,7 +611,7 @@ test.describe('among others', () => {
     await expect(host.iframe).toHaveCount(1);
   });
 
-  test('a frame that is loaded again is told everything again', { tag: '@all' }, async ({ host }) => {
+  test('a reloaded frame gets everything again', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.setText(`${FILE}# set\n`);
@@ -628,7 +626,7 @@ test.describe('among others', () => {
     expect(await host.getText()).toBe(`${FILE}# set\n`);
   });
 
-  test('a host whose policy allows the tester only', { tag: '@all' }, async ({ host, baseURL }) => {
+  test('a host whose policy allows only the tester', { tag: '@all' }, async ({ host, baseURL }) => {
     const policy = `default-src 'none'; img-src data:; script-src ${baseURL}; frame-src ${baseURL}; require-trusted-types-for 'script'`;
     await host.show(
       `<meta http-equiv="Content-Security-Policy" content="${policy}">${host.script}` +
@@ -656,7 +654,7 @@ test.describe('among others', () => {
 });
 
 test.describe('messages', () => {
-  test('from other windows are nothing to the element', async ({ host, page }) => {
+  test('from other windows are ignored by the element', async ({ host, page }) => {
     const stranger = await startHostSite();
     stranger.write(`<body><script>
       for (let i = 0; i < 50; i++) parent.postMessage({ robotsTxtTester: 1, nonce: 'stranger' + i }, '*');
@@ -699,7 +697,7 @@ test.describe('messages', () => {
     ).toEqual([]);
   });
 
-  test('open the tester only', { tag: '@all' }, async ({ host, page }) => {
+  test('open only the tester', { tag: '@all' }, async ({ host, page }) => {
     const greedy = await startHostSite();
     const tester = `${greedy.origin}/t/`;
     greedy.write(`<body><script>
@@ -715,7 +713,7 @@ test.describe('messages', () => {
       const opened: unknown[] = [];
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
     });
-    // The clock stands still: all links come within a second.
+    // The clock is paused, so all links arrive within a second.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await host.show(`${host.script}<body><robots-txt-tester tester="${tester}">${PRE}</robots-txt-tester>`);
@@ -726,11 +724,7 @@ test.describe('messages', () => {
     await greedy.close();
   });
 
-  test('of the host in the documentation are understood', { tag: '@all' }, async ({
-    host,
-    page,
-    baseURL,
-  }) => {
+  test('of the host in the documentation work', { tag: '@all' }, async ({ host, page, baseURL }) => {
     const document = readFileSync(resolve(import.meta.dirname, '../docs/embed-protocol.md'), 'utf8');
     const example = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
     const placeholder = 'https://tester.example/';
@@ -757,8 +751,12 @@ test.describe('messages', () => {
     expect(opened).toEqual([[`${baseURL}/sub/path/#1.x`, '_blank', 'noopener']]);
   });
 
-  test('a flood of 10,000 is answered busy, and the frame goes on', async ({ host, page, baseURL }) => {
-    // A host of one's own, that came late: it pings.
+  test('a flood of 10,000 is answered with busy, and the frame continues', async ({
+    host,
+    page,
+    baseURL,
+  }) => {
+    // A custom host that connects late, so it sends a ping.
     await host.show(
       `<body><iframe title="robots.txt" src="${baseURL}/embed/#text=User-agent%3A%20*"></iframe>`,
     );
@@ -806,7 +804,7 @@ test.describe('messages', () => {
   });
 });
 
-/** A page in React 19, as one classic script. */
+/** Builds a page in React 19 as one classic script. */
 async function reactHost(): Promise<string> {
   const output = await build({
     configFile: false,

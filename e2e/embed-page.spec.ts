@@ -16,7 +16,7 @@ Sitemap: https://docs.example/sitemap.xml
 `;
 const URL_ASKED = 'https://docs.example/downloads/free/guide.pdf';
 const EXAMPLE = { crawler: 'googlebot', url: URL_ASKED, text: FILE };
-/** The sandbox that the documentation names. */
+/** The sandbox value in the documentation. */
 const DOCUMENTED = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const test = base.extend<{ site: HostSite; embed: EmbeddedPage }>({
@@ -64,12 +64,12 @@ for (const [name, sandbox] of [
     ]);
     const others = requests.filter((url) => !url.startsWith(`${baseURL}`) && !/^(data|blob):/.test(url));
     expect(others).toEqual([`${new URL(page.url()).origin}/`]);
-    // A worker of the page's own script, not the engine in the frame's thread.
+    // A worker from the page's own script, not the engine in the frame's thread.
     expect(workers.map((url) => url.split(':')[0])).toEqual(['blob']);
   });
 }
 
-test('answers in its own thread where no worker starts', { tag: '@all' }, async ({ embed, context }) => {
+test('answers in its own thread if no worker starts', { tag: '@all' }, async ({ embed, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: function Worker() {
@@ -81,7 +81,7 @@ test('answers in its own thread where no worker starts', { tag: '@all' }, async 
   await expectExampleAnswered(embed);
 });
 
-test('touches no storage of the browser', { tag: '@all' }, async ({ embed, context }) => {
+test('touches no browser storage', { tag: '@all' }, async ({ embed, context }) => {
   await context.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -107,12 +107,12 @@ test('touches no storage of the browser', { tag: '@all' }, async ({ embed, conte
   await embed.line('# Downloads').click();
   await embed.crawler.focus();
   expect(await touched()).toEqual([]);
-  // The trap is one.
+  // Proves that the trap works.
   await embed.inFrame(() => {
     try {
       void window.localStorage;
     } catch {
-      // As wanted.
+      // Expected.
     }
   });
   expect(await touched()).toEqual(['localStorage']);
@@ -139,7 +139,7 @@ test('answers with third-party storage blocked', { tag: ['@chromium-only', '@all
 });
 
 test.describe('parameters', () => {
-  test('view=sentence: the question and the answer alone; the line is no link', { tag: '@all' }, async ({
+  test('view=sentence: only the question and the answer; the line is not a link', { tag: '@all' }, async ({
     embed,
   }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'sentence' }, height: 160 });
@@ -151,7 +151,7 @@ test.describe('parameters', () => {
     await expect(embed.editor).toHaveCount(0);
   });
 
-  test('view=editor: the file with its marks alone', { tag: '@all' }, async ({ embed }) => {
+  test('view=editor: only the file with its marks', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'editor' } });
     await expect(embed.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
     await expect(embed.url).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('parameters', () => {
     await expect(embed.frame.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
   });
 
-  test('highlight frames a line, and none that is not there', { tag: '@all' }, async ({ embed }) => {
+  test('highlight frames a line, and ignores one that does not exist', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, highlight: '8' } });
     await expectExampleAnswered(embed);
     const framed = embed.frame.locator('.cm-line[aria-current]');
@@ -194,7 +194,9 @@ test.describe('parameters', () => {
     await expect(framed).toHaveCount(0);
   });
 
-  test('without a file there is an empty one, without any an example', { tag: '@all' }, async ({ embed }) => {
+  test('without a file the text is empty; without any parameter it is an example', { tag: '@all' }, async ({
+    embed,
+  }) => {
     await embed.show({ parameters: { crawler: 'Bingbot', url: '/x' } });
     await expect(embed.verdict).toContainText('Add a robots.txt to get an answer.');
     await expect(embed.crawler).toHaveValue('Bingbot');
@@ -202,7 +204,7 @@ test.describe('parameters', () => {
     await expect(embed.verdict).toHaveAttribute('data-verdict', 'disallowed');
   });
 
-  test('that mean nothing are told, until that is dismissed', { tag: '@all' }, async ({ embed }) => {
+  test('that are invalid are reported', { tag: '@all' }, async ({ embed }) => {
     await embed.show({
       parameters: { ...EXAMPLE, view: 'all', highlight: 'x', engine: 'nobody', readonly: 'maybe' },
     });
@@ -211,7 +213,7 @@ test.describe('parameters', () => {
       await expect(embed.footer).toContainText(name);
   });
 
-  test('that mean nothing can be dismissed', { tag: ['@chromium-only', '@all'] }, async ({ embed }) => {
+  test('that are invalid can be dismissed', { tag: ['@chromium-only', '@all'] }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'editor', theme: 'blue' } });
     await expect(embed.footer).toContainText('theme');
     await embed.footer.getByRole('button', { name: 'Dismiss' }).click();
@@ -221,7 +223,7 @@ test.describe('parameters', () => {
     await expectExampleAnswered(embed);
   });
 
-  test('set anew in the fragment begin anew', async ({ embed, page }) => {
+  test('in a new fragment reload the frame', async ({ embed, page }) => {
     await embed.show({ parameters: EXAMPLE });
     await expectExampleAnswered(embed);
     await page.locator('iframe').evaluate(
@@ -234,7 +236,7 @@ test.describe('parameters', () => {
   });
 });
 
-test('hostile and broken addresses are told, and nothing of them becomes HTML', { tag: '@all' }, async ({
+test('hostile and broken addresses are reported, and no part of them becomes HTML', { tag: '@all' }, async ({
   embed,
 }) => {
   test.slow();
@@ -255,7 +257,7 @@ test('hostile and broken addresses are told, and nothing of them becomes HTML', 
   await expect(embed.verdict).toHaveAttribute('data-line', '2');
 });
 
-/** A file whose winning rule lies far below. */
+/** A file whose winning rule is far below. */
 const LONG_FILE = `User-agent: *\n${'# a comment\n'.repeat(200)}Disallow: /far\n${'# more\n'.repeat(200)}`;
 
 test('shows the winner without taking the focus or scrolling the host', { tag: '@firefox' }, async ({
@@ -264,7 +266,7 @@ test('shows the winner without taking the focus or scrolling the host', { tag: '
 }) => {
   await embed.show({
     parameters: { text: LONG_FILE, url: '/far' },
-    // In sight: browsers draw nothing in a frame of another site that is not.
+    // In view, because browsers draw nothing in a cross-site frame that is out of view.
     before: '<input id="own">',
     behind: '<div style="height:2000px"></div><script>own.focus()</script>',
   });
@@ -310,7 +312,7 @@ test('a read-only file cannot be changed, but selected and scrolled', {
   await expect(embed.verdict).toHaveAttribute('data-verdict', 'disallowed');
 });
 
-test('is worked by the keyboard alone', { tag: '@chromium-only' }, async ({ embed, page }) => {
+test('works with the keyboard only', { tag: '@chromium-only' }, async ({ embed, page }) => {
   await embed.show({ parameters: EXAMPLE, before: '<input id="own" autofocus>' });
   await expectExampleAnswered(embed);
   await expect(embed.open).toBeVisible();
@@ -362,7 +364,7 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     });
   }
 
-  test('becomes a link to copy where no window may be opened', { tag: '@all' }, async ({
+  test('becomes a link to copy if no window may be opened', { tag: '@all' }, async ({
     embed,
     problems,
     page,
@@ -379,28 +381,28 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     await expect(embed.footer).toContainText(/Copied\.|Press/);
     expect(await selectedIn(embed)).toBe(link);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // Chromium says that it did not open a window, and that the host does not share the clipboard.
+    // Chromium reports that it didn't open a window, and that the host doesn't share the clipboard.
     const blocked = problems.filter((problem) => /allow-popups|Clipboard API has been blocked/.test(problem));
     expect(blocked).toHaveLength(2);
     problems.splice(0, problems.length, ...problems.filter((problem) => !blocked.includes(problem)));
   });
 });
 
-test('shows the link where no window may be opened, in every browser', { tag: '@all' }, async ({
+test('shows the link if no window may be opened, in every browser', { tag: '@all' }, async ({
   embed,
   problems,
 }) => {
   await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts' });
   await expectExampleAnswered(embed);
   const link = (await embed.open.getAttribute('href')) ?? '';
-  // By script, for no driver reaches every browser's frames of another site with a mouse.
+  // By script, because not every browser's driver can click in cross-site frames.
   await embed.open.evaluate((open: HTMLElement) => open.click());
   const field = embed.frame.getByRole('textbox', { name: 'Link to the tester' });
   await expect(field).toHaveValue(link);
   expect(await selectedIn(embed)).toBe(link);
   await embed.frame.getByRole('button', { name: 'Copy link' }).evaluate((copy: HTMLElement) => copy.click());
   await expect(embed.footer).toContainText(/Copied\.|Press/);
-  // Chromium says what it did not allow.
+  // Chromium reports what it didn't allow.
   problems.splice(
     0,
     problems.length,
@@ -445,7 +447,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
       else await expect(embed.open).toBeVisible();
       const state = await embed.inFrame(async () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        // Of the body, which hides what is larger.
+        // Measured on the body, which hides overflow.
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.body;
         return {
           shifts: (window as unknown as { shifts: unknown[] }).shifts,
@@ -457,7 +459,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
     });
   }
 
-  test('the list of crawlers lies within a low frame', { tag: '@all' }, async ({ embed }) => {
+  test('the list of crawlers fits within a low frame', { tag: '@all' }, async ({ embed }) => {
     await embed.show({ parameters: { ...EXAMPLE, view: 'sentence' }, height: 170 });
     await embed.crawler.click();
     const list = embed.frame.getByRole('listbox');
@@ -469,7 +471,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
   });
 });
 
-/** A host that follows the frame's height; `heights` holds all it was told. */
+/** A host that follows the frame's height; `heights` records all reported heights. */
 const FOLLOWING_HOST = `<script>
   var heights = [];
   var events = [];
@@ -496,7 +498,7 @@ interface FollowingHost {
   send(method: string, value: unknown): void;
 }
 
-test('a host that follows the height comes to rest, and nothing is left to scroll', async ({
+test('with a host that follows the height, the height settles and nothing is left to scroll', async ({
   embed,
   page,
 }) => {
@@ -528,7 +530,10 @@ test('a host that follows the height comes to rest, and nothing is left to scrol
   expect((await host()).events.filter(({ event }) => event === 'ready')).toHaveLength(1);
 });
 
-test('a host that opens links is asked to', { tag: ['@chromium-only', '@all'] }, async ({ embed, page }) => {
+test('a host that opens links is asked to open one', { tag: ['@chromium-only', '@all'] }, async ({
+  embed,
+  page,
+}) => {
   await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts', before: FOLLOWING_HOST });
   await expectExampleAnswered(embed);
   const link = await embed.open.getAttribute('href');
@@ -551,7 +556,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 420 });
-    // Not in a frame, so that axe sees into it.
+    // Not in a frame, so that axe can inspect it.
     const show = async (parameters: Readonly<Record<string, string>>) => {
       await page.goto('about:blank');
       await page.goto(`/embed/#${fragmentOf(parameters)}`);

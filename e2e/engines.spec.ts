@@ -1,6 +1,6 @@
 import { expect, test } from './support/shared-page';
 
-test('by keyboard alone', async ({ tester, page }) => {
+test('by keyboard only', async ({ tester, page }) => {
   await tester.start();
   await tester.otherReaders.focus();
   await page.keyboard.press('Enter');

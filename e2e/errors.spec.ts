@@ -4,18 +4,18 @@ import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 import { withoutList } from './support/without-list';
 
-/** Lets no chunk of this name through; the browser itself reports the request in the console. */
+/** Blocks all chunks of this name; the browser itself reports the request in the console. */
 async function withoutChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => route.abort());
 }
 
-/** The reports that the test provoked by `withoutChunk`; anything else stays a problem. */
+/** Removes the reports provoked by `withoutChunk`; anything else remains a problem. */
 function forgetFailedRequests(problems: string[]): void {
   const others = problems.filter((problem) => !/Failed to load resource|failed/i.test(problem));
   problems.splice(0, problems.length, ...others);
 }
 
-test('without the editor the text is shown, and the page says so', { tag: '@all' }, async ({
+test('without the editor the text is shown with a notice', { tag: '@all' }, async ({
   tester,
   page,
   problems,
@@ -41,7 +41,7 @@ test('without the editor the text is shown, and the page says so', { tag: '@all'
   forgetFailedRequests(problems);
 });
 
-test('without the Why view the answer still stands', async ({ tester, page, problems }) => {
+test('without the Why view the answer is still complete', async ({ tester, page, problems }) => {
   await withoutChunk(page, 'steps');
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
@@ -51,7 +51,7 @@ test('without the Why view the answer still stands', async ({ tester, page, prob
   forgetFailedRequests(problems);
 });
 
-/** Views and panels that come when they are asked for: chunk, and how they are opened. */
+/** Views and panels that load on demand: name, chunk, and how they are opened. */
 const partMissing = 'This part of the page could not be loaded. Your text is safe. Reload the page.';
 const viewMissing = 'This view could not be loaded. The answer above is complete. Reload the page to see it.';
 const late: readonly [string, string, (tester: TesterPage) => Promise<Locator>][] = [
@@ -73,7 +73,7 @@ async function opened({ page }: TesterPage, view: string): Promise<Locator> {
 }
 
 for (const [what, chunk, open] of late) {
-  test(`without ${what} its place says so, and the rest works`, { tag: '@all' }, async ({
+  test(`without ${what} there is a notice in its place, and the rest works`, { tag: '@all' }, async ({
     tester,
     page,
     problems,
@@ -118,7 +118,7 @@ for (const [what, chunk, open] of late) {
   });
 }
 
-test('without the list of crawlers a name is asked as it stands', async ({ tester, page, problems }) => {
+test('without the list of crawlers an unknown name is used as typed', async ({ tester, page, problems }) => {
   const { mend } = await withoutList(page);
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
@@ -146,7 +146,7 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
   await expect(tester.crawlers.getByRole('alert')).toBeVisible();
   await tester.expectVerdict('disallowed', 6);
 
-  // A reload brings all of it back, with the same question.
+  // A reload restores all of it, with the same question.
   await expectKept(page, '"crawlerInput":"mj12bot"');
   mend();
   await page.reload();
@@ -157,14 +157,14 @@ test('without the list of crawlers a name is asked as it stands', async ({ teste
   forgetFailedRequests(problems);
 });
 
-// Firefox remembers that a module failed: there, only a reload helps.
-test('what was asked as it stands is the crawler of that name once the list is there', {
+// Firefox remembers that a module failed, so only a reload helps there.
+test('a name used as typed becomes the crawler of that name once the list has loaded', {
   tag: ['@chromium-only', '@all'],
 }, async ({ tester, page, problems }) => {
   const { tryAgain } = await withoutList(page);
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /\n');
-  // Only the list knows that it skips the * group.
+  // Only the list contains that it skips the * group.
   await tester.chooseCrawler('adsbot-google');
   await tester.expectVerdict('disallowed', 2);
   await page.getByRole('tab', { name: 'Crawlers' }).click();
@@ -180,7 +180,7 @@ test('what was asked as it stands is the crawler of that name once the list is t
   forgetFailedRequests(problems);
 });
 
-test('without the search the page says so', { tag: '@all' }, async ({ tester, page, problems }) => {
+test('without the search there is a notice', { tag: '@all' }, async ({ tester, page, problems }) => {
   await withoutChunk(page, 'search');
   await tester.start();
   await tester.editor.focus();
@@ -193,7 +193,7 @@ test('without the search the page says so', { tag: '@all' }, async ({ tester, pa
   forgetFailedRequests(problems);
 });
 
-test('without the help the rest goes on', { tag: '@all' }, async ({ tester, page, problems }) => {
+test('without the help the rest works', { tag: '@all' }, async ({ tester, page, problems }) => {
   await withoutChunk(page, 'help-dialog');
   await tester.start();
   await page.getByRole('button', { name: 'Help' }).click();
@@ -202,13 +202,13 @@ test('without the help the rest goes on', { tag: '@all' }, async ({ tester, page
   forgetFailedRequests(problems);
 });
 
-test('a page that breaks gives the text back', async ({ tester, page, problems }) => {
+test('a page that crashes shows the text', async ({ tester, page, problems }) => {
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# typed before it broke');
   await expect(tester.facts).toContainText('32 lines');
   await expectKept(page, '# typed before it broke');
-  // As in a browser whose Intl fails: the next verdict cannot be rendered.
+  // Simulates a browser whose Intl fails: the next verdict can't be rendered.
   await tester.url.evaluate((input) => {
     Number.prototype.toLocaleString = () => {
       throw new RangeError('planted by the test');
@@ -220,7 +220,7 @@ test('a page that breaks gives the text back', async ({ tester, page, problems }
   const kept = page.getByRole('textbox', { name: 'Your text' });
   await expect(kept).toHaveValue(/^# robots\.txt of example\.com\n[\s\S]*\n# typed before it broke$/);
   await expect(page.getByText('planted by the test')).toBeVisible();
-  // What React reports; over BiDi the console holds its name only.
+  // React's report; over BiDi the console has only its name.
   expect(problems).toEqual([
     expect.stringMatching(/^console error: (RangeError: planted by the test|Error$)/),
   ]);

@@ -16,7 +16,7 @@ test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester,
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
 });
 
-test('a dropped file is read as bytes, wherever it falls, and a URL of its site is asked for', {
+test('a file dropped anywhere is read as bytes, and the page asks for a URL of its site', {
   tag: '@firefox',
 }, async ({ tester }) => {
   await tester.drop(

@@ -7,7 +7,7 @@ test('works at the root and below a path, with and without a slash', async ({ te
     const { pathname, protocol } = new URL(request.url());
     if (protocol !== 'data:') requested.push(pathname);
   });
-  // The root comes last: a worker of the page before may still load chunks, which belong below /sub/path then.
+  // The root comes last: a worker of the previous page may still load chunks, and those belong below /sub/path then.
   for (const path of ['/sub/path/', '/sub/path', '/sub/path/index.html', '/index.html']) {
     await test.step(path, async () => {
       // Leaves the previous page, which still loads chunks while idle.
@@ -37,24 +37,28 @@ test('header and <meta> of each page have the same policy', async ({ page, reque
     await page.goto(address);
     const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     expect(meta).toContain("default-src 'none'");
-    // A <meta> cannot carry frame-ancestors.
+    // A <meta> can't contain frame-ancestors.
     expect(header?.replace(/; frame-ancestors .*/, '')).toBe(meta);
   }
 });
 
-test('a whole session stays at home and out of the address bar', async ({ tester, page, baseURL }) => {
+test('a whole session sends nothing to other origins and keeps the address bar clean', async ({
+  tester,
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   let requests = 0;
   page.on('request', (request) => {
     requests++;
     const { origin, search, protocol } = new URL(request.url());
-    // Never leave the browser.
+    // These never leave the browser.
     if (protocol === 'data:' || protocol === 'blob:') return;
-    // The Embed dialog asks with HEAD whether its script is there.
+    // The Embed dialog checks with HEAD whether its script exists.
     const sendsNothing = search === '' && ['GET', 'HEAD'].includes(request.method());
     if (origin !== baseURL || !sendsNothing) elsewhere.push(request.url());
   });
-  // What an address fills in is taken out of it.
+  // Parameters are removed from the address once they are read.
   await tester.start('/#url=/start');
   const history = await page.evaluate(() => window.history.length);
   const expectHome = () => expect(page.url()).toBe(`${baseURL}/`);
@@ -96,7 +100,7 @@ test('a whole session stays at home and out of the address bar', async ({ tester
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
-  // A whole page starts in it.
+  // A whole page loads in it.
   await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

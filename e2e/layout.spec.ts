@@ -2,7 +2,7 @@ import { expect, test } from './support/shared-page';
 import { test as testOnFreshPage } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
-/** Where the fixed parts of the page stand. */
+/** Returns the positions of the fixed parts of the page. */
 function places({ page, verdict, facts }: TesterPage): Promise<unknown> {
   const editor = page.getByRole('region', { name: 'robots.txt editor' });
   const source = page.getByRole('region', { name: 'Source' });
@@ -10,14 +10,14 @@ function places({ page, verdict, facts }: TesterPage): Promise<unknown> {
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
-/** Asks by `reach`, and waits for the answer. */
+/** Asks a question by `reach` and waits for the answer. */
 async function changeAnswer(tester: TesterPage, reach: () => Promise<unknown>): Promise<void> {
   const before = await tester.answer();
   await reach();
   await expect.poll(() => tester.answer()).not.toBe(before);
 }
 
-test('nothing moves when the editor takes over from the first lines', { tag: '@firefox' }, async ({
+test('nothing moves when the editor replaces the first lines', { tag: '@firefox' }, async ({
   tester,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('nothing moves when the editor takes over from the first lines', { tag: '@f
   await expect(tester.editor).toHaveCount(0);
   const region = page.getByRole('region', { name: 'robots.txt editor' });
   const lines = ['# robots.txt of example.com', '# Carts differ from visitor', '# Written by a plugin'];
-  /** Where the letters of the lines stand, in whole CSS pixels. */
+  /** Positions of the lines' letters, in whole CSS pixels. */
   const letters = () =>
     Promise.all(
       lines.map((line) =>
@@ -97,7 +97,7 @@ testOnFreshPage(
   },
 );
 
-test('the splitter is dragged, stays there after a reload, and is set back by a double click', {
+test('the splitter can be dragged, keeps its position after a reload, and is reset by a double click', {
   tag: '@chromium-only',
 }, async ({ tester, page }) => {
   await tester.start();
@@ -117,7 +117,7 @@ test('the splitter is dragged, stays there after a reload, and is set back by a 
 test.describe('on a phone 320 wide', () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
-  test('no view scrolls sideways, and the tab of the one that a link opens is in sight', {
+  test('no view scrolls sideways, and the tab of a view opened by a link is visible', {
     tag: '@all',
   }, async ({ tester, page }) => {
     for (const name of ['Crawlers', 'URLs', 'Compare', 'Engines', 'Why', 'File']) {

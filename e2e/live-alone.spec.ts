@@ -10,12 +10,12 @@ import { type LocalSite, startSite } from './support/local-sites';
 import { test as base, expect } from './support/test';
 
 /*
- * The built page on a plain static host, without the fetch service: what the browser and the bookmark get from real sites on this computer.
- * How the page shows the result is tested in src/ui/features/live.
+ * The built page on a plain static host, without the fetch service: requests by the browser and by the bookmark, to real sites on this computer.
+ * src/ui/features/live tests how the page shows the results.
  */
 
 interface Fixtures {
-  /** Of the page that is open; what the browser complains of meanwhile is forgiven at the end. */
+  /** The panel of the open page. Errors that the browser reports meanwhile are ignored at the end. */
   panel: FetchPanel;
   /** Starts a site that ends with the test. */
   site: (answer: RequestListener) => Promise<LocalSite>;
@@ -42,10 +42,10 @@ const test = base.extend<Fixtures>({
 const TEXT = 'User-agent: *\nDisallow: /shop/\n';
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' };
 const open = { ...plain, 'access-control-allow-origin': '*' };
-/** A page that forbids its scripts to ask anybody. */
+/** Headers of a page that forbids its scripts all requests. */
 const closed = { 'content-security-policy': "default-src 'none'; connect-src 'none'" };
 
-/** Shows this file to no other page, and a page everywhere else. */
+/** Serves this file without CORS, and a page everywhere else. */
 function withPage(file: string | Buffer): RequestListener {
   return (request, response) =>
     request.url === '/robots.txt'
@@ -53,7 +53,7 @@ function withPage(file: string | Buffer): RequestListener {
       : response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Shop</h1>');
 }
 
-/** What the browser says of answers that it does not show, of sites that forbid something, and of the service that is not there. */
+/** Ignores the browser's reports about unreadable answers, sites that forbid something, and the missing service. */
 async function forgive(page: Page, problems: string[]): Promise<void> {
   await expectLoadError(page, problems, 404);
   const isRefusal = (problem: string) =>
@@ -61,13 +61,13 @@ async function forgive(page: Page, problems: string[]): Promise<void> {
   problems.splice(0, problems.length, ...problems.filter((problem) => !isRefusal(problem)));
 }
 
-/** Fetches a site that does not show its file to other pages. */
+/** Fetches a site that doesn't show its file to other pages. */
 async function fail(panel: FetchPanel, origin: string): Promise<void> {
   await panel.fetch(origin);
   await expect(panel.status).toContainText('Your browser did not get the file.');
 }
 
-/** The script of the bookmark, as it stands in its link. */
+/** Returns the script of the bookmark, as in its link. */
 async function bookmarkOf(panel: FetchPanel): Promise<string> {
   await panel.root.getByText('With a bookmark', { exact: true }).click();
   const link = panel.root.getByRole('link', { name: 'Test robots.txt' });
@@ -76,14 +76,14 @@ async function bookmarkOf(panel: FetchPanel): Promise<string> {
   return decodeURIComponent(href.slice('javascript:'.length));
 }
 
-/** Presses the bookmark on a page. */
+/** Runs the bookmark's script in a page. */
 async function press(page: Page, address: string, script: string): Promise<void> {
   await page.goto(address);
-  // The page goes elsewhere meanwhile.
+  // The page navigates away meanwhile.
   await page.evaluate(script).catch(() => undefined);
 }
 
-/** The same as browsers do it: by going to the address of the bookmark. Pages can only do that where their policy allows scripts. */
+/** Navigates to the bookmark's address, as browsers do. Works only on pages whose policy allows scripts. */
 async function follow(page: Page, address: string, script: string): Promise<void> {
   await page.goto(address);
   const code = `javascript:${encodeURIComponent(script)}`;
@@ -91,7 +91,7 @@ async function follow(page: Page, address: string, script: string): Promise<void
 }
 
 test.describe('the browser itself', () => {
-  test('asks a site that allows it, and nobody else', async ({ page, tester, panel, site }) => {
+  test('asks only a site that allows it', async ({ page, tester, panel, site }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const { origin, requests: siteRequests } = await site((request, response) =>
@@ -112,13 +112,13 @@ test.describe('the browser itself', () => {
     await expect(panel.root).toContainText('Your browser asked the site itself, from your address.');
     await expect(panel.requests.getByRole('listitem').first()).toContainText('redirects');
     expect(siteRequests).toEqual(['GET /robots.txt', 'GET /elsewhere.txt']);
-    // The host of the page has not learnt which site it was.
+    // The host of the page hasn't learnt which site it was.
     expect(requests.filter((url) => url.includes('secret') || url.includes('api/robots?'))).toEqual([]);
     const origins = new Set(requests.map((url) => new URL(url).origin));
     expect([...origins].filter((each) => each !== new URL(page.url()).origin && each !== origin)).toEqual([]);
   });
 
-  test('asks under the headers that a host should send, where the page itself cannot', async ({
+  test('asks even if the page itself may not, because of the headers that a host should send', async ({
     page,
     tester,
     panel,
@@ -171,7 +171,7 @@ test.describe('the bookmark', () => {
       'GET /robots.txt',
     ]);
     await expect(tester.url).toHaveValue(`${origin}/shop/a?b=1`);
-    // The host of the tester does not learn from which site somebody came.
+    // The host of the tester doesn't learn which site the visitor came from.
     expect(await Promise.all(visits)).toEqual([null, null]);
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -196,7 +196,7 @@ test.describe('the bookmark', () => {
     expect(address.length).toBeLessThan(20_000);
   });
 
-  test('reads the window of the file where the site forbids requests, and elsewhere says how to go on', async ({
+  test('reads the file’s own window if the site forbids requests, and elsewhere explains the next step', async ({
     page,
     tester,
     panel,

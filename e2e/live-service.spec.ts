@@ -5,7 +5,7 @@ import { type LiveTester, startLiveTester } from './support/live-tester';
 import { expectLoadError } from './support/load-errors';
 import { test as base, expect } from './support/test';
 
-/* The built page with the real fetch service, which asks sites on this computer. src/ui/features/live tests what the page shows of each answer. */
+/* The built page with the real fetch service, which asks sites on this computer. src/ui/features/live tests how the page shows each answer. */
 
 interface Fixtures {
   live: LiveTester;
@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 const plain = { 'content-type': 'text/plain', 'cache-control': 'max-age=3600' };
-/** Made before it is asked for: site and service are one process, in which time runs on. */
+/** Created in advance, because site and service share one process and its time. */
 const bomb = gzipSync(Buffer.alloc(50_000_000, '#'));
 const blocksShop = 'User-agent: *\nDisallow: /shop/\n';
 
@@ -41,12 +41,12 @@ const test = base.extend<Fixtures>({
       'short.test': ({ socket }) =>
         socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nUser-agent: *\n'),
       'loop.test': (_, response) => response.writeHead(302, { location: '/robots.txt' }).end(),
-      // As a CDN that shows crawlers another file than people.
+      // Like a CDN that shows crawlers another file than people.
       'cdn.test': ({ headers }, response) =>
         response
           .writeHead(200, plain)
           .end(headers['user-agent']?.includes('Googlebot') ? 'User-agent: *\nAllow: /shop/\n' : blocksShop),
-      // Breaks down after it has sent its file once.
+      // Fails after it has sent its file once.
       'breaking.test': (_, response) => {
         requests += 1;
         if (requests === 1) response.writeHead(200, plain).end(blocksShop);
@@ -58,13 +58,13 @@ const test = base.extend<Fixtures>({
   },
   panel: async ({ page, tester, live }, use) => {
     await tester.start(`${live.origin}/`);
-    // A path holds at every site; the URL of the example goes with the example.
+    // A path is valid at every site; the URL of the example is removed with the example.
     await tester.testUrl('/shop/cart?x=1');
     await use(new FetchPanel(page));
   },
 });
 
-test('files, redirects, missing files and refused addresses come through the service', async ({
+test('files, redirects, missing files and refused addresses are handled through the service', async ({
   page,
   tester,
   live,
@@ -102,7 +102,7 @@ test('files, redirects, missing files and refused addresses come through the ser
       'redirects to an address that is not fetched: it is not on the public internet.',
     );
   });
-  await test.step('what a crawler’s name gets can be compared with what the tester gets', async () => {
+  await test.step('the file for a crawler’s name can be compared with the file for the tester', async () => {
     await panel.fetch(live.address('cdn.test'));
     await tester.expectVerdict('disallowed', 2);
     await panel.reopen();
@@ -118,12 +118,7 @@ test('files, redirects, missing files and refused addresses come through the ser
   });
 });
 
-test('a reload keeps the file, where it came from and what its site answered', async ({
-  page,
-  tester,
-  live,
-  panel,
-}) => {
+test('a reload keeps the file, its origin and its site’s answer', async ({ page, tester, live, panel }) => {
   const site = live.address('breaking.test');
   await panel.fetch(site);
   await tester.expectVerdict('disallowed', 2);
@@ -144,7 +139,7 @@ test('a reload keeps the file, where it came from and what its site answered', a
   await expect(tester.source).toContainText('HTTP 503 · no text');
 });
 
-test('nothing that is typed before the panel has loaded is lost', async ({ page, tester, live, panel }) => {
+test('text typed before the panel has loaded is kept', async ({ page, tester, live, panel }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -175,7 +170,7 @@ test('nothing that is typed before the panel has loaded is lost', async ({ page,
   expect(requests).toEqual([new URLSearchParams({ url: site }).toString()]);
 });
 
-test('every broken answer ends with a sentence, and the service goes on', { tag: '@all' }, async ({
+test('every broken answer gets a sentence, and the service continues', { tag: '@all' }, async ({
   tester,
   live,
   panel,

@@ -11,9 +11,9 @@ import { TesterPage } from './support/tester-page';
 interface Host {
   readonly origin: string;
   goAway(): Promise<void>;
-  /** Puts the next version in the place of the first. */
+  /** Replaces the first version with the next one. */
   update(): Promise<void>;
-  /** The same before all its files have arrived: a part is missing, and index.html is sent in its place. */
+  /** Simulates an incomplete upload: one file is missing, and index.html is sent in its place. */
   updateInPart(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page, and all that the page loads by itself is there. */
+/** Waits until the service worker controls the page and everything the page loads by itself has arrived. */
 async function expectKeptForOffline(tester: TesterPage): Promise<void> {
   const { page } = tester;
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -60,13 +60,13 @@ async function expectKeptForOffline(tester: TesterPage): Promise<void> {
 
 /**
  * Waits for the last part that the page loads by itself, the worker that counts problems, before the page is left.
- * Firefox reports an error where a page goes while a worker's script is on its way through the service worker (7 of 130 times).
+ * Firefox reports an error if the page is left while a worker's script is loading through the service worker (7 of 130 times).
  */
 async function expectArrived(tester: TesterPage): Promise<void> {
   await expect(tester.facts.getByRole('button', { name: /problems?$/ })).toBeVisible();
 }
 
-/** Says whether an address is answered at all. */
+/** Returns whether an address gets any response. */
 function isAnswered(page: Page, address: string): Promise<boolean> {
   return page.evaluate(
     (url) =>
@@ -78,7 +78,7 @@ function isAnswered(page: Page, address: string): Promise<boolean> {
   );
 }
 
-/** Asks for a newer version, and says how far it came. Only where the browser does not ask by itself meanwhile, as it does after a reload. */
+/** Requests an update and returns its final state. Only usable while the browser doesn't check by itself, as it does after a reload. */
 function endOfUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -93,7 +93,7 @@ function endOfUpdate(page: Page): Promise<string> {
   });
 }
 
-/** State of the newer version that waits, if there is one. */
+/** State of the newer version that is waiting, if there is one. */
 function waitingVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
 }
@@ -120,11 +120,9 @@ test('after the first visit everything works without the server', async ({ teste
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('a page that was opened once works on when the server goes, without a reload', { tag: '@all' }, async ({
-  tester,
-  page,
-  host,
-}) => {
+test('a page that was opened once continues without the server and without a reload', {
+  tag: '@all',
+}, async ({ tester, page, host }) => {
   await tester.start(`${host.origin}/`);
   await expectKeptForOffline(tester);
   await host.goAway();
@@ -133,7 +131,7 @@ test('a page that was opened once works on when the server goes, without a reloa
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('without the server the page opens by each of its addresses, also with a query', {
+test('without the server the page opens at each of its addresses, even with a query', {
   tag: '@all',
 }, async ({ tester, host }) => {
   await tester.start(`${host.origin}/sub/path/`);
@@ -146,7 +144,7 @@ test('without the server the page opens by each of its addresses, also with a qu
   }
 });
 
-test('the worker answers for files of the page only, and keeps nothing else', async ({
+test('the worker serves only files of the page, and caches nothing else', async ({
   tester,
   page,
   host,
@@ -159,7 +157,7 @@ test('the worker answers for files of the page only, and keeps nothing else', as
   await host.goAway();
   expect(await isAnswered(page, 'favicon.svg')).toBe(true);
   for (const path of others) expect(await isAnswered(page, path), path).toBe(false);
-  // The browser says so too, in words of its own.
+  // The browser reports it, too, in its own words.
   problems.splice(0);
 
   const kept = await page.evaluate(async () => {
@@ -174,26 +172,22 @@ test('the worker answers for files of the page only, and keeps nothing else', as
   ).toEqual([]);
 });
 
-test('a newer version waits until the reader reloads, and the text is kept', async ({
-  tester,
-  page,
-  host,
-}) => {
+test('a newer version waits until the user reloads, and the text is kept', async ({ tester, page, host }) => {
   await tester.start(`${host.origin}/`);
   await expectKeptForOffline(tester);
   await host.update();
 
-  // The former version opens at once; the newer one is fetched meanwhile.
+  // The older version opens at once; the newer one is fetched meanwhile.
   await page.reload();
   expect(await release(page)).toBe(null);
   await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
   await expectArrived(tester);
   expect(await waitingVersion(page)).toBe('installed');
-  // A page that starts while it waits is told as well.
+  // A page that starts while it waits shows the notice, too.
   await page.reload();
   await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
   await expectArrived(tester);
-  // Parts of the former version that the server has no more are kept for as long.
+  // Files of the older version that the server no longer has stay cached until then.
   await tester.showEngines();
   await tester.goToEnd();
   await page.keyboard.type('\n# typed at the last moment');
@@ -212,7 +206,7 @@ test('a newer version waits until the reader reloads, and the text is kept', asy
   await tester.showEngines();
 });
 
-test('a version of which a part is missing, and HTML is sent for it, is not taken', { tag: '@all' }, async ({
+test('a version with HTML in place of a missing file is rejected', { tag: '@all' }, async ({
   tester,
   page,
   host,
@@ -229,13 +223,13 @@ test('a version of which a part is missing, and HTML is sent for it, is not take
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tester.source).not.toContainText('A new version');
-  // The browser says so too, in words of its own.
+  // The browser reports it, too, in its own words.
   problems.splice(0);
 
   await expectArrived(tester);
-  // Once all of it has arrived, it is, though the browser was allowed to keep the HTML.
+  // Once the upload is complete, it is accepted, although the browser was allowed to cache the HTML.
   await host.update();
-  // The browser may have asked by itself since the reload (Firefox does some seconds later): then there is nothing newer to be found.
+  // The browser may have checked by itself since the reload (Firefox does some seconds later). Then this check finds nothing newer.
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
@@ -246,12 +240,9 @@ test('a version of which a part is missing, and HTML is sent for it, is not take
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('a tab of the former version goes on when another one takes the newer', { tag: '@all' }, async ({
-  tester,
-  page,
-  context,
-  host,
-}) => {
+test('a tab with the older version continues when another tab switches to the newer one', {
+  tag: '@all',
+}, async ({ tester, page, context, host }) => {
   await tester.start(`${host.origin}/`);
   await expectKeptForOffline(tester);
   await host.update();
@@ -261,7 +252,7 @@ test('a tab of the former version goes on when another one takes the newer', { t
   await other.page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect.poll(() => release(other.page).catch(() => null)).toBe('next');
 
-  // Nothing changed in this tab, and its parts that the server has no more still come.
+  // Nothing changed in this tab, and its files that the server no longer has still load.
   await expect(tester.source).toContainText('A new version is ready.');
   expect(await release(page)).toBe(null);
   await tester.showEngines();
@@ -274,7 +265,7 @@ test('a tab of the former version goes on when another one takes the newer', { t
 
 test('a page in a frame registers nothing', async ({ page, host }) => {
   await page.addInitScript(() => {
-    // The blank page before ours has none.
+    // The blank page before ours has no service worker.
     if (!('serviceWorker' in navigator)) return;
     ServiceWorkerContainer.prototype.register = () => {
       document.documentElement.dataset['registered'] = '';
@@ -286,13 +277,13 @@ test('a page in a frame registers nothing', async ({ page, host }) => {
   await expect(frame.locator('[data-verdict="disallowed"]')).toBeVisible();
   await expect(frame.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
   await expect(frame.locator('html[data-registered]')).not.toBeAttached();
-  // The same page in a window of its own does at that time.
+  // The same page in a top-level window registers one at that point.
   await page.goto(`${host.origin}/`);
   await expect(page.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
   await expect(page.locator('html[data-registered]')).toBeAttached();
 });
 
-// Asks by the browser's debugging protocol.
+// Uses the browser's debugging protocol.
 test('the page can be installed', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,
@@ -309,14 +300,14 @@ test('the page can be installed', { tag: ['@chromium-only', '@all'] }, async ({
     startUrl: `${host.origin}/sub/path/`,
     scope: `${host.origin}/sub/path/`,
   });
-  // `in-incognito`: the test's own profile.
+  // `in-incognito`: because of the test's own profile.
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );
 });
 
-test('every request goes to the own origin', { tag: '@all' }, async ({ tester, context, host }) => {
+test('every request goes to the page’s own origin', { tag: '@all' }, async ({ tester, context, host }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await tester.start(`${host.origin}/`);
@@ -324,13 +315,13 @@ test('every request goes to the own origin', { tag: '@all' }, async ({ tester, c
   expect([...origins]).toEqual([host.origin]);
 });
 
-test('where the browser refuses, the page works and nothing is told', { tag: '@all' }, async ({
+test('if the browser refuses, the page works and shows nothing', { tag: '@all' }, async ({
   tester,
   page,
   host,
 }) => {
   await page.addInitScript(() => {
-    // The blank page before ours has none.
+    // The blank page before ours has no service worker.
     if (!('serviceWorker' in navigator)) return;
     ServiceWorkerContainer.prototype.register = () => {
       document.documentElement.dataset['refused'] = '';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Names of the scripts that were asked for, without their hashes. */
+/** Collects the names of requested scripts, without their hashes. */
 function requestedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -11,14 +11,14 @@ function requestedScripts(page: Page): Set<string> {
   return names;
 }
 
-test('the page says what it is', { tag: '@all' }, async ({ page }) => {
+test('the page has a title and a description', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/^robots\.txt tester/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /crawler/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', './');
 });
 
-test('everything the head names exists, also below a sub-path', { tag: '@all' }, async ({
+test('everything the head refers to exists, also below a sub-path', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -31,13 +31,13 @@ test('everything the head names exists, also below a sub-path', { tag: '@all' },
   }
 });
 
-test('our own robots.txt lets everyone in', { tag: '@all' }, async ({ request }) => {
+test('our own robots.txt allows everyone', { tag: '@all' }, async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/$/m);
 });
 
-/** The scripts without which the page's own does not begin, by their names. */
+/** Returns the names of the scripts that must load before the page's own starts. */
 async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
   const html = await (await request.get('/')).text();
   const needed = new Set(
@@ -81,7 +81,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   await expect(tester.why).toContainText('Result: allowed');
 });
 
-test('what a view needs is loaded when it is opened', { tag: '@all' }, async ({ tester, page }) => {
+test('the code of a view is loaded when it is opened', { tag: '@all' }, async ({ tester, page }) => {
   const scripts = requestedScripts(page);
   const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();
@@ -102,7 +102,7 @@ test('what a view needs is loaded when it is opened', { tag: '@all' }, async ({ 
   }
 });
 
-test('no view asks another host for anything', { tag: '@all' }, async ({
+test('no view sends requests to another host', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -152,7 +152,7 @@ test('no view asks another host for anything', { tag: '@all' }, async ({
   expect([...origins]).toEqual([baseURL]);
 });
 
-test('too old a browser is told so, and nothing else starts', async ({ page, problems }) => {
+test('a browser that is too old gets a notice, and nothing else starts', async ({ page, problems }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, 'canParse');
   });

@@ -3,23 +3,23 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit, requireChromium } from './support/browsers';
 
 /**
- * Which tests run: `lean` is the part of `npm test`, `rest` what `npm run test:all` adds to it. Without a part it is every test in every engine.
+ * The part of the tests to run: `lean` belongs to `npm test`, `rest` is added by `npm run test:all`. If not set, all tests run in all engines.
  */
 const part = process.env['E2E_PART'];
 
 const chromium = requireChromium(part === 'lean' ? 'fast' : 'whole');
 const firefox = findFirefox();
-// Playwright reads this file again in each of its workers: they get the same answers without a second search.
+// Playwright reads this file again in each of its workers: they get the same paths without a second search.
 process.env['CHROMIUM_PATH'] = chromium.executablePath;
 if (firefox) process.env['FIREFOX_PATH'] = firefox.executablePath;
 
 const WEBKIT_TESTS = 'webkit/**/*.spec.ts';
 
-/** What Firefox cannot be driven to over BiDi (scripts off, emulated colour schemes, input in cross-site frames). */
+/** Tests that need features missing from Firefox over BiDi (scripts off, emulated colour schemes, input in cross-site frames). */
 const ONLY_CHROMIUM = /@chromium-only/;
-/** What can differ between engines; these tests run in Firefox, too, each time. */
+/** Tests of behaviour that can differ between engines; they always run in Firefox, too. */
 const ALSO_FIREFOX = /@firefox/;
-/** Variants that take long and seldom break. */
+/** Variants that take long and rarely break. */
 const ONLY_IN_ALL = /@all/;
 
 const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert'>> = part === 'lean'
@@ -29,7 +29,7 @@ const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert
     : { chromium: {}, firefox: { grepInvert: ONLY_CHROMIUM } };
 
 const projects: Project[] = [];
-// First, because its few long tests would leave a core idle at the end. They drive WebKitGTK over WebDriver: Playwright knows only a WebKit of its own.
+// First, because its few long tests would leave a core idle at the end. They drive WebKitGTK over WebDriver: Playwright supports only its own WebKit.
 if (findWebKit() && part !== 'rest') projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
 projects.push({
   name: 'chromium',
@@ -58,11 +58,11 @@ if (firefox) {
     ...testsOf.firefox,
     use: {
       browserName: 'firefox',
-      // An ordinary Firefox is driven over WebDriver BiDi; Playwright's own has its own protocol.
+      // A regular Firefox is driven over WebDriver BiDi; Playwright's own uses its own protocol.
       ...(firefox.ownedByPlaywright ? {} : { channel: 'moz-firefox' }),
       launchOptions: {
         executablePath: firefox.executablePath,
-        // The list of downloads would take the focus from the page.
+        // The list of downloads would take the focus away from the page.
         firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
       },
     },
@@ -84,7 +84,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  // A service worker would answer before the routes of a test; offline.spec.ts lets it in.
+  // A service worker would answer before the routes of a test; offline.spec.ts allows it.
   use: { baseURL: process.env['E2E_ORIGIN'] ?? '', serviceWorkers: 'block' },
   projects,
 });

@@ -1,7 +1,7 @@
 import { codeOf } from './support/share';
 import { expect, test } from './support/test';
 
-test('an address fills the page and is emptied, but for what is not ours', async ({ tester, page }) => {
+test('an address fills the page and is cleared, except for foreign parameters', async ({ tester, page }) => {
   const address = () => page.evaluate(() => location.search + location.hash);
   const code = codeOf({
     text: 'User-agent: *\nDisallow: /c\n',
@@ -9,7 +9,7 @@ test('an address fills the page and is emptied, but for what is not ours', async
     url: '/c',
     view: 'engines',
   });
-  // The fragment counts before the query, and a parameter before the share code.
+  // The fragment wins over the query, and a parameter over the share code.
   await tester.start(
     `/?url=/query&utm_source=mail&theme=dark&ref=1#${code}&url=/c/fragment&crawler=Googlebot&view=crawlers&engine=python`,
   );
@@ -20,7 +20,7 @@ test('an address fills the page and is emptied, but for what is not ours', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await address()).toBe('?utm_source=mail&ref=1');
 
-  // The theme of an address is not kept, and a foreign query is left alone.
+  // The theme of an address isn't saved, and a foreign query is left alone.
   await page.reload();
   await tester.expectVerdict('disallowed', 12);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');

@@ -8,7 +8,7 @@ const printed = (page: Page, part: 'head' | 'file') => page.locator(`[data-print
 /** Puts the page into the state in which the browser prints it. */
 async function beginPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  // What is only on paper is loaded after the page.
+  // Parts for print only are loaded after the page.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await printed(page, 'head').count()).toBe(1);
@@ -21,7 +21,7 @@ async function endPrint(page: Page): Promise<void> {
 }
 
 test.describe('on paper', { tag: '@chromium-only' }, () => {
-  /** What can be seen of the page, by what cannot be used on paper. */
+  /** Expects no controls on paper. */
   async function expectPaper(page: Page): Promise<void> {
     for (const role of ['textbox', 'combobox', 'tab', 'menu', 'separator', 'searchbox', 'radio'] as const)
       await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
@@ -29,7 +29,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
       await expect.soft(page.getByRole('button', { name }).filter({ visible: true }), name).toHaveCount(0);
     await expect(page.locator('[data-verdict]')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // All of a view is on paper, not what fits its box.
+    // The whole view is printed, not just the part that fits its box.
     const cut = await page
       .getByRole('tabpanel')
       .evaluateAll(
@@ -47,7 +47,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
     expect(inks).toEqual({ color: 'rgb(21, 24, 29)', colorScheme: 'light', surface: 'rgb(255, 255, 255)' });
   }
 
-  test('the view that is open is printed after the reasons', async ({ tester, page }) => {
+  test('the open view is printed after the reasons', async ({ tester, page }) => {
     await tester.showCrawlers();
     await page.getByRole('radio', { name: /^Blocked/ }).check({ force: true });
     const shown = await tester.crawlerRows.count();
@@ -101,7 +101,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
       if (desktop !== null) await page.setViewportSize(desktop);
     });
 
-    // Long enough for several pages, and some of its lines are too wide for one.
+    // Long enough for several pages, with some lines too wide for one.
     await tester.open(
       `User-agent: *\nDisallow: /${'wide/'.repeat(100)}\n${'# line\n'.repeat(200)}Disallow: /shop\n`,
     );

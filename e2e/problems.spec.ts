@@ -8,7 +8,7 @@ import { ProblemsView } from './support/problems-view';
 import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
-/** Two mistakes: an exception that nobody reads, and quotes around a path. */
+/** Two mistakes: an exception that no crawler reads, and quotes around a path. */
 const faulty = `User-agent: *
 Disallow: /admin/
 Alow: /admin/open/
@@ -23,7 +23,7 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a fix is told with what became of the verdict, and undone', async ({ tester }) => {
+test('a fix is announced with its effect on the verdict, and undone', async ({ tester }) => {
   await problems.show(faulty);
   await tester.testUrl('/admin/open/page');
   await tester.expectVerdict('disallowed', 2);
@@ -71,7 +71,7 @@ test('text and Markdown are copied and saved', { tag: '@all' }, async ({ page, c
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Line 3, error: “Alow”');
 });
 
-/** A page in which a file does not arrive, or another in its place; its errors in the console are meant. */
+/** Opens a page in which a file is missing or replaced. Its console errors are expected. */
 async function pageWithout(
   file: RegExp,
   { browser, tester }: { browser: Browser; tester: TesterPage },
@@ -87,7 +87,7 @@ async function pageWithout(
   return { page, view: page.locator('#panel-problems'), close: () => context.close() };
 }
 
-test('where that part of the page does not arrive, it says so', { tag: '@all' }, async ({
+test('if that part of the page cannot be loaded, it shows a notice', { tag: '@all' }, async ({
   browser,
   tester,
 }) => {
@@ -105,7 +105,7 @@ for (const [what, script, sentence] of [
     'The search for problems has stopped working.',
   ],
 ] as const) {
-  test(`where its worker ${what}, it can be started again`, { tag: '@all' }, async ({ browser, tester }) => {
+  test(`if its worker ${what}, it can be restarted`, { tag: '@all' }, async ({ browser, tester }) => {
     const worker = /\/worker-lint\.worker-/;
     const { page, view, close } = await pageWithout(worker, { browser, tester }, script);
     await expect(view.getByRole('alert')).toContainText(sentence);

@@ -11,7 +11,7 @@ const bytes = (latin1: string): Buffer => Buffer.from(latin1, 'latin1');
 const strange =
   '\xEF\xBB\xBFUser-agent: *\r\nDisallow: /caf\xE9\rAllow: /b\n# \xC3\xA9 \0 \xED\xA0\x80\r\n\r\n';
 
-/** Opens the dialog by its key, from wherever the focus is. */
+/** Opens the dialog with its shortcut, from wherever the focus is. */
 async function openSave(page: Page): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: 'Save robots.txt' });
@@ -19,7 +19,7 @@ async function openSave(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Saves by Enter, and returns the bytes as characters. */
+/** Saves with Enter, and returns the bytes as characters. */
 async function save(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   const { content } = await downloaded(page, () => button.press('Enter'));
@@ -27,12 +27,12 @@ async function save(page: Page): Promise<string> {
   return content.toString('latin1');
 }
 
-test('a file that was only opened is saved byte for byte, and nothing is sent', { tag: '@firefox' }, async ({
+test('an opened and unedited file is saved byte for byte, and nothing is sent', { tag: '@firefox' }, async ({
   tester,
   page,
 }) => {
   await tester.open(robotsFile(bytes(strange)));
-  // By then everything that the page loads by itself is there.
+  // By then, everything that the page loads by itself has arrived.
   await expect(tester.facts).toHaveText(/(?:No|\d+) problems?$/);
   const dialog = await openSave(page);
   await expect(dialog).toContainText(
@@ -43,14 +43,14 @@ test('a file that was only opened is saved byte for byte, and nothing is sent', 
     if (!request.url().startsWith('blob:')) requests.push(request.url());
   });
   expect(await save(page)).toBe(strange);
-  // Two more turns of the page, in which a request would be heard of.
+  // Two more answers, during which a request would be recorded.
   await tester.testUrl('/b');
   await tester.expectVerdict('allowed', 3);
   expect(requests).toEqual([]);
   expect(page.url()).not.toContain('#');
 });
 
-test('a test file holds the question too, and Open reads it back', async ({ tester, page }) => {
+test('a test file contains the question, too, and Open reads it back', async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(strange)));
   await tester.chooseCrawler('Bingbot');
   await tester.testUrl('https://example.com/caf%E9?x=1');

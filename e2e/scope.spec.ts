@@ -6,7 +6,7 @@ test.beforeEach(async ({ tester }) => {
   await tester.open('User-agent: *\nDisallow: /\n');
 });
 
-test('the place outlives the page, the answer of the site does not', async ({ tester, page }) => {
+test('the address of the file survives a reload, the simulated answer does not', async ({ tester, page }) => {
   await tester.fileLiesAt('https://other.example');
   await tester.pretend('404 or 410');
   await tester.expectVerdict('not-applicable', 0);

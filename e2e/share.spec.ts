@@ -10,7 +10,7 @@ const SECRET = 'zebra-stripes';
 const shop = 'User-agent: *\nDisallow: /zebra-stripes\n';
 const small = { text: shop, crawler: 'bingbot', url: '/zebra-stripes' };
 
-/** A test file of everything that can be shared. */
+/** A test file with everything that can be shared. */
 const whole = {
   format: 'robots-test',
   version: 1,
@@ -28,7 +28,7 @@ const whole = {
   view: 'engines',
 };
 
-test('a link brings every field to a clean profile, and no request carries any of it', {
+test('a link brings every field to a clean profile, and no request contains any of it', {
   tag: '@firefox',
 }, async ({ tester, page, browser, problems }) => {
   const server = await startRecordingServer();
@@ -45,19 +45,19 @@ test('a link brings every field to a clean profile, and no request carries any o
   await other.expectVerdict('disallowed', 0);
   await expect(other.crawler).toHaveValue(whole.crawler);
   await expect(other.editor.getByRole('img', { name: 'byte E9, not UTF-8' })).toBeVisible();
-  // All of it: the same state makes the same link.
+  // All of it arrived: the same state makes the same link.
   expect(await makeLink(other.page)).toBe(link);
   await other.page.keyboard.press('Escape');
   for (const shown of [page, other.page])
     expect(await shown.evaluate(() => location.href)).toBe(`${server.origin}/`);
 
-  // With the network cut it goes on.
+  // It continues without a network.
   await other.page.waitForLoadState('networkidle');
   await other.page.route('**', (route) => route.abort());
   const sent = server.requests.length;
   await other.page.getByRole('button', { name: 'Dismiss' }).click();
   await other.page.getByRole('button', { name: 'Stop' }).click();
-  // Python stops at the byte that is not UTF-8; another reader does not.
+  // Python stops at the undecodable byte; another dialect doesn't.
   await other.expectVerdict('undefined', 2);
   await other.readBy.selectOption('Bing');
   await other.expectVerdict('disallowed', 3);
@@ -72,7 +72,7 @@ test('a link brings every field to a clean profile, and no request carries any o
   await server.close();
 });
 
-test("one's own work is not lost by links, pasted into the open page or opened anew", async ({
+test('own work is not lost by links, pasted into the open page or opened in a new load', async ({
   tester,
   page,
 }) => {
@@ -82,7 +82,7 @@ test("one's own work is not lost by links, pasted into the open page or opened a
   await tester.testUrl('/mine');
   await expectKept(page, '/mine');
   await tester.goToEnd();
-  // Firefox never ends a goto() to a fragment that the page removes while another one comes.
+  // Firefox never finishes a goto() to a fragment that the page removes while another one arrives.
   const links = ['# first', '# second', small.text].map((text) => codeOf({ ...small, text }));
   await page.evaluate((codes) => {
     for (const code of codes) location.hash = code;
@@ -93,12 +93,12 @@ test("one's own work is not lost by links, pasted into the open page or opened a
   await tester.expectVerdict('disallowed', 2);
   expect(await page.evaluate(() => location.href)).not.toContain('#');
 
-  // A reload shows one's own work again: what came by a link is not kept.
+  // A reload shows the user's own work again: content from a link isn't saved.
   await page.reload();
   await expect(tester.line('# mine')).toBeVisible();
   await expect(tester.url).toHaveValue('/mine');
 
-  // Once it is edited it is a draft of its own, and the former one stays in the list.
+  // Once it is edited it becomes a separate draft, and the previous one stays in the list.
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(small)}`);
   await expect(question).toHaveText('Shown, but not kept. Your own text is safe.');
@@ -144,7 +144,7 @@ test('Share saves a test file, which Open reads', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('a stored link of version 1 is read, in a worker', { tag: '@all' }, async ({ tester, page }) => {
+test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({ tester, page }) => {
   // Firefox reports no worker over BiDi.
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -155,7 +155,7 @@ test('a stored link of version 1 is read, in a worker', { tag: '@all' }, async (
       }
     };
   });
-  // As it was made in November 2026, and not by this version: links that were ever made stay readable.
+  // Made in November 2026 by an earlier version: every link ever made stays readable.
   await tester.start(
     '/#1.TYxLasNAEAWvYt4yjCN_yEINwQSy8AWy02YybslDxjOiuxUJjE7mRY7kKwSFBLKr9wrqCuPJQLjfvt6UZe07zkarh0aa_BrVp1RGWlV6Lv1yvfzbVfBtM5wC14uBQxA_JhYQut7ei8FhkATC2axXqiqe_KVP_BjK5adwmJ63cODcxcwgSBvq_aaGg886LqUr2ph9WuAj5hMIat4GhfsDetrsZwcWKXIsgyhoNzt8Rh5Bv2nF_A0',
   );
@@ -175,7 +175,10 @@ test('a stored link of version 1 is read, in a worker', { tag: '@all' }, async (
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('a link that cannot be read changes nothing, and is told', { tag: '@all' }, async ({ tester, page }) => {
+test('a link that cannot be read changes nothing, and is reported', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await tester.start();
   await tester.goToEnd();
   await page.keyboard.type('\n# mine');
@@ -203,7 +206,7 @@ test('a link that cannot be read changes nothing, and is told', { tag: '@all' },
   }
 });
 
-// Firefox takes no fragment of this size.
+// Firefox accepts no fragment of this size.
 test('two million characters of nonsense are refused', { tag: ['@chromium-only', '@all'] }, async ({
   tester,
   page,

@@ -37,7 +37,7 @@ test('text, question, engine, address and theme survive a reload, the simulated 
   await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   expect(await background()).toBe(dark);
 
-  // What is typed right before a reload, too.
+  // Text typed right before a reload survives, too.
   await typeAtEnd(tester, '# at the last moment');
   await page.reload();
   await expect(tester.line('# at the last moment')).toBeVisible();
@@ -61,7 +61,10 @@ test('two tabs do not overwrite each other', async ({ tester, page, context }) =
   await expect(second.line('# first tab')).toHaveCount(0);
 });
 
-test('without storage everything works, and the page says that nothing is kept', async ({ tester, page }) => {
+test('without storage everything works, and the page shows that nothing is saved', async ({
+  tester,
+  page,
+}) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied by the test', 'SecurityError');
@@ -84,7 +87,7 @@ test('without storage everything works, and the page says that nothing is kept',
   await tester.expectVerdict('allowed', 0);
   await expect(tester.source).toHaveText('Your text');
 
-  // A link is opened and made as well.
+  // Links can be opened and made as well.
   const state = { text: 'User-agent: *\nDisallow: /link\n', crawler: 'bingbot', url: '/link' };
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(state)}`);
@@ -97,7 +100,7 @@ test('a duplicated tab does not overwrite its origin', { tag: '@all' }, async ({
   await tester.start();
   await typeAtEnd(tester, '\n# origin');
   await expectKept(page, '# origin');
-  // A duplicated tab starts with a copy of the sessionStorage.
+  // A duplicated tab starts with a copy of sessionStorage.
   const copies = await page.evaluate(() => Object.entries({ ...sessionStorage }));
   expect(copies).not.toEqual([]);
   const duplicate = new TesterPage(await context.newPage());
@@ -116,7 +119,7 @@ test('a duplicated tab does not overwrite its origin', { tag: '@all' }, async ({
   await expect(duplicate.line('# duplicate')).toBeVisible();
 });
 
-test('a tab that is closed right after an edit leaves all of it to the next one', { tag: '@all' }, async ({
+test('a tab closed right after an edit leaves all of it to the next one', { tag: '@all' }, async ({
   tester,
   page,
   context,
@@ -133,7 +136,7 @@ test('a tab that is closed right after an edit leaves all of it to the next one'
   expect(await next.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('while a change to a large file is being saved, the browser asks before it leaves the page', {
+test('while a change to a large file is being saved, the browser asks before leaving the page', {
   tag: '@all',
 }, async ({ tester, page }) => {
   await tester.start();
@@ -142,7 +145,7 @@ test('while a change to a large file is being saved, the browser asks before it 
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     let isHeld = true;
-    // A transaction does not end while requests follow each other.
+    // A transaction stays open as long as requests follow each other.
     IDBObjectStore.prototype.put = function (...item) {
       const hold = () => {
         if (isHeld) this.get('none').onsuccess = hold;

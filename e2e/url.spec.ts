@@ -1,6 +1,6 @@
 import { expect, test } from './support/shared-page';
 
-/** Each path has a rule of its own, so the line tells what was really matched. */
+/** Each path has its own rule, so that the line shows which path was matched. */
 const file = [
   'User-agent: *',
   'Disallow: /caf%C3%A9$',
@@ -32,13 +32,13 @@ const wrong = [
   ['https://', unreadable, notUrl],
   ['http://[::1', unreadable, notUrl],
   ['https://example.com:99999/b', unreadable, notUrl],
-  // Chromium takes any host of ASCII letters alone, also where its Punycode is broken.
+  // Chromium accepts any host of ASCII letters alone, even with broken Punycode.
   ['https://xn--ü/b', unreadable, notUrl],
   ['https://exa mple.com/b', unreadable, notUrl],
 ] as const;
 
-// Each engine reads URLs by its own code.
-test('what is wrong with a URL, or another form of it, is said beside it', { tag: '@firefox' }, async ({
+// Each browser engine reads URLs with its own code.
+test('errors in a URL, and another form of it, are shown next to it', { tag: '@firefox' }, async ({
   tester,
 }) => {
   for (const [typed, note, sentence] of wrong) {

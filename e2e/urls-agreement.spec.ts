@@ -5,7 +5,7 @@ import { downloaded } from './support/downloaded';
 import { expect, test } from './support/test';
 import { UrlsView } from './support/urls-view';
 
-/** Product tokens of the catalogue, of several dialects and with fallbacks, and names that are in no catalogue. */
+/** Product tokens of the catalogue, of several dialects and with fallbacks, and names that aren't in it. */
 const CRAWLERS = [
   ...[
     'Googlebot',
@@ -47,7 +47,7 @@ const PARTS = [
   'p;v=2',
 ];
 
-/** Numbers that are the same in every run. */
+/** Creates a seeded generator of pseudo-random numbers. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -69,10 +69,10 @@ test('100,000 random questions get the same answers in the page as in the comman
       ...many(random(12), () => `${oneOf(['Allow', 'Disallow'])}: ${path()}${oneOf(['', '*', '$'])}`),
     ].join('\n');
   const text = `${many(40, group).join('\n\n')}\n`;
-  // In the form in which a list keeps them, each once.
+  // In the form in which a list stores them, each once.
   const randomUrl = (): string => {
     const reading = readUrl(`${oneOf(['', 'https://example.com', 'https://other.example'])}${path()}`);
-    // Two slashes at the start are a host that is left out, and not each name is one.
+    // Two slashes at the start mean a host without a scheme, and not every name is valid.
     if (reading.kind !== 'url') return '/';
     return reading.origin === null ? reading.path : reading.testedUrl;
   };

@@ -87,7 +87,7 @@ test('a list is imported from a file, filtered, sorted, checked and exported', {
   await expect(page.getByRole('tab', { name: 'Why' })).toBeFocused();
 });
 
-test('of a million URLs the last is reached by a key and by the scroll bar, and few rows are in the page', async ({
+test('the last of a million URLs is reached with a key and with the scroll bar, with few rows in the page', async ({
   page,
 }) => {
   await urls.show({ text: SHOP, urls: [] });
@@ -118,13 +118,13 @@ test('of a million URLs the last is reached by a key and by the scroll bar, and 
   await expect(urls.row(1)).toBeInViewport();
 });
 
-test('a list goes with a link and a test file, and stays across a reload', async ({ page, tester }) => {
+test('a list is kept in a link, in a test file and across a reload', async ({ page, tester }) => {
   const entries = [
     { url: '/', expected: { '*': 'allowed', GPTBot: 'blocked' } },
     { url: '/cart', count: 12_345 },
   ];
   await urls.show({ text: SHOP, crawlers: [], urls: entries });
-  // Something is done to the list, so that it is read back from its worker.
+  // Changes the list, so that it is read back from its worker.
   await urls.expectRow(1, 'Allowed');
   await expect(urls.counted('Fail', 1)).toBeVisible();
   const expected = [entries[0], { ...entries[1], expected: 'allowed' }];
@@ -144,7 +144,7 @@ test('a list goes with a link and a test file, and stays across a reload', async
     );
   };
   await test.step('a reload brings it back from the draft', async () => {
-    // What was done last: the list itself was kept before.
+    // The last change: the list itself was saved before.
     await expectKept(page, ',"allowed"]');
     await tester.start();
     await urls.tab.click();
@@ -159,7 +159,7 @@ test('a list goes with a link and a test file, and stays across a reload', async
   });
 });
 
-test('a big import goes on while the dialog is closed, and keeps what it read when it is cancelled', async ({
+test('a big import continues while the dialog is closed, and keeps the URLs read so far when it is cancelled', async ({
   page,
   tester,
 }) => {
@@ -186,7 +186,7 @@ test('a big import goes on while the dialog is closed, and keeps what it read wh
   await expect(imports.status).toHaveCount(0);
 });
 
-test('a list comes back after its worker has failed, unless it was too long to be kept', {
+test('a list is restored after its worker has failed, unless it was too long to be saved', {
   tag: '@chromium-only',
 }, async ({ page }) => {
   await urls.show({ text: SHOP, urls: ['/a'] });
@@ -200,7 +200,7 @@ test('a list comes back after its worker has failed, unless it was too long to b
   await expect(urls.view.getByRole('alert')).toContainText('The list of 6,001 URLs is gone');
 });
 
-/** Makes the worker that keeps the list end with an error. */
+/** Makes the worker that holds the list fail with an error. */
 async function failWorker(page: Page): Promise<void> {
   const worker = page.workers().find((one) => one.url().includes('worker-urls'));
   const ended = worker?.waitForEvent('close');
@@ -242,7 +242,7 @@ test('parts of the view that could not be loaded are named, and everything else 
   });
 });
 
-/** A page without a file, or with another in its place. Errors on its console are expected. */
+/** Opens a page with a file missing or replaced. Errors on its console are expected. */
 async function pageWithout(
   file: RegExp,
   { browser, tester }: { browser: Browser; tester: TesterPage },
@@ -259,10 +259,9 @@ async function pageWithout(
   return { page, view: without.view, close: () => context.close() };
 }
 
-test('on a phone rows are blocks, and the list is filled, sorted and asked about', { tag: '@all' }, async ({
-  page,
-  tester,
-}) => {
+test('on a phone rows are blocks, and the list can be filled, sorted and asked about', {
+  tag: '@all',
+}, async ({ page, tester }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await urls.show({ text: SHOP, urls: [{ url: '/search?q=boots', expected: 'blocked' }] });
   await imports.choose('more.txt', '/shop\n/about\n');
@@ -283,7 +282,7 @@ test('on a phone rows are blocks, and the list is filled, sorted and asked about
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('each rule says how many URLs it decides, in the view and in the margin of the file', async ({
+test('each rule shows how many URLs it decides, in the view and in the margin of the file', async ({
   page,
   tester,
 }) => {

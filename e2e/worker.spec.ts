@@ -5,7 +5,7 @@ import type { TesterPage } from './support/tester-page';
 const PATIENCE = 8_000;
 const stopped = 'The tester stopped several times on this text. Your text is kept.';
 
-/** Puts a script in front of the worker's own, for the first `times` workers. `textIn(data)` holds all new text in a request. */
+/** Inserts a script before the worker's own, for the first `times` workers. `textIn(data)` returns all new text in a request. */
 async function plantInWorker(page: Page, script: string, times = Number.POSITIVE_INFINITY): Promise<void> {
   const textIn = `const textIn = ({ open, transactions }) =>
     [typeof open?.source === 'string' ? open.source : '', ...(transactions ?? []).flat().map((edit) => edit[2])].join();`;
@@ -18,21 +18,21 @@ async function plantInWorker(page: Page, script: string, times = Number.POSITIVE
   });
 }
 
-/** A worker that throws on every text with the word, and answers nothing more. */
+/** A worker that throws on every text with the marker, and answers nothing afterwards. */
 const throwsOnMarker = `self.addEventListener('message', (event) => {
   if (!textIn(event.data).includes('KILL')) return;
   event.stopImmediatePropagation();
   throw new Error('planted');
 });`;
 
-/** A worker that never answers to a text with the word, and tells the test that it was asked. */
+/** A worker that never answers a text with the marker, and notifies the test of the request. */
 const hangsOnMarker = `self.addEventListener('message', (event) => {
   if (!textIn(event.data).includes('KILL')) return;
   event.stopImmediatePropagation();
   new BroadcastChannel('hanging').postMessage('asked');
 });`;
 
-/** What the worker said and for which version, as the page hears it. */
+/** Records the worker's messages and their versions, as the page receives them. */
 async function listenToWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const messages: string[] = [];
@@ -40,7 +40,7 @@ async function listenToWorker(page: Page): Promise<void> {
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        // The worker that looks for problems says things of its own.
+        // The worker that looks for problems has other messages.
         if (!String(url).includes('worker-tester')) return;
         this.addEventListener('message', ({ data }) => {
           const { version } = data.report ?? data.comparison ?? { version: 0 };
@@ -54,7 +54,10 @@ async function listenToWorker(page: Page): Promise<void> {
 const messagesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { messages: string[] }).messages);
 
-test('a comparison comes after the report that it belongs to', { tag: '@all' }, async ({ tester, page }) => {
+test('a comparison arrives after the report that it belongs to', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await listenToWorker(page);
   await tester.start();
   await tester.showCrawlers();
@@ -62,7 +65,7 @@ test('a comparison comes after the report that it belongs to', { tag: '@all' }, 
   await page.keyboard.type('\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=1');
   await tester.expectVerdict('allowed', 34);
   await expect(tester.otherReaders).toHaveText('≠Yandex would decide otherwise');
-  // The last key changes no answer, so what is heard may be ahead of what is shown.
+  // The last key changes no answer, so the messages may be ahead of the page.
   await expect(async () => {
     const version = await tester.version();
     expect((await messagesOf(page)).slice(-2)).toEqual([`report ${version}`, `comparison ${version}`]);
@@ -86,7 +89,7 @@ const views: readonly [string, (tester: TesterPage) => Promise<void>, (tester: T
 
 for (const [name, show, row] of views) {
   const tag = name === 'Engines' ? '@firefox' : '@all';
-  test(`a worker that dies while ${name} is open is started again and fills it`, { tag }, async ({
+  test(`a worker that dies while ${name} is open is restarted and fills it`, { tag }, async ({
     tester,
     page,
   }) => {
@@ -103,7 +106,7 @@ for (const [name, show, row] of views) {
     await expect(row(tester)).toContainText(/Blocked.*line 34/);
     await expect(tester.crawlerRows).toHaveCount(rows);
     await expect(tester.otherReaders).toHaveText('Google, RFC 9309 and Yandex would say the same');
-    // And the new one follows.
+    // The new worker follows further changes.
     await tester.goToEnd();
     await tester.paste('shop-not');
     await tester.expectVerdict('allowed', 0);
@@ -111,7 +114,7 @@ for (const [name, show, row] of views) {
   });
 }
 
-test('a worker killed by hand while a view of rows is open is started again', {
+test('a worker killed while a view with rows is open is restarted', {
   tag: ['@chromium-only', '@all'],
 }, async ({ tester, page }) => {
   await page.clock.install();
@@ -133,10 +136,7 @@ test('a worker killed by hand while a view of rows is open is started again', {
   }
 });
 
-test('a worker killed by hand is started again', { tag: ['@chromium-only', '@all'] }, async ({
-  tester,
-  page,
-}) => {
+test('a killed worker is restarted', { tag: ['@chromium-only', '@all'] }, async ({ tester, page }) => {
   await page.clock.install();
   await tester.start();
   await tester.goToEnd();
@@ -151,7 +151,7 @@ test('a worker killed by hand is started again', { tag: ['@chromium-only', '@all
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('a worker that throws once is started again', { tag: '@all' }, async ({ tester, page }) => {
+test('a worker that throws once is restarted', { tag: '@all' }, async ({ tester, page }) => {
   await plantInWorker(page, throwsOnMarker, 1);
   await tester.start();
   await tester.goToEnd();
@@ -185,7 +185,7 @@ test('a text that kills the worker every time', { tag: '@firefox' }, async ({ te
   await tester.expectVerdict('allowed', 10);
 });
 
-test('a text on which the worker never comes to an end', { tag: '@all' }, async ({ tester, page }) => {
+test('a text for which the worker never finishes', { tag: '@all' }, async ({ tester, page }) => {
   await plantInWorker(page, hangsOnMarker);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -196,7 +196,7 @@ test('a text on which the worker never comes to an end', { tag: '@all' }, async 
   await tester.start();
   await tester.goToEnd();
   await tester.paste('\n# KILL');
-  // Started, and started again twice: then it is given up, as after a crash.
+  // Started once and restarted twice: then it is given up, as after a crash.
   for (const times of ['1', '2', '3']) {
     await expect(page.locator('html')).toHaveAttribute('data-asked', times);
     await page.clock.fastForward(PATIENCE);
@@ -205,7 +205,7 @@ test('a text on which the worker never comes to an end', { tag: '@all' }, async 
   await expect(tester.line('# KILL')).toBeVisible();
 });
 
-test.describe('where no worker can be started', () => {
+test.describe('if no worker can be started', () => {
   test.beforeEach(async ({ tester, page }) => {
     await page.addInitScript(() => {
       window.Worker = class {

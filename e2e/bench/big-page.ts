@@ -4,7 +4,7 @@ import { robotsBytes } from '../../.ci/tools/bench/inputs';
 import { requireChromium } from '../support/browsers';
 import { startStaticServer } from '../support/static-server';
 
-/** The built page in a headless Chromium of 1440 × 900. Call `close` when done. */
+/** Opens the built page in a headless Chromium of 1440 × 900. Call `close` when done. */
 export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; close(): Promise<void> }> {
   const server = await startStaticServer(resolve('dist'));
   const browser: Browser = await chromium.launch({
@@ -20,7 +20,7 @@ export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; 
   });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // It would fetch the whole page a second time while something is measured.
+    // A service worker would fetch the whole page a second time during the measurement.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -35,7 +35,7 @@ export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; 
   };
 }
 
-/** Opens the file of 512,000 bytes in it. The question has no URL then: the example's goes with the example. */
+/** Opens the file of 512,000 bytes. The question has no URL afterwards, because the example's is removed with the example. */
 export async function openBigFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -48,13 +48,13 @@ export async function openBigFile(page: Page): Promise<void> {
   await page.getByText('21,119 lines').waitFor();
 }
 
-/** Puts a URL into the question and waits for the verdict. */
+/** Fills in a URL and waits for the verdict. */
 export async function testUrl(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'URL to test' }).fill('https://example.com/search/page');
   await page.locator('[data-verdict][data-version]').waitFor();
 }
 
-/** The value below which a share of the numbers lies, with one digit. */
+/** Returns the quantile of the numbers, with one decimal place. */
 export function at(numbers: readonly number[], share: number): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);

@@ -5,8 +5,8 @@ import { readAddress, shareFragment } from '../../src/store/share';
 import { at, openBuiltPage } from './big-page';
 
 /**
- * Part of `npm run bench`: share links that hold the 512,000-byte file. Prints the length of such a link, the time to decode it in this process,
- * and in the built page the time from the address to the frame after the one that shows the answer (decoding, a new editor and parsing in one).
+ * Part of `npm run bench`: share links that contain the 512,000-byte file. Prints the length of such a link, the time to decode it in this process, and
+ * in the built page the time from the address to the frame after the one that shows the answer (decoding, a new editor and parsing together).
  */
 const ROUNDS = 20;
 
@@ -46,7 +46,7 @@ try {
   await close();
 }
 
-/** Runs in the page: goes to a link, and waits for the next answer. */
+/** Runs in the page: opens a link and waits for the next answer. */
 function open(fragment: string): Promise<number> {
   return new Promise((resolve) => {
     const verdict = document.querySelector('[data-verdict]');

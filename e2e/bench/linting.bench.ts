@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { at, openBigFile, openBuiltPage } from './big-page';
 
 /**
- * Part of `npm run bench`: the built page with the 512,000-byte file, looked through for problems. Prints, in milliseconds, how long the worker takes for
- * the whole file, the time from `beforeinput` to the report on the new text, and the longest task of the page.
+ * Part of `npm run bench`: problems of the 512,000-byte file in the built page. Prints, in milliseconds, the worker's time for the whole file, the time
+ * from `beforeinput` to the report on the new text, and the longest task of the page.
  */
 const OPENINGS = 5;
 const KEYS = 60;
 
 interface Times {
-  /** From the worker's word that it has the whole file to its report. */
+  /** From the worker's message that it has the whole file to its report. */
   wholeFiles: number[];
-  /** From a key to the report on the text with it. */
+  /** From a key press to the report on the text with it. */
   keys: number[];
   longTasks: number[];
   findings: number;
@@ -78,7 +78,7 @@ async function reportsAfter(of: Page, count: number): Promise<void> {
   await of.waitForFunction((seen) => (globalThis as unknown as { reports: number }).reports > seen, count);
 }
 
-/** Real keys at several places of the file, each after the report on the one before. */
+/** Presses real keys at several places of the file, each after the report on the previous one. */
 async function typeKeys(of: Page, count: number): Promise<void> {
   for (let key = 0; key < count; key++) {
     if (key % 10 === 0) {
@@ -92,7 +92,7 @@ async function typeKeys(of: Page, count: number): Promise<void> {
 }
 
 function report({ wholeFiles, keys, longTasks, findings }: Times): void {
-  // The first one is the example's.
+  // The first one is for the example.
   const files = wholeFiles.slice(-OPENINGS);
   console.log(`\nLooking through 512,000 bytes for problems (${findings} found), milliseconds`);
   console.log(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { at, openBigFile, openBuiltPage, testUrl } from './big-page';
 
 /**
- * Part of `npm run bench`: the built page with the 512,000-byte file, asked by other crawlers, other dialects and under other conditions, and with
- * the view of all crawlers. Prints, in milliseconds, the time from the click, key or choice to the frame after the one that shows the answer.
+ * Part of `npm run bench`: the built page with the 512,000-byte file and other crawlers, dialects and conditions, and with the view of all crawlers.
+ * Prints, in milliseconds, the time from the click, key or choice to the frame after the one that shows the answer.
  */
 const ROUNDS = 30;
 
@@ -86,7 +86,7 @@ function observe(): void {
   });
 }
 
-/** The next event counts. */
+/** Starts the measurement at the next event. */
 async function arm(target: Page, includesList = false): Promise<void> {
   await target.evaluate((expected) => {
     const { watch } = globalThis as unknown as { watch: Watch };

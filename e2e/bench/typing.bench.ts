@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { at, openBigFile, openBuiltPage, testUrl } from './big-page';
 
 /**
- * Part of `npm run bench`: the built page with the 512,000-byte file, typed into. Prints, in milliseconds, the time from `beforeinput` to the frame
- * after the one that shows the new version, the hand-over to the worker, the longest task, the longest input delay, and how the heap grows.
+ * Part of `npm run bench`: typing into the 512,000-byte file in the built page. Prints, in milliseconds, the time from `beforeinput` to the frame after
+ * the one that shows the new version, the hand-over to the worker, the longest task, the longest input delay, and the growth of the heap.
  */
 const KEYS = 100;
 const EDITS_FOR_HEAP = [200, 1000] as const;
@@ -66,8 +66,8 @@ function observe(): void {
 }
 
 /**
- * Real keys at several places of the file, each after the answer to the one before. Letters only: CodeMirror takes Backspace from the key event, so
- * the browser sends no `beforeinput` for it.
+ * Presses real keys at several places of the file, each after the answer to the previous one. Letters only: CodeMirror handles Backspace on the key
+ * event, so the browser sends no `beforeinput` for it.
  */
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let key = 0; key < count; key++) {

@@ -6,21 +6,21 @@ import { robotsBytes, shuffledUrls } from '../../.ci/tools/bench/inputs';
 import { at, openBuiltPage } from './big-page';
 
 /**
- * Part of `npm run bench`: the built page with many URLs. Prints how long all verdicts take, from the update that brings another file to the worker's
- * word that no cell is left, messages, parse and compile included; how frames come while the table is scrolled; and an import of 5,000,000 lines with
- * the memory that it takes.
+ * Part of `npm run bench`: the built page with many URLs. Prints the time for all verdicts, from the update with another file to the worker's message
+ * that all cells are done, including messages, parsing and compiling; the frame times while the table scrolls; and the time and memory of importing
+ * 5,000,000 lines.
  */
 const ROUNDS = 5;
 const SCROLL_STEPS = 200;
 const MILLIONS = 5_000_000;
 
 interface Times {
-  /** From an update with another text to the status that says complete. */
+  /** From an update with another text to the status `complete`. */
   verdicts: number[];
   frames: number[];
   longTasks: number[];
   status: { urls: number; phase: string; bytes: number; time: number } | null;
-  /** The part of it that the worker says it took. */
+  /** The worker's own share of that time. */
   inWorker: number[];
 }
 
@@ -78,13 +78,13 @@ function observe(): void {
   };
 }
 
-/** A number as letters: digits are no part of a product token. */
+/** Writes a number as letters, because digits aren't part of a product token. */
 function name(i: number): string {
   return String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26));
 }
 
 function textOf(file: string, round: number): string {
-  // Other patterns each time: nothing that was decided before holds.
+  // Different patterns each time, so that no earlier verdict can be reused.
   const mark = `/round-${round}/`;
   if (file !== 'groups') {
     const text = new TextDecoder().decode(robotsBytes(file as 'robots-50'));
@@ -106,7 +106,7 @@ async function openFile(content: string, fileName: string): Promise<void> {
   await (await chooser).setFiles({ name: fileName, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
 
-/** A test file brings the columns. */
+/** Opens a test file, which brings the columns. */
 async function openSuite(on: Page, crawlers: readonly string[]): Promise<void> {
   const suite = {
     format: 'robots-test',
@@ -139,7 +139,7 @@ async function importList(urls: readonly string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Waits until the table is complete and has so many URLs. */
+/** Waits until the table is complete and has this many URLs. */
 async function statusOf(count: number): Promise<void> {
   await page.waitForFunction(
     (expected) => {
@@ -172,7 +172,7 @@ async function bench(title: string, mark: number, file: string, urls: readonly s
   );
 }
 
-/** Turns the wheel over the table, one notch per frame, and looks at the frames. */
+/** Turns the wheel over the table, one notch per frame, and measures the frames. */
 async function scroll(on: Page): Promise<void> {
   await on.locator('#panel-urls [role=grid]').hover();
   await on.evaluate(() => {
@@ -215,7 +215,7 @@ async function importMillions(on: Page): Promise<void> {
   await cancelImport(on, path);
 }
 
-/** Imports the same once more in place of the list, and gives it up in the midst. */
+/** Imports the same file again in place of the list, and cancels halfway. */
 async function cancelImport(on: Page, path: string): Promise<void> {
   await importFile(path);
   const dialog = on.getByRole('dialog');
@@ -241,7 +241,7 @@ function shopUrl(i: number): string {
   return `https://shop.example/category-${i % 97}/product-${i}?color=red&size=${i % 9}`;
 }
 
-/** Memory of the largest renderer, as the system counts it. */
+/** Memory of the largest renderer process, as the system reports it. */
 function rendererMegabytes(): number {
   const sizes = readdirSync('/proc').flatMap((process) => {
     try {

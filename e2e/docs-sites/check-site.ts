@@ -7,10 +7,10 @@ import {
 } from '@playwright/test';
 import type { Site } from './sites';
 
-/** Patient: the machine may just have built a site. */
+/** Long timeout, because the machine may just have built a site. */
 const expect = expectAtOnce.configure({ timeout: 60_000 });
 
-/** The file in the guide's snippets. For the question in them its line 6 decides. */
+/** The file in the guide's snippets. Its line 6 decides the question in them. */
 const EXAMPLE = `User-agent: *
 Disallow: /search
 
@@ -22,12 +22,12 @@ const DECIDING_LINE = '6';
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** What a page of the guide is called in a site, and where the tester's frame is in it. */
+/** Name of a guide's page in a site, and the selector of its tester frame. */
 const element = { link: 'The element', frame: 'robots-txt-tester iframe' };
 const plainFrame = { link: 'The frame', frame: 'iframe' };
 type Example = typeof element;
 
-/** Opens a built site as its readers do. Throws where the embedded tester does not do what the guide says. */
+/** Opens a built site as its readers do. Throws if the embedded tester doesn't do what the guide says. */
 export async function checkSite(browser: Browser, site: Site, origin: string): Promise<void> {
   await visit(browser, origin, { colorScheme: 'light' }, async (page) => {
     await comeAndGo(page, site, element);
@@ -50,7 +50,7 @@ export async function checkSite(browser: Browser, site: Site, origin: string): P
   });
 }
 
-/** Opens the site's first page in a context of its own. Errors in the console fail it, as do those of the frame. */
+/** Opens the site's first page in a new context. Fails on console errors, including those of the frame. */
 async function visit(
   browser: Browser,
   origin: string,
@@ -58,7 +58,7 @@ async function visit(
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: wide, ...options });
-  // The small sites have no icon of their own, which browsers ask for.
+  // The small sites have no icon, but browsers request one.
   await context.route('**/favicon.*', (route) => route.fulfill({ status: 204 }));
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -75,9 +75,9 @@ async function visit(
   }
 }
 
-/** Goes to the example by a link, back, and there again: it answers each time. */
+/** Opens the example by a link, goes back and opens it again: it must answer each time. */
 async function comeAndGo(page: Page, site: Site, example: Example): Promise<void> {
-  // Gone where a link loads a new document.
+  // This mark is lost if a link loads a new document.
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await page.getByRole('link', { name: example.link }).last().click();
   await expectVerdict(page, example);
@@ -98,7 +98,7 @@ async function expectVerdict(page: Page, example: Example): Promise<void> {
   await expect(page.locator(example.frame), 'the frame is shown').toBeVisible();
 }
 
-/** Whether the frame's text is light. */
+/** Returns whether the frame's text is light. */
 function isDark(frame: FrameLocator): Promise<boolean> {
   return frame.locator('[data-verdict]').evaluate((verdict) => {
     const [red = 0, green = 0, blue = 0] =

@@ -1,16 +1,16 @@
-/** A snippet of the guide, and the file of a site that it is put into. */
+/** A snippet of the guide, and the path of the site's file that it goes into. */
 export interface GuideFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** `<!-- file: vitepress/docs/example.md, … -->`, a blank line or none, then a fenced block. */
+/** Matches `<!-- file: vitepress/docs/example.md, … -->`, an optional blank line, and a fenced block. */
 const snippet = /^<!-- file: (?<paths>.+) -->\n+(?<fence>`{3,})\w*\n(?<text>[\s\S]*?)^\k<fence>$/gm;
 const marker = /^<!-- file: /gm;
 
 /**
- * The snippets of docs/embedding.md that belong to a site, with paths below its folder. A comment that readers do not see names the files that a
- * snippet goes into, each with its site first. Throws where the comment is not followed by a snippet, or where there is none for the site.
+ * Returns the guide's snippets (docs/embedding.md) for a site, with paths below the site's folder. A hidden comment names the files that a snippet goes
+ * into, each starting with its site. Throws if a comment isn't followed by a snippet, or if there are none for the site.
  */
 export function guideFiles(guide: string, site: string): readonly GuideFile[] {
   const snippets = [...guide.matchAll(snippet)].map(({ groups }) => ({

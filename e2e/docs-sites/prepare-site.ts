@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { GuideFile } from './guide-files';
 import type { Site } from './sites';
 
-/** No builder tells its maker about itself, or asks for newer versions. */
+/** Turns off telemetry and update checks of all site generators. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1', CI: '1' };
 
 /**
- * Builds a site in a work folder, which keeps the installed packages for the next time, and gives the built folder. Snippets are put at the end of the
- * site's files of that name, or make a new file. Packages are installed without their scripts and without a lock file, as by a reader of the guide
- * who installs that version today. Throws with the builder's output where something fails.
+ * Builds a site in a work folder, which keeps the installed packages for the next time, and returns the built folder. Snippets are appended to the site's
+ * files of that name, or create new files. Packages are installed without their scripts and without a lock file, as for a reader of the guide who
+ * installs that version today. Throws with the builder's output if something fails.
  */
 export function prepareSite(
   site: Site,
@@ -32,13 +32,13 @@ export function prepareSite(
   return join(work, site.output);
 }
 
-/** Installs the packages where that has not been done for this package.json. */
+/** Installs the packages unless that has already been done for this package.json. */
 function install(work: string): void {
   const manifest = readFileSync(join(work, 'package.json'), 'utf8');
   const mark = join(work, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
   rmSync(join(work, 'node_modules'), { recursive: true, force: true });
-  // Packages that do not support our Node are errors; `overrides` in the site's package.json helps.
+  // Packages that don't support our Node version are errors; `overrides` in the site's package.json helps.
   const flags = '--engine-strict --ignore-scripts --no-package-lock --no-audit --no-fund --loglevel=error';
   run(`npm install ${flags}`, work);
   writeFileSync(mark, manifest);

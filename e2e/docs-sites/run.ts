@@ -1,6 +1,6 @@
 /*
- * npm run test:docs-sites (after npm run build): builds real documentation sites with the snippets of docs/embedding.md and opens them in Chromium,
- * with the built tester on another origin, both on plain static servers. One line per site; ends with 1 where one fails.
+ * npm run test:docs-sites (after npm run build): builds real documentation sites with the snippets of docs/embedding.md and opens them in Chromium. The
+ * built tester is on another origin; both are on plain static servers. Prints one line per site; exits with 1 if one fails.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,12 +25,12 @@ const browser = await chromium.launch({
 });
 
 async function test(site: Site): Promise<void> {
-  // In a folder of its host, as in the guide.
+  // In a subfolder of its host, as in the guide.
   const snippets = guideFiles(guide.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`), site.name);
   const work = join(root, 'node_modules/.cache/docs-sites', site.name);
   const server = await startStaticServer(prepareSite(site, join(here, site.name), work, snippets));
   try {
-    // Another host than the tester's, not only another port: browsers call that cross-site.
+    // Another host than the tester's, not only another port, so that it is cross-site for browsers.
     await checkSite(browser, site, server.origin.replace('127.0.0.1', 'localhost'));
   } finally {
     await server.close();

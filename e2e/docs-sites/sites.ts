@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A documentation site that is built as the guide says. Its sources lie in the folder of its name. */
+/** A documentation site that is built as the guide says. Its sources are in the folder of its name. */
 export interface Site {
   readonly name: string;
-  /** Where its build is, below its folder. */
+  /** Folder of its build, below its own folder. */
   readonly output: string;
-  /** True where its own links do not load a new document. */
+  /** True if its own links don't load a new document. */
   readonly routesItself: boolean;
-  /** Turns it dark by its own switch, as a reader does in a wide window. */
+  /** Switches the site to dark with its own control, as a reader does in a wide window. */
   chooseDark(page: Page): Promise<void>;
 }
 
-/** Every site of the guide that is proven by a build. */
+/** Sites of the guide that are tested by building them. */
 export const sites: readonly Site[] = [
   {
     name: 'vitepress',
@@ -25,7 +25,7 @@ export const sites: readonly Site[] = [
     routesItself: true,
     async chooseDark(page) {
       const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
-      // It goes from the system's choice to light, then to dark.
+      // The button switches from the system's theme to light, then to dark.
       await button.click();
       await button.click();
     },

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** One page opens all files of its part, one after the other, while this view is open. */
+/** One page opens all files of its part in sequence, while this view is open. */
 const PARTS = ['Crawlers', 'Engines'] as const;
 
-/** Rows of the view of all engines. */
+/** Number of rows in the view of all engines. */
 const READERS = 7;
 
 const folder = process.env['REAL_ROBOTS'] ?? '';
@@ -28,7 +28,7 @@ for (const [part, view] of PARTS.entries()) {
       else {
         await tester.expectNewerThan(before);
         await expect(tester.verdict, name).toHaveAttribute('data-verdict', /^(dis)?allowed$/);
-        // Every other reader has an answer too.
+        // Every other dialect has an answer, too.
         await expect(tester.otherReaders, name).toHaveText(/ would (say the same|decide otherwise)$/);
         if (view === 'Crawlers') {
           await tester.showCrawlers();

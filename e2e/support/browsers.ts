@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 
-/** A browser to start: a file of the system's, or the one that belongs to Playwright. */
+/** A browser to start: installed on the system, or Playwright's own. */
 export interface Browser {
   executablePath: string;
   ownedByPlaywright: boolean;
@@ -18,13 +18,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first of these programs that a folder of PATH has. */
+/** Returns the first of these programs that is found in PATH. */
 function findInPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Looks at `variable`, then for the `names` in PATH, then at Playwright's own download. */
+/** Checks `variable`, then PATH for the `names`, then Playwright's own download. */
 function find(variable: string, names: readonly string[], playwrightPath: string): Browser | undefined {
   const given = process.env[variable];
   if (given) {
@@ -38,7 +38,7 @@ function find(variable: string, names: readonly string[], playwrightPath: string
 }
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'];
-/** The engine without the browser's window. Tests take less time in it, but it lacks settings such as blocked storage (ADR 20). */
+/** The engine without the browser's window. Tests run faster in it, but it lacks settings such as blocked storage (ADR 20). */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function attempt(command: string): void {
@@ -48,8 +48,8 @@ function attempt(command: string): void {
 }
 
 /**
- * The Chromium to test with; installs one where none is found, and throws with what to do where that fails.
- * @param kind `fast`: its headless shell where that is installed; `whole`: never the shell
+ * Returns the Chromium to test with. Installs one if there is none, and throws with instructions if that fails.
+ * @param kind `fast`: its headless shell if that is installed; `whole`: never the shell
  */
 export function requireChromium(kind: 'fast' | 'whole'): Browser {
   const names = kind === 'fast' ? [HEADLESS_SHELL, ...CHROMIUM] : CHROMIUM;
@@ -72,27 +72,27 @@ export function requireChromium(kind: 'fast' | 'whole'): Browser {
   return found;
 }
 
-/** The Firefox to test with, if there is one. */
+/** Returns the Firefox to test with, if there is one. */
 export function findFirefox(): Browser | undefined {
   return find('FIREFOX_PATH', ['firefox-esr', 'firefox'], firefox.executablePath());
 }
 
-/** The programs that drive WebKitGTK, each by its path. */
+/** Paths of the programs that drive WebKitGTK. */
 interface WebKit {
-  /** Starts the browser that belongs to it. */
+  /** Starts the matching browser. */
   readonly driver: string;
   /** Draws the browser's windows in memory. */
   readonly xServer: string;
 }
 
-/** The WebKitGTK to test with, if there is one. */
+/** Returns the WebKitGTK to test with, if there is one. */
 export function findWebKit(): WebKit | undefined {
   const driver = findInPath('WebKitWebDriver');
   const xServer = findInPath('Xvfb');
   return driver && xServer ? { driver, xServer } : undefined;
 }
 
-/** One sentence for each browser that cannot be tested here. */
+/** Returns one sentence for each browser that is missing here. */
 export function missingBrowsers(): string[] {
   return [
     ...(findFirefox() ? [] : ['No Firefox here: install firefox-esr, or set FIREFOX_PATH.']),

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type OpenedFile, robotsFile, type TesterPage } from './tester-page';
 
-/** The view that compares two versions, as somebody sees it. */
+/** The view that compares two versions, as a user sees it. */
 export class CompareView {
   readonly page: Page;
   readonly tester: TesterPage;
   readonly tab: Locator;
   readonly view: Locator;
-  /** What was found out, as a heading. */
+  /** The result, as a heading. */
   readonly summary: Locator;
   readonly table: Locator;
-  /** What screen readers are told of a filter. */
+  /** Announcement of a filter's results to screen readers. */
   readonly found: Locator;
   readonly dialog: Locator;
   /** The text of the diff. */
   readonly diff: Locator;
-  /** Lines that are only in the later text, and only in the earlier one; whether they are side by side or in one text. */
+  /** Lines that are only in the later text (`removed`: only in the earlier one), side by side or merged. */
   readonly added: Locator;
   readonly removed: Locator;
 
@@ -42,7 +42,7 @@ export class CompareView {
     await this.tab.click();
   }
 
-  /** A way to a second version, in the empty view or in the menu. */
+  /** Chooses the source of a second version, in the empty view or in the menu. */
   async choose(way: string): Promise<void> {
     const change = this.view.getByRole('button', { name: 'Change', exact: true });
     const button = this.view.getByRole('button', { name: way, exact: true });
@@ -53,7 +53,7 @@ export class CompareView {
     } else await button.click();
   }
 
-  /** The version that stands before or after the changes. */
+  /** The version shown before or after the changes. */
   version(place: 'Before' | 'After'): Locator {
     return this.view
       .locator('dl > div')
@@ -76,7 +76,7 @@ export class CompareView {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** The rows below the head, as words: URL, crawler, before, after. */
+  /** Texts of the table's rows: URL, crawler, before, after. */
   async rows(): Promise<string[]> {
     const rows = this.table.getByRole('row').filter({ has: this.page.getByRole('cell') });
     await expect(rows.and(this.page.locator('[aria-busy]'))).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TesterPage } from './tester-page';
 
-/** The list of drafts as somebody sees it. */
+/** The list of drafts as a user sees it. */
 export class DraftsDialog {
   readonly page: Page;
   readonly dialog: Locator;
@@ -15,7 +15,7 @@ export class DraftsDialog {
     this.status = this.dialog.getByRole('status');
   }
 
-  /** Opens the list and waits until so many drafts are in it. */
+  /** Opens the list and waits until it has this many drafts. */
   async open(count: number): Promise<void> {
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
     await this.page.getByRole('menuitem', { name: 'Drafts…' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until some draft in the browser's storage holds this text. */
+/** Waits until some draft in the browser's storage contains this text. */
 export async function expectKept(page: Page, text: string): Promise<void> {
   const drafts = () =>
     page.evaluate(

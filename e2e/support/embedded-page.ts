@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** A site other than the tester's, with one page that is whatever was written last. */
+/** A site other than the tester's, with one page whose content is the latest written body. */
 export interface HostSite {
   readonly origin: string;
   /** The page's body, in HTML. */
@@ -10,7 +10,7 @@ export interface HostSite {
   close(): Promise<void>;
 }
 
-/** Starts a site of another origin and another site than `127.0.0.1`. */
+/** Starts a site on another origin, which is also cross-site to `127.0.0.1`. */
 export async function startHostSite(): Promise<HostSite> {
   let page = '';
   const server = createServer((_request, response) => {
@@ -32,22 +32,22 @@ export async function startHostSite(): Promise<HostSite> {
   };
 }
 
-/** How a page frames the tester. */
+/** Options of a page that frames the tester. */
 interface Framing {
-  /** Parameters of the address, as the page's documentation names them. */
+  /** Parameters of the address, as documented. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** The fragment itself, instead of parameters. */
+  /** A raw fragment, instead of parameters. */
   readonly fragment?: string;
-  /** The attribute; left out where it is not given. */
+  /** Value of the attribute; omitted if undefined. */
   readonly sandbox?: string;
   readonly width?: number;
   readonly height?: number;
-  /** HTML before and behind the frame. */
+  /** HTML before and after the frame. */
   readonly before?: string;
   readonly behind?: string;
 }
 
-/** The embed page as somebody sees it who reads another site's page. */
+/** The embed page as a reader of another site's page sees it. */
 export class EmbeddedPage {
   readonly page: Page;
   readonly frame: FrameLocator;
@@ -96,7 +96,7 @@ export class EmbeddedPage {
   }
 }
 
-/** Parameters as they stand in an address. */
+/** Formats parameters for an address. */
 export function fragmentOf(parameters: Readonly<Record<string, string>>): string {
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

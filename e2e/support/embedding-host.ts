@@ -2,7 +2,7 @@ import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 import type { Question, RobotsTxtTesterElement } from '../../src/embed/element-api';
 import type { HostSite } from './embedded-page';
 
-/** What the page heard of its elements: the event's name, the element's id, its detail. */
+/** An event that the page received from an element: type, the element's id, detail. */
 export type HostEvent = [type: string, id: string, detail: unknown];
 
 /** A page of another site that uses the custom element. */
@@ -13,9 +13,9 @@ export class EmbeddingHost {
   /** The first element's frame. */
   readonly frame: FrameLocator;
   readonly verdict: Locator;
-  /** What the element's reader sees without the frame. */
+  /** The element's own content, shown without the frame. */
   readonly plain: Locator;
-  /** The script, from the tester's host. */
+  /** The script element that loads the script from the tester's host. */
   readonly script: string;
   readonly #site: HostSite;
 
@@ -30,19 +30,19 @@ export class EmbeddingHost {
     this.plain = page.locator('robots-txt-tester > pre');
   }
 
-  /** Opens a page with this HTML; the element's events are remembered. */
+  /** Opens a page with this HTML and records the elements' events. */
   async show(html: string): Promise<void> {
     this.#site.write(html);
     await this.page.addInitScript(() => {
       const events: HostEvent[] = [];
       Object.assign(window, { events });
       const remember = (event: Event) => {
-        // What left a shadow root names its host: the first of the path is the element.
+        // For an event that left a shadow root, `target` is the shadow host. The first entry of the path is the element.
         const { id } = event.composedPath()[0] as Element;
         if (event instanceof CustomEvent) events.push([event.type, id, event.detail]);
       };
       for (const type of ['ready', 'verdict', 'change']) document.addEventListener(type, remember);
-      // It does not bubble.
+      // `error` doesn't bubble.
       document.addEventListener('error', remember, { capture: true });
     });
     await this.page.goto(this.#site.origin);
@@ -75,7 +75,7 @@ export class EmbeddingHost {
     return `${verdict.outcome} ${verdict.line}`;
   }
 
-  /** Why a call is refused: `name: message` of the Error, or `not refused`. */
+  /** Returns `name: message` of the Error with which a call is refused, or `not refused`. */
   refusalOf(call: (element: RobotsTxtTesterElement) => Promise<unknown>): Promise<string> {
     return this.element.first().evaluate(
       (element, source) =>
@@ -88,7 +88,7 @@ export class EmbeddingHost {
     );
   }
 
-  /** The element's frame, to run code in it. */
+  /** Returns the element's frame, to run code in it. */
   async inside(): Promise<Frame> {
     const frame = await (await this.iframe.first().elementHandle())?.contentFrame();
     if (!frame) throw new Error('The element has no frame');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { write } from './tester-page';
 
-/** The panel in which the file of a site is fetched. */
+/** The panel that fetches the file of a site. */
 export class FetchPanel {
   readonly root: Locator;
   readonly button: Locator;
@@ -28,7 +28,7 @@ export class FetchPanel {
     if (!(await this.root.isVisible())) await this.button.click();
   }
 
-  /** Waits until a file has closed the panel, then opens it again to see what it says. */
+  /** Waits until a fetched file has closed the panel, then opens it again to read its status. */
   async reopen(): Promise<void> {
     await expect(this.root).toBeHidden();
     await this.open();

@@ -3,8 +3,8 @@ import { missingBrowsers } from './browsers';
 import { startStaticServer } from './static-server';
 
 /**
- * Serves dist/, or the folder in `E2E_DIST`, for the whole run; the workers learn the address from `E2E_ORIGIN`. Says which browsers are missing,
- * and fails the run for them where `CI=true`.
+ * Serves dist/, or the folder in `E2E_DIST`, for the whole run; the workers get the address from `E2E_ORIGIN`. Reports missing browsers, and fails the
+ * run because of them if `CI=true`.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const missing = missingBrowsers().join(' ');

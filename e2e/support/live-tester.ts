@@ -8,11 +8,11 @@ import { LIMITS } from '../../src/service/limits';
 import { nodeListener } from '../../src/service/node/listener';
 import { createNodeConnect } from '../../src/service/node/node-connect';
 
-/** The built page with the fetch service beside it, and sites on this computer which that service may ask instead of the internet. */
+/** The built page with the fetch service, which may contact sites on this computer instead of the internet. */
 export interface LiveTester {
-  /** Of the page. */
+  /** Origin of the page. */
   readonly origin: string;
-  /** What to type for a site: its name with scheme and port. */
+  /** Returns the text to type for a site: its name with scheme and port. */
   address(host: string): string;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startLiveTester(sites: Readonly<Record<string, RequestList
     }),
     callers: { hosts: ['127.0.0.1'], admitsAll: false },
     policy,
-    // A test need not wait for 10 s, and a busy machine answers after more than one.
+    // A test needn't wait for 10 s, and a busy machine takes more than one.
     limits: { ...LIMITS, hopTime: 3_000, totalTime: 6_000 },
   });
   const answer = nodeListener(service);

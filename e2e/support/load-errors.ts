@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the lines that a browser writes about answers with this status, and takes them out of what went wrong. Firefox writes none. */
+/** Waits for the browser's messages about responses with this status, and removes them from the problems. Firefox writes none. */
 export async function expectLoadError(page: Page, problems: string[], status: number): Promise<void> {
   const isReported = (problem: string) => problem.includes(`status of ${status}`);
   if (page.context().browser()?.browserType().name() === 'chromium')

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /** A site on this computer. */
 export interface LocalSite {
   readonly origin: string;
-  /** Requests that came, as `GET /robots.txt`. */
+  /** Requests received so far, as `GET /robots.txt`. */
   readonly requests: string[];
   close(): Promise<void>;
 }
 
-/** Starts a site at a port of its own. */
+/** Starts a site on its own port. */
 export async function startSite(answer: RequestListener): Promise<LocalSite> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

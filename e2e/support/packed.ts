@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 
-/** Bytes that are packed in one go. */
+/** Number of bytes that are compressed at once. */
 const PART = 4_000_000;
 
-/** A .gz of a text, then so many megabytes of one line, then another text. */
+/** Returns a .gz of a text, followed by so many megabytes of one line and another text. */
 export async function packed(head: string, megabytes: number, line: string, tail = ''): Promise<Buffer> {
   const gzip = createGzip({ level: 1 });
   const chunks: Buffer[] = [];

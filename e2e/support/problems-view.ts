@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { robotsFile, type TesterPage } from './tester-page';
 
-/** The view of problems as somebody sees it. */
+/** The view of problems as a user sees it. */
 export class ProblemsView {
   readonly page: Page;
   readonly tester: TesterPage;
   readonly tab: Locator;
-  /** By its id, so that it is found while it is hidden. */
+  /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
   readonly head: Locator;
-  /** What was mended last, and what screen readers are told of it. */
+  /** The message about the last fix; `spoken` is its announcement to screen readers. */
   readonly done: Locator;
   readonly announcement: Locator;
   readonly found: Locator;
@@ -29,9 +29,9 @@ export class ProblemsView {
     this.dialog = this.page.getByRole('dialog');
   }
 
-  /** Opens a text and the view, and waits until the text as it is has been looked through. */
+  /** Opens a text and the view, and waits for the problems of the current text. */
   async show(text: string): Promise<void> {
-    // Not `tester.open`: on a phone it is not seen whose text is shown.
+    // Not `tester.open`, which waits for the source, and phones don't show that.
     const url = await this.tester.testedUrl();
     await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');
@@ -40,7 +40,7 @@ export class ProblemsView {
     await this.expectFresh();
   }
 
-  /** Waits until the list is about the present text and question. */
+  /** Waits until the list belongs to the current text and question. */
   async expectFresh(): Promise<void> {
     const list = this.view.locator('[data-version]');
     await expect
@@ -56,12 +56,12 @@ export class ProblemsView {
     return this.view.locator(`[data-finding="${rule}"]`);
   }
 
-  /** The head of a rule with several findings. */
+  /** The heading of a rule with several findings. */
   kind(rule: string): Locator {
     return this.view.locator(`[data-kind="${rule}"]`);
   }
 
-  /** The button that mends a finding. */
+  /** The button that fixes a finding. */
   fix(rule: string): Locator {
     return this.findings(rule).locator('[data-fix]');
   }

@@ -1,4 +1,4 @@
-/** A page that uses the custom element in React 19: attributes, events, methods by a ref. Built by its test. */
+/** A page that uses the custom element in React 19: attributes, events, methods through a ref. Built by its test. */
 import { createElement, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RobotsTxtTesterElement, RobotsTxtTesterEventMap } from '../../src/embed/element-api';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 
-/** The built page on an origin of its own that remembers all it was sent. */
+/** The built page on its own origin, which records all requests. */
 export interface RecordingServer {
   readonly origin: string;
   /** Every request so far: its first line, headers and body. */
@@ -11,7 +11,7 @@ export interface RecordingServer {
   close(): Promise<void>;
 }
 
-/** Serves the built page as any plain static host does, and writes down what reaches it. */
+/** Serves the built page like a plain static host, and records all requests. */
 export async function startRecordingServer(): Promise<RecordingServer> {
   const serve = sirv(process.env['E2E_DIST'] ?? resolve(import.meta.dirname, '../../dist'));
   const requests: string[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A page that frames the tester. */
 const probe = `<!doctype html><link rel="icon" href="data:,"><title>probe</title><iframe src="/" width="900" height="700"></iframe>`;
 
-/** Copies the built page, and lays a page below `embed/` and `api/`, `probe.html`, that the service worker must not touch. */
+/** Copies the built page, and adds `probe.html` to `embed/` and `api/`, which the service worker must not touch. */
 export function copyRelease(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true });
   for (const name of ['embed', 'api']) {
@@ -15,8 +15,8 @@ export function copyRelease(dist: string, folder: string): void {
 }
 
 /**
- * Turns a copy of the built page into a later version of it: other names for all files under assets/, another index.html (marked with
- * `data-release`), and a service worker that knows both.
+ * Turns a copy of the built page into a later version: other names for all files under assets/, another index.html (marked with `data-release`), and a
+ * service worker that lists both.
  */
 export function makeNextRelease(folder: string): void {
   const assets = join(folder, 'assets');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TesterPage } from './tester-page';
 
-/** The rules of a file with the URLs that each decides, as somebody sees them in the URLs view. */
+/** The table of rules with the URLs that each decides, as a user sees it in the URLs view. */
 export class RulesTable {
   readonly page: Page;
   readonly tester: TesterPage;
-  /** By its id, so that it is found while it is hidden. */
+  /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
 
   constructor(tester: TesterPage) {
@@ -14,13 +14,13 @@ export class RulesTable {
     this.view = this.page.locator('#panel-urls');
   }
 
-  /** Turns from the URLs to the rules, and waits until they are counted. */
+  /** Switches from the URLs to the rules, and waits until they are counted. */
   async showRules(): Promise<void> {
     await this.view.getByRole('radio', { name: 'Rules' }).check();
     await this.expectFresh();
   }
 
-  /** Waits until the numbers are about the present text and question. */
+  /** Waits until the numbers belong to the current text and question. */
   async expectFresh(): Promise<void> {
     const report = this.view.locator('[data-coverage-version]');
     await expect
@@ -34,12 +34,12 @@ export class RulesTable {
       .toBe(0);
   }
 
-  /** The rules that have something in common to do with the URLs. */
+  /** The rules with the same relation to the URLs. */
   section(name: 'beside' | 'deciding' | 'idle'): Locator {
     return this.view.locator(`[data-coverage="${name}"]`);
   }
 
-  /** The text of each row of a section, its cells parted by a bar. */
+  /** Returns the text of each row of a section, with its cells separated by a bar. */
   rows(name: 'deciding' | 'idle'): Promise<string[]> {
     return this.section(name)
       .locator('tbody tr')

@@ -1,12 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A share code of version 1 of any value. */
+/** Encodes any value as a share code of version 1. */
 export function codeOf(state: unknown): string {
   return `1.${deflateRawSync(JSON.stringify(state)).toString('base64url')}`;
 }
 
-/** Opens the Share dialog and gives the link that it made. */
+/** Opens the Share dialog and returns its link. */
 export async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
@@ -14,13 +14,13 @@ export async function makeLink(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** What a link of version 1 holds. */
+/** Decodes a link of version 1. */
 export function stateIn(link: string): unknown {
   const [, code = ''] = link.split('#1.');
   return JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString());
 }
 
-/** What is selected in a field. */
+/** Returns the selected text of a field. */
 export function selectedIn(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),

@@ -1,8 +1,8 @@
 import { test as base } from './test';
 
 /**
- * `test` for what needs no fresh context: all tests of a worker get the same page, without what the former one stored. A new page costs as much as
- * many of these tests themselves. They open no second page and add no init script, which nothing takes away again.
+ * `test` for tests that don't need a fresh context: all tests of a worker share a page, without the storage of earlier tests. A new page costs as much
+ * time as many of these tests. They must not open a second page or add an init script, which can't be removed.
  */
 export const test = base.extend({
   context: ({ shared }, use) => use(shared.page.context()),
@@ -10,7 +10,7 @@ export const test = base.extend({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     await page.unrouteAll();
-    // On another page of the same origin, for ours keeps its text when it goes.
+    // On another page of the same origin, because ours saves its text when it is left.
     await page.route('/emptied', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
     );

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-/** Where the built page is served a second time, as on a host where it does not own the root. */
+/** Second path of the built page, as on a host where it isn't at the root. */
 const subPath = '/sub/path';
 
 /**
- * Serves a built folder as any plain static host does, without a header of ours, at a port of its own choice or the given one; `close` ends it.
- * `isSinglePage`: as a host that answers every missing path with index.html, to be kept for ever.
+ * Serves a built folder like any plain static host, without our headers, on a free port or the given one; `close` stops it.
+ * `isSinglePage`: acts like a host that answers every missing path with index.html and lets it be cached forever.
  */
 export async function startStaticServer(
   folder: string,

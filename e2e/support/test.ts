@@ -3,15 +3,15 @@ import { TesterPage } from './tester-page';
 
 export interface WorkerFixtures {
   /**
-   * One page for all tests of a worker that use `shared-page.ts`. Declared here, where no test opens it, because Playwright starts other workers, each
-   * with a browser of its own, for tests whose worker fixtures differ.
+   * One page for all tests of a worker that use `shared-page.ts`. Declared here, although no test of this file uses it, because Playwright starts other
+   * workers, each with its own browser, for tests with different worker fixtures.
    */
   shared: { readonly page: Page; readonly problems: string[] };
 }
 
 export interface Fixtures {
   /**
-   * What went wrong in any page of the test: console errors, uncaught exceptions, violations of the content
+   * Everything that went wrong in any page of the test: console errors, uncaught exceptions, violations of the content
    * security policy. Anything left in it at the end fails the test; a test that provokes one removes it.
    */
   problems: string[];
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Gathers what goes wrong in any page of a browser context; for contexts that a test opens itself. */
+/** Collects everything that goes wrong in any page of a browser context; for contexts that a test opens itself. */
 export async function watchForProblems(context: BrowserContext, problems: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console error: ${message.text()}`);

@@ -7,44 +7,44 @@ export interface OpenedFile {
   readonly buffer: Buffer;
 }
 
-/** Bytes as a file named robots.txt. */
+/** Creates a file named robots.txt from bytes. */
 export function robotsFile(content: string | Uint8Array): OpenedFile {
   return { name: 'robots.txt', mimeType: 'text/plain', buffer: Buffer.from(content) };
 }
 
-/** The page as somebody sees it: by roles and names. */
+/** The page as a user sees it: by roles and names. */
 export class TesterPage {
   readonly page: Page;
   readonly crawler: Locator;
   readonly url: Locator;
   /** The visible verdict, with `data-verdict`, `data-line` and `data-version`. */
   readonly verdict: Locator;
-  /** What screen readers are told. */
+  /** The announcements to screen readers. */
   readonly announcement: Locator;
-  /** The editor's text box; there once the editor is loaded. */
+  /** The editor's text box; exists once the editor has loaded. */
   readonly editor: Locator;
-  /** Where the text came from, or a warning. */
+  /** The origin of the text, or a warning. */
   readonly source: Locator;
-  /** The button that opens and closes the panel of simulated answers, and the panel. */
+  /** The button that opens and closes the panel of simulated answers; `simulation` is the panel. */
   readonly simulate: Locator;
   readonly simulation: Locator;
   /** Facts about the file. */
   readonly facts: Locator;
   /** The four steps. */
   readonly why: Locator;
-  /** What the lines that decide no verdict mean to the crawler; nothing where there are none. */
+  /** Meaning of the lines that decide no verdict, for the current crawler. Absent without such lines. */
   readonly fields: Locator;
   /** The view of all crawlers. */
   readonly crawlers: Locator;
   /** Its rows, one per crawler. */
   readonly crawlerRows: Locator;
-  /** What screen readers are told once the rows were filtered. */
+  /** Announcement to screen readers after the rows were filtered. */
   readonly crawlersFound: Locator;
-  /** The view of all readers. */
+  /** The view of all dialects. */
   readonly engines: Locator;
-  /** The choice in it by whose rules the file is read. */
+  /** The field in it that selects the dialect of the answer. */
   readonly readBy: Locator;
-  /** The end of the verdict's row: what other readers would say. */
+  /** The end of the verdict's row: the answers of other dialects. */
   readonly otherReaders: Locator;
 
   constructor(page: Page) {
@@ -61,7 +61,7 @@ export class TesterPage {
     this.facts = page.getByRole('contentinfo', { name: 'File status' });
     this.why = page.getByRole('list', { name: 'Four steps to the answer' });
     this.fields = page.getByRole('region', { name: 'For this crawler' });
-    // By its id, so that it is found while it is hidden.
+    // Located by id, so that it is found while hidden.
     this.crawlers = page.locator('#panel-crawlers');
     this.crawlerRows = this.crawlers.locator('[data-crawler]');
     this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
@@ -82,7 +82,7 @@ export class TesterPage {
       .toBe(0);
   }
 
-  /** The name of a crawler in that view: a button that asks about it. */
+  /** The name of a crawler in that view: a button that selects it. */
   crawlerName(name: string): Locator {
     return this.crawlers.getByRole('button', { name, exact: true });
   }
@@ -97,32 +97,32 @@ export class TesterPage {
     await write(this.crawlers.getByRole('searchbox', { name: 'Find a crawler' }), query);
   }
 
-  /** Copies the rows that are shown in that view. */
+  /** Copies the rows shown in that view. */
   async copyCrawlers(format: 'Markdown' | 'CSV'): Promise<void> {
     await this.crawlers.getByRole('button', { name: 'Copy table' }).click();
     await this.crawlers.getByRole('menuitem', { name: format }).click();
   }
 
-  /** Opens the view of all readers and waits until each of them has decided. */
+  /** Opens the view of all dialects and waits until each of them has decided. */
   async showEngines(): Promise<void> {
     await this.page.getByRole('tab', { name: 'Engines' }).click();
     await expect(this.reader('python').locator('td svg')).toBeAttached();
   }
 
-  /** The row of a reader in that view. */
+  /** The row of a dialect in that view. */
   reader(id: string): Locator {
     return this.engines.locator(`[data-reader="${id}"]`);
   }
 
-  /** Goes to the page and waits until it has answered and can be typed into. */
+  /** Opens the page and waits until it has answered and can be typed into. */
   async start(path = '/', waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     await this.page.goto(path, { waitUntil });
-    // By its name alone: on phones another view may be shown.
+    // By its name only, because another view may be shown on phones.
     await expect(this.page.locator('[aria-label="robots.txt"]')).toBeAttached();
     await expect(this.verdict).not.toContainText('The file is being read.');
   }
 
-  /** Opens a file by the page's file field, waits until it is shown, and asks about the same URL as before. */
+  /** Opens a file with the page's file field, waits until it is shown, and asks about the same URL as before. */
   async open(file: OpenedFile | string): Promise<void> {
     const url = await this.testedUrl();
     const opened = typeof file === 'string' ? robotsFile(file) : file;
@@ -131,12 +131,12 @@ export class TesterPage {
     await this.testAgain(url);
   }
 
-  /** What the URL field holds. By its label: with a list of URLs its role is another. */
+  /** Returns the value of the URL field. Located by its label, because with a list of URLs it has another role. */
   testedUrl(): Promise<string> {
     return this.page.getByLabel('URL to test').inputValue();
   }
 
-  /** Asks about this URL where it went with the example; a test file brings its own. */
+  /** Asks about this URL if it was removed with the example; a test file brings its own. */
   async testAgain(url: string): Promise<void> {
     if (url !== '' && (await this.testedUrl()) === '') await this.testUrl(url);
   }
@@ -151,19 +151,19 @@ export class TesterPage {
     await write(this.crawler, name);
   }
 
-  /** Asks about a crawler as one types it. */
+  /** Asks about a crawler by typing its name. */
   async chooseCrawler(name: string): Promise<void> {
     await this.typeCrawler(name);
     await this.crawler.press('Enter');
   }
 
-  /** Opens the panel of simulated answers, if it is not open, and chooses one. */
+  /** Opens the panel of simulated answers unless it is open, and selects one. */
   async pretend(answer: string): Promise<void> {
     if (!(await this.simulation.isVisible())) await this.simulate.click();
     await this.simulation.getByRole('radio', { name: new RegExp(`^${escapeRegExp(answer)}`) }).check();
   }
 
-  /** Says in the panel where the file lies; opens it, if it is not open. */
+  /** Enters the file's address in the panel; opens the panel unless it is open. */
   async fileLiesAt(address: string): Promise<void> {
     if (!(await this.simulation.isVisible())) await this.simulate.click();
     await this.fill('Address of this robots.txt', address);
@@ -192,16 +192,16 @@ export class TesterPage {
   ): Promise<void> {
     await expect(this.verdict).toHaveAttribute('data-verdict', outcome);
     await expect(this.verdict).toHaveAttribute('data-line', String(line));
-    // Without what the row says of other readers.
+    // Without the row's part about other dialects.
     if (sentence !== undefined) await expect(this.verdict.getByRole('paragraph')).toHaveText(sentence);
   }
 
-  /** Number of the state of text and question that the verdict answers; 0 where there is none. */
+  /** Returns the version of text and question that the verdict answers; 0 if there is none. */
   async version(): Promise<number> {
     return Number((await this.verdict.getAttribute('data-version')) ?? 0);
   }
 
-  /** The verdict with its version: another one for every question. */
+  /** Returns the verdict with its version, which is different for every question. */
   async answer(): Promise<string> {
     return `${await this.version()} ${await this.verdict.getByRole('paragraph').textContent()}`;
   }
@@ -211,17 +211,17 @@ export class TesterPage {
     await expect.poll(() => this.version()).toBeGreaterThan(version);
   }
 
-  /** A line in the editor's sight, by all of its text. */
+  /** A line among those rendered in the editor, by its whole text. */
   line(text: string): Locator {
     return this.editor.locator(':scope > div').filter({ hasText: new RegExp(`^${escapeRegExp(text)}$`) });
   }
 
-  /** How many lines are in the editor's sight. */
+  /** Returns the number of lines rendered in the editor. */
   lineCount(): Promise<number> {
     return this.editor.locator(':scope > div').count();
   }
 
-  /** Text of the line in which the caret is. */
+  /** Returns the text of the line with the caret. */
   caretLine(): Promise<string | null> {
     return this.editor.evaluate((editor) => {
       const root = editor.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
@@ -231,13 +231,13 @@ export class TesterPage {
     });
   }
 
-  /** Puts the caret behind the last character. */
+  /** Puts the caret after the last character. */
   async goToEnd(): Promise<void> {
     await this.editor.focus();
     await this.page.keyboard.press('ControlOrMeta+End');
   }
 
-  /** Replaces the whole text as a paste does, asks about the same URL as before, and goes back into the editor. */
+  /** Replaces the whole text by pasting, asks about the same URL as before, and goes back into the editor. */
   async pasteOverAll(text: string): Promise<void> {
     const url = await this.testedUrl();
     await this.editor.focus();
@@ -253,13 +253,13 @@ export class TesterPage {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', pasted);
       const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
-      // Firefox takes no data in the constructor.
+      // Firefox ignores data passed to the constructor.
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });
       editor.dispatchEvent(event);
     }, text);
   }
 
-  /** Drops a file made in the page: bytes, or so many bytes of the letter a. */
+  /** Drops a file created in the page: bytes, or so many bytes of the letter a. */
   async drop(name: string, content: Uint8Array | number): Promise<void> {
     const bytes = typeof content === 'number' ? content : Array.from(content);
     await this.page.locator('body').evaluate(
@@ -275,7 +275,7 @@ export class TesterPage {
     );
   }
 
-  /** True where the page can be scrolled sideways. */
+  /** Returns true if the page can be scrolled sideways. */
   scrollsSideways(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -285,8 +285,8 @@ export class TesterPage {
 }
 
 /**
- * Replaces what stands in a field, as one input of the browser's own. Playwright's `fill` does the same, but not over WebDriver BiDi: there it
- * sets the value in a way that React does not notice.
+ * Replaces the content of a field as one native input. Playwright's `fill` does the same, but not over WebDriver BiDi: there it sets the value in a way
+ * that React doesn't notice.
  */
 export async function write(field: Locator, text: string): Promise<void> {
   await field.focus();

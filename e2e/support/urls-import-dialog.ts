@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type TesterPage, write } from './tester-page';
 
-/** The ways for URLs into the list, as somebody sees them. */
+/** The ways of adding URLs to the list, as a user sees them. */
 export class UrlsImportDialog {
   readonly page: Page;
   readonly tester: TesterPage;
-  /** By its id, so that it is found while it is hidden. */
+  /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
   readonly dialog: Locator;
-  /** The field for URLs that are typed. */
+  /** The field for typed URLs. */
   readonly list: Locator;
-  /** What the last import did, in a sentence. */
+  /** The result of the last import, in a sentence. */
   readonly headline: Locator;
-  /** The line in the view about an import that goes on or has ended. */
+  /** The line in the view about an import that is running or has ended. */
   readonly status: Locator;
 
   constructor(tester: TesterPage) {
@@ -31,12 +31,12 @@ export class UrlsImportDialog {
     await expect(this.opener('Paste URLs').or(this.menu()).first()).toBeVisible();
   }
 
-  /** The menu of the ways, there once the list has URLs; on a phone it has others too. */
+  /** The menu for adding URLs, shown once the list has URLs; on a phone it has other items, too. */
   menu(): Locator {
     return this.view.getByRole('button', { name: /^(?:Import|More)$/ }).first();
   }
 
-  /** The button of a way, there while the list is empty. */
+  /** The button for one way of adding URLs, shown while the list is empty. */
   opener(name: 'Paste URLs' | 'Open a file'): Locator {
     return this.view.getByRole('button', { name, exact: true });
   }
@@ -55,21 +55,21 @@ export class UrlsImportDialog {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Types URLs and takes them. */
+  /** Types URLs and adds them. */
   async paste(text: string): Promise<void> {
     await this.open('Paste URLs');
     await write(this.list, text);
     await this.button('Add').click();
   }
 
-  /** Chooses a file in the dialog, which is opened where it is not. */
+  /** Chooses a file in the dialog, which is opened unless it is open. */
   async choose(name: string, content: string | Buffer): Promise<void> {
     if (!(await this.dialog.isVisible())) await this.open('Open a file');
     const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
     await this.field.setInputFiles(file);
   }
 
-  /** The hidden field for files of the dialog. */
+  /** The dialog's hidden file field. */
   get field(): Locator {
     return this.dialog.locator('input[type=file]');
   }
@@ -81,13 +81,13 @@ export class UrlsImportDialog {
     await expect(this.headline).toBeVisible({ timeout: 60_000 });
   }
 
-  /** Puts the report away. */
+  /** Closes the report. */
   async done(): Promise<void> {
     await this.button('Done').click();
     await expect(this.dialog).toHaveCount(0);
   }
 
-  /** What the list has, as it is written for editing. */
+  /** Returns the list in its editable form. */
   async entries(): Promise<string> {
     await this.open('Edit the list');
     await expect(this.list).toBeVisible();
@@ -97,7 +97,7 @@ export class UrlsImportDialog {
     return text;
   }
 
-  /** What was taken for the reason why the import ended. */
+  /** The reason shown for the end of an import. */
   get end(): Locator {
     return this.dialog.locator('[data-end]');
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { robotsFile, type TesterPage } from './tester-page';
 
-/** What a test file says beside the file itself. */
+/** Content of a test file besides its format. */
 export interface ListedUrls {
   readonly text: string;
   readonly crawlers?: readonly string[];
@@ -12,15 +12,15 @@ export interface ListedUrls {
   )[];
 }
 
-/** The view of many URLs as somebody sees it. */
+/** The view of many URLs as a user sees it. */
 export class UrlsView {
   readonly page: Page;
   readonly tester: TesterPage;
   readonly tab: Locator;
-  /** By its id, so that it is found while it is hidden. */
+  /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
   readonly grid: Locator;
-  /** What became of the last thing that was done. */
+  /** The result of the last action. */
   readonly lastAction: Locator;
 
   constructor(tester: TesterPage) {
@@ -32,7 +32,7 @@ export class UrlsView {
     this.lastAction = this.view.getByRole('status', { name: 'Last action' });
   }
 
-  /** Opens a test file and the view, and waits until all is tested. */
+  /** Opens a test file and the view, and waits until everything is tested. */
   async show({
     text,
     crawlers = ['Googlebot', 'Bingbot', 'GPTBot'],
@@ -49,7 +49,7 @@ export class UrlsView {
     await this.expectTested();
   }
 
-  /** Waits until the table is about the present text and question, and every answer is there. */
+  /** Waits until the table belongs to the current text and question and is complete. */
   async expectTested(): Promise<void> {
     const panel = this.view.locator('[data-phase]');
     await expect
@@ -63,55 +63,55 @@ export class UrlsView {
       .toBe(true);
   }
 
-  /** A row by its place among those shown, from 0. */
+  /** A row by its position among those shown, from 0. */
   row(place: number): Locator {
     return this.grid.locator(`[data-row="${place}"]`);
   }
 
-  /** A cell; column 0 is the URL, then come the crawlers, what is expected, and the check. */
+  /** A cell; column 0 is the URL, followed by the crawlers, the expectation, and the check. */
   cell(place: number, column: number): Locator {
     return this.row(place).locator(`[data-column="${column}"]`);
   }
 
-  /** The URL of a row, as it is written. */
+  /** The URL of a row, as written. */
   url(place: number): Locator {
     return this.cell(place, 0).locator('span').first();
   }
 
-  /** Expects the first rows to have these URLs, and that there are no others. */
+  /** Expects the rows to have exactly these URLs. */
   async expectUrls(urls: readonly string[]): Promise<void> {
     await expect(this.view.locator('[data-rows]')).toHaveAttribute('data-rows', String(urls.length));
     await expect(this.grid.locator('[role=rowheader] > span:first-child')).toHaveText(urls);
   }
 
-  /** Expects these crawlers to have columns, in this order. */
+  /** Expects columns for these crawlers, in this order. */
   async expectCrawlers(names: readonly string[]): Promise<void> {
     const heads = this.grid.getByRole('columnheader');
     await expect(heads).toHaveText(['URL', ...names, /^Expected/, 'Check']);
   }
 
-  /** Chooses which rows are shown, by one of the buttons. */
+  /** Filters the rows with one of the buttons. */
   async filter(name: 'All' | 'Fail' | 'Pass' | 'Not set'): Promise<void> {
     await this.view.getByRole('radio', { name: new RegExp(`^${name} `) }).check();
   }
 
-  /** The button of such a filter, with its number. */
+  /** The button of such a filter, with its count. */
   counted(name: 'All' | 'Fail' | 'Pass' | 'Not set', rows: number): Locator {
     return this.view.getByRole('radio', { name: `${name} ${rows.toLocaleString('en')}`, exact: true });
   }
 
-  /** Sorts by a column, as a press on its head does. */
+  /** Sorts by a column, by pressing its header. */
   async sortBy(column: string): Promise<void> {
     await this.grid.getByRole('columnheader', { name: column }).getByRole('button').click();
   }
 
-  /** Chooses what is expected of a row for all crawlers. */
+  /** Sets the expectation of a row for all crawlers. */
   async expectRow(place: number, word: 'Not set' | 'Allowed' | 'Blocked'): Promise<void> {
     await this.row(place).locator('[aria-haspopup]').click();
     await this.page.getByRole('menuitemradio', { name: word, exact: true }).click();
   }
 
-  /** Chooses in the menu of further actions. */
+  /** Chooses an item in the menu of further actions. */
   async choose(name: string): Promise<void> {
     await this.view.getByRole('button', { name: 'More', exact: true }).click();
     await this.page.getByRole('menuitem', { name }).click();

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { TesterPage } from './tester-page';
 
-/** What a page without the list of crawlers may do about it. */
+/** Controls of a page without the list of crawlers. */
 interface WithoutList {
-  /** From now on whoever asks for the list gets it. */
+  /** Allows all later requests for the list. */
   mend(): void;
-  /** Presses “Try again” until the list is there. It comes by the press alone: other parts of the page, which ask for it at any time, get nothing before. */
+  /** Presses “Try again” until the list has loaded. Only the press makes it load: requests by other parts of the page, at any time, fail before. */
   tryAgain(tester: TesterPage): Promise<void>;
 }
 
-/** Keeps the list of crawlers from the page. */
+/** Blocks the list of crawlers. */
 export async function withoutList(page: Page): Promise<WithoutList> {
   let given: 'never' | 'after the press' | 'always' = 'never';
   await page.route(/\/assets\/full-[^/]*\.js$/, async (route) => {
@@ -24,7 +24,7 @@ export async function withoutList(page: Page): Promise<WithoutList> {
       const again = tester.crawlers.getByRole('button', { name: 'Try again' });
       await again.evaluate(notePress);
       given = 'after the press';
-      // A press while somebody else's try is under way is none, and the button is away for that long.
+      // A press during another attempt has no effect, and the button is hidden for that long.
       await expect(async () => {
         if (await again.isVisible()) await again.click({ timeout: 500 });
         await expect(tester.crawlerRows.first()).toBeVisible({ timeout: 2000 });
@@ -33,7 +33,7 @@ export async function withoutList(page: Page): Promise<WithoutList> {
   };
 }
 
-/** Notes in the page when a button of this name is pressed, before the page hears of it. */
+/** Records in the page when a button of this name is pressed, before the page handles it. */
 function notePress(button: Element): void {
   const isIt = (target: EventTarget | null) =>
     target instanceof Element && target.closest('button')?.textContent === button.textContent;

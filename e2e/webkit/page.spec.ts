@@ -4,14 +4,14 @@ import { expect, test } from './test';
 test.beforeEach(async ({ webKit, baseURL }) => {
   await webKit.open(`${baseURL}/`);
   await webKit.expectVerdict('disallowed', 12);
-  // It takes the place of a plain field.
+  // It replaces a plain field.
   await webKit.element('[role=combobox][aria-label="Crawler"]');
 });
 
-test('answers what is typed into the editor', async ({ webKit }) => {
+test('answers about a file typed into the editor', async ({ webKit }) => {
   await webKit.writeFile('User-agent: *', 'Disallow: /', 'Allow: /shop');
   await webKit.expectFile('User-agent: *', 'Disallow: /', 'Allow: /shop');
-  // The example's URL went with the example.
+  // The example's URL was removed with the example.
   await webKit.write('URL to test', '/shop/cart');
   await webKit.expectVerdict('allowed', 3);
 });

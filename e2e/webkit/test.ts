@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startWebDriver, type WebDriverServer } from './web-driver';
 import { WebKitPage } from './webkit-page';
 
-/** `test` with a page in WebKitGTK. Fails on everything that goes wrong in the page and that WebDriver can see. */
+/** `test` with a page in WebKitGTK. Fails on every problem in the page that WebDriver can detect. */
 export const test = base.extend<{ webKit: WebKitPage }, { webDriver: WebDriverServer }>({
   webDriver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -5,11 +5,11 @@ import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../support/browsers';
 
-/** WebKitGTK's driver on a screen of its own. It drives one browser at a time. */
+/** WebKitGTK's driver on its own virtual screen. It drives one browser at a time. */
 export interface WebDriverServer {
   /** Starts a browser with an empty profile. */
   startBrowser(): Promise<WebDriver>;
-  /** Ends the driver, the screen and every browser on it. */
+  /** Stops the driver, the screen and every browser on it. */
   close(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export async function startWebDriver(): Promise<WebDriverServer> {
     process.off('exit', killAll);
   };
   try {
-    // Xvfb writes the number of the display that it found free once it listens there. Without `-noreset` it starts anew whenever the last browser
-    // ends, and a browser that starts in that moment finds no screen; its driver then waits for ever.
+    // Xvfb prints the number of the free display that it found once it listens there. Without `-noreset` it resets whenever the last browser ends; a
+    // browser that starts at that moment finds no screen, and its driver then waits forever.
     const screen = spawn(
       webKit.xServer,
       ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp', '-noreset'],
@@ -52,7 +52,7 @@ export async function startWebDriver(): Promise<WebDriverServer> {
         () => false,
       );
     await expect.poll(answers, { message: 'WebKitWebDriver answers' }).toBe(true);
-    // Its own browser: that with which it was built.
+    // The driver's own browser, which it was built with.
     const capabilities = new Capabilities().set('browserName', 'MiniBrowser');
     return {
       startBrowser: async () =>

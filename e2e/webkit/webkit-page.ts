@@ -4,7 +4,7 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 /** A page in WebKitGTK, or the frame in it that was entered last. */
 export class WebKitPage {
   readonly #driver: WebDriver;
-  /** What went wrong in documents that were left. */
+  /** Problems in documents that were left. */
   readonly #problems: string[] = [];
 
   constructor(driver: WebDriver) {
@@ -17,7 +17,7 @@ export class WebKitPage {
     await this.#watch();
   }
 
-  /** Goes into a frame once it is there, and has loaded. */
+  /** Enters a frame once it exists and has loaded. */
   async enterFrame(css: string): Promise<void> {
     const frame = await this.element(css);
     await this.#gatherProblems();
@@ -27,23 +27,23 @@ export class WebKitPage {
     await this.#watch();
   }
 
-  /** Waits for an element and gives it. */
+  /** Waits for an element and returns it. */
   element(css: string): Promise<WebElement> {
     return this.#firstOf(By.css(css));
   }
 
-  /** Waits for a button whose text begins so, and presses the first. */
+  /** Waits for buttons whose text starts with `text`, and presses the first. */
   async press(text: string): Promise<void> {
     const xpath = `//button[starts-with(normalize-space(), "${text}")]`;
     await (await this.#firstOf(By.xpath(xpath))).click();
   }
 
-  /** Replaces what stands in a field, by the keyboard. */
+  /** Replaces the content of a field with the keyboard. */
   async write(label: string, ...keys: readonly string[]): Promise<void> {
     await this.#type(await this.element(`input[aria-label="${label}"]`), keys);
   }
 
-  /** Replaces the text in the editor, by the keyboard. */
+  /** Replaces the text in the editor with the keyboard. */
   async writeFile(...lines: readonly string[]): Promise<void> {
     await this.#poll(`return !!${EDITOR}`).toBe(true);
     await this.#type(await this.element('#editor'), [lines.join(Key.ENTER)]);
@@ -56,7 +56,7 @@ export class WebKitPage {
     );
   }
 
-  /** Waits for a verdict; the line is 0 where none decides. */
+  /** Waits for a verdict; the line is 0 if none decides. */
   async expectVerdict(outcome: 'allowed' | 'disallowed', line: number): Promise<void> {
     await this.#poll(
       'const verdict = document.querySelector("[data-verdict]");' +
@@ -70,12 +70,12 @@ export class WebKitPage {
     await expect.poll(() => element.getText(), { message: css }).toMatch(text);
   }
 
-  /** Runs the body of an asynchronous function in the document and gives what it resolves to. */
+  /** Runs the body of an asynchronous function in the document and returns its result. */
   run<Result>(body: string): Promise<Result> {
     return this.#driver.executeScript<Result>(`return (async () => { ${body} })()`);
   }
 
-  /** What went wrong in the documents so far: errors that nobody caught, errors in the console, violations of the content security policy. */
+  /** Problems in the documents so far: uncaught errors, console errors, violations of the content security policy. */
   async problems(): Promise<readonly string[]> {
     await this.#gatherProblems();
     return this.#problems;
@@ -84,7 +84,7 @@ export class WebKitPage {
   async #firstOf(by: By): Promise<WebElement> {
     let found: WebElement[] = [];
     const find = async () => {
-      // WebDriver throws where the page replaces an element while it is being found.
+      // WebDriver throws if the page replaces an element while it is being located.
       found = await this.#driver.findElements(by).catch(() => []);
       return found.length;
     };
@@ -94,7 +94,7 @@ export class WebKitPage {
     return first;
   }
 
-  /** Presses keys in what a click on the element gives the focus to, after Ctrl+A. */
+  /** Clicks the element, selects all with Ctrl+A, and presses keys. */
   async #type(element: WebElement, keys: readonly string[]): Promise<void> {
     const actions = this.#driver.actions().click(element);
     await actions
@@ -114,13 +114,13 @@ export class WebKitPage {
     this.#problems.push(...problems);
   }
 
-  /** Gathers problems from now on. WebDriver sees nothing of those before the document has loaded. */
+  /** Collects problems from now on. WebDriver sees none of those before the document has loaded. */
   async #watch(): Promise<void> {
     await this.#driver.executeScript(() => {
       const problems: string[] = [];
       Object.assign(window, { problems });
       addEventListener('error', ({ message }) => {
-        // No error: the browser lays out the rest in its next frame. Playwright keeps quiet about it, too.
+        // Not an error: the browser lays out the rest in its next frame. Playwright ignores it, too.
         if (!message.startsWith('ResizeObserver loop')) problems.push(`error: ${message}`);
       });
       addEventListener('unhandledrejection', (event) => problems.push(`rejection: ${event.reason}`));

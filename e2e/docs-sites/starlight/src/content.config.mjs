@@ -2,5 +2,5 @@ import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 
-/** What every Starlight site has: its pages lie in content/docs. */
+/** The default of every Starlight site: its pages are in content/docs. */
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
