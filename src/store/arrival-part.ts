@@ -5,7 +5,7 @@ import { noList } from './list-snapshot';
 import { questionPart } from './question-part';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
-/** What is asked about a file that came without a question: nothing yet, for everybody who opens the link. */
+/** The question about a file that came without one: no URL, and the same for everyone who opens the link. */
 const openQuestion = (): ArrivedQuestion => ({
   crawlerInput: firstRunExample.crawler,
   urlInput: '',
@@ -16,8 +16,8 @@ const openQuestion = (): ArrivedQuestion => ({
 });
 
 /**
- * The part of the state that an arrival changes. A file or a question that came by a link is a guest: kept only once it is edited, as a draft of
- * its own.
+ * Returns the part of the state that an arrival changes. A file or a question from a link is a guest: it is saved only once it is edited, as a separate
+ * draft.
  */
 export function arrivalPart(state: TesterState, arrival: Arrival): Partial<TesterState> {
   const { content, question, view, theme, problem, panel } = arrival;
@@ -30,7 +30,7 @@ export function arrivalPart(state: TesterState, arrival: Arrival): Partial<Teste
   };
 }
 
-/** What is told about an arrival: a problem, what was opened, or what of it was not taken. `hidesDraft`: the reader's own text is one click away. */
+/** Returns the notice about an arrival: a problem, or the opened link with its dropped parameters. `hidesDraft`: the user's own text can be restored. */
 export function arrivalNotice(
   { problem, dropped }: Arrival,
   isOpened: boolean,
@@ -41,7 +41,7 @@ export function arrivalNotice(
   return { notice: { kind: 'link-opened', dropped, isOpened, hidesDraft: isOpened && hidesDraft } };
 }
 
-/** The part of the state that says which view is shown. */
+/** Returns the part of the state that selects the view. */
 export function viewPart(view: NonNullable<Arrival['view']>): Partial<TesterState> {
   return view === 'file' ? { showsFile: true } : { view, showsFile: false };
 }
@@ -60,7 +60,7 @@ function guestPart(state: TesterState, { content, question }: Arrival): Partial<
   };
 }
 
-/** What changes when a guest becomes the reader's own work: it is kept from now on, and told of no more but for the own text that it hides. */
+/** Turns a guest into the user's own work: it is saved from now on, and its notice disappears unless it offers to restore the user's text. */
 export function keptPart({ isGuest, notice }: TesterState): Partial<TesterState> {
   if (!isGuest) return {};
   if (notice?.kind !== 'link-opened') return { isGuest: false };

@@ -1,4 +1,4 @@
 import { type DialectId, dialectIds } from '../engine/dialect-ids';
 
-/** Ways to read the file that can be chosen: as the crawler does, or as any dialect does. */
+/** Choices for the dialect: the crawler's own, or any dialect. */
 export const dialectChoices: readonly ('own' | DialectId)[] = ['own', ...dialectIds];

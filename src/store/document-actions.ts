@@ -21,10 +21,10 @@ import { realAnswerOf } from './simulation';
 import type { TesterActions, TesterState } from './state';
 import { withoutExampleUrl } from './without-example-url';
 
-/** The largest file that is opened, in bytes: twenty times what Google reads. */
+/** Maximum size of a file in bytes: twenty times what Google reads. */
 const LARGEST_FILE = 10_000_000;
 
-/** The actions that bring another document, or change what the present one is kept as. */
+/** Actions that open another document, or change how the current one is saved. */
 type DocumentActions = Pick<
   TesterActions,
   | 'openFile'
@@ -38,22 +38,22 @@ type DocumentActions = Pick<
   | 'restoreReplaced'
 >;
 
-/** What they need of the tester. */
+/** Functions of the tester that the actions need. */
 interface Changing {
-  /** Changes the state as a new version and hands the change to the engine. */
+  /** Changes the state as a new version and sends the change to the engine. */
   change(part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void;
-  /** Changes what neither text nor question is. */
+  /** Changes state that is neither text nor question. */
   watch(part: Partial<TesterState>): void;
   /** Loads the list of crawlers. */
   load(): void;
 }
 
-/** Makes the actions that bring another document. */
+/** Creates the actions that open another document. */
 export function documentActions(
   store: StoreApi<TesterState>,
   { change, watch, load }: Changing,
 ): DocumentActions {
-  /** Shows another document, and hands it to the engine with the question about it. */
+  /** Shows another document, and sends it to the engine with its question. */
   const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
     const next = { ...store.getState(), ...part };
     change(part, {
@@ -64,7 +64,7 @@ export function documentActions(
     });
     if (next.crawler.kind === 'loading' || next.view === 'crawlers') load();
   };
-  /** The reader's own work that was opened over last, for `restoreReplaced`. */
+  /** The user's own work that was last replaced, for `restoreReplaced`. */
   let replaced: TesterState | null = null;
   const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
     const former = store.getState();
@@ -72,12 +72,12 @@ export function documentActions(
     if (isWork) replaced = former;
     show({
       document: { ...content, id: former.document.id + 1 },
-      // Own work stays in the list of drafts; what was only looked at gives way.
+      // Own work stays in the list of drafts; a document that was only viewed is replaced.
       draftId: isWork ? newDraftId() : former.draftId,
       draftName: '',
       isGuest: false,
       notice: documentNotice(content, replaced !== null),
-      // Another file lies elsewhere and was answered otherwise.
+      // Another file has another address and another answer.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
       answer: realAnswerOf({ document: content }),
@@ -85,7 +85,7 @@ export function documentActions(
       ...question,
     });
   };
-  /** Opens a file of the reader's own. */
+  /** Opens one of the user's own files. */
   const openOwn = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
     open(content, { ...withoutExampleUrl(store.getState(), content.text.toString()), ...question });
     if (store.getState().url.kind === 'empty') store.setState({ urlRequest: {} });
@@ -113,7 +113,7 @@ export function documentActions(
         const bytes = new Uint8Array(await file.arrayBuffer());
         if (isTestFile(bytes)) await openTestFile(bytes, file.name);
         else {
-          // Another version of the file is asked the same: crawler, URL, and the further URLs with what is expected of them.
+          // Another version of the file gets the same question: crawler, URL, and the list of URLs with its expectations.
           const { list } = store.getState();
           openOwn(fileDocument(bytes, file.name), { list });
         }
@@ -132,7 +132,7 @@ export function documentActions(
       const part = arrivalPart(former, arrival);
       if (part.document !== undefined && !former.isGuest && hasOwnText(former)) {
         if (isTyping) return store.setState({ notice: { kind: 'link-waiting', arrival } });
-        // An edited guest is in the list of drafts; the text from before it is one's own.
+        // An edited guest is in the list of drafts; the text from before it is the user's own.
         if (replaced === null || !cameByLink(former.document)) replaced = former;
       }
       const notice = arrivalNotice(arrival, part.document !== undefined, replaced !== null);
@@ -152,7 +152,7 @@ export function documentActions(
         ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
-    // Who names what came by a link wants to keep it.
+    // Naming content from a link means keeping it.
     setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
     openContent: openOwn,
@@ -175,18 +175,18 @@ export function documentActions(
   };
 }
 
-/** Whether the text, or a list of URLs for it, is the reader's own work, which nothing may replace for good. */
+/** Returns whether the text, or its list of URLs, is the user's own work, which must not be lost. */
 function isOwnWork({ document, draftName, isGuest, list }: TesterState): boolean {
   if (!isGuest && list.urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || draftName !== '');
 }
 
-/** Whether anyone could have written the text: it came by a link, be it that of the bookmark. */
+/** Returns whether the text came by a link, including the bookmark's, so that anyone could have written it. */
 function cameByLink({ origin }: TesterState['document']): boolean {
   return origin.kind === 'link' || (origin.kind === 'site' && origin.by === 'bookmark');
 }
 
-/** Whether text or URLs were brought in by the reader, be it only a file to look at. */
+/** Returns whether the user brought in text or URLs, even if only to view a file. */
 function hasOwnText({ document, list }: TesterState): boolean {
   if (list.urls.length > 0) return true;
   return document.text.length > 0 && (document.edited || document.origin.kind !== 'example');

@@ -1,30 +1,30 @@
 import type { ServerAnswer } from '../engine';
 
 /**
- * How the answer of a site became known: the fetch service asked, this browser did, it was read on the site itself by the bookmark, or in a terminal
- * by curl. Of the last two the page knows only what it was told.
+ * The way in which a site's answer was obtained: by the fetch service, by this browser, on the site itself by the bookmark, or in a terminal by curl.
+ * The page can't verify the last two.
  */
 export type SiteWay = 'service' | 'browser' | 'bookmark' | 'terminal';
 
-/** The robots.txt of a site, as somebody got it there. */
+/** The robots.txt of a site, as obtained from it. */
 export interface SiteOrigin {
   readonly kind: 'site';
   readonly by: SiteWay;
-  /** The address that was asked first. The rules are for that site, wherever redirects led. */
+  /** The address that was requested first. The rules apply to that site, whatever the redirects. */
   readonly url: string;
-  /** Id of the crawler in whose name it was asked; null for the tester's own. */
+  /** Id of the crawler whose header was sent; null for the tester's own. */
   readonly as: string | null;
-  /** When it was asked, in milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   readonly at: number;
-  /** What the site really answered. */
+  /** The site's real answer. */
   readonly answer: ServerAnswer;
-  /** Size of the body that came. */
+  /** Size of the received body in bytes. */
   readonly bytes: number;
-  /** The media type as the site named it, without parameters; empty for none. */
+  /** The media type from the site, without parameters; empty if there is none. */
   readonly mediaType: string;
 }
 
-/** Where the present document came from. */
+/** Origin of the current document. */
 export type DocumentOrigin =
   | { readonly kind: 'typed' }
   | { readonly kind: 'example'; readonly id: string }

@@ -4,10 +4,10 @@ import type { DocumentOrigin } from './document-origin';
 import type { Draft } from './draft';
 import type { TesterDocument, TextSnapshot } from './state';
 
-/** Everything of a document but its identity. */
+/** A document without its id. */
 export type DocumentContent = Omit<TesterDocument, 'id'>;
 
-/** A document of text that has LF line ends. */
+/** Creates a document from text with LF line ends. */
 export function textDocument(text: string, origin: DocumentOrigin): DocumentContent {
   return {
     text,
@@ -21,7 +21,7 @@ export function textDocument(text: string, origin: DocumentOrigin): DocumentCont
   };
 }
 
-/** The document of an example. */
+/** Creates the document of an example. */
 export function exampleDocument({
   id,
   text,
@@ -32,26 +32,26 @@ export function exampleDocument({
   return textDocument(text, { kind: 'example', id });
 }
 
-/** A document of a file's bytes. */
+/** Creates a document from a file's bytes. */
 export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
   return bytesDocument(bytes, { kind: 'file', name });
 }
 
-/** A document of bytes. */
+/** Creates a document from bytes. */
 export function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
   const { text, lineEnd, bom } = decodeSource(bytes);
   return { ...textDocument(text, origin), lineEnd, bom, bytes };
 }
 
-/** A document as it was left in a draft. */
+/** Restores the document of a draft. */
 export function draftDocument(draft: Draft): DocumentContent {
   const { text, origin, lineEnd, mixedEndsUnified = false, bom, edited, bytes } = draft;
   return { ...textDocument(text, origin), lineEnd, mixedEndsUnified, bom, edited, bytes };
 }
 
 /**
- * The document after an edit: its bytes no longer hold, and mixed line ends become LF. An edited example is the reader's own text, and so is
- * whatever replaces all of a text.
+ * Returns the document after an edit: its bytes no longer apply, and mixed line ends become LF. An edited example is the user's own text, and so is a
+ * text that replaces everything.
  */
 export function editedDocument(
   document: TesterDocument,
@@ -67,20 +67,20 @@ export function editedDocument(
   return { ...document, text, origin, lineEnd, mixedEndsUnified, edited: true, bytes: null };
 }
 
-/** Whether an edit leaves nothing of the former text. */
+/** Returns whether an edit replaces the whole text. */
 export function replacesAll({ text }: Pick<TesterDocument, 'text'>, [first, ...rest]: Transaction): boolean {
   return first?.[0] === 0 && first[1] === text.length && rest.length === 0;
 }
 
-/** The document in the form in which an engine begins with it. */
+/** Converts the document into the form that opens it in an engine. */
 export function openDocument({ text, lineEnd, bom, bytes }: DocumentContent): OpenDocument {
   return bytes === null ? { source: text.toString(), lineEnd, bom } : { source: bytes };
 }
 
-/** A line longer than Google reads (16,663 bytes): wrapping one of some megabytes freezes browsers for seconds. In UTF-16 units. */
+/** Maximum line length that Google reads (16,663 bytes), plus one, in UTF-16 units: wrapping a line of some megabytes freezes browsers for seconds. */
 const LONGEST_WRAPPED = 16_664;
 
-/** True when a text with LF line ends has a line that must not be wrapped. */
+/** Returns true if a text with LF line ends has a line that must not be wrapped. */
 function hasGiantLine(text: string): boolean {
   if (text.length <= LONGEST_WRAPPED) return false;
   let from = 0;

@@ -4,19 +4,19 @@ import { loadDraftReader } from './draft-reader';
 import { type DraftSummary, summaryOf } from './draft-summary';
 
 const DATABASE = 'robots-txt-tester';
-/** A summary lies beside its draft, in the same transaction. */
+/** A summary is stored next to its draft, in the same transaction. */
 const SUMMARY_PREFIX = 'summary:';
-/** Drafts that are looked at at most. */
+/** Maximum number of drafts that are read. */
 const MOST_DRAFTS = 10_000;
 
-/** A draft and its summary as they are stored, unchecked. */
+/** A draft and its summary as stored, not validated. */
 export interface StoredEntry {
   readonly id: string;
   readonly draft: unknown;
   readonly summary: unknown;
 }
 
-/** The drafts in IndexedDB. Every method rejects where the browser denies the database; whatever it holds is checked when it is read. */
+/** The drafts in IndexedDB. Every method rejects if the browser denies the database. Values are validated when they are read. */
 export class DraftDatabase {
   #store: UseStore | null = null;
 
@@ -25,7 +25,7 @@ export class DraftDatabase {
     return this.writeEntry({ id, draft: storedDraft(draft), summary: storedSummary(summaryOf(draft)) });
   }
 
-  /** Writes a draft unless the one that is kept is as new; in one transaction, so that no newer one of another tab is overwritten. */
+  /** Writes a draft unless the stored one is as new. Uses one transaction, so that no newer draft of another tab is overwritten. */
   async writeIfNewer(id: string, draft: Draft): Promise<void> {
     const store = this.#open();
     await update<unknown>(
@@ -33,7 +33,7 @@ export class DraftDatabase {
       (kept) => (savedAtOf(kept) >= draft.savedAt ? kept : storedDraft(draft)),
       store,
     );
-    // The list makes the summary anew.
+    // `summaries` creates the summary again.
     await delMany([summaryKey(id)], store);
   }
 
@@ -48,21 +48,20 @@ export class DraftDatabase {
     );
   }
 
-  /** A draft, or null where there is none that can be read. */
+  /** Returns a draft, or null if there is no readable one. */
   async read(id: string): Promise<Draft | null> {
     const stored = await get<unknown>(id, this.#open());
     return stored === undefined ? null : (await loadDraftReader()).readDraft(stored);
   }
 
-  /** An entry as it is stored, or null where there is none. */
+  /** Returns an entry as stored, or null if there is none. */
   async readEntry(id: string): Promise<StoredEntry | null> {
     const [draft, summary] = await getMany<unknown>([id, summaryKey(id)], this.#open());
     return draft === undefined ? null : { id, draft, summary };
   }
 
   /**
-   * Every draft that can be read, newest first, by its summary; one that has none (of before there were any) gets it. `unreadable` counts what
-   * else is stored.
+   * Returns the summaries of all readable drafts, newest first. A draft without one, from an older version, gets it. `unreadable` counts the other entries.
    */
   async summaries(): Promise<{ found: { id: string; summary: DraftSummary }[]; unreadable: number }> {
     const all = await keys<IDBValidKey>(this.#open());
@@ -90,7 +89,7 @@ export class DraftDatabase {
     );
   }
 
-  /** Deletes everything, also what cannot be read, but these drafts. */
+  /** Deletes everything except these drafts, including unreadable entries. */
   async deleteAllBut(kept: ReadonlySet<string>): Promise<void> {
     const all = await keys<IDBValidKey>(this.#open());
     const isKept = (key: IDBValidKey): boolean =>
@@ -108,7 +107,7 @@ export class DraftDatabase {
     const draft = await this.read(id);
     if (draft === null) return null;
     const summary = summaryOf(draft);
-    // Where it cannot be written, it is made again the next time.
+    // If it can't be written, it is created again the next time.
     await setMany([[summaryKey(id), storedSummary(summary)]], this.#open()).catch(() => undefined);
     return summary;
   }
@@ -119,7 +118,7 @@ export class DraftDatabase {
   }
 }
 
-/** When a stored value was saved; before all time where it is no draft. */
+/** Returns when a stored value was saved; negative infinity if it isn't a draft. */
 function savedAtOf(stored: unknown): number {
   const { savedAt } = (stored ?? {}) as { readonly savedAt?: unknown };
   return typeof savedAt === 'number' ? savedAt : Number.NEGATIVE_INFINITY;

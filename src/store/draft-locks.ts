@@ -1,18 +1,17 @@
 const LOCK_PREFIX = 'robots-txt-tester.draft.';
 
-/** Ends the hold on a lock; settles once others can have it. */
+/** Releases a lock; settles once other tabs can take it. */
 type Release = () => Promise<void>;
 
 /**
- * The locks by which tabs keep their hands off each other's drafts. They end with the tab, also when it crashes. Without the Locks API every draft
- * is free.
+ * Locks that prevent tabs from using each other's drafts. They end with the tab, even if it crashes. Without the Locks API, every draft is free.
  */
 export class DraftLocks {
   readonly #held = new Map<string, Promise<Release | null>>();
-  /** Settles when nothing is being released any more. */
+  /** Settles when no release is pending. */
   #released: Promise<unknown> = Promise.resolve();
 
-  /** Holds the lock of a draft, if it is not held already; false where another tab holds it. */
+  /** Takes the lock of a draft unless this tab has it already; false if another tab has it. */
   async hold(id: string): Promise<boolean> {
     const held = this.#held.get(id) ?? this.#released.then(() => claim(id));
     this.#held.set(id, held);
@@ -21,19 +20,19 @@ export class DraftLocks {
     return isHeld;
   }
 
-  /** Lets other tabs have the draft. */
+  /** Releases the draft for other tabs. */
   release(id: string): void {
     const held = this.#held.get(id);
     this.#held.delete(id);
     this.#released = Promise.all([this.#released, held?.then((release) => release?.())]);
   }
 
-  /** True while this tab holds the draft or is about to. */
+  /** True while this tab has the draft's lock or is taking it. */
   isHeld(id: string): boolean {
     return this.#held.has(id);
   }
 
-  /** Ids of the drafts that other tabs hold. */
+  /** Returns the ids of drafts locked by other tabs. */
   async heldElsewhere(): Promise<ReadonlySet<string>> {
     if (!('locks' in navigator)) return new Set();
     const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
@@ -62,7 +61,7 @@ function claim(id: string): Promise<Release | null> {
           });
         }),
     );
-    // Refused altogether, as in a frame without an origin: then nobody else has one either.
+    // The browser refuses all locks, as in a frame without an origin. Then no other tab has one either.
     ended.catch(() => resolve(() => Promise.resolve()));
   });
 }

@@ -1,13 +1,13 @@
-/** UTF-16 units of a draft's name at most. */
+/** Maximum length of a draft's name, in UTF-16 units. */
 export const LONGEST_DRAFT_NAME = 80;
 
-/** A name as it is kept: one line, cut where it is too long; empty where there is nothing in it to be seen. */
+/** Normalises a name: one line, cut to the maximum; empty if it contains nothing visible. */
 export function draftNameFrom(typed: string): string {
   const name = cutText(oneLine(typed.slice(0, 10 * LONGEST_DRAFT_NAME)), LONGEST_DRAFT_NAME);
   return /[^\p{Cf}\s]/u.test(name) ? name : '';
 }
 
-/** A text in one line: control characters and runs of white space become one space each, raw bytes and halves of characters U+FFFD. */
+/** Puts a text into one line: control characters and runs of whitespace become one space each, lone surrogates U+FFFD. */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** At most so many UTF-16 units of a text, without half a character at the end. */
+/** Cuts a text to a length in UTF-16 units, without splitting a surrogate pair. */
 export function cutText(text: string, length: number): string {
   return text
     .slice(0, length)

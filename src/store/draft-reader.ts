@@ -1,4 +1,4 @@
-/** Loads what checks what is stored. Only who has been here before needs it, so the first load does without. */
+/** Loads the code that validates stored drafts. Only returning users need it, so it isn't in the first load. */
 export function loadDraftReader(): Promise<typeof import('./read-draft')> {
   return import('./read-draft');
 }

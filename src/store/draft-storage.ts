@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 import type { StoredEntry } from './draft-database';
 import type { DraftSummary } from './draft-summary';
 
-/** A draft and the id under which it is kept. */
+/** A draft with its id. */
 export interface StoredDraft {
   readonly id: string;
   readonly draft: Draft;
@@ -11,57 +11,56 @@ export interface StoredDraft {
 /** A draft in the list. */
 export interface DraftEntry extends DraftSummary {
   readonly id: string;
-  /** True where another tab works on it: it can then neither be opened nor changed here. */
+  /** True if another tab is using it. It can't be opened or changed here then. */
   readonly isElsewhere: boolean;
 }
 
-/** What is kept in this browser. */
+/** The drafts stored in this browser. */
 export interface DraftList {
   /** Newest first. */
   readonly drafts: readonly DraftEntry[];
-  /** How many entries of the storage are nothing that this version can read. */
+  /** Number of stored entries that this version can't read. */
   readonly unreadable: number;
 }
 
-/** Why nothing can be kept: the browser does not allow it, or it has no room left. */
+/** Reason why nothing can be saved: the browser denies it, or has no space left. */
 export type StorageProblem = 'denied' | 'full';
 
-/** What became of a save. `elsewhere`: another tab works on this draft, and nothing was written over it. */
+/** Result of a save. `elsewhere`: another tab is using this draft, and nothing was overwritten. */
 export type SaveOutcome = 'kept' | 'elsewhere' | StorageProblem;
 
 /** A deleted draft, for `restore`. */
 export type RemovedDraft = StoredEntry;
 
 /**
- * Where drafts are kept. A tab works on one draft at a time, which no other tab can open meanwhile. No method throws: storage is a convenience,
- * never a condition.
+ * Storage of drafts. A tab works on one draft at a time, which no other tab can open meanwhile. No method throws, because storage is optional.
  */
 export interface DraftStorage {
-  /** The draft of this tab, or the newest one that no other tab has open; null where there is none, or the signal came first. */
+  /** Returns this tab's draft, or the newest one that no other tab is using; null if there is none, or if the signal came first. */
   load(signal: AbortSignal): Promise<StoredDraft | null>;
-  /** Keeps what this tab works on. */
+  /** Saves this tab's work. */
   save(id: string, draft: Draft): Promise<SaveOutcome>;
   /**
-   * Keeps a draft without waiting for the database, whose writes may end with the page. `save` is still needed. False where that is not possible:
-   * for bytes, a large text, or a storage that is full or denied.
+   * Saves a draft without waiting for the database, whose writes may be cut off when the page closes. `save` is still needed. Returns false if that isn't
+   * possible: for bytes, a large text, or a storage that is full or denied.
    */
   saveSync(id: string, draft: Draft): boolean;
-  /** Ends this tab's work on a draft: other tabs may open it. */
+  /** Ends this tab's work on a draft, so that other tabs may open it. */
   leave(id: string): void;
-  /** What is kept; null where the browser denies the storage. */
+  /** Lists the stored drafts; null if the browser denies the storage. */
   list(): Promise<DraftList | null>;
-  /** Takes a draft for this tab to work on; null where it is gone, cannot be read or is open in another tab. */
+  /** Opens a draft in this tab; null if it is gone, unreadable or in use by another tab. */
   open(id: string): Promise<Draft | null>;
-  /** Reads a draft, also one that is open in another tab; null where it is gone or cannot be read. */
+  /** Reads a draft, even one in use by another tab; null if it is gone or unreadable. */
   read(id: string): Promise<Draft | null>;
-  /** Names a draft; false where it is gone, cannot be read, is open in another tab or could not be written. */
+  /** Names a draft; false if it is gone, unreadable, in use by another tab or couldn't be written. */
   rename(id: string, name: string): Promise<boolean>;
-  /** Deletes a draft; null where it is gone already or open in another tab. */
+  /** Deletes a draft; null if it is already gone or in use by another tab. */
   remove(id: string): Promise<RemovedDraft | null>;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   restore(removed: RemovedDraft): Promise<boolean>;
-  /** Deletes every draft that no other tab has open, and whatever else is kept with them. */
+  /** Deletes all drafts except those in use by other tabs, and everything else stored with them. */
   removeAll(): Promise<boolean>;
-  /** Why the storage could not be used the last time; null while all is well. */
+  /** The problem with the storage at its last use; null if there was none. */
   problem(): StorageProblem | null;
 }

@@ -2,14 +2,14 @@ import type { DialectId } from '../engine';
 import type { SiteOrigin } from './document-origin';
 import type { ListSnapshot } from './list-snapshot';
 
-/** What is kept of a tab's work: the text (or the unedited file's bytes), where it came from, and the question. */
+/** The saved work of a tab: the text (or the unedited file's bytes), its origin, and the question. */
 export interface Draft {
   readonly savedAt: number;
   readonly text: string;
-  /** The bytes of a file that was not edited yet; they say more than its text. */
+  /** The bytes of a file that hasn't been edited yet. They contain more than its text. */
   readonly bytes: Uint8Array | null;
   readonly lineEnd: 'lf' | 'crlf' | 'cr' | 'mixed';
-  /** See `TesterDocument`. Added later, too: drafts without it are read as of a file that had no mixed line ends. */
+  /** See `TesterDocument`. Added later: absent means that the file had no mixed line ends. */
   readonly mixedEndsUnified?: boolean;
   readonly bom: boolean;
   readonly edited: boolean;
@@ -21,25 +21,25 @@ export interface Draft {
     | SiteOrigin;
   readonly crawlerInput: string;
   readonly urlInput: string;
-  /** These were added later: drafts without them are read as of the crawler's own dialect, no address, no further URLs and no name. */
+  /** The following fields were added later. Absent, they mean the crawler's own dialect, no address, no list of URLs and no name. */
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
   readonly list: ListSnapshot;
-  /** What the reader called it; empty for none. */
+  /** The user's name for the draft; empty if there is none. */
   readonly name: string;
 }
 
-/** Version of drafts and summaries as they are stored: one more than there are `draftMigrations`. */
+/** Version of stored drafts and summaries: the number of `draftMigrations` plus one. */
 export const DRAFT_VERSION = 1;
 
-/** A draft in the form that is stored. */
+/** Converts a draft into its stored form. */
 export function storedDraft({ list, ...draft }: Draft): object {
   return { version: DRAFT_VERSION, ...draft, ...storedList(list) };
 }
 
 /**
- * A list as version 1 has it: three arrays of one length. Version 2 is not written yet: builds up to November 2026 delete a draft of any other version
- * that a closing page left in local storage.
+ * Converts a list into the form of version 1: three arrays of the same length. Version 2 isn't written yet, because builds up to November 2026 delete a
+ * draft of any other version that a closing page left in local storage.
  */
 function storedList({ crawlers, urls }: ListSnapshot): object {
   return {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page in a tab, new or after a reload. */
+/** Opens a page in a tab, new or after a reload. */
 function openTab(tab: string): IndexedDrafts {
   tabs.switchTo(tab);
   return new IndexedDrafts();
@@ -57,7 +57,7 @@ async function listed(storage: IndexedDrafts): Promise<string[] | undefined> {
   return (await storage.list())?.drafts.map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id));
 }
 
-test('a draft is read without being taken, also where another tab has it', async () => {
+test('a draft is read without being locked, even if another tab uses it', async () => {
   await drafts.save('mine', draft('mine'));
   const second = openTab('second');
   expect(await second.read('mine')).toMatchObject({ text: 'mine' });
@@ -66,19 +66,19 @@ test('a draft is read without being taken, also where another tab has it', async
   expect(await listed(second)).toEqual(['mine elsewhere', 'other']);
 });
 
-describe('what a tab begins with', () => {
-  test('nothing, where nothing is kept', async () => {
+describe('a tab starts with', () => {
+  test('nothing, if nothing is stored', async () => {
     expect(await drafts.load(inTime())).toBeNull();
   });
 
-  test('nothing, where nothing that is kept can be read', async () => {
+  test('nothing, if nothing that is stored can be read', async () => {
     await drafts.save('mine', draft('mine'));
     database.stored.set('mine', { version: 1, text: 7 });
     tabs.crash('first');
     expect(await openTab('first').load(inTime())).toBeNull();
   });
 
-  test('its own draft after a crash, though another is newer', async () => {
+  test('its own draft after a crash, although another is newer', async () => {
     await drafts.save('mine', draft('mine'));
     const second = openTab('second');
     await second.save('other', draft('other', { savedAt: 2_000 }));
@@ -87,7 +87,7 @@ describe('what a tab begins with', () => {
     expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { text: 'mine' } });
   });
 
-  test('the newest that no other tab has open, where it has none', async () => {
+  test('the newest that no other tab is using, if it has none', async () => {
     await drafts.save('old', draft('old'));
     drafts.leave('old');
     await drafts.save('newer', draft('newer', { savedAt: 2_000 }));
@@ -98,7 +98,7 @@ describe('what a tab begins with', () => {
     expect(await openTab('fourth').load(inTime())).toBeNull();
   });
 
-  test('what its page left as it closed, where that is newer or was never written', async () => {
+  test('what its page left while closing, if that is newer or was never written', async () => {
     await drafts.save('mine', draft('mine'));
     expect(drafts.saveSync('mine', draft('mine, longer', { savedAt: 1_001 }))).toBe(true);
     tabs.crash('first');
@@ -116,7 +116,7 @@ describe('what a tab begins with', () => {
     });
   });
 
-  test('what a closed tab left, in a new tab; it is then in the database and nowhere else', async () => {
+  test('what a closed tab left, in a new tab; it is then only in the database', async () => {
     await drafts.save('mine', draft('mine'));
     drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
     const second = openTab('second');
@@ -137,7 +137,7 @@ describe('what a tab begins with', () => {
     ]);
   });
 
-  test('what it kept later, though something older was left', async () => {
+  test('a draft saved later than one that was left', async () => {
     drafts.saveSync('mine', draft('older'));
     const left = { ...tabs.local };
     await drafts.save('mine', draft('newer', { savedAt: 2_000 }));
@@ -148,17 +148,17 @@ describe('what a tab begins with', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('what was left, with lone surrogates, as they stand for bytes that are not UTF-8', async () => {
+  test('what was left, with lone surrogates, which represent undecodable bytes', async () => {
     const text = 'Disallow: /\udce9\udc80 \ud83e\udd16';
     drafts.saveSync('mine', draft(text));
-    // What a storage keeps that takes UTF-16 for UTF-8 on its way to the disk.
+    // Simulates a storage that converts UTF-16 to UTF-8 on its way to the disk.
     for (const [key, value] of Object.entries(tabs.local))
       tabs.local[key] = new TextDecoder().decode(new TextEncoder().encode(String(value)));
     tabs.crash('first');
     expect((await openTab('first').load(inTime()))?.draft.text).toBe(text);
   });
 
-  test('nothing of what was left and is no draft', async () => {
+  test('nothing of what was left and is not a draft', async () => {
     for (const [id, left] of ['{', '7', '{"version":1,"text":7}', '{"version":2}'].entries())
       tabs.local[`robots-txt-tester.left.${id}`] = left;
     expect(await drafts.load(inTime())).toBeNull();
@@ -166,7 +166,7 @@ describe('what a tab begins with', () => {
     expect(database.stored.size).toBe(0);
   });
 
-  test('what was left, though the database is denied or full', async () => {
+  test('what was left, even if the database is denied or full', async () => {
     await drafts.save('mine', draft('mine'));
     drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
     tabs.crash('first');
@@ -209,7 +209,7 @@ describe('what a tab begins with', () => {
 });
 
 describe('the list', () => {
-  test('is newest first, with what another tab has open, and without what cannot be read', async () => {
+  test('is newest first, includes drafts in use by other tabs, and omits unreadable ones', async () => {
     await drafts.save('a', draft('# first', { name: 'Shop' }));
     drafts.leave('a');
     await drafts.save('b', draft('# second', { savedAt: 2_000 }));
@@ -229,7 +229,7 @@ describe('the list', () => {
     expect(await listed(drafts)).toEqual(['c elsewhere', 'b', 'a']);
   });
 
-  test('reads no texts but those of drafts of before there were summaries, once', async () => {
+  test('reads only the texts of drafts from before there were summaries, once', async () => {
     await drafts.save('new', draft('new'));
     const { name: _, list: __, ...old } = draft('# old', { savedAt: 500 });
     database.stored.set('old', { version: 1, ...old });
@@ -244,13 +244,13 @@ describe('the list', () => {
     expect(database.reads).not.toContain('old');
   });
 
-  test('is none where the database is denied', async () => {
+  test('is null if the database is denied', async () => {
     database.isDenied = true;
     expect(await drafts.list()).toBeNull();
     expect(drafts.problem()).toBe('denied');
   });
 
-  test('knows of no other tabs where there are no locks, and opens all', async () => {
+  test('ignores other tabs if there are no locks, and opens all drafts', async () => {
     await drafts.save('mine', draft('mine'));
     const second = openTab('second');
     vi.stubGlobal('navigator', {});
@@ -272,7 +272,7 @@ describe('the list', () => {
 });
 
 describe('opening another draft', () => {
-  test('takes it from the other tabs, and leaves the former to them', async () => {
+  test('locks it against other tabs, and releases the former one', async () => {
     await drafts.save('a', draft('a'));
     await drafts.save('b', draft('b'));
     drafts.leave('b');
@@ -284,7 +284,7 @@ describe('opening another draft', () => {
     expect((await second.open('a'))?.text).toBe('a');
   });
 
-  test('fails where it is gone or cannot be read, and does not keep it from other tabs', async () => {
+  test('fails if it is gone or unreadable, and does not lock it', async () => {
     database.stored.set('broken', { version: 1, text: 7 });
     expect(await drafts.open('broken')).toBeNull();
     expect(await drafts.open('gone')).toBeNull();
@@ -292,7 +292,7 @@ describe('opening another draft', () => {
     await vi.waitFor(async () => expect(await second.save('gone', draft('now there'))).toBe('kept'));
   });
 
-  test('that was left a moment ago works', async () => {
+  test('that was released a moment ago works', async () => {
     await drafts.save('a', draft('a'));
     drafts.leave('a');
     expect(await drafts.open('a')).not.toBeNull();
@@ -300,7 +300,7 @@ describe('opening another draft', () => {
 });
 
 describe('naming and deleting', () => {
-  test('a name is kept with the draft and in the list, and changes nothing else', async () => {
+  test('a name is saved with the draft and in the list, and changes nothing else', async () => {
     const list = { crawlers: ['GPTBot'], urls: [{ url: '/b' }] };
     await drafts.save('a', draft('a', { list }));
     drafts.leave('a');
@@ -310,7 +310,7 @@ describe('naming and deleting', () => {
     expect(await drafts.rename('gone', 'x')).toBe(false);
   });
 
-  test('what another tab has open is neither renamed nor deleted', async () => {
+  test('a draft in use by another tab is neither renamed nor deleted', async () => {
     await drafts.save('a', draft('a'));
     const second = openTab('second');
     expect(await second.rename('a', 'mine now')).toBe(false);
@@ -319,7 +319,7 @@ describe('naming and deleting', () => {
     expect((await second.list())?.drafts).toMatchObject([{ id: 'a', name: '' }]);
   });
 
-  test('a draft that was renamed or deleted is left to the other tabs, unless it is this one’s', async () => {
+  test('a draft that was renamed or deleted is released, unless it is this tab’s own', async () => {
     await drafts.save('mine', draft('mine'));
     await drafts.save('other', draft('other'));
     drafts.leave('other');
@@ -329,7 +329,7 @@ describe('naming and deleting', () => {
     await vi.waitFor(async () => expect(await listed(second)).toEqual(['mine elsewhere', 'other']));
   });
 
-  test('a deletion takes all of it, and can be taken back', async () => {
+  test('a deletion removes everything, and can be undone', async () => {
     await drafts.save('a', draft('a'));
     drafts.saveSync('a', draft('a'));
     const before = structuredClone(database.stored);
@@ -341,7 +341,7 @@ describe('naming and deleting', () => {
     expect(database.stored).toEqual(before);
   });
 
-  test('all are deleted with what cannot be read, but for those of other tabs', async () => {
+  test('all are deleted, including unreadable ones, except for those of other tabs', async () => {
     await drafts.save('mine', draft('mine'));
     drafts.saveSync('mine', draft('mine'));
     drafts.saveSync('closed', draft('of a closed tab'));
@@ -357,7 +357,7 @@ describe('naming and deleting', () => {
     expect(Object.keys(tabs.local)).toEqual(['robots-txt-tester.left.theirs']);
   });
 
-  test('nothing is said to be done where the database is denied', async () => {
+  test('nothing is reported as done if the database is denied', async () => {
     await drafts.save('a', draft('a'));
     const removed = await drafts.remove('a');
     database.isDenied = true;
@@ -365,7 +365,7 @@ describe('naming and deleting', () => {
     expect(await drafts.remove('a')).toBeNull();
     drafts.saveSync('b', draft('b'));
     expect(await drafts.removeAll()).toBe(false);
-    // What is not in the database is gone all the same.
+    // Drafts outside the database are deleted all the same.
     expect(Object.keys(tabs.local)).toEqual([]);
     if (removed !== null) expect(await drafts.restore(removed)).toBe(false);
     expect.assertions(5);
@@ -373,7 +373,7 @@ describe('naming and deleting', () => {
 });
 
 describe('saving', () => {
-  test('forgets what was left once it is kept, but nothing newer', async () => {
+  test('forgets what was left once it is saved, but nothing newer', async () => {
     drafts.saveSync('a', draft('a', { savedAt: 2_000 }));
     await drafts.save('a', draft('a', { savedAt: 1_000 }));
     expect(Object.keys(tabs.local).length).toBe(1);
@@ -389,7 +389,7 @@ describe('saving', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('says what cannot be kept at once: bytes, a large text, one for which there is no room', () => {
+  test('reports what cannot be saved synchronously: bytes, a large text, one for which there is no space', () => {
     const keeps = (part: Partial<Draft>) => drafts.saveSync('a', draft('', part));
     expect(keeps({ text: 'x'.repeat(1_000_000) })).toBe(true);
     expect(keeps({ text: 'x'.repeat(1_000_001) })).toBe(false);
@@ -399,14 +399,14 @@ describe('saving', () => {
     expect(keeps({ text: 'x' })).toBe(false);
   });
 
-  test('writes nothing over what another tab has open', async () => {
+  test('does not overwrite a draft in use by another tab', async () => {
     await drafts.save('a', draft('a'));
     const second = openTab('second');
     expect(await second.save('a', draft('from the second tab'))).toBe('elsewhere');
     expect(database.stored.get('a')).toMatchObject({ text: 'a' });
   });
 
-  test('says why it failed, and that it works again', async () => {
+  test('reports why it failed, and that it works again', async () => {
     database.failure = new DOMException('no room', 'QuotaExceededError');
     expect(await drafts.save('a', draft('a'))).toBe('full');
     expect(drafts.problem()).toBe('full');
@@ -415,12 +415,12 @@ describe('saving', () => {
     expect(drafts.problem()).toBeNull();
   });
 
-  test('comes before a list that was asked for later', async () => {
+  test('comes before a list that was requested later', async () => {
     void drafts.save('a', draft('a'));
     expect(await listed(drafts)).toEqual(['a']);
   });
 
-  test('happens one after the other, and before a deletion that was asked for later', async () => {
+  test('happens in order, and before a deletion that was requested later', async () => {
     void drafts.save('a', draft('older'));
     void drafts.save('a', draft('newer'));
     const removed = await drafts.remove('a');

@@ -20,16 +20,16 @@ import {
 } from './left-draft';
 
 /**
- * Drafts in IndexedDB. The tab remembers the id of its draft in sessionStorage and holds a lock on it. What a page could not write before it was
- * gone lies in localStorage until the next page, or the list of drafts, moves it into the database.
+ * Drafts in IndexedDB. The tab remembers its draft's id in sessionStorage and holds a lock on it. A draft that a closing page couldn't write stays in
+ * localStorage until the next page, or the list of drafts, moves it into the database.
  */
 export class IndexedDrafts implements DraftStorage {
   readonly #database = new DraftDatabase();
   readonly #locks = new DraftLocks();
-  /** Settles when all that was asked for is done: one thing after the other. */
+  /** Settles when all earlier requests are done. They run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #problem: StorageProblem | null = null;
-  /** The draft that this page left last in localStorage, and when it was saved. */
+  /** The draft that this page last left in localStorage, and when it was saved. */
   #left: { readonly id: string; readonly savedAt: number } | null = null;
 
   load(signal: AbortSignal): Promise<StoredDraft | null> {
@@ -37,7 +37,7 @@ export class IndexedDrafts implements DraftStorage {
       await this.#moveLeftDrafts();
       const found = await this.#find();
       if (found === null) return null;
-      // Too late: the page has begun without it, and must not write over it.
+      // Too late: the page has started without it, and must not overwrite it.
       if (signal.aborted) this.#locks.release(found.id);
       else rememberId(found.id);
       return signal.aborted ? null : found;
@@ -148,7 +148,7 @@ export class IndexedDrafts implements DraftStorage {
     return this.#problem;
   }
 
-  /** This tab's draft; else the newest that is free, first of those that the database had no room for. */
+  /** Returns this tab's draft; else the newest free one, starting with those that the database had no space for. */
   async #find(): Promise<StoredDraft | null> {
     const own = rememberedId();
     const first = own === null ? leftDraftIds() : [own, ...leftDraftIds()];
@@ -160,7 +160,7 @@ export class IndexedDrafts implements DraftStorage {
     return (await this.#holdFirst(first)) ?? this.#holdFirst(await newest());
   }
 
-  /** Takes the first of these drafts that no other tab holds and that can be read. */
+  /** Locks and returns the first of these drafts that is free and readable. */
   async #holdFirst(ids: readonly string[]): Promise<StoredDraft | null> {
     for (const id of ids) {
       if (!(await this.#locks.hold(id))) continue;
@@ -171,14 +171,14 @@ export class IndexedDrafts implements DraftStorage {
     return null;
   }
 
-  /** A draft from the database, or from localStorage where that has a newer one or the database is denied. */
+  /** Reads a draft from the database, or from localStorage if that has a newer one or the database is denied. */
   async #read(id: string): Promise<Draft | null> {
     const kept = await this.#database.read(id).catch(() => null);
     const left = await readLeftDraft(id);
     return left !== null && !(kept !== null && kept.savedAt >= left.savedAt) ? left : kept;
   }
 
-  /** Moves what closed pages left in localStorage into the database. What cannot be written stays where it is. */
+  /** Moves the drafts that closed pages left in localStorage into the database. A draft that can't be written stays. */
   async #moveLeftDrafts(): Promise<void> {
     const ids = leftDraftIds();
     if (ids.length === 0) return;
@@ -195,14 +195,14 @@ export class IndexedDrafts implements DraftStorage {
     }
   }
 
-  /** Deletes what this page left of a draft, unless that is newer than what became of the draft now. */
+  /** Deletes what this page left of a draft in localStorage, unless that is newer than the given draft. */
   #forgetLeft(id: string, { savedAt }: Draft): void {
     if (this.#left?.id !== id || this.#left.savedAt > savedAt) return;
     forgetLeftDraft(id);
     this.#left = null;
   }
 
-  /** Does something to a draft that no other tab holds; null where one does, or where the database is denied. */
+  /** Runs work on a draft while holding its lock; null if another tab holds it, or if the database is denied. */
   #whileHeld<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
     return this.#inTurn(async () => {
       const wasHeld = this.#locks.isHeld(id);

@@ -8,12 +8,12 @@ import { createTester, type Tester } from './tester';
 
 let tester: Tester;
 let saved: { id: string; draft: Draft }[];
-/** What was asked of the storage, in order: `save <text>`, `remove`, `leave`, all with the number of the draft, in the order of their first save. */
+/** Calls of the storage, in order: `save <text>`, `remove`, `leave`, each with the number of the draft, in the order of their first save. */
 let calls: string[];
 let outcomes: SaveOutcome[];
-/** What a save waits for, where that takes long. */
+/** Result of a save that takes long. */
 let slowSave: Promise<SaveOutcome> | null;
-/** What was kept synchronously, and whether that works. */
+/** Drafts that were saved synchronously; `hasRoom` tells whether that works. */
 let synced: { id: string; draft: Draft }[];
 let hasRoom: boolean;
 let page: EventTarget & { visibilityState: string };
@@ -88,18 +88,18 @@ function fakeStorage(): DraftStorage {
   };
 }
 
-/** Types at the beginning of the text. */
+/** Types at the start of the text. */
 function type(text: string): void {
   tester.actions.edit([[0, 0, text]], text + tester.store.getState().document.text);
 }
 
-/** Hides the page, or shows it. */
+/** Hides or shows the page. */
 function setVisibility(state: 'visible' | 'hidden'): void {
   page.visibilityState = state;
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what changes within a moment is kept once', () => {
+test('changes within a moment are saved once', () => {
   type('a');
   tester.actions.setUrl('/typed');
   vi.advanceTimersByTime(699);
@@ -109,7 +109,7 @@ test('what changes within a moment is kept once', () => {
   expect(saved[0]?.id).toBe(tester.store.getState().draftId);
 });
 
-test('what is typed without a rest for 10 seconds is kept within each second, and at its end', async () => {
+test('continuous typing for 10 seconds is saved within each second, and at its end', async () => {
   let unsavedSince: number | null = null;
   let oldest = 0;
   for (let at = 0; at < 10_000; at += 10) {
@@ -125,7 +125,7 @@ test('what is typed without a rest for 10 seconds is kept within each second, an
   expect(saved.at(-1)?.draft.text).toBe(tester.store.getState().document.text.toString());
 });
 
-test('while a write takes long, what is typed waits for it, and one more write keeps all of it', async () => {
+test('typing during a slow write waits for it, and one more write saves all of it', async () => {
   let finish: (outcome: SaveOutcome) => void = () => undefined;
   slowSave = new Promise((resolve) => (finish = resolve));
   for (const letter of 'abcde') {
@@ -139,14 +139,14 @@ test('while a write takes long, what is typed waits for it, and one more write k
   expect(saved.map(({ draft }) => draft.text.slice(0, 5))).toEqual([expect.stringMatching(/^a/), 'edcba']);
 });
 
-test('what is expected of URLs is kept', () => {
+test('expectations of URLs are saved', () => {
   const list = { crawlers: ['GPTBot'], urls: [{ url: '/a', expected: 'blocked' as const }] };
   tester.store.setState({ list });
   vi.advanceTimersByTime(1000);
   expect(saved.map(({ draft }) => draft.list)).toEqual([list]);
 });
 
-test('what is opened is kept at once: its bytes do not fit into what a leaving page can save', async () => {
+test('an opened file is saved at once: its bytes do not fit into what a closing page can save', async () => {
   tester.actions.setUrl('/before');
   await tester.actions.openFile(new File(['User-agent: *'], 'mine.txt'));
   expect(saved.map(({ draft }) => [draft.text, draft.urlInput])).toEqual([['User-agent: *', '/before']]);
@@ -167,14 +167,14 @@ test.each([
   expect(JSON.stringify(saved)).not.toContain('redirects');
 });
 
-test('a name is kept at once', () => {
+test('a name is saved at once', () => {
   tester.actions.setDraftName('Shop');
   expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop']);
   vi.advanceTimersByTime(10_000);
   expect(saved.length).toBe(1);
 });
 
-test('what waits to be kept is kept when the page is hidden, at once and once', async () => {
+test('unsaved changes are saved when the page is hidden, at once and once', async () => {
   type('a');
   setVisibility('visible');
   expect([saved.length, synced.length]).toEqual([0, 0]);
@@ -186,7 +186,7 @@ test('what waits to be kept is kept when the page is hidden, at once and once', 
   expect([saved.length, synced.length]).toEqual([1, 1]);
 });
 
-test('what changes in a hidden page is kept when that closes', () => {
+test('changes in a hidden page are saved when it closes', () => {
   setVisibility('hidden');
   type('a');
   browserWindow.dispatchEvent(new Event('pagehide'));
@@ -194,7 +194,7 @@ test('what changes in a hidden page is kept when that closes', () => {
   expect(synced).toEqual(saved);
 });
 
-test('a save that the page would end by closing is made sure of', async () => {
+test('a save that closing the page would cut off is repeated synchronously', async () => {
   let finish: (outcome: SaveOutcome) => void = () => undefined;
   slowSave = new Promise((resolve) => (finish = resolve));
   type('a');
@@ -209,11 +209,11 @@ test('a save that the page would end by closing is made sure of', async () => {
 });
 
 describe('before the page closes', () => {
-  /** True where the browser asks whether to leave the page. */
+  /** Returns true if the browser asks whether to leave the page. */
   const isPrompted = (): boolean =>
     !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  test('the browser asks nothing where everything is kept, or is kept at once', async () => {
+  test('the browser asks nothing if everything is saved, or can be saved synchronously', async () => {
     expect(isPrompted()).toBe(false);
     type('a');
     expect(isPrompted()).toBe(false);
@@ -224,11 +224,11 @@ describe('before the page closes', () => {
     expect(saved.length).toBe(1);
   });
 
-  test('the browser asks while something cannot be kept at once', async () => {
+  test('the browser asks while something cannot be saved synchronously', async () => {
     hasRoom = false;
     type('a');
     expect(isPrompted()).toBe(true);
-    // The page stays, and the save that began with the question ends it.
+    // The page stays, and the save that started with the question completes.
     expect(saved.length).toBe(1);
     await vi.runAllTimersAsync();
     expect(isPrompted()).toBe(false);
@@ -253,7 +253,7 @@ describe('an edited text above a million characters', () => {
     expect(tester.store.getState().notice).toBeNull();
   });
 
-  test('is not announced where it is smaller', async () => {
+  test('is not announced if it is smaller', async () => {
     await tester.actions.openFile(new File([largeText.slice(0, 999_999)], 'large.txt'));
     type('a');
     await vi.runAllTimersAsync();
@@ -262,8 +262,8 @@ describe('an edited text above a million characters', () => {
   });
 });
 
-describe('when something else is opened', () => {
-  test('edited work is kept to its last letter, stays, and is free for other tabs', () => {
+describe('when another document is opened', () => {
+  test('edited work is saved completely, stays, and is free for other tabs', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
     expect(calls).toEqual([
@@ -280,7 +280,7 @@ describe('when something else is opened', () => {
     expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop', '']);
   });
 
-  test('examples and files that were only looked at are one draft', async () => {
+  test('examples and files that were only viewed are one draft', async () => {
     for (const id of ['sitemap', 'tie', 'shop']) tester.actions.openExample(id);
     await tester.actions.openFile(new File(['User-agent: a'], 'a.txt'));
     await tester.actions.openFile(new File(['User-agent: b'], 'b.txt'));
@@ -288,7 +288,7 @@ describe('when something else is opened', () => {
     expect(calls.filter((what) => !what.startsWith('save'))).toEqual([]);
   });
 
-  test('bringing it back goes on with its draft; the example that was looked at meanwhile is gone', () => {
+  test('restoring work continues with its draft; the example viewed meanwhile is gone', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
     calls = [];
@@ -296,7 +296,7 @@ describe('when something else is opened', () => {
     expect(calls).toEqual(['remove 2', 'leave 2', expect.stringMatching(/^save 1 mine/)]);
   });
 
-  test('another draft: an example that was only looked at does not stay in the list, a file does', async () => {
+  test('another draft: an example that was only viewed does not stay in the list, a file does', async () => {
     const draft = { ...emptyDraft, text: 'other', name: 'Other' };
     tester.actions.openExample('tie');
     calls = [];
@@ -311,7 +311,7 @@ describe('when something else is opened', () => {
   });
 });
 
-test('after its draft was deleted, the text is kept anew once something changes', async () => {
+test('after its draft was deleted, the text is saved again once something changes', async () => {
   tester.actions.setDraftName('Shop');
   calls = [];
   tester.actions.forgetDraft();
@@ -323,7 +323,7 @@ test('after its draft was deleted, the text is kept anew once something changes'
   expect(saved[1]?.id).not.toBe(saved[0]?.id);
 });
 
-test('what came by a link is kept only once it is edited, as a draft of its own', async () => {
+test('content from a link is saved only once it is edited, as a separate draft', async () => {
   type('mine ');
   await vi.advanceTimersByTimeAsync(1000);
   tester.actions.openArrival({
@@ -350,7 +350,7 @@ test('what came by a link is kept only once it is edited, as a draft of its own'
   expect(saved[1]?.id).not.toBe(saved[0]?.id);
 });
 
-describe('when nothing can be kept', () => {
+describe('when nothing can be saved', () => {
   const wait = () => vi.advanceTimersByTimeAsync(1000);
 
   test.each(['denied', 'full'] as const)('that is told once (%s)', async (outcome) => {
@@ -365,7 +365,7 @@ describe('when nothing can be kept', () => {
     expect(tester.store.getState().notice).toBeNull();
   });
 
-  test('that is told later, where there was something else to tell', async () => {
+  test('the notice is shown later if there was another one', async () => {
     outcomes = ['full', 'full'];
     type('a');
     tester.store.setState({ notice: { kind: 'giant-line' } });
@@ -377,7 +377,7 @@ describe('when nothing can be kept', () => {
     expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });
   });
 
-  test('because another tab has the draft, it goes on as a new one, and nothing is told', async () => {
+  test('because another tab has the draft, it continues as a new one, and no notice is shown', async () => {
     outcomes = ['elsewhere'];
     type('a');
     await wait();
@@ -387,7 +387,7 @@ describe('when nothing can be kept', () => {
     expect(tester.store.getState().notice).toBeNull();
   });
 
-  test('because another tab has the draft, what is typed meanwhile goes into the same new one', async () => {
+  test('because another tab has the draft, typing meanwhile goes into the same new one', async () => {
     outcomes = ['elsewhere'];
     type('a');
     vi.advanceTimersByTime(1000);
@@ -405,7 +405,7 @@ describe('when nothing can be kept', () => {
     expect(saved.at(-1)).toMatchObject({ id: tester.store.getState().draftId, draft: { name: 'two' } });
   });
 
-  test('because another tab has the draft, bringing it back goes on with the new one', async () => {
+  test('because another tab has the draft, restoring it continues with the new one', async () => {
     outcomes = ['kept', 'elsewhere', 'kept', 'kept', 'elsewhere'];
     type('mine ');
     await wait();
@@ -419,7 +419,7 @@ describe('when nothing can be kept', () => {
     expect(saved.at(-1)?.id).toBe(tester.store.getState().draftId);
   });
 
-  test('because other tabs have the draft and the new one, it goes on as yet another', async () => {
+  test('because other tabs have the draft and the new one, it continues as yet another', async () => {
     outcomes = ['elsewhere', 'kept', 'elsewhere', 'elsewhere'];
     type('mine ');
     await wait();
@@ -434,7 +434,7 @@ describe('when nothing can be kept', () => {
     expect(tester.store.getState().draftId).toBe(ids[4]);
   });
 
-  test('because there is no room, that is told before a newer version of the page is', async () => {
+  test('because there is no space, the notice replaces the one about a newer version of the page', async () => {
     outcomes = ['full'];
     tester.store.setState({ notice: { kind: 'update-ready', applyUpdate: () => undefined } });
     type('a');

@@ -6,32 +6,32 @@ import { LONGEST_LEFT } from './left-draft';
 import type { Notice } from './notice';
 import type { TesterState } from './state';
 
-/** From the first unsaved change to its save, in milliseconds. The write itself has the rest of a second. */
+/** Milliseconds from the first unsaved change to its save. The write itself has the rest of a second. */
 const SAVE_DELAY = 700;
 
-/** How often a save that is due looks whether the one before is done, in milliseconds. */
+/** Milliseconds between checks of whether the previous save is done. */
 const RETRY_DELAY = 100;
 
-/** How often a draft is handed on to a new one at most while it is saved; more other tabs than that do not take one after the other. */
+/** Maximum number of times that one save moves to a new draft. More other tabs than this don't open one draft after the other. */
 const MOST_MOVES = 8;
 
 /**
- * Keeps the tab's work as a draft: `SAVE_DELAY` after the first unsaved change, whatever changes meanwhile; at once when something is opened (its
- * bytes cannot be saved while the page closes) or named, and when the page is hidden or closes. Where the page cannot keep a change while it closes,
- * the browser asks the reader first. What came by a link and was not edited is not kept. Tells once where nothing can be kept, and where an edited
- * text is too large to be kept while the page closes. Returns what ends it.
+ * Saves the tab's work as a draft: `SAVE_DELAY` after the first unsaved change, whatever changes meanwhile; at once when a document is opened (its bytes
+ * can't be saved while the page closes) or named, and when the page is hidden or closes. If a change can't be saved while the page closes, the browser
+ * asks the user first. Content from a link is saved only once it is edited. Shows a notice once if nothing can be saved, or if an edited text is too
+ * large to be saved while the page closes. Returns a function that stops it.
  */
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Notices that were shown: each is shown once. */
+  /** Notices that were shown; each is shown once. */
   const shown = new Set<Notice['kind']>();
-  /** By drafts that other tabs have: the drafts as which this tab's work on them goes on. */
+  /** New draft ids for drafts that other tabs have opened. */
   const successors = new Map<string, string>();
   let isMoving = false;
-  /** The last save, until it is done: a page that closes may end it. */
+  /** The latest save, until it is done: closing the page may cut it off. */
   let underWay: StoredDraft | null = null;
 
-  /** Forgets that something was to be saved; true where it was. */
+  /** Cancels the pending save; returns true if there was one. */
   const settle = (): boolean => {
     const wasWaiting = timer !== undefined;
     clearTimeout(timer);
@@ -40,7 +40,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   };
   const notify = (kind: 'storage-denied' | 'storage-full' | 'large-file'): void => {
     const { notice } = store.getState();
-    // That a newer version waits is told again.
+    // May replace the update notice, which is shown again later.
     if (shown.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
     shown.add(kind);
     store.setState({ notice: { kind } });
@@ -62,7 +62,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (outcome === 'denied' || outcome === 'full') notify(`storage-${outcome}`);
     else if (draft.edited && draft.text.length > LONGEST_LEFT) notify('large-file');
   };
-  /** Another tab has opened this draft meanwhile: here it goes on as a draft of its own, also with what still waits to be saved. */
+  /** Moves on to a new draft because another tab has opened this one, including unsaved changes. */
   const moveOn = (from: string): string => {
     const to = successors.get(from) ?? newDraftId();
     successors.set(from, to);
@@ -84,11 +84,11 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   });
   const saveWhenDue = (): void => {
     settle();
-    // One write at a time: large drafts must not queue up where the disk is slow.
+    // One write at a time, so that large drafts don't queue up on a slow disk.
     if (underWay !== null) timer = setTimeout(saveWhenDue, RETRY_DELAY);
     else void save(store.getState());
   };
-  /** Saves what is not saved yet, also synchronously. False where that is not possible: the page must live until the save is done. */
+  /** Saves all changes, synchronously, too. Returns false if that isn't possible: the page must stay open until the save is done. */
   const saveNow = (): boolean => {
     if (settle()) void save(store.getState());
     return underWay === null || storage.saveSync(underWay.id, underWay.draft);
@@ -100,7 +100,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (!saveNow()) event.preventDefault();
   };
   document.addEventListener('visibilitychange', onVisibility);
-  // A hidden page that closes changes its visibility no more.
+  // `visibilitychange` doesn't fire if a hidden page closes.
   window.addEventListener('pagehide', saveNow);
   window.addEventListener('beforeunload', onBeforeUnload);
   return () => {
@@ -112,7 +112,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   };
 }
 
-/** What of the state a draft holds, beside its name. */
+/** State saved in a draft, besides its name. */
 const DRAFT_FIELDS = [
   'document',
   'crawlerInput',
@@ -122,13 +122,13 @@ const DRAFT_FIELDS = [
   'list',
 ] as const satisfies readonly (keyof TesterState)[];
 
-/** True where something changed that a draft holds. A name that goes with its draft (it was deleted) is no change. */
+/** Returns true if saved state changed. A name that changes together with its draft (which was deleted) doesn't count. */
 function isWorkChanged(state: TesterState, before: TesterState): boolean {
   const isRenamed = state.draftName !== before.draftName && state.draftId === before.draftId;
   return isRenamed || DRAFT_FIELDS.some((field) => state[field] !== before[field]);
 }
 
-/** Lets go of a draft that something else has taken the place of. An example that was only looked at does not stay in the list. */
+/** Releases a draft that was replaced. An unedited example is removed from the list. */
 function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, list }: TesterState): void {
   const isExample = document.origin.kind === 'example' && !document.edited;
   const isNothing = draftName === '' && list.urls.length === 0 && (isExample || document.text.length === 0);

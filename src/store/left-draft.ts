@@ -1,14 +1,14 @@
 import { type Draft, storedDraft } from './draft';
 import { loadDraftReader } from './draft-reader';
 
-/** Under which the tab remembers the id of its draft. */
+/** Key in session storage of the tab's draft id. */
 const TAB_KEY = 'robots-txt-tester.draft';
-/** Followed by a draft's id: the key in local storage of what a closing page left of it. */
+/** Key prefix in local storage of drafts left by closing pages; followed by the draft's id. */
 const LEFT_PREFIX = 'robots-txt-tester.left.';
-/** UTF-16 units of the longest text that is left in local storage, which holds about 5 million. */
+/** Maximum length of a text left in local storage, in UTF-16 units. Local storage holds about 5 million. */
 export const LONGEST_LEFT = 1_000_000;
 
-/** The id of the draft that this tab had last; null where it had none, or the browser keeps nothing. */
+/** Returns the id of this tab's last draft; null if it had none, or if the browser denies the storage. */
 export function rememberedId(): string | null {
   try {
     return sessionStorage.getItem(TAB_KEY);
@@ -17,18 +17,18 @@ export function rememberedId(): string | null {
   }
 }
 
-/** Remembers the draft of this tab. Where the browser does not allow it, a reload finds the newest free draft instead. */
+/** Remembers this tab's draft. If the browser denies that, a reload finds the newest free draft instead. */
 export function rememberId(id: string): void {
   try {
     if (sessionStorage.getItem(TAB_KEY) !== id) sessionStorage.setItem(TAB_KEY, id);
   } catch {
-    // Said above.
+    // See above.
   }
 }
 
 /**
- * Writes a draft to local storage, synchronously: a database write may not finish before the page is gone. False where it does not fit: bytes, a
- * text above `LONGEST_LEFT`, a full or denied storage. JSON escapes lone surrogates, so they survive.
+ * Writes a draft to local storage synchronously, because a database write may not finish before the page is closed. Returns false if it can't be
+ * written: bytes, a text above `LONGEST_LEFT`, a full or denied storage. JSON escapes lone surrogates, so they survive.
  */
 export function leaveDraft(id: string, draft: Draft): boolean {
   if (draft.bytes !== null || draft.text.length > LONGEST_LEFT) return false;
@@ -40,7 +40,7 @@ export function leaveDraft(id: string, draft: Draft): boolean {
   }
 }
 
-/** Ids of the drafts that closed pages left in local storage. */
+/** Returns the ids of the drafts that closed pages left in local storage. */
 export function leftDraftIds(): readonly string[] {
   try {
     return Object.keys(localStorage).flatMap((key) =>
@@ -51,7 +51,7 @@ export function leftDraftIds(): readonly string[] {
   }
 }
 
-/** The draft that was left under this id; null where there is none that can be read. */
+/** Reads the draft left under this id; null if there is no readable one. */
 export async function readLeftDraft(id: string): Promise<Draft | null> {
   try {
     const left = localStorage.getItem(LEFT_PREFIX + id);
@@ -61,11 +61,11 @@ export async function readLeftDraft(id: string): Promise<Draft | null> {
   }
 }
 
-/** Deletes what was left under this id. */
+/** Deletes the draft left under this id. */
 export function forgetLeftDraft(id: string): void {
   try {
     localStorage.removeItem(LEFT_PREFIX + id);
   } catch {
-    // Then there is none.
+    // Storage is denied, so there is none.
   }
 }

@@ -1,11 +1,11 @@
 import { decodeText, encodeText, unifyLineEnds } from '../engine/source';
 import { bytesDocument, type DocumentContent, textDocument } from './document';
 
-/** A document of a whole file as text, with its own line ends and byte order mark, that came by a link. */
+/** Creates a document from a file that came by a link as text with its own line ends and byte order mark. */
 export function linkDocument(source: string): DocumentContent {
   const bytes = encodeText(source);
   if (decodeText(bytes) === source) return bytesDocument(bytes, { kind: 'link' });
-  // It holds halves of characters that no file can hold: as text they survive, with the line ends as after an edit.
+  // It contains lone surrogates that no file can contain. They survive as text, with line ends as after an edit.
   const bom = source.startsWith('\uFEFF');
   const { text, lineEnd } = unifyLineEnds(bom ? source.slice(1) : source);
   const isMixed = lineEnd === 'mixed';

@@ -1,10 +1,10 @@
 import type { UrlEntry } from '../suite/expected';
 
-/** The list of URLs as links, drafts and test files carry it. The worker owns the URLs and sends them after each change; the crawlers are the page's own. */
+/** The list of URLs as stored in links, drafts and test files. The worker owns the URLs and sends them after each change; the page owns the crawlers. */
 export interface ListSnapshot {
-  /** Names of the chosen crawlers, as typed; none where the columns follow the question. */
+  /** Names of the chosen crawlers, as typed; empty if the columns follow the question. */
   readonly crawlers: readonly string[];
-  /** None where the list is too long to be carried: see `Urls`. */
+  /** Empty if the list is too long to be stored: see `Urls`. */
   readonly urls: readonly UrlEntry[];
 }
 

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TesterState } from './state';
 
-/** Fields of the state that hold a part of the page which is loaded when it is wanted. */
+/** Fields of the state that hold a lazily loaded part of the page. */
 type PartName = 'problems' | 'urlList' | 'live';
 
 /**
- * Makes what loads and begins a part of the page: once, and again after it did not arrive. Does nothing where the page has no such part (`load` is
- * undefined).
+ * Returns a function that loads and starts a part of the page once, and again after loading failed. It does nothing if the page has no such part
+ * (`load` is undefined).
  */
 export function loadPart<Name extends PartName, Loaded>(
   store: StoreApi<TesterState>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Migration, migrated } from './migrations';
 
-/** A form of which there were two versions before: one color, then colors, then colors by name. */
+/** A format with two earlier versions: one color, then colors, then colors by name. */
 const newest = v.object({ version: v.literal(3), colors: v.array(v.object({ name: v.string() })) });
 const migrations: readonly Migration[] = [
   ({ color, ...rest }) => ({ ...rest, colors: [color] }),
@@ -18,21 +18,21 @@ function read(value: unknown, version: unknown): unknown {
 }
 
 describe('a stored value', () => {
-  test('of the newest version is taken as it is', () => {
+  test('of the newest version is used as it is', () => {
     const value = { version: 3, colors: [{ name: 'red' }] };
     expect(migrated(value, 3, migrations)).toBe(value);
     expect(read(value, value.version)).toEqual(value);
   });
 
-  test('of an older version goes through all that came since', () => {
+  test('of an older version passes all later migrations', () => {
     const red = { version: 3, colors: [{ name: 'red' }] };
     expect(read({ version: 2, colors: ['red'] }, 2)).toEqual(red);
     expect(read({ version: 1, color: 'red' }, 1)).toEqual(red);
-    // A link has its version beside the value.
+    // A link has its version next to the value.
     expect(read({ color: 'red' }, 1)).toEqual(red);
   });
 
-  test('of an older version is checked like any other', () => {
+  test('of an older version is validated like any other', () => {
     expect(read({ version: 1, color: 7 }, 1)).toBeNull();
     expect(read({ version: 2, colors: 'red' }, 2)).toEqual({ version: 3, colors: [] });
   });

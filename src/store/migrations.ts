@@ -1,16 +1,16 @@
-/** A stored value whose fields nobody has checked yet. */
+/** A stored value whose fields haven't been validated. */
 type Unchecked = Readonly<Record<string, unknown>>;
 
-/** Turns a value of one version into one of the next. It takes whatever was stored and never throws: the newest schema checks what comes of it. */
+/** Converts a value of one version to the next. Accepts anything that was stored and never throws: the newest schema validates the result. */
 export type Migration = (value: Unchecked) => Unchecked;
 
-/** From each version of drafts to the next, from 1 on. */
+/** Migrations of drafts from each version to the next, starting with version 1. */
 export const draftMigrations: readonly Migration[] = [];
 
-/** From each version of links and test files to the next, from 1 on. */
+/** Migrations of links and test files from each version to the next, starting with version 1. */
 export const sharedMigrations: readonly Migration[] = [];
 
-/** A value of any known version as one of the newest, which is one more than there are migrations; null where it is none. */
+/** Migrates a value to the newest version, which is the number of migrations plus one; null if its version is invalid or unknown. */
 export function migrated(
   value: unknown,
   version: unknown,

@@ -1,7 +1,7 @@
 import type { ArrivalProblem } from './notice';
 import type { Arrival } from './state';
 
-/** What an address brings that brings nothing. */
+/** The arrival of an address without content. */
 export const noArrival: Arrival = {
   content: null,
   question: {},
@@ -13,7 +13,7 @@ export const noArrival: Arrival = {
   other: new Map(),
 };
 
-/** What an address brings that cannot be read. */
+/** Returns the arrival of an address that can't be read. */
 export function refusedArrival(problem: ArrivalProblem): Arrival {
   return { ...noArrival, problem };
 }

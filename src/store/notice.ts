@@ -1,36 +1,36 @@
 import type { Arrival } from './state';
 
-/** Something to tell beside the answer. Shown until it is dismissed or replaced. */
+/** A message besides the answer. Shown until it is dismissed or replaced. */
 export type Notice =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
-  /** The text was edited and is too large to be kept while the page closes. */
+  /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
-  /** Something else was opened over a text that was typed or edited; `restoreReplaced` brings it back. */
+  /** Another document replaced a typed or edited text; `restoreReplaced` restores it. */
   | { readonly kind: 'text-replaced' }
-  /** A newer version of the page waits; `applyUpdate` reloads into it. */
+  /** A newer version of the page is waiting; `applyUpdate` reloads into it. */
   | { readonly kind: 'update-ready'; readonly applyUpdate: () => void }
-  /** A link was opened; what of it was not taken, by the names of its parameters. */
+  /** A link was opened. `dropped` names its parameters that were not accepted. */
   | {
       readonly kind: 'link-opened';
       readonly dropped: readonly string[];
-      /** False where it changed nothing but the view or the theme. */
+      /** False if it changed only the view or the theme. */
       readonly isOpened: boolean;
-      /** True where the reader's own text is kept and `restoreReplaced` shows it again. */
+      /** True if the user's own text is saved and `restoreReplaced` shows it again. */
       readonly hidesDraft: boolean;
     }
-  /** A link came while the reader was typing. It is opened only when they say so: `openArrival(arrival)`. */
+  /** A link came while the user was typing. It is opened only on request: `openArrival(arrival)`. */
   | { readonly kind: 'link-waiting'; readonly arrival: Arrival }
   /** A link or a test file was not opened, and nothing was changed. */
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   | { readonly kind: 'test-file-refused'; readonly name: string };
 
 /**
- * Why a link could not be read: damaged or cut; not one of this tester's; made by a newer version of it; larger than anything that it makes;
- * the worker failed or took too long while it read (`unfinished`); or the part of the page that reads links did not arrive.
+ * Reason why a link couldn't be read: damaged or cut; not from this tester; made by a newer version; larger than any link the tester makes; the worker
+ * failed or took too long (`unfinished`); or the code that reads links couldn't be loaded (`unread`).
  */
 export type ArrivalProblem = 'broken' | 'foreign' | 'too-new' | 'too-large' | 'unfinished' | 'unread';

@@ -1,4 +1,4 @@
-/** Names that the page takes from its address: in the fragment all, in the query all but `text`, for servers see queries. */
+/** Parameters that the page reads from its address: all in the fragment; in the query all except `text`, because servers see queries. */
 export const parameterNames = ['crawler', 'url', 'engine', 'view', 'theme', 'example', 'text'] as const;
 
 export type ParameterName = (typeof parameterNames)[number];

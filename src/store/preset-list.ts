@@ -4,11 +4,11 @@ import { PLAIN_ANSWER } from '../engine/fetch';
 /** A choice in the list of answers. */
 export interface Preset<Id extends string = PresetId> {
   readonly id: Id;
-  /** What it supposes; what it does not name stays. */
+  /** The simulated part of the answer; absent parts stay unchanged. */
   readonly answer: Partial<ServerAnswer>;
 }
 
-/** What an answer of its own kind begins with: all that the site sends, nothing that the reader remembers. */
+/** The base of presets that change the sent answer: everything the site sends, nothing the crawler remembers. */
 export const SENT = {
   final: PLAIN_ANSWER.final,
   redirects: PLAIN_ANSWER.redirects,
@@ -25,12 +25,12 @@ const sends = <Id extends string>(id: Id, answer: Partial<ServerAnswer>): Preset
 const answers = <Id extends string>(id: Id, status: number): Preset<Id> =>
   sends(id, { final: { kind: 'status', status } });
 
-/** More redirects than this are a choice of their own: what Google and RFC 9309 follow. */
+/** More redirects than this are a separate choice: Google and RFC 9309 follow this many. */
 export const FOLLOWED = 5;
 
-/** The choices, in the order in which they are shown. */
+/** The choices, in display order. */
 export const presets = [
-  // Nothing is supposed any more, not even what the reader remembers.
+  // Resets everything, including what the crawler remembers.
   { id: 'plain', answer: PLAIN_ANSWER },
   sends('redirect-to-other-host', { redirects: 1, redirectedTo: 'other-host' }),
   sends('redirect-on-same-host', { redirects: 1 }),
@@ -50,5 +50,5 @@ export const presets = [
   sends('utf-16', { body: 'utf-16' }),
 ] as const satisfies readonly Preset<string>[];
 
-/** Name of a choice. */
+/** Id of a choice. */
 export type PresetId = (typeof presets)[number]['id'];

@@ -5,7 +5,7 @@ import { detailsThatMatter, effectOfPreset, offeredPresets, presetOf } from './p
 
 type Kind = Effect['kind'];
 
-/** What each choice means to the readers, without anything remembered; Google's column is the founding documents'. */
+/** Effect of each choice on the dialects, without anything remembered; Google's column is from the founding documents. */
 const table: readonly (readonly [PresetId, google: Kind, google2020: Kind, yandex: Kind, python: Kind])[] = [
   ['plain', 'rules', 'rules', 'rules', 'rules'],
   ['redirect-to-other-host', 'rules', 'rules', 'rules', 'rules'],
@@ -64,7 +64,7 @@ test.each([
   expect(presetOf({ ...PLAIN_ANSWER, final: { kind: 'status', status } })).toBe(id);
 });
 
-test('redirects count before what comes after them', () => {
+test('redirects are checked before what comes after them', () => {
   const final = { kind: 'status', status: 404 } as const;
   expect(presetOf({ ...PLAIN_ANSWER, final, redirects: 5 })).toBe('redirect-on-same-host');
   expect(presetOf({ ...PLAIN_ANSWER, final, redirects: 10_000 })).toBe('too-many-redirects');
@@ -91,7 +91,7 @@ describe('details that matter', () => {
     expect([...detailsThatMatter(answer, dialect)].sort()).toEqual(details.sort());
   });
 
-  test('the age of a copy, where there is one', () => {
+  test('the age of a copy, if there is one', () => {
     const details = detailsThatMatter({ ...PLAIN_ANSWER, cachedCopy: true }, 'google');
     expect([...details].sort()).toEqual(['cacheAge', 'cachedCopy', 'maxAge']);
   });
@@ -106,7 +106,7 @@ describe('details that matter', () => {
 describe('the choices about a fetched file', () => {
   const gone = { ...PLAIN_ANSWER, final: { kind: 'status', status: 410 } } as const;
 
-  test('begin with what the site answered, in the place of its kind', () => {
+  test('start with the site’s answer, in place of its kind', () => {
     const offered = offeredPresets(gone);
     expect(offered[0]).toEqual({ id: 'as-fetched', answer: gone, of: 'missing' });
     expect(offered).toHaveLength(presets.length);
@@ -114,7 +114,7 @@ describe('the choices about a fetched file', () => {
     expect(offered.map(({ id }) => id)).not.toContain('missing');
   });
 
-  test('are all for a file that was not fetched', () => {
+  test('are all presets for a file that was not fetched', () => {
     expect(offeredPresets(null).map(({ id }) => id)).toEqual(presets.map(({ id }) => id));
   });
 });

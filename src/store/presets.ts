@@ -5,16 +5,16 @@ import { FOLLOWED, type Preset, type PresetId, presets, type SENT } from './pres
 export { dialectIdOf } from './question';
 
 /*
- * What the panel of simulated answers needs to know. A door of its own beside index.ts: it brings the rules of all readers, which the first page
- * does without.
+ * Data for the panel of simulated answers. A separate entry point besides index.ts, because it includes the fetch rules of all dialects, which the first
+ * load doesn't need.
  */
 
-/** A choice in the list as it is offered. `of`: the preset in whose place it stands. */
+/** A choice as it is offered. `of` is the preset that it replaces. */
 export interface OfferedPreset extends Preset<PresetId | 'as-fetched'> {
   readonly of: PresetId;
 }
 
-/** The choices about a file, the first of which supposes nothing: for one that was fetched, what its site really answered (`real`), else the plain answer. */
+/** Returns the choices for a file. The first one simulates nothing: the site's real answer (`real`) for a fetched file, else the plain answer. */
 export function offeredPresets(real: ServerAnswer | null): readonly OfferedPreset[] {
   const all = presets.map((preset) => ({ ...preset, of: preset.id }));
   if (real === null) return all;
@@ -22,7 +22,7 @@ export function offeredPresets(real: ServerAnswer | null): readonly OfferedPrese
   return [{ id: 'as-fetched', answer: real, of: ofReal }, ...all.filter(({ id }) => id !== ofReal)];
 }
 
-/** The choice to which an answer belongs. */
+/** Returns the choice that an answer belongs to. */
 export function presetOf({ final, redirects, redirectedTo, body, contentType }: ServerAnswer): PresetId {
   if (redirects >= FOLLOWED + 1) return 'too-many-redirects';
   if (redirects >= 1)
@@ -49,15 +49,15 @@ export function presetOf({ final, redirects, redirectedTo, body, contentType }: 
   }
 }
 
-/** What a choice would mean to a reader, with what it remembers now. */
+/** Returns the effect of a choice on a dialect, with what the crawler remembers now. */
 export function effectOfPreset(preset: Preset<string>, answer: ServerAnswer, dialect: DialectId): Effect {
   return effectOf({ ...answer, ...preset.answer }, fetchRules[dialect]);
 }
 
-/** Parts of an answer that are asked for only where they matter. */
+/** Parts of an answer that are shown only if they matter. */
 export type Detail = Exclude<keyof ServerAnswer, keyof typeof SENT>;
 
-/** Values of each detail between which every reader tells the difference, if it ever does. */
+/** Values of each detail that are enough to reveal a difference for every dialect. */
 const TRIALS: { readonly [Name in Detail]: readonly ServerAnswer[Name][] } = {
   errorHours: [0, 100, Infinity],
   cachedCopy: [false, true],
@@ -67,12 +67,12 @@ const TRIALS: { readonly [Name in Detail]: readonly ServerAnswer[Name][] } = {
   answersErrorsForMissingPages: [false, true],
 };
 
-/** The details that change anything for a reader of this answer. While errors last, some do so only after a time: those are among them. */
+/** Returns the details that affect a dialect for this answer, including those that do so only after errors have lasted for some time. */
 export function detailsThatMatter(answer: ServerAnswer, dialect: DialectId): ReadonlySet<Detail> {
   const rules = fetchRules[dialect];
   const meaning = (tried: ServerAnswer): string => {
     const effect = effectOf(tried, rules);
-    // What is no good answer is not kept.
+    // An answer with an error isn't cached, so its freshness doesn't matter.
     return JSON.stringify('cause' in effect.reason ? effect : [effect, freshnessOf(tried, rules)]);
   };
   const matters = (name: Detail): boolean =>

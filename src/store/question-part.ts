@@ -2,7 +2,7 @@ import { readRobotsUrl } from '../engine/address';
 import { readInputs } from './read-inputs';
 import type { ArrivedQuestion, TesterState } from './state';
 
-/** The state of a whole question: what was typed and chosen, with what was read in it. */
+/** Returns the state of a whole question: the inputs, and what they were read as. */
 export function questionPart(
   { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, list }: ArrivedQuestion,
   catalogue: TesterState['catalogue'],

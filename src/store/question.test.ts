@@ -17,7 +17,7 @@ const first = createTester({
   theme: 'system',
 }).store.getState();
 
-/** A state in which a crawler, a URL and the file's own address were typed. */
+/** Returns a state with typed crawler, URL and file address. */
 function typed(
   crawler: string | ChosenCrawler,
   url = '/x',
@@ -38,7 +38,7 @@ describe('the dialect', () => {
     ['Googlebot', 'google'],
     ['bingbot', 'bing'],
     ['YandexBot', 'yandex'],
-    // Nothing is documented of these two, nor of a name that is not in the list.
+    // Nothing is documented about these two, or about a name that isn't in the catalogue.
     ['MicrosoftPreview', 'rfc9309'],
     ['SkypeUriPreview', 'rfc9309'],
     ['NobodyBot', 'rfc9309'],
@@ -53,14 +53,14 @@ describe('the dialect', () => {
     }
   });
 
-  test('is Google’s where no crawler is asked about', () => {
+  test('is Google’s if there is no crawler', () => {
     expect(dialectIdOf(typed({ kind: 'loading' }))).toBe('google');
     expect(dialectIdOf(typed(''))).toBe('google');
   });
 });
 
 describe('the question', () => {
-  test('is none while something is missing', () => {
+  test('is null while something is missing', () => {
     expect(questionOf(typed({ kind: 'loading' }))).toBeNull();
     expect(questionOf(typed(''))).toBeNull();
     expect(questionOf(typed('Mozilla/5.0'))).toBeNull();
@@ -68,7 +68,7 @@ describe('the question', () => {
     expect(questionOf(typed('Googlebot', 'example.com'))).toBeNull();
   });
 
-  test('has the names of the crawler in their order, and whether it skips the group for all', () => {
+  test('has the names of the crawler in order, and whether it skips the global group', () => {
     expect(questionOf(typed('Googlebot-Image'))).toMatchObject({
       productTokens: ['Googlebot-Image', 'Googlebot'],
       ignoresGlobalGroup: false,
@@ -92,7 +92,7 @@ describe('the question', () => {
     expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(question);
   });
 
-  test('says what is known of the crawler’s own use of Crawl-delay', () => {
+  test('contains the crawler’s own use of Crawl-delay', () => {
     const delay = (crawler: string) => {
       const { crawlDelay, crawlDelayRange } = questionOf(typed(crawler)) ?? {};
       return [crawlDelay, crawlDelayRange];
@@ -105,7 +105,7 @@ describe('the question', () => {
     expect(delay('NobodyBot')).toEqual([null, null]);
   });
 
-  test('says whether the crawler asks the file at all', () => {
+  test('tells whether the crawler consults the file at all', () => {
     const all = crawlers.map(({ id, obeysRobots }) => ({
       obeysRobots,
       obeysFile: questionOf(typed(id))?.obeysFile,
@@ -117,14 +117,14 @@ describe('the question', () => {
     expect(questionOf(typed('NobodyBot'))?.obeysFile).toBe(true);
   });
 
-  test('is the same for Googlebot with the list of crawlers and without', () => {
+  test('is the same for Googlebot with and without the catalogue', () => {
     const without = readFirstCrawler('googlebot');
     expect(questionOf(typed(without ?? ''))).toEqual(questionOf(typed('googlebot')));
   });
 });
 
 describe('the condition', () => {
-  test('is the address of the file, where one can be read, and the answer', () => {
+  test('is the address of the file, if it can be read, and the answer', () => {
     const answer = { ...PLAIN_ANSWER, redirects: 2 };
     expect(conditionOf(typed('Googlebot', '/', 'a.example', { answer }))).toEqual({
       robotsUrl: 'https://a.example/robots.txt',
@@ -149,13 +149,13 @@ test.each([
   expect(conditionOf(typed('Googlebot', url, 'a.example')).robotsUrl).toBe('https://a.example/robots.txt');
 });
 
-describe('what is watched', () => {
+describe('the compared dialects and crawlers', () => {
   const catalogue = { crawlers, readCrawler };
   const watched = (view: SideView, loaded: TesterState['catalogue'] = catalogue) =>
     watchedOf(typed('Googlebot', '/', '', { view, catalogue: loaded }));
   const compared = ['google', 'rfc9309', 'bing', 'yandex'];
 
-  test('beside the answer: the four readers of one sentence', () => {
+  test('next to the answer: the four dialects of one sentence', () => {
     expect(watched('why')).toEqual({ dialects: compared, explainsDifferences: false, crawlers: null });
   });
 
@@ -167,7 +167,7 @@ describe('what is watched', () => {
     });
   });
 
-  test('in the list of crawlers: every one of them, in its order, as it is asked alone', () => {
+  test('in the list of crawlers: every one of them, in order, with the question it gets alone', () => {
     const { dialects: readers, explainsDifferences, crawlers: rows } = watched('crawlers');
     expect([readers, explainsDifferences]).toEqual([compared, false]);
     expect(rows).toEqual(

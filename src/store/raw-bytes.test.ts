@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rawBytesOf, readRawBytes, showRawBytes } from './raw-bytes';
 
-it('finds none in text, whatever its characters', () => {
+it('finds none in decodable text', () => {
   expect(rawBytesOf('a é \u{1f600}\n')).toBeNull();
 });
 
@@ -14,7 +14,7 @@ it('counts bytes and lines, and shows the first', () => {
 });
 
 it('cuts long lines between characters', () => {
-  // A half of this one would look like a byte.
+  // Half of this one would look like a byte.
   const sign = '\u{1f4c4}';
   for (const shift of ['', 'a']) {
     const sample = rawBytesOf(`${sign.repeat(40)}${shift}\udce9${shift}${sign.repeat(40)}`)?.sample;
@@ -23,7 +23,7 @@ it('cuts long lines between characters', () => {
   }
 });
 
-it('reads every byte, and leaves halves of characters that carry none', () => {
+it('decodes every byte, and leaves other lone surrogates', () => {
   const all = Array.from({ length: 128 }, (_, index) => String.fromCharCode(0xdc80 + index)).join('');
   expect(readRawBytes(all)).toMatch(/^[^\p{Surrogate}]{128}$/u);
   expect(readRawBytes('\udc80\udcf6')).toBe('€ö');

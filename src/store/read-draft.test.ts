@@ -26,12 +26,12 @@ const draft: Draft = {
 
 const stored = structuredClone(storedDraft(draft));
 
-test('what was stored is read as it was', () => {
+test('a stored draft is read unchanged', () => {
   expect(readDraft(stored)).toEqual(draft);
   expect(readDraft(storedDraft({ ...draft, list: noList() }))).toEqual({ ...draft, list: noList() });
 });
 
-test('a draft of before there were names, further URLs, engines and addresses is read', () => {
+test('a draft from before there were names, lists of URLs, engines and addresses is read', () => {
   const { name: _, list: __, dialectChoice: ___, robotsUrlInput: ____, ...old } = draft;
   expect(readDraft({ version: 1, ...old })).toMatchObject({
     text: draft.text,
@@ -91,7 +91,7 @@ test.each([null, undefined, 7, 'draft', [], {}, new Map()])('%j is neither draft
   expect(readSummary(value)).toBeNull();
 });
 
-test('a summary is read as it was; one of an odd shape is none', () => {
+test('a summary is read unchanged; an invalid one is rejected', () => {
   const summary = { version: 1, ...summaryOf(draft) };
   expect(readSummary(summary)).toEqual(summary);
   expect(readSummary({ ...summary, name: 'x'.repeat(81) })).toBeNull();

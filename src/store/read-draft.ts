@@ -9,10 +9,10 @@ import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
 import type { ListSnapshot } from './list-snapshot';
 import { draftMigrations, migrated } from './migrations';
 
-/** The largest text that is taken from storage, in UTF-16 units: what Open accepts, and room for typing. */
+/** Maximum size of a text from storage, in UTF-16 units: what Open accepts, with room for typing. */
 const LONGEST_TEXT = 32_000_000;
 const LONGEST_INPUT = 4_000_000;
-/** The last moment that a Date can be, in milliseconds. */
+/** The latest time that a Date can represent, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 
 const inputSchema = v.pipe(v.string(), v.maxLength(LONGEST_INPUT));
@@ -21,7 +21,7 @@ const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 
 const siteOriginSchema = v.object({
   kind: v.literal('site'),
-  // Added later: drafts without it are read as of the service.
+  // Added later: drafts without it came from the service.
   by: v.optional(v.picklist(['service', 'browser', 'bookmark', 'terminal']), 'service'),
   url: v.pipe(v.string(), v.maxLength(LONGEST_URL), v.url(), v.regex(/^https?:/)),
   as: v.nullable(v.string()),
@@ -41,7 +41,7 @@ const originSchema = v.variant('kind', [
 
 const nameSchema = v.pipe(v.string(), v.transform(draftNameFrom));
 
-/** What is said of the URLs, by their index; see `storedList`. */
+/** Data about the URLs, by their index; see `storedList`. */
 const suiteSchema = v.object({
   crawlers: crawlerNamesSchema,
   expected: v.pipe(v.array(v.nullable(expectedSchema)), v.maxLength(MOST_KEPT_URLS)),
@@ -60,7 +60,7 @@ const draftSchema = v.object({
   origin: originSchema,
   crawlerInput: inputSchema,
   urlInput: inputSchema,
-  // A choice, a name, further URLs or a suite that this version cannot read are no reason to lose the text.
+  // An unreadable choice, name, list of URLs or suite is no reason to lose the text.
   dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
   robotsUrlInput: v.optional(inputSchema, ''),
   urls: v.optional(
@@ -83,7 +83,7 @@ const summarySchema = v.object({
   bytes: v.pipe(v.number(), v.minValue(0), v.finite()),
 });
 
-/** A stored value of any version as a draft; null where it is none. */
+/** Reads a stored value of any version as a draft; null if it isn't one. */
 export function readDraft(stored: unknown): Draft | null {
   const { version } = (stored ?? {}) as { readonly version?: unknown };
   const result = v.safeParse(draftSchema, migrated(stored, version, draftMigrations));
@@ -92,7 +92,7 @@ export function readDraft(stored: unknown): Draft | null {
   return { ...draft, list: listOf(urls, suite) };
 }
 
-/** A stored value as what the list shows of a draft; null where it is nothing of the kind, or older: it is made anew of the draft then. */
+/** Reads a stored value as a draft's summary; null if it isn't one, or is of an older version. It is created again from the draft then. */
 export function readSummary(stored: unknown): DraftSummary | null {
   const result = v.safeParse(summarySchema, stored);
   return result.success ? result.output : null;

@@ -2,10 +2,10 @@ import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
 import { readUrl } from '../engine/address';
 import type { TesterState } from './state';
 
-/** The question's two fields, with what was read in them. */
+/** The question's two fields, and what they were read as. */
 type Inputs = Pick<TesterState, 'crawlerInput' | 'crawler' | 'urlInput' | 'url'>;
 
-/** Reads the crawler and the URL that were typed, as far as it can be done with what is loaded. */
+/** Reads the typed crawler and URL, as far as the loaded code allows. */
 export function readInputs(
   crawlerInput: string,
   urlInput: string,
@@ -19,7 +19,7 @@ export function readInputs(
   };
 }
 
-/** The crawler that was typed or chosen, as far as it can be told with what is loaded. Without the list, a name is asked as it stands. */
+/** Reads the typed or chosen crawler, as far as the loaded code allows. Without the catalogue, a name is used as typed. */
 export function readChosenCrawler(input: string, catalogue: TesterState['catalogue']): ChosenCrawler {
   if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
   const first = readFirstCrawler(input);

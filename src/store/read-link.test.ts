@@ -3,7 +3,7 @@ import { noArrival, refusedArrival } from './no-arrival';
 import { readLink } from './read-link';
 import type { Arrival } from './state';
 
-/** A worker that does nothing by itself: the test speaks for it. */
+/** A worker that does nothing by itself: the test sends its messages. */
 class SilentWorker {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;
@@ -63,7 +63,7 @@ function read(changes: Partial<Parameters<typeof readLink>[0]> = {}): Promise<Ar
 }
 
 describe('a link', () => {
-  test('is read in the worker, which ends with it, and never in the thread of the page', async () => {
+  test('is read in the worker, which ends with it, and never in the page’s thread', async () => {
     const arrival = read();
     await settled();
     // The address stays until something can read it.
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(substitutes).toEqual([]);
   });
 
-  test('that is no longer there ends the worker', async () => {
+  test('that is no longer there terminates the worker', async () => {
     const arrival = read({ consumeAddress: () => null });
     await worker.emit('ready');
     expect(await arrival).toBeNull();
@@ -100,7 +100,7 @@ describe('a link', () => {
     expect(worker.terminated).toBe(throws ? 0 : 1);
   });
 
-  test('stays where neither can be loaded', async () => {
+  test('stays if neither can be loaded', async () => {
     const arrival = read({ loadSubstitute: () => Promise.reject(new TypeError('offline')) });
     const end = expect(arrival).rejects.toThrow('offline');
     await worker.fail();

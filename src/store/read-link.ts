@@ -2,24 +2,24 @@ import type { Address } from './address';
 import { refusedArrival } from './no-arrival';
 import type { Arrival } from './state';
 
-/** Time that the worker gets to start, in milliseconds. */
+/** Maximum time for the worker to start, in milliseconds. */
 const START_LIMIT = 10_000;
-/** Time that it gets to read an address, in milliseconds. The largest link takes 3 seconds on a busy machine. */
+/** Maximum time for the worker to read an address, in milliseconds. The largest link takes 3 seconds on a busy machine. */
 const READ_LIMIT = 60_000;
 
-/** What `readLink` needs of the page. */
+/** Dependencies of `readLink`. */
 export interface LinkReading {
-  /** Starts the worker (`src/app/link.worker.ts`); may throw, where the browser forbids workers. */
+  /** Starts the worker (`src/app/link.worker.ts`); may throw if the browser forbids workers. */
   startWorker(): Worker;
-  /** Loads what reads in the page's own thread. */
+  /** Loads the code that reads in the page's own thread. */
   loadSubstitute(): Promise<{ readPageAddress(address: Address): Promise<Arrival> }>;
-  /** The address to read. Called once, as soon as it can be read; null for nothing. */
+  /** Returns the address to read; null if there is none. Called once, as soon as it can be read. */
   consumeAddress(): Address | null;
 }
 
 /**
- * Reads an address in a worker, so that no link blocks the page; in the page's own thread where the worker doesn't start. Null where there was nothing
- * to read. A worker that fails while it reads means `unfinished`. Rejects where neither the worker nor its substitute can be loaded.
+ * Reads an address in a worker, so that no link blocks the page; in the page's own thread if the worker doesn't start. Null if there was nothing
+ * to read. A worker that fails while reading means `unfinished`. Rejects if neither the worker nor its substitute can be loaded.
  */
 export async function readLink({
   startWorker,
@@ -38,7 +38,7 @@ export async function readLink({
   return arrival;
 }
 
-/** The worker once it is ready; null where it doesn't start. */
+/** Resolves with the worker once it is ready; null if it doesn't start. */
 async function startedWorker(startWorker: () => Worker): Promise<Worker | null> {
   let worker: Worker;
   try {
@@ -54,11 +54,11 @@ async function startedWorker(startWorker: () => Worker): Promise<Worker | null> 
 async function arrivalFrom(worker: Worker, address: Address): Promise<Arrival> {
   const message = nextMessage(worker, READ_LIMIT);
   worker.postMessage(address);
-  // The worker's code is our own: what it posts is checked already.
+  // The worker's code is our own and has validated its message already.
   return ((await message) as Arrival | null) ?? refusedArrival('unfinished');
 }
 
-/** The worker's next message; null where the worker fails, or posts nothing within `limit` milliseconds. */
+/** Resolves with the worker's next message; null if the worker fails, or posts nothing within `limit` milliseconds. */
 function nextMessage(worker: Worker, limit: number): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(null), limit);
@@ -70,7 +70,7 @@ function nextMessage(worker: Worker, limit: number): Promise<unknown> {
     worker.onmessage = ({ data }) => end(data);
     worker.onmessageerror = () => end(null);
     worker.onerror = (event) => {
-      // Handled here: it must not reach the console as an uncaught error.
+      // Handled here, so that it doesn't reach the console as an uncaught error.
       event.preventDefault();
       end(null);
     };

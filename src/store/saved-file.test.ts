@@ -17,7 +17,7 @@ const edited = (document: TesterDocument): TesterDocument =>
 
 const BOM = '\xef\xbb\xbf';
 
-describe('a file that was only opened', () => {
+describe('an unedited file', () => {
   it('is saved byte for byte', () => {
     const parts = fc.constantFrom(
       '\r\n',
@@ -64,7 +64,7 @@ describe('an edited file', () => {
     expect(written(edited(opened(file)))).toBe(expected);
   });
 
-  it('knows that its mixed line ends were unified, until all of its text is replaced', () => {
+  it('remembers that its mixed line ends were unified, until all of its text is replaced', () => {
     const document = edited(opened('a\r\nb\n'));
     expect(document.mixedEndsUnified).toBe(true);
     expect(edited(document).mixedEndsUnified).toBe(true);
@@ -72,7 +72,7 @@ describe('an edited file', () => {
     expect(editedDocument(document, [[0, document.text.length, 'x']], 'x').mixedEndsUnified).toBe(false);
   });
 
-  it('is written by every choice as what the choice says', () => {
+  it('is written as every choice says', () => {
     const choices = fc.record({
       bom: fc.boolean(),
       lineEnd: fc.constantFrom('lf' as const, 'crlf' as const, 'cr' as const),
@@ -93,7 +93,7 @@ describe('an edited file', () => {
   });
 });
 
-/** Raw bytes that happen to stand together can be UTF-8 when they are read again. */
+/** Decodes the written text again, because adjacent undecodable bytes can form valid UTF-8. */
 function keptAsWritten(text: string): string {
   return decodeSource(encodeSource(text, 'lf', false)).text;
 }
@@ -101,12 +101,12 @@ function keptAsWritten(text: string): string {
 describe('a pasted byte order mark', () => {
   const document: TesterDocument = { id: 1, ...textDocument('\ufeffa', { kind: 'typed' }) };
 
-  it('is one of the file', () => {
+  it('is part of the file', () => {
     expect(unchanged(document).bom).toBe(true);
     expect(written(document)).toBe(`${BOM}a`);
   });
 
-  it('is left out with the one that the file has', () => {
+  it('is left out together with the file’s own', () => {
     expect(written(document, { bom: false })).toBe('a');
     expect(written({ ...document, bom: true }, { bom: false })).toBe('a');
     expect(isUnchanged(document, { ...unchanged(document), bom: false })).toBe(false);

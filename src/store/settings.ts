@@ -3,7 +3,7 @@ import type { Theme } from './state';
 const KEY = 'robots-txt-tester.theme';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The theme chosen on this device; `system` where nothing valid is stored or storage is denied. */
+/** Returns the theme chosen on this device; `system` if nothing valid is stored or storage is denied. */
 export function loadTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,11 +13,11 @@ export function loadTheme(): Theme {
   }
 }
 
-/** Remembers a theme that was chosen, where the browser allows it. */
+/** Stores the chosen theme, if the browser allows it. */
 export function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Then the choice holds until the page is closed.
+    // The choice then applies until the page is closed.
   }
 }

@@ -12,7 +12,7 @@ function documentFrom(origin: DocumentOrigin): TesterDocument {
   return { ...textDocument('', origin), id: 1 };
 }
 
-/** A document whose site answered so. */
+/** Returns a document with this answer of its site. */
 function fetched(part: Partial<ServerAnswer>): TesterDocument {
   const answer = { ...PLAIN_ANSWER, ...part };
   const url = 'https://example.com/robots.txt';
@@ -22,7 +22,7 @@ function fetched(part: Partial<ServerAnswer>): TesterDocument {
 const gone = { final: { kind: 'status', status: 410 } } as const;
 const lost = { final: { kind: 'network-failure', failure: 'dns' } } as const;
 
-test('the plain answer is none that is simulated, however it was put together', () => {
+test('the plain answer is not a simulation, however it was built', () => {
   const { maxAge, ...rest } = PLAIN_ANSWER;
   expect(isSimulating({ answer: PLAIN_ANSWER, document: typed })).toBe(false);
   expect(isSimulating({ answer: { ...PLAIN_ANSWER }, document: typed })).toBe(false);
@@ -38,7 +38,7 @@ test.each([gone, lost, { redirects: 2, maxAge: 60 }])('what the site really answ
   expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
 });
 
-test('another failure of the network is another answer', () => {
+test('another network failure is another answer', () => {
   const final = { kind: 'network-failure', failure: 'timeout' } as const;
   expect(isSimulating({ answer: { ...PLAIN_ANSWER, final }, document: fetched(lost) })).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
 import type { TesterState } from './state';
 
-/** What the site answered when the document was fetched; the plain answer for what came otherwise. */
+/** Returns the site's answer when the document was fetched; the plain answer for other documents. */
 export function realAnswerOf({
   document: { origin },
 }: {
@@ -10,7 +10,7 @@ export function realAnswerOf({
   return origin.kind === 'site' ? origin.answer : PLAIN_ANSWER;
 }
 
-/** Whether something else than the real answer is supposed of the server. */
+/** Returns whether another answer than the real one is simulated. */
 export function isSimulating(state: Pick<TesterState, 'answer' | 'document'>): boolean {
   const real = realAnswerOf(state);
   const { answer } = state;

@@ -16,57 +16,57 @@ import type { SideView, View } from './views';
 
 export type { WorkerStatus } from '../worker';
 
-/** A text that is only turned into a string when somebody needs it: a string, or the editor's own immutable text. */
+/** A text that is converted to a string only when needed: a string, or the editor's own immutable text. */
 export interface TextSnapshot {
   readonly length: number;
   toString(): string;
 }
 
-/** The file that is tested. */
+/** The tested file. */
 export interface TesterDocument {
-  /** Rises when the text is replaced from outside the editor (a file, an example, a draft): the editor then starts anew with `text`. */
+  /** Increases when the text is replaced from outside the editor (a file, an example, a draft). The editor then starts over with `text`. */
   readonly id: number;
-  /** The text as it is now. */
+  /** The current text. */
   readonly text: TextSnapshot;
   readonly origin: DocumentOrigin;
   readonly lineEnd: LineEnd;
-  /** True where the line ends were mixed until the first edit made all of them LF. */
+  /** True if the line ends were mixed until the first edit made all of them LF. */
   readonly mixedEndsUnified: boolean;
   readonly bom: boolean;
   readonly edited: boolean;
-  /** The file's own bytes until it is edited, for only they know where mixed line ends are; null for typed text. */
+  /** The file's own bytes until it is edited, because only they contain mixed line ends; null for typed text. */
   readonly bytes: Uint8Array | null;
-  /** True when some line is so long that wrapping it would freeze the page; the editor then does not wrap. */
+  /** True if some line is so long that wrapping it would freeze the page. The editor doesn't wrap then. */
   readonly hasGiantLine: boolean;
 }
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** A panel over the beginning of the editor. */
+/** A panel over the top of the editor. */
 export type SourcePanel =
   | { readonly kind: 'simulate' }
   | {
       readonly kind: 'fetch';
-      /** What is fetched at once, because somebody asked for just that; null to ask what is to be fetched. */
+      /** Site to fetch at once, on explicit request; null to let the user enter one. */
       readonly site: string | null;
-      /** Typed into the panel's field before the panel had loaded; absent for nothing. */
+      /** Text typed into the panel's field before the panel had loaded; absent if there is none. */
       readonly typed?: string;
-      /** Nothing is fetched: it is told why the bookmark could not bring the file of that site. */
+      /** If present, nothing is fetched: the panel shows why the bookmark couldn't read that site's file. */
       readonly stopped?: BookmarkStop;
     };
 
-/** The list of crawlers, as far as the page's state needs it. */
+/** The catalogue of crawlers, as far as the page's state needs it. */
 export interface Catalogue {
   readonly crawlers: typeof crawlers;
   readonly readCrawler: typeof readCrawler;
 }
 
-/** A line that the reader asked to see. A new object for every request, so that asking twice works twice. */
+/** A line that the user asked to see. A new object for every request, so that repeated requests work. */
 export interface LineRequest {
   readonly line: number;
 }
 
-/** The parts of a question, and of what is supposed of the server, that a link may bring. */
+/** The parts of a question, including the simulated answer, that a link may contain. */
 export interface ArrivedQuestion {
   readonly crawlerInput: string;
   readonly urlInput: string;
@@ -81,116 +81,115 @@ export type OpenedPart = Partial<
   Pick<TesterState, 'urlInput' | 'url' | 'robotsUrlInput' | 'robotsUrl' | 'list'>
 >;
 
-/** What an address brought: checked, and complete or a problem. */
+/** The validated content of an address: complete, or a problem. */
 export interface Arrival {
-  /** The file; null where the address names none. */
+  /** The file; null if the address contains none. */
   readonly content: DocumentContent | null;
   readonly question: Partial<ArrivedQuestion>;
   readonly view: View | null;
   readonly theme: Theme | null;
   readonly problem: ArrivalProblem | null;
-  /** The panel that is to be opened; null for none. */
+  /** The panel to open; null for none. */
   readonly panel: SourcePanel | null;
-  /** Names of parameters whose value was not taken. */
+  /** Names of parameters with invalid values. */
   readonly dropped: readonly string[];
   /** Parameters that only the embed page knows, decoded. */
   readonly other: ReadonlyMap<string, string>;
 }
 
-/** Everything that the page shows. Changed only by the actions. */
+/** The page's whole state. Changed only by the actions. */
 export interface TesterState {
   readonly document: TesterDocument;
-  /** Under which the present work is kept. A fresh one makes a new draft at the next save. */
+  /** Draft id of the current work. A new one creates a new draft at the next save. */
   readonly draftId: string;
-  /** What the reader called the draft; empty for none. */
+  /** The user's name for the draft; empty if there is none. */
   readonly draftName: string;
-  /** True while what is shown came by a link and was not edited: it is not kept, and the reader's own draft stays as it was. */
+  /** True while unedited content from a link is shown. It isn't saved, and the user's own draft stays unchanged. */
   readonly isGuest: boolean;
-  /** What the crawler field holds: what was typed, or the id of a catalogue entry. */
+  /** Value of the crawler field: the typed text, or the id of a catalogue entry. */
   readonly crawlerInput: string;
   readonly crawler: ChosenCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
-  /** The list of further URLs. Other entries are another list, which takes the place of the worker's. */
+  /** The list of URLs. Different entries replace the worker's list. */
   readonly list: ListSnapshot;
-  /** The list of crawlers, which is loaded when it is needed for the first time; `missing` where that failed. */
+  /** The catalogue of crawlers, which is loaded on first use; `missing` if that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
-  /** The dialect by which the question is answered: the crawler's own, or another. */
+  /** The dialect of the answer: the crawler's own, or another. */
   readonly dialectChoice: 'own' | DialectId;
-  /** What the field for the file's own address holds. */
+  /** Value of the field for the file's own address. */
   readonly robotsUrlInput: string;
   readonly robotsUrl: RobotsUrlReading;
-  /** What the server is supposed to have answered. */
+  /** The simulated or real answer of the server. */
   readonly answer: ServerAnswer;
-  /** Number of the present state of text and question. The report is behind while its version is lower. */
+  /** Version of text and question. The report is outdated while its version is lower. */
   readonly version: number;
   /** The newest answer; null before the first. */
   readonly report: Report | null;
-  /** The newest comparison with other readers; may be behind the report, or null before the first. */
+  /** The newest comparison with other dialects and crawlers. May be behind the report; null before the first. */
   readonly comparison: Comparison | null;
   readonly workerStatus: WorkerStatus;
-  /** What is wrong with the file: `off` until it is looked for, which `loadProblems` begins; `missing` where the part of the page did not arrive. */
+  /** Problems of the file: `off` until `loadProblems` starts looking for them; `missing` if the code couldn't be loaded. */
   readonly problems: Problems | 'off' | 'loading' | 'missing';
-  /** How many problems the newest report of them has, guesses not counted; null while that is not known. */
+  /** Number of problems in the newest report, without guesses; null if unknown. */
   readonly problemCount: number | null;
-  /** The list of URLs: `off` until it is wanted, which `loadUrls` says; `missing` where the part of the page did not arrive. */
+  /** The list of URLs: `off` until `loadUrls`; `missing` if the code couldn't be loaded. */
   readonly urlList: Urls | 'off' | 'loading' | 'missing';
   /**
-   * What fetches the file of a site: `off` until it is wanted; `missing` where the part of the page did not arrive, `absent` in a page that has no such
-   * part.
+   * Fetching of a site's file: `off` until `loadLive`; `missing` if the code couldn't be loaded, `absent` in a page without this part.
    */
   readonly live: Live | 'off' | 'loading' | 'missing' | 'absent';
-  /** The panel that is open; null for none. A new object whenever one is asked for. */
+  /** The open panel; null if there is none. A new object for every request. */
   readonly sourcePanel: SourcePanel | null;
   readonly notice: Notice | null;
   readonly theme: Theme;
   readonly view: SideView;
-  /** Where the file has a tab of its own, on phones: whether it is shown instead of `view`. */
+  /** On phones, where the file has its own tab: true if it is shown instead of `view`. */
   readonly showsFile: boolean;
   readonly lineRequest: LineRequest | null;
-  /** Asks the URL field to take the focus, because a file was opened and no URL is known; null before the first time. A new object for every request. */
+  /** Requests focus for the URL field, because a file was opened without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
 }
 
-/** What the page can do. */
+/** All actions of the page. */
 export interface TesterActions {
   setCrawler(input: string): void;
   setUrl(input: string): void;
-  /** Answers by another dialect, or by the crawler's own again. */
+  /** Selects another dialect for the answer, or the crawler's own again. */
   setDialect(choice: 'own' | DialectId): void;
-  /** Says where the file lies; an empty text takes it back. */
+  /** Sets the file's address; an empty text removes it. */
   setRobotsUrl(input: string): void;
-  /** Supposes something of the server's answer; what is not named stays. */
+  /** Simulates a part of the server's answer; absent parts stay unchanged. */
   setAnswer(part: Partial<ServerAnswer>): void;
-  /** Supposes nothing any more: what the site answered holds again, or the plain answer where nobody asked it. */
+  /** Ends the simulation: restores the site's real answer, or the plain answer without one. */
   endSimulation(): void;
-  /** Loads the list of crawlers, also again after that failed. */
+  /** Loads the catalogue of crawlers, also again after a failure. */
   loadCatalogue(): void;
   /**
-   * Called by the editor with every change: the edits, and the text after them. Once nothing is left of an example, its URL goes too; `isPaste` then
+   * Called by the editor with every change: the edits, and the text after them. If nothing of an example remains, its URL is removed, too; `isPaste` then
    * moves the focus to the URL field.
    */
   edit(transaction: Transaction, text: TextSnapshot, isPaste?: boolean): void;
-  /** Reads a chosen or dropped file as bytes; refuses what is larger than 10 MB with a notice. */
+  /** Reads a chosen or dropped file as bytes; refuses files larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
   /**
-   * Shows another document; the question stays, but for the parts of it that come with the document and for the URL of an example. Without a URL, the
-   * field for it is focused.
+   * Shows another document. The question stays, except for the parts that come with the document and for an example's URL. Without a URL, the URL field
+   * gets the focus.
    */
   openContent(content: DocumentContent, part?: OpenedPart): void;
-  /** Says that the present, unedited document was fetched again and is the same; what the site answered this time holds from now on. */
+  /** Confirms that the current, unedited document was fetched again unchanged. The site's latest answer applies from now on. */
   confirmSite(origin: SiteOrigin): void;
   /**
-   * Opens what came by a link. A problem is told, and nothing else changes. With `isTyping`, a link that would replace the reader's own text waits for
-   * an answer instead: the notice `link-waiting`. A later one takes its place.
+   * Opens the content of a link. A problem shows a notice and changes nothing else. With `isTyping`, a link that would replace the user's own text waits
+   * for confirmation instead, with the notice `link-waiting`. A later link replaces it.
    */
   openArrival(arrival: Arrival, isTyping?: boolean): void;
-  /** Goes on with a kept draft. */
+  /** Continues with a saved draft. */
   openDraft(stored: StoredDraft): void;
-  /** Names the present draft; an empty name takes it back. */
+  /** Names the current draft; an empty name removes it. */
   setDraftName(name: string): void;
-  /** The present draft was deleted: its text stays, and is kept anew once it is edited. */
+  /** Handles the deletion of the current draft: its text stays, and is saved again once it is edited. */
   forgetDraft(): void;
   /** Starts with an empty text; the question stays. */
   clearDocument(): void;
@@ -200,24 +199,24 @@ export interface TesterActions {
   showLine(line: number): void;
   dismissNotice(): void;
   /**
-   * Brings back the text and the question that were last replaced by a file, an example or an empty file. After links, those from before the first of
-   * them: an edited text that came by a link gives way to the next link for good, and stays in the list of drafts.
+   * Restores the text and the question that were last replaced by a file, an example or an empty file. After links, restores those from before the first
+   * link: an edited text from a link is replaced by the next link for good, and stays in the list of drafts.
    */
   restoreReplaced(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
-  /** Starts the worker again after it was given up. */
+  /** Restarts the worker after it was given up. */
   restartWorker(): void;
-  /** Begins to look for problems, also again after that part of the page did not arrive. Does nothing in a page that does not look for any. */
+  /** Starts looking for problems, also again after loading the code failed. Does nothing in a page without this part. */
   loadProblems(): void;
-  /** Begins with the list of URLs, also again after that part of the page did not arrive. Does nothing in a page that has none. */
+  /** Starts the list of URLs, also again after loading the code failed. Does nothing in a page without this part. */
   loadUrls(): void;
-  /** Begins with what fetches the file of a site, also again after that part of the page did not arrive. */
+  /** Starts fetching sites' files, also again after loading the code failed. */
   loadLive(): void;
-  /** Opens a panel over the beginning of the editor in place of the one that is open; null closes it. */
+  /** Opens a panel over the top of the editor in place of the open one; null closes it. */
   showPanel(panel: SourcePanel | null): void;
-  /** Tells which editor edits go through; null when it goes away. */
+  /** Registers the editor that edits go through; null unregisters it. */
   registerSurface(surface: EditingSurface | null): void;
-  /** Edits the text through the editor, as one undo step: rounds of edits, each for the text after the one before. False where there is no editor. */
+  /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor. */
   applyEdits(rounds: readonly Transaction[]): boolean;
 }

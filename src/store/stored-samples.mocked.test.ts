@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page holds, as a test file. A draft has no view. */
+/** Returns the page's state as a test file. A draft has no view. */
 function held(): string {
   const state = tester.store.getState();
   return new TextDecoder().decode(writeTestFile(sharedStateOf({ ...state, view: 'urls' })) ?? undefined);
@@ -49,14 +49,14 @@ async function openDraft(): Promise<void> {
   tester.actions.openDraft({ id: 'shop', draft });
 }
 
-/** The same draft as it is stored today. Builds of November 2026, which may be open in another tab, read both: arrays that end early mean the same. */
+/** The same draft as stored today. Builds of November 2026, which may be open in another tab, read both: arrays that end early mean the same. */
 const { expected, counts, crawlers } = storedDraftSample.suite;
 const storedToday = {
   ...storedDraftSample,
   suite: { crawlers, expected: [...expected, null, null], counts: [...counts, 1, 1] },
 };
 
-/** Keeps the draft again, and writes what a closing page would leave of it. */
+/** Saves the draft again, and writes what a closing page would leave of it. */
 async function saveDraft(): Promise<void> {
   const draft = await drafts.read('shop');
   if (draft === null) throw new Error('The draft is not read');
@@ -64,7 +64,7 @@ async function saveDraft(): Promise<void> {
   drafts.saveSync('shop', draft);
 }
 
-test('a draft opens, is listed, and is stored so that former builds read it', async () => {
+test('a draft opens, is listed, and is stored so that older builds can read it', async () => {
   database.stored.set('shop', storedDraftSample).set('summary:shop', storedSummarySample);
   expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop', firstLine: '# mine', bytes: 69 }]);
   await openDraft();
@@ -77,7 +77,7 @@ test('a draft opens, is listed, and is stored so that former builds read it', as
   expect(JSON.parse(tabs.local['robots-txt-tester.left.shop'] as string)).toEqual(storedToday);
 });
 
-test('what a closing page left opens, and moves to the other drafts', async () => {
+test('a draft left by a closing page opens, and moves to the other drafts', async () => {
   tabs.local.setItem('robots-txt-tester.left.shop', leftDraftSample);
   expect((await drafts.list())?.drafts).toMatchObject([{ name: 'Shop' }]);
   await openDraft();
@@ -85,7 +85,7 @@ test('what a closing page left opens, and moves to the other drafts', async () =
   expect(database.stored.get('shop')).toEqual(storedToday);
 });
 
-test('a link opens, and is made so again', async () => {
+test('a link opens, and the same link is made again', async () => {
   tester.actions.openArrival(await readAddress({ fragment: linkSample, query: '' }));
   expect(held()).toBe(testFileSample);
   const code = await shareFragment(sharedStateOf(tester.store.getState()));

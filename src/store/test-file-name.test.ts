@@ -33,7 +33,7 @@ test('of a fetched file, the host', () => {
   expect(nameOf('', site)).toBe('shop.example.robots-test.json');
 });
 
-test('nothing that a file system refuses', () => {
+test('no characters that a file system refuses', () => {
   expect(nameOf('../../etc/passwd\0')).toBe('etc passwd.robots-test.json');
   expect(nameOf('a/b:c*"<x>|\u202Egpj.exe')).toBe('a b c x gpj.exe.robots-test.json');
   expect(nameOf('...')).toBe('robots.robots-test.json');

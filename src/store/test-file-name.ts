@@ -1,15 +1,15 @@
 import type { TesterState } from './state';
 
-/** The longest name, in UTF-16 units; file systems take hardly more. */
+/** Maximum length of a name, in UTF-16 units. File systems hardly allow more. */
 const LONGEST_NAME = 80;
-/** What some system refuses in the name of a file. */
+/** Characters that some system refuses in a file name. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu;
 
-/** Under which name the state is saved as a test file: that of the draft, else of the opened file. */
+/** Returns the file name for saving the state as a test file: from the draft's name, else the opened file's. */
 export function testFileName({ draftName, document }: Pick<TesterState, 'draftName' | 'document'>): string {
   const { origin } = document;
   const own = draftName || nameOf(origin);
-  // Cutting may leave half of a pair at the end, and a name that begins with a dot is hidden.
+  // Cutting may leave half of a surrogate pair at the end, and a name that starts with a dot is hidden.
   const name = own
     .replace(REFUSED, ' ')
     .slice(0, LONGEST_NAME)

@@ -11,7 +11,7 @@ import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
 import { createTester, type Tester } from './tester';
 
-/** A worker in this thread that answers only when the test says so. */
+/** A worker in this thread that answers only on demand. */
 class HandWorker extends EventTarget {
   readonly #session = new Session();
   readonly waiting: Update[] = [];
@@ -26,7 +26,7 @@ class HandWorker extends EventTarget {
     for (const update of this.waiting.splice(0))
       this.emit({ kind: 'report', report: this.#session.update(update) });
   }
-  /** Answers all that is sent, also what is sent because of an answer. */
+  /** Answers all messages, including those sent because of an answer. */
   answerAll(): void {
     while (this.waiting.length > 0) this.answer();
   }
@@ -39,7 +39,7 @@ class HandWorker extends EventTarget {
   }
 }
 
-/** One attempt at loading the list of crawlers; the test says how it ends. */
+/** One attempt at loading the catalogue; the test decides how it ends. */
 interface Loading {
   arrive(): Promise<void>;
   fail(): Promise<void>;
@@ -59,7 +59,7 @@ function begin(draft: Draft | null, arrival: Arrival | null = null): void {
     startWorker: () => worker as unknown as Worker,
     loadCatalogue: () =>
       new Promise((resolve, reject) => {
-        // A turn of the event loop, so that what waits for the list has heard of it.
+        // A turn of the event loop, so that awaiting code has run.
         const settled = () => new Promise<void>((done) => setImmediate(done));
         loadings.push({
           arrive: () => {
@@ -113,7 +113,7 @@ describe('the URL of an example', () => {
     tester.actions.edit([[0, state().document.text.length, text]], text, isPaste);
   const robotsFile = (text: string): File => new File([text], 'robots.txt');
 
-  test('goes when an own file is pasted over the example, and its field is focused', () => {
+  test('is removed when an own file is pasted over the example, and its field is focused', () => {
     expect(state().urlInput).toBe(EXAMPLE);
     replaceAll(OWN, true);
     expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
@@ -122,7 +122,7 @@ describe('the URL of an example', () => {
     expect(siteOfFile(state())).toBe('https://my-shop.test');
   });
 
-  test('goes when the example is deleted first, or edited', () => {
+  test('is removed when the example is deleted first, or edited', () => {
     replaceAll('', false);
     expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
     replaceAll(OWN, true);
@@ -133,12 +133,12 @@ describe('the URL of an example', () => {
     expect(state().urlInput).toBe('');
   });
 
-  test('goes when an own file is typed in place of the example, and the focus stays', () => {
+  test('is removed when an own file is typed in place of the example, and the focus stays', () => {
     replaceAll('U');
     expect(state()).toMatchObject({ urlInput: '', urlRequest: null });
   });
 
-  test('stays while the example is edited, and when its text comes back', () => {
+  test('stays while the example is edited, and when its text is restored', () => {
     const example = state().document.text.toString();
     type('# mine\n');
     expect(state().urlInput).toBe(EXAMPLE);
@@ -147,7 +147,7 @@ describe('the URL of an example', () => {
     expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
   });
 
-  test('goes when an own file is opened', async () => {
+  test('is removed when an own file is opened', async () => {
     await tester.actions.openFile(robotsFile(OWN));
     expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
   });
@@ -162,7 +162,7 @@ describe('the URL of an example', () => {
     },
   );
 
-  test('stays as the URL that a link asks about', async () => {
+  test('stays as the URL in a link', async () => {
     const fragment = `text=User-agent:*&url=${encodeURIComponent(EXAMPLE)}`;
     begin(null, await readAddress({ fragment, query: '' }));
     expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
@@ -170,7 +170,7 @@ describe('the URL of an example', () => {
 });
 
 describe('a tester', () => {
-  test('begins with the example and its answer', () => {
+  test('starts with the example and its answer', () => {
     expect(state().document.origin).toEqual({ kind: 'example', id: 'shop' });
     expect(state().report).toMatchObject({ version: 1, verdict: { outcome: 'disallowed', line: 12 } });
   });
@@ -184,7 +184,7 @@ describe('a tester', () => {
     expect(state().report).toMatchObject({ version: 3, verdict: { line: 14 } });
   });
 
-  test('asks by the tokens of the crawler, in order, and not at all while something is missing', async () => {
+  test('asks with the crawler’s tokens in order, and not at all while something is missing', async () => {
     tester.actions.setCrawler('googlebot-news');
     await loadings[0]?.arrive();
     worker.answerAll();
@@ -196,12 +196,12 @@ describe('a tester', () => {
     expect(state().url).toMatchObject({ kind: 'problem' });
   });
 
-  test('an edited example is the reader’s own text', () => {
+  test('an edited example is the user’s own text', () => {
     type('#');
     expect(state().document).toMatchObject({ edited: true, origin: { kind: 'typed' } });
   });
 
-  test('what a file, an example or an empty file replaced can be brought back with its question', () => {
+  test('work replaced by a file, an example or an empty file can be restored with its question', () => {
     type('# mine\n');
     tester.actions.setUrl('/mine');
     tester.actions.openExample('tie');
@@ -216,12 +216,12 @@ describe('a tester', () => {
     expect(state().report?.version).toBe(state().version);
   });
 
-  test('nothing is kept of an example that was only looked at', () => {
+  test('a viewed example cannot be restored', () => {
     tester.actions.openExample('tie');
     expect(state().notice).toBeNull();
   });
 
-  test('a file keeps its bytes until it is edited, and its name after', async () => {
+  test('a file keeps its bytes until it is edited, and its name afterwards', async () => {
     await tester.actions.openFile(new File(['User-agent: *\r\nDisallow: /\n'], 'r.txt'));
     expect(state().document).toMatchObject({ lineEnd: 'mixed', origin: { kind: 'file', name: 'r.txt' } });
     worker.answer();
@@ -234,7 +234,7 @@ describe('a tester', () => {
     });
   });
 
-  test('a suite is opened with all that it expects; another file is held against it, an example is not', async () => {
+  test('a suite is opened with all its expectations; another file is tested with it, an example is not', async () => {
     const suite = {
       format: 'robots-test',
       version: 1,
@@ -249,13 +249,13 @@ describe('a tester', () => {
     });
     expect(sharedStateOf(state())).toMatchObject(list);
     await tester.actions.openFile(new File(['User-agent: *'], 'r.txt'));
-    // Not only equal: whoever has the list elsewhere knows by it that nothing was replaced.
+    // The same object, not just equal, so that other holders of the list know that nothing was replaced.
     expect(state().list).toBe(list);
     tester.actions.openExample('tie');
     expect(state().list).toEqual(noList());
   });
 
-  test('a file above 10 MB is refused, and what is there stays', async () => {
+  test('a file above 10 MB is refused, and the current one stays', async () => {
     const file = new File([], 'big.txt');
     Object.defineProperty(file, 'size', { value: 10_000_001 });
     await tester.actions.openFile(file);
@@ -268,7 +268,7 @@ describe('a tester', () => {
     expect(state().document.origin.kind).toBe('example');
   });
 
-  test('further rows are added to the list they belong to', () => {
+  test('further rows are added to their list', () => {
     const rules = Array.from({ length: 300 }, () => 'Disallow: /').join('\n');
     tester.actions.setUrl('/shop');
     worker.answer();
@@ -306,7 +306,7 @@ describe('the list of crawlers', () => {
     expect(state().crawler).toEqual({ kind: 'none', reason: 'empty' });
   });
 
-  test('is loaded for a draft about another crawler, which is asked once it is there', async () => {
+  test('is loaded for a draft about another crawler, which is asked once it has loaded', async () => {
     begin(DRAFT);
     expect(state()).toMatchObject({ crawler: { kind: 'loading' }, catalogue: 'loading' });
     expect(state().report).toMatchObject({ version: 1, verdict: null });
@@ -321,7 +321,7 @@ describe('the list of crawlers', () => {
     });
   });
 
-  test('is asked for what was typed last, not for what it was loaded for', async () => {
+  test('resolves the latest typed name, not the one it was loaded for', async () => {
     tester.actions.setCrawler('bing');
     tester.actions.setCrawler('bingb');
     tester.actions.setCrawler('bingbot');
@@ -333,7 +333,7 @@ describe('the list of crawlers', () => {
     expect(loadings.length).toBe(1);
   });
 
-  test('where it cannot be had a name is asked as it stands, by RFC 9309', async () => {
+  test('without it a name is used as typed, by RFC 9309', async () => {
     begin(DRAFT);
     await loadings[0]?.fail();
     expect(state()).toMatchObject({
@@ -349,7 +349,7 @@ describe('the list of crawlers', () => {
     expect(loadings.length).toBe(1);
   });
 
-  test('can be loaded again after that, but not while it is on its way or there', async () => {
+  test('can be loaded again after that, but not while it is loading or loaded', async () => {
     tester.actions.loadCatalogue();
     tester.actions.loadCatalogue();
     expect(loadings.length).toBe(1);
@@ -380,8 +380,8 @@ describe('the list of crawlers', () => {
   });
 });
 
-describe('other readers', () => {
-  test('are compared as the open view needs it, without another version', () => {
+describe('other dialects', () => {
+  test('are compared as the open view needs it, without a new version', () => {
     const { version } = state();
     worker.compare();
     expect(state().comparison?.dialects.map(({ dialect }) => dialect)).toEqual([
@@ -415,8 +415,8 @@ describe('other readers', () => {
   });
 });
 
-describe('what is asked beside text, crawler and URL', () => {
-  /** The update that an action sends. */
+describe('the question besides text, crawler and URL', () => {
+  /** Returns the update that an action sends. */
   const sent = (act: () => void): Update | undefined => {
     worker.answerAll();
     const { version } = state();
@@ -432,14 +432,14 @@ describe('what is asked beside text, crawler and URL', () => {
     expect(state().dialectChoice).toBe('python');
     worker.answer();
     expect(state().report?.dialect).toBe('python');
-    // A choice stays when another crawler is asked about.
+    // The choice stays when the crawler changes.
     tester.actions.setCrawler('googlebot');
     worker.answerAll();
     expect(state().report?.dialect).toBe('python');
     expect(sent(() => tester.actions.setDialect('own'))?.question?.dialect).toBe('google');
   });
 
-  test('the place of the file, at which a path is asked too', () => {
+  test('the address of the file, at which a path is tested, too', () => {
     tester.actions.setUrl('/x');
     const update = sent(() => tester.actions.setRobotsUrl('a.example'));
     expect(update?.condition?.robotsUrl).toBe('https://a.example/robots.txt');
@@ -448,7 +448,7 @@ describe('what is asked beside text, crawler and URL', () => {
     tester.actions.setUrl('https://b.example/x');
     worker.answerAll();
     expect(state().report?.verdict?.judgement).toEqual({ outcome: 'not-applicable', by: 'scope' });
-    // Without an address of its own it is the file that the URL needs.
+    // Without its own address, the file is assumed at the URL's site.
     const own = 'https://b.example/robots.txt';
     expect(sent(() => tester.actions.setRobotsUrl(''))?.condition?.robotsUrl).toBe(own);
     worker.answerAll();
@@ -479,7 +479,7 @@ describe('what is asked beside text, crawler and URL', () => {
     expect(state().report?.effect).toMatchObject({ kind: 'rules', copy: 'fresh' });
   });
 
-  test('another file lies elsewhere and is answered plainly; the engine stays', () => {
+  test('another file has another address and the plain answer; the engine stays', () => {
     tester.actions.setRobotsUrl('https://a.example/robots.txt');
     tester.actions.setAnswer({ final: { kind: 'status', status: 404 } });
     tester.actions.setDialect('yandex');
@@ -492,7 +492,7 @@ describe('what is asked beside text, crawler and URL', () => {
     expect(state()).toMatchObject({ robotsUrlInput: '', robotsUrl: { kind: 'unset' }, answer: PLAIN_ANSWER });
   });
 
-  test('the place of a text that was replaced comes back with it', () => {
+  test('the address of a replaced text is restored with it', () => {
     type('# mine\n');
     tester.actions.setRobotsUrl('a.example');
     tester.actions.openExample('tie');
@@ -503,7 +503,7 @@ describe('what is asked beside text, crawler and URL', () => {
     });
   });
 
-  test('a draft brings its engine and its place', () => {
+  test('a draft brings its engine and its address', () => {
     begin({ ...DRAFT, crawlerInput: 'googlebot', dialectChoice: 'yandex', robotsUrlInput: 'a.example' });
     expect(state()).toMatchObject({
       dialectChoice: 'yandex',
@@ -517,7 +517,7 @@ describe('what is asked beside text, crawler and URL', () => {
     });
   });
 
-  test('an engine that begins anew is told all of it', () => {
+  test('a restarted engine gets all of it', () => {
     tester.actions.setDialect('python');
     tester.actions.setRobotsUrl('a.example');
     tester.actions.setAnswer({ redirects: 3 });
@@ -558,11 +558,11 @@ describe('views', () => {
   });
 });
 
-describe('what comes by a link', () => {
+describe('content from a link', () => {
   const arrive = (fragment: string) => readAddress({ fragment, query: '' });
   const text = () => state().document.text.toString();
 
-  test('is shown over the own draft, which is one click away', async () => {
+  test('is shown over the own draft, which can be restored by one click', async () => {
     begin(DRAFT, await arrive('text=User-agent%3A%20*%0ADisallow%3A%20/link&url=/link&engine=python'));
     expect(text()).toBe('User-agent: *\nDisallow: /link');
     expect(state()).toMatchObject({
@@ -587,13 +587,13 @@ describe('what comes by a link', () => {
     });
   });
 
-  test('is a draft of its own once it is edited, and not before', async () => {
+  test('becomes a separate draft once it is edited, and not before', async () => {
     begin(DRAFT, await arrive('text=x&url=/link'));
     tester.actions.setUrl('/other');
     expect(state().isGuest).toBe(true);
     const { draftId } = state();
     type('# mine\n');
-    // It is kept now, and told of no more but for the text that it hides.
+    // It is saved now, and the notice only offers to restore the hidden text.
     expect(state()).toMatchObject({ isGuest: false, draftId, notice: { kind: 'text-replaced' } });
     tester.actions.restoreReplaced();
     expect(state()).toMatchObject({ draftId: 'own', notice: { kind: 'text-replaced' } });
@@ -602,7 +602,7 @@ describe('what comes by a link', () => {
     expect(text()).toBe('# mine\nx');
   });
 
-  test('is told of no more once it is kept, where it hides nothing', async () => {
+  test('has no notice once it is saved, if it hides nothing', async () => {
     begin(null, await arrive('text=x'));
     expect(state().notice).toMatchObject({ kind: 'link-opened', hidesDraft: false });
     type('# mine\n');
@@ -612,7 +612,7 @@ describe('what comes by a link', () => {
     expect(state()).toMatchObject({ isGuest: false, notice: null });
   });
 
-  test('a theme that came by a link is not remembered, one that is chosen is', async () => {
+  test('a theme from a link is not stored, a chosen one is', async () => {
     tester.actions.openArrival(await arrive('theme=dark'));
     expect(state().theme).toBe('dark');
     expect(savedThemes).toEqual([]);
@@ -620,7 +620,7 @@ describe('what comes by a link', () => {
     expect(savedThemes).toEqual(['light']);
   });
 
-  test('a second link does not push the own text out of reach', async () => {
+  test('a second link does not make the own text unreachable', async () => {
     begin(DRAFT, await arrive('text=one'));
     tester.actions.openArrival(await arrive('text=two'));
     expect(text()).toBe('two');
@@ -628,7 +628,7 @@ describe('what comes by a link', () => {
     expect(text()).toBe(DRAFT.text);
   });
 
-  test('does not push the own text out of reach by a guest that was edited', async () => {
+  test('an edited guest does not make the own text unreachable', async () => {
     begin(null);
     type('# mine\n');
     const own = text();
@@ -644,7 +644,7 @@ describe('what comes by a link', () => {
     expect(text()).toBe(own);
   });
 
-  test('does not push out of reach what was pasted over all of a guest', async () => {
+  test('text pasted over a whole guest does not become unreachable', async () => {
     begin(null);
     type('# mine\n');
     tester.actions.openArrival(await arrive('text=one'));
@@ -654,7 +654,7 @@ describe('what comes by a link', () => {
     expect(text()).toBe('pasted');
   });
 
-  test('waits for an answer while the reader types in a text of their own', async () => {
+  test('waits for confirmation while the user types in their own text', async () => {
     begin(null);
     type('# mine\n');
     const before = state();
@@ -663,7 +663,7 @@ describe('what comes by a link', () => {
     const { notice } = state();
     expect(state()).toEqual({ ...before, notice });
     expect(notice).toMatchObject({ kind: 'link-waiting', arrival: { content: { text: '199' } } });
-    // Typing goes on in the own text, and the question stays.
+    // Typing continues in the own text, and the question stays.
     type('on ');
     expect(text()).toBe(`on ${before.document.text}`);
     expect(state()).toMatchObject({ notice, draftId: before.draftId, isGuest: false });
@@ -681,7 +681,7 @@ describe('what comes by a link', () => {
     expect(text()).toBe(own);
   });
 
-  test('is opened at once while the reader types where nothing of their own is', async () => {
+  test('is opened at once while the user types in a text that is not their own', async () => {
     begin(null);
     tester.actions.openArrival(await arrive('text=one'), true);
     expect(text()).toBe('one');
@@ -726,7 +726,7 @@ describe('what comes by a link', () => {
     }
   });
 
-  test('a text alone comes byte for byte and asks about no URL', async () => {
+  test('a text alone arrives byte for byte, without a URL', async () => {
     begin(
       null,
       await arrive('text=%EF%BB%BFUser-agent:%20*%0D%0ADisallow:%20/a+b%0D%0ADisallow:%20/caf%E9%0D%0A'),
@@ -738,7 +738,7 @@ describe('what comes by a link', () => {
     expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 2 } });
   });
 
-  test('a question alone is asked about the text that is there, as a guest', async () => {
+  test('a question alone is asked about the current text, as a guest', async () => {
     begin(DRAFT, await arrive('crawler=googlebot&url=/y&view=engines&theme=dark'));
     expect(text()).toBe(DRAFT.text);
     expect(state()).toMatchObject({
@@ -768,7 +768,7 @@ describe('what comes by a link', () => {
     expect(state()).toEqual({ ...before, notice: { kind: 'link-refused', reason } });
   });
 
-  test('what is opened over it is the own work again, and leaves the former draft alone', async () => {
+  test('a document opened over it is own work again, and does not change the former draft', async () => {
     begin(DRAFT, await arrive('text=x'));
     const { draftId } = state();
     tester.actions.openExample('tie');
@@ -777,7 +777,7 @@ describe('what comes by a link', () => {
 });
 
 describe('drafts', () => {
-  test('own work keeps its draft when something is opened over it, what was only looked at does not', () => {
+  test('own work keeps its draft when something is opened over it, viewed documents do not', () => {
     const { draftId } = state();
     tester.actions.openExample('tie');
     expect(state().draftId).toBe(draftId);
@@ -793,7 +793,7 @@ describe('drafts', () => {
     expect(state()).toMatchObject({ draftName: 'Shop', draftId: next });
   });
 
-  test('a kept draft is gone on with, and a deleted one is not written again by itself', async () => {
+  test('a saved draft continues, and a deleted one is not written again by itself', async () => {
     const list = { crawlers: ['GPTBot'], urls: [{ url: '/a', expected: 'blocked' as const }] };
     type('# mine\n');
     tester.actions.openDraft({ id: 'kept', draft: { ...DRAFT, name: 'Shop', list } });

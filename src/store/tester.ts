@@ -22,36 +22,36 @@ import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './st
 import type { UrlsPart } from './urls/urls-part';
 import { withoutExampleUrl } from './without-example-url';
 
-/** What a tester begins with. */
+/** Options of `createTester`. */
 export interface TesterOptions {
-  /** Starts the engine's worker; throws where the browser forbids it. */
+  /** Starts the engine's worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** Loads the list of crawlers. */
+  /** Loads the catalogue of crawlers. */
   loadCatalogue(): Promise<Catalogue>;
-  /** Loads the part of the page that looks for problems; absent in a page that looks for none. */
+  /** Loads the part of the page that looks for problems; absent in a page without it. */
   loadProblems?(): Promise<ProblemsPart>;
-  /** Loads the part of the page that keeps a list of URLs; absent in a page that has none. */
+  /** Loads the part of the page with the list of URLs; absent in a page without it. */
   loadUrls?(): Promise<UrlsPart>;
-  /** Loads the part of the page that fetches the file of a site; absent in a page that does not. */
+  /** Loads the part of the page that fetches sites' files; absent in a page without it. */
   loadLive?(): Promise<LivePart>;
-  /** The work to go on with; the first-run example where there is none. */
+  /** The work to continue; null for the first-run example. */
   readonly draft: StoredDraft | null;
-  /** What the address brought; it is shown over the draft, which stays as it was. */
+  /** The content of the address. It is shown over the draft, which stays unchanged. */
   readonly arrival?: Arrival | null;
   readonly theme: Theme;
-  /** Remembers a theme that the reader chose; one that came by a link is none. */
+  /** Stores a theme that the user chose; not called for a link's theme. */
   saveTheme?(theme: Theme): void;
 }
 
-/** State, actions and life of one tester. */
+/** State, actions and lifecycle of one tester. */
 export interface Tester extends Pick<ProblemsTester, 'store' | 'actions' | 'follow'> {
   /** Starts the engine. */
   start(): void;
-  /** Ends the engine; whoever waits for an answer sees that it has stopped. */
+  /** Stops the engine; pending answers see that it has stopped. */
   dispose(): void;
 }
 
-/** Makes a tester: the store, the actions that change it, and the engine that answers. Needs no React. */
+/** Creates a tester: the store, the actions that change it, and the engine that answers. Independent of React. */
 export function createTester(options: TesterOptions): Tester {
   const store = createStore<TesterState>(() => initialState(options));
   const followers = new Set<(update: Update) => void>();
@@ -150,7 +150,7 @@ function createActions(
   send: (update: Update) => void,
   { loadCatalogue, saveTheme }: TesterOptions,
 ): Omit<TesterActions, keyof ProblemActions | 'loadUrls' | 'loadLive'> {
-  /** Changes the state as a new version and hands the change to the engine. */
+  /** Changes the state as a new version and sends the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;
     store.setState({ ...part, version });
@@ -161,7 +161,7 @@ function createActions(
     change(part, { question: questionOf(next), condition: conditionOf(next) });
     if (next.crawler.kind === 'loading') load();
   };
-  /** Tells the engine what to compare; no new version, as neither text nor question changed. */
+  /** Sends the engine what to compare. Creates no new version, because neither text nor question changed. */
   const watch = (part: Partial<TesterState>): void => {
     const before = store.getState();
     store.setState(part);
@@ -178,7 +178,7 @@ function createActions(
     const arrive = (arrived: Catalogue | 'missing'): void => {
       isLoading = false;
       watch({ catalogue: arrived });
-      // What could be read without the list stays as it was read.
+      // A crawler that could be read without the catalogue isn't read again.
       const { crawler, crawlerInput } = store.getState();
       if (crawler.kind !== 'known') updateQuestion({ crawler: readChosenCrawler(crawlerInput, arrived) });
     };
@@ -197,7 +197,7 @@ function createActions(
     edit: (transaction, text, isPaste = false) => {
       const state = store.getState();
       const document = editedDocument(state.document, transaction, text);
-      // What the site answered is not the answer to another text.
+      // The site's answer doesn't apply to another text.
       const answer = isSimulating(state) ? state.answer : realAnswerOf({ document });
       const isOwnText = text.length > 0 && replacesAll(state.document, transaction);
       const part = { document, answer, ...(isOwnText && withoutExampleUrl(state, text.toString())) };
@@ -249,10 +249,10 @@ function wholeState(state: TesterState): Update {
   };
 }
 
-/** A report on an older version is dropped: the next one is on its way. */
+/** Accepts a report on the current version. Drops one on an older version, because the next one is on its way. */
 function acceptReport(store: StoreApi<TesterState>, report: Report): void {
   const { version, report: known } = store.getState();
-  // A second report on the same version says nothing new, and would lose rows that were asked for since.
+  // A second report on the same version has nothing new, and would lose rows requested since.
   if (report.version === version && known?.version !== version) store.setState({ report });
 }
 

@@ -39,12 +39,12 @@ test.each([
   expect(urlInScope(state(robots, url))).toBeNull();
 });
 
-test('nothing while the report is behind', () => {
+test('null while the report is outdated', () => {
   const present = state('https://a.example/', 'https://b.example/');
   expect(urlInScope(present)).not.toBeNull();
   expect(urlInScope({ ...present, version: 2 })).toBeNull();
 });
 
-test('nothing before the first report', () => {
+test('null before the first report', () => {
   expect(urlInScope({ ...state('https://a.example/', 'https://b.example/'), report: null })).toBeNull();
 });

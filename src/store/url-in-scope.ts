@@ -1,6 +1,6 @@
 import type { TesterState } from './state';
 
-/** The tested URL at the file's own site, for which the file speaks; null where there is none or the tested one is it. */
+/** Returns the tested URL moved to the file's own site, where the file applies; null if there is none, or if the file applies already. */
 export function urlInScope({
   url,
   robotsUrl,
@@ -17,7 +17,7 @@ export function urlInScope({
     case 'other-port':
       return there;
     case 'unsupported-scheme':
-      // The scheme of the file itself leaves no way out.
+      // If the file's own scheme is unsupported, no URL of its site helps.
       return robotsUrl.origin.startsWith(`${scope.scheme}:`) ? null : there;
     case 'applies':
     case 'not-a-robots-url':

@@ -1,7 +1,7 @@
 import { examples } from '../catalogue';
 import type { TesterState } from './state';
 
-/** The emptied URL field, for when `text` takes the place of the example whose URL is tested; null where the tested URL is not that of an example. */
+/** Returns an empty URL field if `text` replaces the example whose URL is tested; null if the tested URL isn't an example's. */
 export function withoutExampleUrl(
   { urlInput }: Pick<TesterState, 'urlInput'>,
   text: string,

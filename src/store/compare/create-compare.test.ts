@@ -25,7 +25,7 @@ function started(
 }
 
 describe('a comparison', () => {
-  test('tells the worker the other version, and begins with all its changes', () => {
+  test('sends the other version to the worker, and starts with all its changes', () => {
     const { compare, posted, state } = started();
     compare.setQuery({ search: 'x', isSwapped: true });
     const other = versionOfText('User-agent: *\r\nDisallow: /');
@@ -41,7 +41,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('tells the worker the catalogue once, as soon as a version is chosen', () => {
+  test('sends the catalogue to the worker once, as soon as a version is chosen', () => {
     const catalogue = [{ name: 'ClaudeBot' }] as unknown as readonly LintCrawler[];
     const { compare, sync, posted } = started(undefined, catalogue);
     const sent = () => posted.filter(({ kind }) => kind === 'compare-catalogue');
@@ -53,7 +53,7 @@ describe('a comparison', () => {
     expect(sent()).toEqual([{ kind: 'compare-catalogue', crawlers: catalogue }]);
   });
 
-  test('takes what a CDN does for what comes after the present text', () => {
+  test('treats a CDN’s block as coming after the current text', () => {
     const { compare, posted, state } = started();
     compare.choose(versionWithAiBlock());
     expect(state().query.isSwapped).toBe(true);
@@ -63,7 +63,7 @@ describe('a comparison', () => {
     });
   });
 
-  test('hears how it stands, unless it was put away', () => {
+  test('handles status messages, unless it was closed', () => {
     const { compare, onStatus, posted, state } = started();
     onStatus(status);
     expect(state().status).toBeNull();
@@ -77,7 +77,7 @@ describe('a comparison', () => {
     expect(state().status).toBeNull();
   });
 
-  test('hears nothing of a version that another one has replaced', () => {
+  test('ignores messages about a version that has been replaced', () => {
     const { compare, onStatus, state } = started();
     compare.choose(versionOfText('a'));
     compare.choose(versionOfText('b'));
@@ -92,7 +92,7 @@ describe('a comparison', () => {
     expect(state().status).toBeNull();
   });
 
-  test('is also about the crawlers that a CDN’s block names, as long as that is chosen', () => {
+  test('includes the crawlers that a CDN’s block names, while that is chosen', () => {
     let dialect: UrlsColumn['dialect'] = 'google';
     const { compare, sync, posted, state } = started((names) =>
       names.map((name) => ({
@@ -118,7 +118,7 @@ describe('a comparison', () => {
     expect(posted.at(-2)).toEqual({ kind: 'compare-crawlers', crawlers: [] });
   });
 
-  test('ends a filter by a crawler that is compared no more', () => {
+  test('ends a filter by a crawler that is no longer compared', () => {
     const { compare, onStatus, state } = started();
     compare.choose(versionOfText('a'));
     compare.setQuery({ crawler: 'b', search: 'x' });
@@ -129,7 +129,7 @@ describe('a comparison', () => {
     expect(state().query).toMatchObject({ crawler: null, search: 'x' });
   });
 
-  test('changes only what is named of the query', () => {
+  test('changes only the given parts of the query', () => {
     const { compare, posted, state } = started();
     compare.setQuery({ search: 'x' });
     compare.setQuery({ change: 'blocked' });

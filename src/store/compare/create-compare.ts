@@ -12,32 +12,32 @@ import { openDocument } from '../document';
 import type { UrlsColumn } from '../urls/urls-state';
 import type { Compare, CompareState, SecondVersion } from './compare-state';
 
-/** The line to the worker that keeps the list of URLs and compares. */
+/** The connection to the worker that holds the list of URLs and compares. */
 interface CompareLine {
-  /** Tells it something; a worker that begins anew is told the newest of each kind again. */
+  /** Sends an update. A restarted worker gets the newest update of each kind again. */
   post(update: CompareUpdate): void;
   request<Name extends keyof CompareRequests>(
     name: Name,
     payload: CompareRequests[Name]['payload'],
   ): Promise<CompareRequests[Name]['reply']>;
-  /** The present columns of crawlers, by what one would type into the crawler field. */
+  /** Returns the current columns of crawlers, named as in the crawler field. */
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
-  /** The crawlers of the catalogue; always the same list until another one has loaded. */
+  /** Returns the crawlers of the catalogue. The same array until another catalogue has loaded. */
   catalogue(): readonly LintCrawler[];
   /** See `Compare`. */
   readAddress: Compare['readAddress'];
 }
 
-/** A comparison, with an ear for what its worker says. */
+/** A comparison that receives its worker's messages. */
 export interface CompareController {
   readonly compare: Compare;
-  /** Takes what the worker said last; null where it has nothing to say, or is gone. */
+  /** Handles the worker's latest status; null if it has none, or is gone. */
   onStatus(status: CompareStatus | null): void;
-  /** Looks whether crawlers that are compared beside those of the table are others now, as the list of crawlers came, or they read by other rules. */
+  /** Recomputes `further`, because the list of crawlers has loaded, or crawlers have another dialect now. */
   sync(): void;
 }
 
-/** Makes what the page can do with two versions of the file. */
+/** Creates the actions and the controller of the comparison. */
 export function createCompare(line: CompareLine): CompareController {
   const store = createStore<CompareState>(() => ({
     other: null,
@@ -74,7 +74,7 @@ export function createCompare(line: CompareLine): CompareController {
   return {
     compare: {
       store,
-      // What a CDN does to the file comes after it; anything else is what was there before.
+      // A CDN's block is added to the file afterwards; any other version is from before.
       choose: (other) => show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: other.kind === 'ai-block' }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,
@@ -85,7 +85,7 @@ export function createCompare(line: CompareLine): CompareController {
     sync,
     onStatus: (status) => {
       const { other, query } = store.getState();
-      // A word about a version that was put away meanwhile.
+      // A status about a version that was closed meanwhile.
       if (other === null || (status !== null && status.choice !== choice)) return;
       store.setState({ status });
       const isGone = query.crawler !== null && status?.result?.crawlers.includes(query.crawler) === false;
@@ -94,7 +94,7 @@ export function createCompare(line: CompareLine): CompareController {
   };
 }
 
-/** What of a column the worker needs. */
+/** Picks the part of a column that the worker needs. */
 function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
   return crawler;
 }

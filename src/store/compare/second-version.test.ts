@@ -33,7 +33,7 @@ describe('a second version', () => {
     });
   });
 
-  test('of a file is refused where that is too large, or cannot be read', async () => {
+  test('of a file is refused if it is too large or unreadable', async () => {
     const large = Object.assign(file(new Uint8Array()), {});
     Object.defineProperty(large, 'size', { value: 10_000_001 });
     expect(await versionOfFile(large)).toMatchObject({ kind: 'file-too-large', bytes: 10_000_001 });
@@ -67,7 +67,7 @@ describe('a second version', () => {
     expect(await versionOfLink(link, readPageAddress)).toEqual(problem);
   });
 
-  test('of a link is decoded by the given reader alone', async () => {
+  test('of a link is decoded only by the given reader', async () => {
     const requested: unknown[] = [];
     const read = await versionOfLink('https://example.com/?crawler=gptbot#1.abc', (address) => {
       requested.push(address);

@@ -5,10 +5,10 @@ import type { Draft } from '../draft';
 import { isTestFile } from '../is-test-file';
 import type { Compare, SecondVersion, SecondVersionProblem } from './compare-state';
 
-/** The largest file that is read, in bytes: as for Open. */
+/** Maximum size of a file in bytes, as for Open. */
 const LARGEST_FILE = 10_000_000;
 
-/** A file as a second version; of a test file, the text in it. */
+/** Reads a file as a second version; of a test file, the text in it. */
 export async function versionOfFile(file: File): Promise<SecondVersion | SecondVersionProblem> {
   const { name, size } = file;
   if (size > LARGEST_FILE) return { kind: 'file-too-large', name, bytes: size, limit: LARGEST_FILE };
@@ -20,22 +20,22 @@ export async function versionOfFile(file: File): Promise<SecondVersion | SecondV
     if (shared === null) return { kind: 'test-file-refused', name };
     return { kind: 'file', name, content: arrivalOf(shared).content };
   } catch {
-    // Folders, files on a drive that went away, and a part of the page that did not arrive.
+    // Folders, files on a drive that was removed, and code that couldn't be loaded.
     return { kind: 'file-unreadable', name };
   }
 }
 
-/** Pasted text as a second version. */
+/** Returns pasted text as a second version. */
 export function versionOfText(text: string): SecondVersion {
   return { kind: 'pasted', content: textDocument(unifyLineEnds(text).text, { kind: 'typed' }) };
 }
 
-/** A kept draft as a second version. */
+/** Returns a saved draft as a second version. */
 export function versionOfDraft(draft: Draft): SecondVersion {
   return { kind: 'draft', name: draft.name, content: draftDocument(draft) };
 }
 
-/** The file of a share link, or of an address with parameters, as a second version: the whole link, or what follows its `#`. */
+/** Reads the file of a share link, or of an address with parameters, as a second version. `link` is the whole link, or the part after `#`. */
 export async function versionOfLink(
   link: string,
   readAddress: Compare['readAddress'],
@@ -55,13 +55,13 @@ export async function versionOfLink(
   }
 }
 
-/** The present text behind the block that Cloudflare puts in front of files. */
+/** Returns the current text with the block that Cloudflare puts before files. */
 export function versionWithAiBlock(): SecondVersion {
   const { service, text, names } = cloudflareBlock;
   return { kind: 'ai-block', service, inFront: text, names };
 }
 
-/** Whether reading ended with a second version. */
+/** Returns whether the result is a second version. */
 export function isSecondVersion(read: SecondVersion | SecondVersionProblem): read is SecondVersion {
   return 'content' in read || 'inFront' in read;
 }

@@ -6,12 +6,12 @@ import type { SiteFile } from './site-file';
 
 /** RFC 9111 section 1.2.2: a longer max-age counts as 2^31 seconds. */
 const LONGEST_MAX_AGE = 2_147_483_648;
-/** More redirects than any reader follows. */
+/** More redirects than any crawler follows. */
 const NEVER_ENDING = 21;
-/** Enough to see what a body looks like. */
+/** Bytes of a body that are inspected to recognise its kind. */
 const LOOKED_AT = 2_048;
 
-/** Failures of the network, as readers tell them apart. */
+/** Maps fetch failures to the network failures that dialects distinguish. */
 const NETWORK_FAILURES: Readonly<
   Partial<Record<FetchFailure, 'dns' | 'timeout' | 'reset' | 'invalid-response'>>
 > = {
@@ -23,17 +23,17 @@ const NETWORK_FAILURES: Readonly<
   'invalid-response': 'invalid-response',
 };
 
-/** The file that came, as bytes: empty where there is none, for what comes with an error or on the way elsewhere is no robots.txt. */
+/** Returns the file as bytes. Empty if there is none, because the body of an error or a redirect isn't a robots.txt. */
 export function bodyOf({ end }: Pick<SiteFile, 'end'>): Uint8Array {
   return isFile(end) ? end.body : new Uint8Array();
 }
 
-/** Whether a site answered with a file, also with an empty one. */
+/** Returns whether a site answered with a file, even an empty one. */
 export function isFile(end: SiteFile['end']): end is Extract<SiteFile['end'], { readonly kind: 'answer' }> {
   return end.kind === 'answer' && isGood(end.status);
 }
 
-/** What a site really answered, as a reader takes it. */
+/** Converts a site's real answer into the engine's form. */
 export function answerOfFile(file: SiteFile): ServerAnswer {
   const { hops, end } = file;
   const sent = { ...PLAIN_ANSWER, redirectedTo: isElsewhere(file) ? 'other-host' : 'same-host' } as const;
@@ -53,13 +53,13 @@ function isGood(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The media type of the last answer, without parameters and in lower case; empty where it names none. */
+/** Returns the media type of the last answer, without parameters and in lower case; empty if there is none. */
 export function mediaTypeOf(file: SiteFile): string {
   const [type = ''] = headerOf(file, 'content-type').split(';', 1);
   return type.trim().toLowerCase();
 }
 
-/** What no connection, or a redirect that leads nowhere, is to a reader. */
+/** Converts a failed connection, or a redirect without a valid target, into the engine's form. */
 function failed(failure: FetchFailure, { hops }: SiteFile): Partial<ServerAnswer> {
   const network = NETWORK_FAILURES[failure];
   if (network !== undefined)
@@ -67,7 +67,7 @@ function failed(failure: FetchFailure, { hops }: SiteFile): Partial<ServerAnswer
   const final = { kind: 'status', status: hops.at(-1)?.status ?? 302 } as const;
   if (failure === 'redirect-loop') return { final, redirects: NEVER_ENDING };
   if (failure === 'too-many-redirects') return { final, redirects: hops.length };
-  // Neither can a crawler follow a redirect without an address, or to one that is not in public.
+  // A crawler can follow neither a redirect without a Location nor one to a non-public address.
   return { final, redirects: Math.max(0, hops.length - 1) };
 }
 
@@ -81,7 +81,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/** What the last answer says under a name; empty for nothing. Repeated headers are one list. */
+/** Returns a header of the last answer; empty if absent. Repeated headers are joined into one list. */
 function headerOf({ hops }: SiteFile, name: string): string {
   const headers = hops.at(-1)?.headers ?? [];
   return headers.flatMap(([each, value]) => (each.toLowerCase() === name ? [value] : [])).join(', ');
@@ -97,7 +97,7 @@ function maxAgeOf(cacheControl: string): number | null {
   return null;
 }
 
-/** A site that names no type is not blamed for one. */
+/** Treats a missing type as plain text. */
 function contentTypeOf(type: string): AnswerContentType {
   return type === '' || type === 'text/plain' ? 'text/plain' : type === 'text/html' ? type : 'other';
 }
@@ -111,7 +111,7 @@ function bodyKind(cut: Cut | null, body: Uint8Array, type: string): AnswerBody {
   return type === 'text/html' && appearance === 'html' ? 'html' : 'as-written';
 }
 
-/** Whether it begins with the byte order mark of UTF-16. */
+/** Returns whether the bytes start with the byte order mark of UTF-16. */
 function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }

@@ -20,7 +20,7 @@ class SilentWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** A request to the service; the test says how it is answered. */
+/** A request to the service, which the test answers. */
 interface Request {
   readonly url: URL;
   readonly init: RequestInit;
@@ -30,7 +30,7 @@ interface Request {
 let requests: Request[];
 let tester: Tester;
 let live: Live;
-/** What the browser was asked itself, and what it shows. */
+/** Requests by the browser itself; `direct` is their result. */
 let directly: string[];
 let direct: SiteFile | null;
 
@@ -44,7 +44,7 @@ const fakeFetch = ((url: URL, init: RequestInit) =>
     });
   })) as typeof fetch;
 
-/** Begins; `knows`: whether the service has said what it can do. */
+/** Starts; `hasService` tells whether the service has described itself. */
 async function begin(draft: Draft | null = null, hasService = true): Promise<void> {
   requests = [];
   directly = [];
@@ -80,7 +80,7 @@ function json(value: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(value), { ...init, headers });
 }
 
-/** What the service says of a site that sent this. */
+/** Returns the service's answer about a site that sent this. */
 function sent(text: string, { status = 200, url = SITE, at = 1_000 } = {}): LiveFile {
   const body = Buffer.from(text);
   return {
@@ -95,7 +95,7 @@ function sent(text: string, { status = 200, url = SITE, at = 1_000 } = {}): Live
   };
 }
 
-/** Answers the newest request and waits until the page has taken it. */
+/** Answers the newest request and waits until the page has handled it. */
 async function reply(response: Response | Error): Promise<void> {
   requests.at(-1)?.reply(response);
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
@@ -107,7 +107,7 @@ async function fetchSite(site: string, file: unknown): Promise<void> {
   await reply(json(file));
 }
 
-test('what was typed before this part was there is in its first state', () => {
+test('text typed before this part was loaded is in its first state', () => {
   tester.actions.showPanel({ kind: 'fetch', site: null, typed: 'my-shop.t' });
   const late = createLive({
     tester,
@@ -118,8 +118,8 @@ test('what was typed before this part was there is in its first state', () => {
   late.dispose();
 });
 
-describe('what is sent', () => {
-  test('is only the site of what was typed, and only when it is asked for', () => {
+describe('requests', () => {
+  test('contain only the site of the typed text, and are sent only on demand', () => {
     expect(requests).toEqual([]);
     live.setSite(' exämple.com/a b?c=d&as=x ');
     expect(requests).toEqual([]);
@@ -156,7 +156,7 @@ describe('what is sent', () => {
     expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason: 'credentials' } });
   });
 
-  test('is nothing for an empty field, or an endless one', () => {
+  test('are not sent for an empty field, or an endless one', () => {
     live.setSite(' ');
     live.fetch();
     live.setSite('a'.repeat(2_001));
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason: 'no-address' } });
   });
 
-  test('names the present crawler only where that was chosen and the service can ask as it', async () => {
+  test('name the current crawler only if that was chosen and the service can send its header', async () => {
     await fetchSite('example.com', sent(TEXT));
     live.setAsCrawler(true);
     live.fetch();
@@ -174,7 +174,7 @@ describe('what is sent', () => {
     expect(requests.map(({ url }) => url.searchParams.get('as'))).toEqual([null, 'googlebot', null]);
   });
 
-  test('asks past the cache only where the same site is fetched again', async () => {
+  test('bypass the cache only if the same site is fetched again', async () => {
     await fetchSite('example.com', sent(TEXT));
     live.fetch();
     live.setSite('other.example');
@@ -183,8 +183,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a file that came', () => {
-  test('is opened with its place, its answer and its origin; crawler and list stay', async () => {
+describe('a received file', () => {
+  test('is opened with its address, its answer and its origin; crawler and list stay', async () => {
     const { list, crawlerInput } = state();
     await fetchSite('example.com', sent(TEXT));
     expect(state().document).toMatchObject({
@@ -198,7 +198,7 @@ describe('a file that came', () => {
     expect(outcome()).toMatchObject({ kind: 'fetched', former: null });
   });
 
-  test('an answer without a file becomes an empty document once the reader tests it', async () => {
+  test('an answer without a file becomes an empty document once the user tests it', async () => {
     await fetchSite('example.com', sent('<html>', { status: 503 }));
     live.testAnswer();
     expect(outcome()).toMatchObject({ kind: 'fetched', file: { end: { status: 503 } } });
@@ -211,7 +211,7 @@ describe('a file that came', () => {
     expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
   });
 
-  test('gives way to a text that is pasted over it, and so does its answer', async () => {
+  test('is replaced by a text that is pasted over it, and so is its answer', async () => {
     await fetchSite('example.com', sent('', { status: 404 }));
     live.testAnswer();
     tester.actions.edit([[0, 0, TEXT]], TEXT);
@@ -241,7 +241,7 @@ describe('a file that came', () => {
     expect(state().robotsUrl).toMatchObject({ origin: 'https://shop.example' });
   });
 
-  test('the tested URL goes along from site to site, where it was one of the former', async () => {
+  test('the tested URL moves from site to site, if it belonged to the former one', async () => {
     const other = sent(TEXT, { url: 'https://other.example/robots.txt' });
     await fetchSite('example.com', sent(TEXT));
     tester.actions.setUrl('https://example.com/mine');
@@ -252,7 +252,7 @@ describe('a file that came', () => {
     expect(state().urlInput).toBe('https://third.example/theirs');
   });
 
-  test('own text can be brought back', async () => {
+  test('own text can be restored', async () => {
     tester.actions.edit([[0, state().document.text.length, 'own']], 'own');
     await fetchSite('example.com', sent(TEXT));
     expect(state().notice).toEqual({ kind: 'text-replaced' });
@@ -261,7 +261,7 @@ describe('a file that came', () => {
     expect(isSimulating(state())).toBe(false);
   });
 
-  test('is kept in drafts with all that its site answered', async () => {
+  test('is saved in drafts with everything that its site answered', async () => {
     await fetchSite('example.com', sent(TEXT, { status: 203 }));
     const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, list } = state();
     const draft: Draft = {
@@ -281,14 +281,14 @@ describe('a file that came', () => {
     expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
     expect(isSimulating(state())).toBe(false);
     expect(live.store.getState()).toMatchObject({ site: 'example.com', fetched: 'example.com' });
-    // It is what the next fetch is compared with.
+    // The next fetch is compared with it.
     await fetchSite('example.com', sent('other', { at: 2_000 }));
     expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: false } });
   });
 });
 
 describe('fetching again', () => {
-  test('the same text stays where it is, with the newest answer', async () => {
+  test('the same text stays in place, with the newest answer', async () => {
     await fetchSite('example.com', sent(TEXT));
     const { id } = state().document;
     await fetchSite('example.com', sent(TEXT, { status: 203, at: 2_000 }));
@@ -297,7 +297,7 @@ describe('fetching again', () => {
     expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: true } });
   });
 
-  test('another text takes its place', async () => {
+  test('another text replaces it', async () => {
     await fetchSite('example.com', sent(TEXT));
     await fetchSite('example.com', sent('other'));
     expect(state().document.text.toString()).toBe('other');
@@ -307,7 +307,7 @@ describe('fetching again', () => {
     expect(state().notice).toBeNull();
   });
 
-  test('what was fetched counts, not what was made of it', async () => {
+  test('the fetched text is compared, not the edited one', async () => {
     await fetchSite('example.com', sent(TEXT));
     tester.actions.edit([[0, 0, '# ']], `# ${TEXT}`);
     await fetchSite('example.com', sent(TEXT));
@@ -419,7 +419,7 @@ describe('nothing changes', () => {
     expect(state().document.text.toString()).toBe('own');
   });
 
-  test('an answer is tested only where one came without a file', async () => {
+  test('an answer is tested only if one came without a file', async () => {
     live.testAnswer();
     await fetchSite('example.com', sent(TEXT));
     const before = state();
@@ -427,14 +427,14 @@ describe('nothing changes', () => {
     expect(state()).toBe(before);
   });
 
-  test('an address that leads where nobody goes', async () => {
+  test('an address that is never requested', async () => {
     const before = state();
     await fetchSite('rebound.example', refused);
     expect(outcome()).toMatchObject({ kind: 'refused', file: { by: 'service', hops: [], end: refused.end } });
     expect(state()).toBe(before);
   });
 
-  test('after a request was cancelled, or the page went', async () => {
+  test('after a request was cancelled, or the page was disposed', async () => {
     const before = state();
     live.setSite('example.com');
     live.fetch();
@@ -448,7 +448,7 @@ describe('nothing changes', () => {
   });
 });
 
-test('of two requests the later one counts', async () => {
+test('of two requests the later one wins', async () => {
   live.setSite('one.example');
   live.fetch();
   live.setSite('two.example');
@@ -475,7 +475,7 @@ describe('without a service', () => {
     await reply(new Response('no', { status: 404 }));
   };
 
-  test('the browser asks the site, and nobody else learns of it', async () => {
+  test('the browser asks the site, and no one else learns about it', async () => {
     await beAlone();
     direct = shown;
     live.setSite('example.com/secret?token=1');
@@ -486,7 +486,7 @@ describe('without a service', () => {
     expect(state().document).toMatchObject({ origin: { kind: 'site', by: 'browser', url: SITE } });
   });
 
-  test('a request that is made before that is known waits for it', async () => {
+  test('a request made before that is known waits for it', async () => {
     direct = shown;
     live.checkService();
     live.setSite('example.com');
@@ -498,7 +498,7 @@ describe('without a service', () => {
     expect(directly).toEqual([SITE]);
   });
 
-  test('nothing is sent to a service of which nobody knows whether it is there', async () => {
+  test('nothing is sent to a service whose existence is unknown', async () => {
     live.setSite('example.com');
     live.fetch();
     expect(requests.map(({ url }) => url.search)).toEqual(['']);
@@ -508,13 +508,13 @@ describe('without a service', () => {
     expect(directly).toEqual([]);
   });
 
-  test('a host that says in JSON that nothing is there has none', async () => {
+  test('a host that reports in JSON that nothing is there has none', async () => {
     live.checkService();
     await reply(json({ message: 'Not Found' }, { status: 404 }));
     expect(live.store.getState().isAlone).toBe(true);
   });
 
-  test('a secure page asks no http site but on the own computer', async () => {
+  test('a secure page requests no http site except on the user’s own computer', async () => {
     await beAlone();
     direct = shown;
     for (const site of ['http://example.com', 'http://127.0.0.1.example/']) {
@@ -529,7 +529,7 @@ describe('without a service', () => {
     await expect.poll(() => directly).toEqual(['http://localhost:8080/robots.txt']);
   });
 
-  test('what the browser does not show changes nothing', async () => {
+  test('an answer that the browser does not show changes nothing', async () => {
     await beAlone();
     const before = state();
     live.setSite('example.com');
@@ -552,7 +552,7 @@ describe('without a service', () => {
     expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason } });
   });
 
-  test('what was cancelled is not opened', async () => {
+  test('a cancelled request opens nothing', async () => {
     await beAlone();
     direct = shown;
     const before = state();
@@ -565,7 +565,7 @@ describe('without a service', () => {
   });
 });
 
-describe('what curl printed', () => {
+describe('curl’s output', () => {
   const printed = `HTTP/2 200 \ncontent-type: text/plain\ncache-control: max-age=60\n\n${TEXT}`;
 
   test('is the file of the site in the field', () => {
@@ -580,13 +580,13 @@ describe('what curl printed', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is told apart from what the service got', async () => {
+  test('is distinguished from the service’s answer', async () => {
     await fetchSite('example.com', sent('other'));
     live.acceptPrinted(printed);
     expect(outcome()).toMatchObject({ former: { by: 'service', isSame: false } });
   });
 
-  test('names its own site where the line was another', () => {
+  test('has its own site if the command was for another', () => {
     live.setSite('example.com');
     live.acceptPrinted(`$ curl -sSiL "https://other.example/robots.txt"\n${printed}`);
     expect(state().robotsUrlInput).toBe('https://other.example/robots.txt');
@@ -605,7 +605,7 @@ describe('what curl printed', () => {
   });
 });
 
-test('a bookmark that could not read its site asks nobody, and a service that is there changes nothing about that', async () => {
+test('a bookmark that could not read its site sends no request, and an existing service changes nothing about that', async () => {
   await begin(null, false);
   const before = state();
   live.checkService();
@@ -632,7 +632,7 @@ test.each([
   expect(curlLine(address)).toBe(line);
 });
 
-test('a guest that is fetched becomes the reader’s own', async () => {
+test('a fetched guest becomes the user’s own', async () => {
   await fetchSite('example.com', sent(TEXT));
   const { document } = state();
   tester.store.setState({ isGuest: true });
@@ -640,7 +640,7 @@ test('a guest that is fetched becomes the reader’s own', async () => {
   expect(state()).toMatchObject({ isGuest: false, document: { id: document.id + 1 } });
 });
 
-test('a service that is not there is told at once, and forgotten once it is', async () => {
+test('a missing service is reported at once, and forgotten once it exists', async () => {
   await begin(null, false);
   live.checkService();
   live.checkService();

@@ -13,18 +13,18 @@ import type { SiteFile } from './site-file';
 import { requestedSite, robotsAddressOf, typedSite } from './typed-site';
 import { whenComparing } from './when-comparing';
 
-/** What fetching is made of. */
+/** Options of `createLive`. */
 interface LiveOptions {
   readonly tester: LiveTester;
   readonly line: ServiceLine;
-  /** Asks a site for this robots.txt from the browser itself. Null where that shows the page no answer. Never rejects. */
+  /** Requests this robots.txt from the browser itself. Null if the browser shows the page no answer. Never rejects. */
   requestDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
 }
 
-/** The longest address that is sent, in UTF-16 units: nobody types a longer one. */
+/** Maximum length of an address that is sent, in UTF-16 units. Longer ones aren't typed by hand. */
 const LONGEST_SITE = 2_000;
 
-/** What is wrong with the service, not with a site or what was typed. */
+/** Problems of the service, not of a site or the typed text. */
 const SERVICE_TROUBLES: readonly string[] = [
   'no-service',
   'unreachable',
@@ -33,7 +33,7 @@ const SERVICE_TROUBLES: readonly string[] = [
   'other-version',
 ];
 
-/** Begins with fetching the files of sites: by the service beside this page, and where there is none by the browser itself. */
+/** Starts fetching the files of sites: through the service next to this page, or without one from the browser itself. */
 export function createLive({ tester, line, requestDirectly }: LiveOptions): Live {
   const store = createStore<LiveState>(() => ({
     about: null,
@@ -47,7 +47,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   const life = new AbortController();
   let request = new AbortController();
   let loadingAbout: Promise<LiveProblem | null> | null = null;
-  /** What was fetched last: the present document may have been edited since. */
+  /** The last fetched document; the current document may have been edited since. */
   let last: SiteDocument | null = null;
 
   const fetchSite = async (): Promise<void> => {
@@ -57,7 +57,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
     request.abort();
     if (requested === '' || requested.length > LONGEST_SITE)
       return store.setState({ underWay: null, outcome: refused('no-address') });
-    // The service refuses them too, but they need not get there.
+    // The service refuses credentials, too, but they needn't be sent.
     if (requested.includes('@')) return store.setState({ underWay: null, outcome: refused('credentials') });
     request = new AbortController();
     const { signal } = request;
@@ -68,7 +68,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
     if (ends.aborted || result === null) return;
     end('error' in result ? problem(result) : acceptFile(result), site);
   };
-  /** Asks the service, or where there is none the browser. Null where the signal ended it. */
+  /** Requests the file from the service, or from the browser if there is none. Null if the signal aborted it. */
   const requestFile = async (
     site: string,
     isFresh: boolean,
@@ -76,7 +76,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   ): Promise<SiteFile | LiveProblem | null> => {
     const { about, isAlone } = store.getState();
     if (isAlone) return requestFromBrowser(site, signal);
-    // Where there is no service, the host of the page need not learn which site was wanted.
+    // Check first: without a service, the host of the page needn't learn which site was wanted.
     const trouble = about === null ? await loadAbout() : null;
     if (signal.aborted) return null;
     if (trouble !== null) return trouble.error === 'no-service' ? requestFromBrowser(site, signal) : trouble;
@@ -86,7 +86,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
     store.setState({ isAlone: true });
     return requestFromBrowser(site, signal);
   };
-  /** Asks the service what it can do, unless it has said so. Why it has not; null where it has, or the page went. */
+  /** Requests the service's capabilities, unless they are known. Resolves with the problem; null if there is none, or if the page was disposed. */
   const loadAbout = (): Promise<LiveProblem | null> => {
     if (store.getState().about !== null) return Promise.resolve(null);
     loadingAbout ??= requestAbout(line, life.signal).then((reply) => {
@@ -97,14 +97,14 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
         return reply;
       }
       const { outcome } = store.getState();
-      // What was wrong with the service is so no more.
+      // A problem with the service no longer exists.
       const isOver = outcome?.kind === 'problem' && SERVICE_TROUBLES.includes(outcome.problem.error);
       store.setState({ about: reply, isAlone: false, outcome: isOver ? null : outcome });
       return null;
     });
     return loadingAbout;
   };
-  /** Asks from the browser itself. */
+  /** Requests the file from the browser itself. */
   const requestFromBrowser = async (site: string, signal: AbortSignal): Promise<SiteFile | LiveProblem> => {
     const url = robotsAddressOf(site);
     if (url === null) return { error: 'refused', reason: hasOtherScheme(site) ? 'scheme' : 'no-address' };
@@ -117,13 +117,13 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
       outcome,
       ...((outcome.kind === 'fetched' || outcome.kind === 'no-file') && { fetched: site }),
     });
-  /** Tests what a site answered, if it sent a file. */
+  /** Tests a site's answer if it sent a file. */
   const acceptFile = (file: SiteFile): LiveOutcome => {
     if (file.end.kind === 'failure' && file.hops.length === 0 && isRefusal(file.end.failure))
       return { kind: 'refused', file };
     return isFile(file.end) ? test(file) : { kind: 'no-file', file };
   };
-  /** Tests what a site answered. */
+  /** Tests a site's answer. */
   const test = (file: SiteFile): LiveOutcome => {
     const fetched = documentOfFile(file);
     if (fetched === null) return problem({ error: 'unreadable' });
@@ -160,7 +160,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
       if (url === null) return end(refused('no-address'), site);
       const read = readCurl(text, url, Date.now());
       if (typeof read === 'string') return end(problem({ error: read }), site);
-      // The line may have been run for another site.
+      // The command may have been run for another site.
       const printed = typedSite(read.url);
       if (read.url !== url) store.setState({ site: printed });
       end(acceptFile(read), read.url === url ? site.trim() : printed);
@@ -185,33 +185,33 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   };
 }
 
-/** Makes a fetched file the one that is tested. Where nothing is new but the answer, the text stays where it is. */
+/** Makes a fetched file the tested one. If only the answer is new, the text stays in place. */
 function show(fetched: SiteDocument, { store, actions }: LiveTester): void {
   const state = store.getState();
   const { origin, edited } = state.document;
-  // A guest would stay one, and not be kept.
+  // A guest would remain one, and not be saved.
   const isThere = origin.kind === 'site' && origin.url === fetched.origin.url && !edited && !state.isGuest;
   if (isThere && state.robotsUrlInput === origin.url && isSameText(state.document, fetched))
     actions.confirmSite(fetched.origin);
   else actions.openContent(fetched, questionForSite(state, fetched.origin.url));
 }
 
-/** The site of the present document, as somebody would type it; null where it is of none. */
+/** Returns the site of the current document, as a user would type it; null if it isn't from a site. */
 function siteOf({ document: { origin } }: TesterState): string | null {
   return origin.kind === 'site' ? typedSite(origin.url) : null;
 }
 
-/** What was typed into the panel's field before this part of the page was there; null for nothing. */
+/** Returns the text typed into the panel's field before this code was loaded; null if there is none. */
 function typedBefore({ sourcePanel }: TesterState): string | null {
   return sourcePanel?.kind === 'fetch' ? (sourcePanel.typed ?? null) : null;
 }
 
-/** Id of the present crawler; null where it is none of the list. */
+/** Returns the id of the current crawler; null if it isn't in the catalogue. */
 function crawlerIdOf({ crawler }: TesterState): string | null {
   return crawler.kind === 'known' ? crawler.crawler.id : null;
 }
 
-/** Whether a secure page would ask an insecure site, which browsers do not do but on the reader's own computer. */
+/** Returns whether a secure page would request an insecure site, which browsers allow only for the user's own computer. */
 function isMixed(url: string, page: string): boolean {
   const isOwnComputer = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(url);
   return url.startsWith('http:') && page.startsWith('https:') && !isOwnComputer;

@@ -3,10 +3,10 @@ import type { SiteOrigin } from '../document-origin';
 import { answerOfFile, bodyOf, mediaTypeOf } from './answer-of-file';
 import type { SiteFile } from './site-file';
 
-/** A document of a site. */
+/** A document that came from a site. */
 export type SiteDocument = DocumentContent & { readonly origin: SiteOrigin };
 
-/** What a site answered as a document: empty where it sent no file. Null where the address is none. */
+/** Converts a site's answer into a document; empty if it sent no file. Null if the address is invalid. */
 export function documentOfFile(file: SiteFile): SiteDocument | null {
   const { by, url, as, at } = file;
   if (!URL.canParse(url)) return null;

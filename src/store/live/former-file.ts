@@ -2,7 +2,7 @@ import type { TesterState } from '../state';
 import type { SiteDocument } from './document-of-file';
 import type { FormerFile } from './live-state';
 
-/** What the same site sent before: what was fetched last, or the present document as it came, such as after a reload. */
+/** Returns what the same site sent before: the last fetched document, or the current one if it is unedited, as after a reload. */
 export function formerOf(
   { origin: { url }, text }: SiteDocument,
   last: SiteDocument | null,
@@ -10,7 +10,7 @@ export function formerOf(
 ): FormerFile | null {
   const { origin, edited, text: present } = document;
   const former = (content: SiteDocument): FormerFile | null => {
-    // Of nothing and nothing again there is nothing to say.
+    // Both fetches were empty: nothing to compare.
     if (content.text.length + text.length === 0) return null;
     return { at: content.origin.at, as: content.origin.as, by: content.origin.by, content };
   };
@@ -19,7 +19,7 @@ export function formerOf(
   return former({ ...document, origin, text: present.toString() });
 }
 
-/** Whether two documents have the same text, line ends aside. */
+/** Returns whether two documents have the same text, apart from line ends. */
 export function isSameText(
   one: Pick<SiteDocument, 'text' | 'bom'>,
   other: Pick<SiteDocument, 'text' | 'bom'>,

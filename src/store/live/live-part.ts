@@ -1,10 +1,10 @@
 import type { ProblemsTester } from '../problems/problems-state';
 import type { Live } from './live-state';
 
-/** A tester as that which fetches the file of a site sees it. */
+/** The part of a tester that fetching needs. */
 export type LiveTester = Pick<ProblemsTester, 'store' | 'actions'>;
 
-/** The part of the page that fetches the file of a site, as it is loaded. */
+/** The lazily loaded part of the page that fetches the file of a site. */
 export interface LivePart {
   startLive(tester: LiveTester): Live;
 }

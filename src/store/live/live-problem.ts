@@ -1,36 +1,36 @@
 import type { ServiceProblem } from '../../service/protocol';
 
-/** Why the bookmark brings no file: the site does not let it read that, or no address is long enough for it. */
+/** Reason why the bookmark brings no file: the site forbids reading it, or it is too large for an address. */
 export type BookmarkStop = 'bookmark-stopped' | 'bookmark-too-large';
 
-/** Why a text cannot be taken as what curl printed. */
+/** Reason why a text can't be read as curl's output. */
 export type CurlProblem =
-  /** Neither the status line of an answer nor an error of curl is near its beginning. */
+  /** No status line of an answer and no error of curl is near the start. */
   | 'not-curl'
-  /** The header of a file that is not empty, without the file: what `curl -I` prints. */
+  /** Headers without the file, although it isn't empty: the output of `curl -I`. */
   | 'headers-only'
-  /** curl asked nobody: it does not know the scheme, or could not read the address. */
+  /** curl sent no request: it doesn't support the scheme, or couldn't parse the address. */
   | 'no-request'
   | 'too-large';
 
-/** Why nothing is known of the site: what the service said, or why it said nothing. */
+/** Reason why there is no result about the site: from the service, or about the service. */
 export type LiveProblem =
   | ServiceProblem
-  /** This copy of the page lies on a server that has no fetch service. */
+  /** This copy of the page is on a server without the fetch service. */
   | { readonly error: 'no-service' }
   /** There is no service, and the browser shows this page no answer of the site. */
   | { readonly error: 'not-shown' }
-  /** The page came by https and the site is an http one: browsers do not ask that. */
+  /** The page was loaded over https and the site uses http: browsers don't allow that. */
   | { readonly error: 'insecure' }
-  /** The bookmark could not bring the file from its site. */
+  /** The bookmark couldn't read the file on its site. */
   | { readonly error: BookmarkStop }
-  /** What was pasted is not what the line for the terminal prints. */
+  /** The pasted text isn't the output of the terminal command. */
   | { readonly error: CurlProblem }
   /** No connection to the service, or no answer in time. */
   | { readonly error: 'unreachable' }
-  /** The service is there, but failed. */
+  /** The service exists, but failed. */
   | { readonly error: 'failed' }
-  /** What came is not what a service of this version says. */
+  /** The response isn't valid for a service of this version. */
   | { readonly error: 'unreadable' }
-  /** The service is of another version than the page. */
+  /** The service has another version than the page. */
   | { readonly error: 'other-version' };

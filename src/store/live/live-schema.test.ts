@@ -17,8 +17,8 @@ const file = {
 
 const failure = { kind: 'failure', failure: 'dns', url: 'example', detail: 'ENOTFOUND' };
 
-describe('what a service says of a site', () => {
-  test('is read as it is, without what is not known', () => {
+describe('a service’s reply about a site', () => {
+  test('is read without unknown properties', () => {
     expect(readLiveFile(file)).toEqual(file);
     expect(readLiveFile({ ...file, hops: [], end: failure })).toEqual({ ...file, hops: [], end: failure });
     const more = JSON.parse(
@@ -28,7 +28,7 @@ describe('what a service says of a site', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('of another version is not guessed at', () => {
+  test('of another version is rejected', () => {
     expect(readLiveFile({ ...file, version: 2 })).toBe('other-version');
     expect(readAbout({ version: 7 })).toBe('other-version');
   });
@@ -73,7 +73,7 @@ describe('the body', () => {
     return read && [...read];
   };
 
-  test('is base64 of the size that is said', () => {
+  test('is base64 of the declared size', () => {
     expect(bytes('', 0)).toEqual([]);
     expect(bytes('QQ', 1)).toEqual([65]);
     expect(bytes('QUI', 2)).toEqual([65, 66]);
@@ -98,7 +98,7 @@ describe('the body', () => {
   });
 });
 
-test('what a service says of itself', () => {
+test('a service’s description of itself', () => {
   const about = { version: 1, crawlers: ['googlebot'] };
   expect(readAbout(about)).toEqual(about);
   expect(readAbout({ ...about, crawlers: Array(100_000).fill('a') })).toBeNull();
@@ -106,7 +106,7 @@ test('what a service says of itself', () => {
   expect(readAbout(null)).toBeNull();
 });
 
-test('why a service asked nobody', () => {
+test('a service’s reason for not asking', () => {
   expect(readProblem({ error: 'refused', reason: 'port' })).toEqual({ error: 'refused', reason: 'port' });
   expect(readProblem({ error: 'busy', retryAfter: 3 })).toEqual({ error: 'busy', retryAfter: 3 });
   for (const value of [
@@ -119,9 +119,9 @@ test('why a service asked nobody', () => {
     expect(readProblem(value)).toBeNull();
 });
 
-test('the schema is that of the protocol', () => {
+test('the schema matches the protocol', () => {
   const read = readLiveFile(file);
-  // A type error where the schema lets something through that the protocol does not know.
+  // A type error if the schema accepts something that the protocol doesn't have.
   const typed: LiveFile | 'other-version' | null = read;
   expect(typed).not.toBeNull();
 });

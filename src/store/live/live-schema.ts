@@ -8,17 +8,17 @@ import {
 } from '../../service/protocol';
 import { LARGEST_BODY } from './site-file';
 
-/** The largest body in base64. */
+/** Maximum length of a body in base64. */
 const LONGEST_BODY = Math.ceil(LARGEST_BODY / 3) * 4;
 const LONGEST_URL = 8_192;
-/** Redirects before the last answer, and room. */
+/** Redirects before the last answer, with a margin. */
 const MOST_HOPS = 20;
 const MOST_HEADERS = 100;
 const LONGEST_NAME = 200;
-/** The service cuts values at 500 characters and may say so. */
+/** The service cuts values at 500 characters and may mark that. */
 const LONGEST_VALUE = 1_000;
 const MOST_CRAWLERS = 1_000;
-/** The last moment that a Date can be, in milliseconds. */
+/** The latest time that a Date can represent, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 const ONE_DAY = 86_400;
 
@@ -28,7 +28,7 @@ const valueSchema = v.pipe(v.string(), v.maxLength(LONGEST_VALUE));
 const millisecondsSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999));
 
-/** A list of at most so many; a longer one is not looked into. */
+/** A list with at most `most` items; the items of a longer one aren't checked. */
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
 
@@ -81,7 +81,7 @@ const liveFileSchema: v.GenericSchema<unknown, LiveFile> = v.pipe(
     hops: listOf(hopSchema, MOST_HOPS),
     end: endSchema,
   }),
-  // An answer has been asked for, and is the last of the hops.
+  // The last hop is the one with the answer.
   v.check(({ hops, end }) => end.kind === 'failure' || hops.at(-1)?.status === end.status),
 );
 
@@ -101,26 +101,26 @@ const problemSchema: v.GenericSchema<unknown, ServiceProblem> = v.variant('error
   v.object({ error: v.literal('method') }),
 ]);
 
-/** What a service says, without its version where that is not ours; null where it is nothing of the kind. */
+/** A service's reply; `'other-version'` if its version isn't ours, null if it is invalid. */
 type Read<Value> = Value | 'other-version' | null;
 
-/** What a service said about a site. */
+/** Validates a service's reply about a site. */
 export function readLiveFile(value: unknown): Read<LiveFile> {
   return readVersioned(liveFileSchema, value);
 }
 
-/** What a service said of itself. */
+/** Validates a service's description of itself. */
 export function readAbout(value: unknown): Read<ServiceAbout> {
   return readVersioned(aboutSchema, value);
 }
 
-/** Why a service asked no site; null where it does not say so. */
+/** Validates a service's reason for not asking a site; null if it is invalid. */
 export function readProblem(value: unknown): ServiceProblem | null {
   const result = v.safeParse(problemSchema, value);
   return result.success ? result.output : null;
 }
 
-/** The body of an answer; null where it is no base64, or not of the size that is said. */
+/** Decodes the body of an answer; null if it isn't base64, or if its size is wrong. */
 export function bodyOf({
   body,
   bytes,

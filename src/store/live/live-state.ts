@@ -5,74 +5,74 @@ import type { SiteWay } from '../document-origin';
 import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';
 
-/** What a site sent before. */
+/** A file that the site sent before. */
 export interface FormerFile {
-  /** When it was asked, in milliseconds since 1970, and in which crawler's name (null: the tester's own). */
+  /** Time of the request, in milliseconds since 1970. `as` is the crawler whose header was sent, null for the tester's own. */
   readonly at: number;
   readonly as: string | null;
   readonly by: SiteWay;
   readonly content: DocumentContent;
 }
 
-/** How the last request ended. */
+/** Result of the last request. */
 export type LiveOutcome =
-  /** The site was asked, and its file is what is tested now; or its answer without a file, which the reader chose to test. */
+  /** The site's file is being tested now; or its answer without a file, which the user chose to test. */
   | {
       readonly kind: 'fetched';
       readonly file: SiteFile;
-      /** What it sent the time before, and whether the text is the same; null where it was not asked before. */
+      /** The previous file, and whether its text is the same; null if there was none. */
       readonly former: (FormerFile & { readonly isSame: boolean }) | null;
     }
-  /** The site was asked and sent no file; nothing was changed. `testAnswer` tests that answer. */
+  /** The site sent no file; nothing was changed. `testAnswer` tests the answer. */
   | { readonly kind: 'no-file'; readonly file: SiteFile }
-  /** The address leads where nobody asks; nothing was changed. */
+  /** The address is never requested; nothing was changed. */
   | { readonly kind: 'refused'; readonly file: SiteFile }
-  /** Nothing is known of the site; nothing was changed. */
+  /** There is no result about the site; nothing was changed. */
   | { readonly kind: 'problem'; readonly problem: LiveProblem };
 
-/** What is known of fetching. */
+/** State of fetching. */
 export interface LiveState {
-  /** What the service can do: null until it has said so. */
+  /** The service's capabilities; null until they are known. */
   readonly about: ServiceAbout | null;
-  /** Whether it is known that this copy of the page has no service: then the browser asks sites itself, and nobody else is told of them. */
+  /** True once this copy of the page is known to have no service. The browser then asks sites itself, and no one else learns about them. */
   readonly isAlone: boolean;
-  /** What the field for the site holds. */
+  /** Value of the field for the site. */
   readonly site: string;
-  /** What stood there when something was fetched last; null for nothing yet. */
+  /** Value of that field at the last fetch; null before the first. */
   readonly fetched: string | null;
-  /** Whether the site is to be asked in the name of the present crawler, where the service can do that. */
+  /** True to send the current crawler's header, if the service can. */
   readonly asCrawler: boolean;
-  /** The request that is under way: what was typed. Null for none. */
+  /** Typed text of the running request; null if there is none. */
   readonly underWay: string | null;
-  /** How the last one ended; null before the first, and while another is under way. */
+  /** Result of the last request; null before the first, and while one is running. */
   readonly outcome: LiveOutcome | null;
 }
 
-/** What the page can do about the file of a site. Nothing is sent but by `checkService`, without any address, and by `fetch` and `fetchSite`. */
+/** Actions of the live file. Requests are sent only by `checkService`, without an address, and by `fetch` and `fetchSite`. */
 export interface Live {
   readonly store: StoreApi<LiveState>;
   setSite(site: string): void;
   setAsCrawler(asCrawler: boolean): void;
-  /** Asks the service what it can do, unless it has said so. */
+  /** Requests the service's capabilities, unless they are known. */
   checkService(): void;
-  /** Fetches the file of the site in the field, and tests it if one came; past every cache where it is fetched again. Ends a request that is under way. */
+  /** Fetches the file of the site in the field, and tests it if it arrives. Bypasses all caches when it is fetched again. Aborts a running request. */
   fetch(): void;
-  /** Fetches the file of this site; it is then the one in the field. */
+  /** Fetches the file of this site, and puts the site into the field. */
   fetchSite(site: string): void;
-  /** Tests the answer of the last outcome `no-file`, in place of the present text. Does nothing after another outcome. */
+  /** Tests the answer of the last outcome `no-file` in place of the current text. Does nothing after another outcome. */
   testAnswer(): void;
-  /** Tests what the line for the terminal printed for the site in the field. */
+  /** Tests the output of the terminal command for the site in the field. */
   acceptPrinted(text: string): void;
-  /** Says why the bookmark could not bring the file of this site, and asks nobody. */
+  /** Shows why the bookmark couldn't read the file of this site. Sends no request. */
   reportStopped(site: string, why: BookmarkStop): void;
-  /** Ends the request that is under way: nothing was changed. */
+  /** Aborts the running request; nothing was changed. */
   cancel(): void;
-  /** Compares with what the site sent the time before, under this name. */
+  /** Compares with the previous file from the site, under this name. */
   compareWithFormer(name: string): void;
   dispose(): void;
 }
 
-/** Id of the crawler in whose name the site is asked; null for the tester's own. */
+/** Returns the id of the crawler whose header is sent; null for the tester's own. */
 export function imitatedCrawler(
   { about, asCrawler }: Pick<LiveState, 'about' | 'asCrawler'>,
   crawlerId: string | null,

@@ -2,8 +2,8 @@ import { readRobotsUrl, readUrl } from '../../engine/address';
 import type { OpenedPart, TesterState } from '../state';
 
 /**
- * Parts of the question that change with the file of a site: where the file lies, and a tested URL of the site whose file was tested so far, which goes
- * to the new site with its path. Further URLs stay.
+ * Returns the parts of the question that change with a site's file: the file's address, and the tested URL if it belongs to the site that was tested so
+ * far; it moves to the new site with its path. The list of URLs stays.
  */
 export function questionForSite({ url, list, robotsUrl }: TesterState, robotsUrlInput: string): OpenedPart {
   const place = { robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput), list };

@@ -5,11 +5,11 @@ import { requestSiteDirectly } from './request-directly';
 const SITE = 'https://site.example/robots.txt';
 const AT = 1_700_000_000_000;
 
-/** A worker that does nothing by itself: the test speaks for it. */
+/** A worker that does nothing by itself: the test sends its messages. */
 class SilentWorker extends EventTarget {
   readonly sent: unknown[] = [];
   terminated = 0;
-  /** How many listeners there are. */
+  /** Number of listeners. */
   listeners = 0;
   postMessage(message: unknown): void {
     this.sent.push(message);
@@ -59,7 +59,7 @@ function begin(url = SITE) {
   );
 }
 
-/** What comes of a reply. */
+/** Returns the file after a reply. */
 async function fileAfter(reply: unknown, url = SITE) {
   const file = begin(url);
   worker.emit(reply);
@@ -82,7 +82,7 @@ const ANSWER: SiteAnswer = {
 const SHOWN = [['content-type', 'text/plain']];
 const BY_BROWSER = { by: 'browser', url: SITE, as: null, userAgent: 'Browser/1.0', at: AT };
 
-/** Nothing is left of a request that ended. */
+/** Expects that nothing is left of a request that ended. */
 function expectEnd(): void {
   expect({ terminated: worker.terminated, listeners: worker.listeners }).toEqual({
     terminated: 1,
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expectEnd();
   });
 
-  test('after redirects has a first request of which nothing is known', async () => {
+  test('after redirects has a first request about which nothing is known', async () => {
     const url = 'https://www.site.example/robots.txt?from=site';
     expect(await fileAfter({ ...ANSWER, url, isRedirected: true, status: 404, cut: 'size' })).toEqual({
       ...BY_BROWSER,
@@ -127,17 +127,17 @@ describe('an answer', () => {
     expect(file?.hops.map((hop) => hop.url)).toEqual([reply]);
   });
 
-  test('from an address without an end is told as from its beginning', async () => {
+  test('from an endless address is cut', async () => {
     const file = await fileAfter({ ...ANSWER, url: `https://site.example/?${'x'.repeat(10_000)}` });
     expect(file?.hops.map((hop) => hop.url)).toEqual([`https://site.example/?${'x'.repeat(8_170)}`]);
   });
 
-  test('outside of a browser has no user agent', async () => {
+  test('outside browsers has no user agent', async () => {
     vi.stubGlobal('navigator', undefined);
     expect((await fileAfter(ANSWER))?.userAgent).toBeNull();
   });
 
-  test('is dated by the clock where no other is given', async () => {
+  test('is dated by the clock by default', async () => {
     vi.setSystemTime(AT + 5);
     const file = requestSiteDirectly(() => worker as unknown as Worker, SITE, request.signal);
     vi.setSystemTime(AT + 900);
@@ -166,8 +166,8 @@ describe('an answer', () => {
   });
 });
 
-describe('nothing is known', () => {
-  test.each([[null], [undefined], ['other'], [7]])('where the worker says %j', async (reply) => {
+describe('the result is null', () => {
+  test.each([[null], [undefined], ['other'], [7]])('if the worker replies %j', async (reply) => {
     expect(await fileAfter(reply)).toBeNull();
     expectEnd();
   });
@@ -181,7 +181,7 @@ describe('nothing is known', () => {
     expectEnd();
   });
 
-  test('where it stays silent for 25 seconds', async () => {
+  test('if it stays silent for 25 seconds', async () => {
     const file = begin();
     vi.advanceTimersByTime(24_999);
     expect(worker.terminated).toBe(0);
@@ -190,7 +190,7 @@ describe('nothing is known', () => {
     expectEnd();
   });
 
-  test('where the browser starts no worker', async () => {
+  test('if the browser starts no worker', async () => {
     const start = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -198,7 +198,7 @@ describe('nothing is known', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('where somebody ends it', async () => {
+  test('if it is aborted', async () => {
     const file = begin();
     request.abort();
     worker.emit(ANSWER);
@@ -207,14 +207,14 @@ describe('nothing is known', () => {
     expectEnd();
   });
 
-  test('where it was ended before: then no worker is started', async () => {
+  test('if it was aborted before: then no worker is started', async () => {
     request.abort();
     expect(await begin()).toBeNull();
     expect(started).toBe(0);
   });
 });
 
-test('a request that ended leaves no listener with the signal', async () => {
+test('a request that ended leaves no listener on the signal', async () => {
   const added = vi.spyOn(request.signal, 'addEventListener');
   const removed = vi.spyOn(request.signal, 'removeEventListener');
   await fileAfter(ANSWER);

@@ -3,16 +3,16 @@ import { shownHeaders } from '../../service/shown-headers';
 import type { SiteAnswer, SiteReply, SiteRequest } from '../../worker/site/site-protocol';
 import type { SiteEnd, SiteFile, SiteHop } from './site-file';
 
-/** The worker gives a site 20 seconds. Milliseconds. */
+/** Milliseconds to wait. The worker gives a site 20 seconds. */
 const PATIENCE = 25_000;
-/** A redirect may lead to an address of any length. UTF-16 units, as with the fetch service. */
+/** Maximum length in UTF-16 units, as in the fetch service. A redirect may lead to an address of any length. */
 const LONGEST_URL = 8_192;
 
 /**
- * Asks a site for its robots.txt from this browser, by a worker that alone may do so (src/worker/site.worker.ts) and ends with its reply. Null where
- * the browser shows no answer, the worker does not start or says nothing, or the signal ended it. Never rejects.
- * @param startWorker may throw, where the browser forbids workers
- * @param url the address of a robots.txt, without name, password, query and fragment: no other is asked
+ * Requests a site's robots.txt from this browser, in a worker that may do nothing else (src/worker/site.worker.ts) and ends with its reply. Null if the
+ * browser shows no answer, if the worker doesn't start or reply, or if the signal aborted it. Never rejects.
+ * @param startWorker may throw if the browser forbids workers
+ * @param url the address of a robots.txt, without name, password, query and fragment; no other is requested
  * @param now milliseconds since 1970
  */
 export async function requestSiteDirectly(
@@ -30,7 +30,7 @@ export async function requestSiteDirectly(
   return { ...request, hops: hopsOf(reply, url), end: { kind: 'answer', status, body, cut } };
 }
 
-/** What a worker of its own says to the request, and ends it. Null as above. */
+/** Returns a new worker's reply to the request, and terminates the worker. Null as above. */
 function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortSignal): Promise<SiteReply> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null);
@@ -65,7 +65,7 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
   });
 }
 
-/** Of a redirected request the browser shows where it began and how it ended; the time is then that of all of it. */
+/** Of a redirected request, the browser reveals only the first and the last address. The time is then the total. */
 function hopsOf(
   { url, isRedirected, status, headers, ms }: SiteAnswer,
   requested: string,
@@ -74,7 +74,7 @@ function hopsOf(
   return isRedirected ? [{ url: requested, status: null, headers: [], ms: null }, last] : [last];
 }
 
-/** An address without name, password and fragment, which no server gets to see in it; `requested` where it is none of a site. */
+/** Removes name, password and fragment, which servers never see, from an address; returns `requested` if it isn't http or https. */
 function plainAddress(url: string, requested: string): string {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return requested;
   const { origin, pathname, search } = new URL(url);
@@ -85,7 +85,7 @@ function failed(failure: FetchFailure, url: string): SiteEnd {
   return { kind: 'failure', failure, url, detail: null };
 }
 
-/** What this browser calls itself to sites; null outside of browsers. */
+/** Returns the browser's own User-Agent; null outside browsers. */
 function ownUserAgent(): string | null {
   return typeof navigator === 'undefined' ? null : navigator.userAgent;
 }

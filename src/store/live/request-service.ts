@@ -3,33 +3,33 @@ import type { LiveProblem } from './live-problem';
 import { bodyOf, readAbout, readLiveFile, readProblem } from './live-schema';
 import type { SiteFile } from './site-file';
 
-/** The line to the fetch service. */
+/** The connection to the fetch service. */
 export interface ServiceLine {
-  /** Where the service lies, without a query. */
+  /** Address of the service, without a query. */
   readonly address: string;
-  /** The browser's own. */
+  /** The browser's `fetch`. */
   readonly fetch: typeof fetch;
 }
 
-/** What is asked of the service. */
+/** A request to the service about a site. */
 export interface SiteRequest {
-  /** Scheme, host and port as they were typed. */
+  /** Scheme, host and port as typed. */
   readonly site: string;
-  /** Id of the crawler in whose name; null for the tester's own. */
+  /** Id of the crawler whose header to send; null for the tester's own. */
   readonly as: string | null;
-  /** Whether no cache may answer. */
+  /** True to bypass all caches. */
   readonly isFresh: boolean;
 }
 
-/** More than the longest answer has: 1 MiB in base64, and the headers of all hops. Bytes. */
+/** Maximum size of an answer in bytes: more than 1 MiB in base64 and the headers of all hops. */
 const LARGEST_ANSWER = 4_000_000;
-/** The service gives a site 20 seconds. Milliseconds. */
+/** Milliseconds to wait. The service gives a site 20 seconds. */
 const PATIENCE = 30_000;
-/** Seconds to wait where somebody between refuses and does not say how long. */
+/** Seconds to wait if an intermediary refuses without saying how long. */
 const USUAL_WAIT = 60;
 const LONGEST_WAIT = 86_400;
 
-/** Asks the service about a site. Null where the signal ended it. Never rejects. */
+/** Asks the service about a site. Null if the signal aborted it. Never rejects. */
 export function requestSite(
   line: ServiceLine,
   { site, as, isFresh }: SiteRequest,
@@ -45,7 +45,7 @@ export function requestSite(
   });
 }
 
-/** Asks the service what it can do. Null where the signal ended it. Never rejects. */
+/** Requests the service's capabilities. Null if the signal aborted it. Never rejects. */
 export function requestAbout(
   line: ServiceLine,
   signal: AbortSignal,
@@ -85,10 +85,10 @@ async function readReply<Reply>(
     await response.body?.cancel().catch(() => undefined);
     if (status === 429) return { error: 'busy', retryAfter: waitOf(headers.get('retry-after')) };
     if (status >= 500) return { error: 'failed' };
-    // Pages without the service answer with “not found”, or with a page.
+    // Hosts without the service answer with “not found”, or with a page.
     return { error: isJson ? 'unreadable' : 'no-service' };
   }
-  // Some hosts say in JSON that nothing is there.
+  // Some hosts report in JSON that nothing is there.
   const otherwise = status >= 500 ? 'failed' : status === 404 ? 'no-service' : 'unreadable';
   if (status !== 200) return readProblem(value) ?? { error: otherwise };
   const file = read(value);
@@ -96,7 +96,7 @@ async function readReply<Reply>(
   return file ?? { error: 'unreadable' };
 }
 
-/** The body as JSON; undefined where it is none, or too large. */
+/** Parses the body as JSON; undefined if it isn't JSON, or too large. */
 async function jsonOf({ body }: Response): Promise<unknown> {
   if (body === null) return undefined;
   const reader = body.getReader();
@@ -122,7 +122,7 @@ function waitOf(header: string | null): number {
   return header !== null && /^\d{1,6}$/.test(header) ? Math.min(Number(header), LONGEST_WAIT) : USUAL_WAIT;
 }
 
-/** What the service said of a site. Null where the body cannot be read, which is the service's mistake. */
+/** Converts the service's answer about a site. Null if the body can't be decoded, which is the service's error. */
 function fileFromService({ url, as, userAgent, at, hops, end }: LiveFile): SiteFile | null {
   const file = { by: 'service', url, as, userAgent, at, hops } as const;
   if (end.kind === 'failure') return { ...file, end };

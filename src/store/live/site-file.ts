@@ -1,42 +1,42 @@
 import type { Cut, FetchEnd, Hop } from '../../service/protocol';
 import type { SiteWay } from '../document-origin';
 
-/** The largest body in bytes that any way brings: what the fetch service takes from a site. */
+/** Maximum size of a body in bytes, whichever way it is obtained: the limit of the fetch service. */
 export const LARGEST_BODY = 1_048_576;
 
-/** One request and the head of its answer, as far as they were seen. */
+/** One request and the head of its answer, as far as they are known. */
 export interface SiteHop extends Omit<Hop, 'status' | 'ms'> {
-  /** Null where only that it redirected is known: a browser shows a page no more. */
+  /** Null if it is only known to be a redirect, because a browser reveals no more. */
   readonly status: number | null;
-  /** Milliseconds to the end of the header; null where nobody measured it. */
+  /** Milliseconds to the end of the header; null if not measured. */
   readonly ms: number | null;
 }
 
-/** How fetching ended. */
+/** Outcome of fetching. */
 export type SiteEnd =
   | {
       readonly kind: 'answer';
-      /** Of the last hop. */
+      /** Status of the last hop. */
       readonly status: number;
-      /** At most `LARGEST_BODY`, without compression. */
+      /** At most `LARGEST_BODY` bytes, decompressed. */
       readonly body: Uint8Array;
-      /** Null where all of it came. */
+      /** Null if the body is complete. */
       readonly cut: Cut | null;
     }
   | Extract<FetchEnd, { readonly kind: 'failure' }>;
 
-/** What a site said to the request for its robots.txt, by whichever way that became known here. */
+/** A site's answer to the request for its robots.txt, whichever way it was obtained. */
 export interface SiteFile {
   readonly by: SiteWay;
-  /** The address that was asked first. */
+  /** The address that was requested first. */
   readonly url: string;
-  /** Id of the crawler in whose name it was asked; null for none. */
+  /** Id of the crawler whose header was sent; null if there was none. */
   readonly as: string | null;
-  /** The `User-Agent` header that was sent; null where it is not known. */
+  /** The `User-Agent` header that was sent; null if unknown. */
   readonly userAgent: string | null;
-  /** When the site was asked, or its answer was brought here, in milliseconds since 1970. */
+  /** Time of the request, or of pasting its answer, in milliseconds since 1970. */
   readonly at: number;
-  /** In order; the last is the answer, unless it ended with a failure. */
+  /** In order; the last one is the answer, unless fetching failed. */
   readonly hops: readonly SiteHop[];
   readonly end: SiteEnd;
 }

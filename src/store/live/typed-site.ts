@@ -1,27 +1,27 @@
 import { readRobotsUrl } from '../../engine/address';
 
-/** The address of a robots.txt as somebody would type its site: `example.com`. */
+/** Returns the site of a robots.txt as a user would type it: `example.com`. */
 export function typedSite(url: string): string {
   return url.replace(/^https:\/\/|\/robots\.txt$/g, '');
 }
 
-/** What of a typed address is needed to find its robots.txt, scheme, host and port: nothing else of it is sent. */
+/** Returns the parts of a typed address that locate its robots.txt: scheme, host and port. Nothing else is sent. */
 export function requestedSite(typed: string): string {
   return /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/\\?#]*/i.exec(typed.trim())?.[0] ?? '';
 }
 
-/** Where the robots.txt of a typed site lies, to open it in a browser; null where that is no address of one. */
+/** Returns the address of a typed site's robots.txt, to open it in a browser; null if the typed text isn't a valid address. */
 export function robotsAddressOf(typed: string): string | null {
   const read = readRobotsUrl(typed);
   return read.kind === 'url' && /^https?:/.test(read.origin) ? `${read.origin}/robots.txt` : null;
 }
 
-/** The characters of hosts and ports that mean nothing to any shell. */
+/** Characters of hosts and ports without a meaning in any shell. */
 const HARMLESS = /^https?:\/\/[\w.:[\]-]+\/robots\.txt$/;
 
 /**
- * The line for a terminal that prints the file at this address with every status and header on the way; null where a shell might read something else
- * in the address, which can come from a link.
+ * Returns the terminal command that prints the file at this address with every status and header on the way. Null if the address, which can come from a
+ * link, contains characters that a shell may interpret.
  */
 export function curlLine(address: string): string | null {
   return HARMLESS.test(address) ? `curl -sSiL "${address}"` : null;

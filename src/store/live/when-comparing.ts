@@ -1,7 +1,7 @@
 import type { Compare } from '../compare/compare-state';
 import type { LiveTester } from './live-part';
 
-/** The view of comparisons is opened: its part of the page may still be on its way. */
+/** Opens the comparison and calls `begin` once its code has loaded. */
 export function whenComparing({ store, actions }: LiveTester, begin: (compare: Compare) => void): void {
   actions.loadUrls();
   const { urlList } = store.getState();

@@ -13,7 +13,7 @@ import { createTester, type Tester } from '../tester';
 import { createProblems } from './create-problems';
 import type { EditingSurface, FixResult, Problems, ProblemsState } from './problems-state';
 
-/** A worker in this thread that works only when the test says so. */
+/** A worker in this thread that works only on demand. */
 class HandLintWorker extends EventTarget {
   readonly #session = new LintSession(lintEngine);
   readonly waiting: ToLintWorker[] = [];
@@ -30,7 +30,7 @@ class HandLintWorker extends EventTarget {
   emit(data: FromLintWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  /** Does everything that was asked for, also what comes meanwhile. */
+  /** Handles all requests, including those that arrive meanwhile. */
   work(): void {
     for (let message = this.waiting.shift(); message !== undefined; message = this.waiting.shift()) {
       if (message.kind === 'request') {
@@ -45,7 +45,7 @@ class HandLintWorker extends EventTarget {
   }
 }
 
-/** The worker that answers, in this thread. */
+/** The answering worker, in this thread. */
 class HandWorker extends EventTarget {
   readonly #session = new Session();
   readonly #waiting: Update[] = [];
@@ -66,7 +66,7 @@ const TEXT = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\n';
 let answering: HandWorker;
 let workers: HandLintWorker[];
 let tester: Tester;
-/** What was applied: one entry per undo step. */
+/** Applied edits: one entry per undo step. */
 let steps: (readonly Transaction[])[];
 let loading: { arrive(): Promise<void>; fail(): Promise<void> }[];
 
@@ -83,7 +83,7 @@ const surface: EditingSurface = {
   undo: () => type([[0, text().length, TEXT]]),
 };
 
-/** A turn of the event loop, so that who waits for a promise has heard. */
+/** Waits for a turn of the event loop, so that awaiting code has run. */
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
@@ -128,7 +128,7 @@ function startLintWorker(): Worker {
   return worker as unknown as Worker;
 }
 
-/** Problems that have begun, with the first report. */
+/** Starts looking for problems and waits for the first report. */
 async function begin(): Promise<Problems> {
   tester.actions.loadProblems();
   await loading.at(-1)?.arrive();
@@ -146,7 +146,7 @@ const work = (): void => {
   answering.work();
   workers.at(-1)?.work();
 };
-/** The end of something that the worker has to do, in several turns if need be. */
+/** Waits for something that the worker has to do, in several turns if necessary. */
 async function done<Result>(promise: Promise<Result>): Promise<Result> {
   let result: { readonly value: Result } | null = null;
   void promise.then((value) => {
@@ -177,7 +177,7 @@ describe('loading', () => {
     expect(workers.length).toBe(1);
   });
 
-  test('does nothing in a page that looks for no problems', () => {
+  test('does nothing in a page without this part', () => {
     const other = createTester({
       startWorker: () => new HandWorker() as unknown as Worker,
       loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
@@ -189,8 +189,8 @@ describe('loading', () => {
   });
 });
 
-describe('what is found', () => {
-  test('is of the present text, and counted without guesses', async () => {
+describe('the result', () => {
+  test('is about the current text, and counted without guesses', async () => {
     await begin();
     const { report, status } = found();
     expect(status).toBe('ready');
@@ -224,7 +224,7 @@ describe('what is found', () => {
     expect(found().report?.version).toBe(tester.store.getState().version);
   });
 
-  test('rests on the list of crawlers, the URL, the place of the file and the answer, which are told when they change', async () => {
+  test('depends on the catalogue, the URL, the address of the file and the answer, which are sent when they change', async () => {
     await begin();
     const updates = () => workers[0]?.updates ?? [];
     expect(updates()[0]?.open).toBeDefined();
@@ -256,7 +256,7 @@ describe('what is found', () => {
     expect(sentContext()).toMatchObject({ url: null, robotsUrl: null });
   });
 
-  test('is not known any more once the worker has stopped; it can be started again', async () => {
+  test('is unknown once the worker has stopped; it can be restarted', async () => {
     await begin();
     for (let crash = 0; crash < 3; crash++) {
       if (crash > 0) workers.at(-1)?.emit({ kind: 'ready' });
@@ -278,7 +278,7 @@ describe('what is found', () => {
     expect(tester.store.getState().problemCount).toBeGreaterThan(0);
   });
 
-  test('follows the tester until the end', () => {
+  test('follows the tester until it is disposed', () => {
     const stop = vi.fn();
     const part = createProblems({
       tester: { ...tester, surface: () => null, follow: () => stop },
@@ -289,7 +289,7 @@ describe('what is found', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  test('is heard of no more after the end', async () => {
+  test('stops after it was disposed', async () => {
     await begin();
     const part = problems();
     tester.dispose();
@@ -303,7 +303,7 @@ describe('what is found', () => {
 describe('a fix', () => {
   beforeEach(begin);
 
-  test('is one step, and says whether the verdict changed', async () => {
+  test('is one step, and reports whether the verdict changed', async () => {
     expect(await done(fixTypo())).toBe('applied');
     expect(steps.length).toBe(1);
     expect(text()).toBe(TEXT.replace('Alow', 'Allow'));
@@ -326,7 +326,7 @@ describe('a fix', () => {
     expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
   });
 
-  test('says nothing of the verdict where nothing is asked, or something else is asked meanwhile', async () => {
+  test('reports nothing about the verdict without a question, or if the question changes meanwhile', async () => {
     tester.actions.setUrl('');
     work();
     await done(fixTypo());
@@ -340,12 +340,12 @@ describe('a fix', () => {
     expect(await fixing).toBe('applied');
     tester.actions.setUrl('/other');
     tester.actions.setUrl('/third');
-    // The answering worker has the fix under way, and what was asked after it; only the last is of the present version.
+    // The answering worker still has the fix and later questions to answer; only the last one is of the current version.
     work();
     expect(found().lastFix?.verdictChanged).toBeNull();
   });
 
-  test('is forgotten with the next edit by hand, and can be undone until then', async () => {
+  test('is forgotten with the next manual edit, and can be undone until then', async () => {
     await done(fixTypo());
     problems().undoFix();
     expect(text()).toBe(TEXT);
@@ -362,7 +362,7 @@ describe('a fix', () => {
     expect(found().lastFix).toBeNull();
   });
 
-  test('is applied where the finding moved meanwhile, and not where it is gone', async () => {
+  test('is applied if the finding has moved, and not if it is gone', async () => {
     const seen = { kind: 'one', index: indexOf('typo-allow') } as const;
     type([[0, 0, '# one more line\n']]);
     expect(await done(problems().applyFix(seen))).toBe('applied');
@@ -375,16 +375,16 @@ describe('a fix', () => {
     expect(text()).toBe(before);
   });
 
-  test('is made anew where somebody types while it is made', async () => {
+  test('is requested again if the user types meanwhile', async () => {
     const fixing = fixTypo();
     workers.at(-1)?.work();
-    // The reply is here, but has not been heard of yet.
+    // The reply has arrived, but hasn't been handled yet.
     type([[0, 0, '\n\n']]);
     expect(await done(fixing)).toBe('applied');
     expect(text()).toBe(`\n\n${TEXT.replace('Alow', 'Allow')}`);
   });
 
-  test('gives up where somebody types all the time', async () => {
+  test('gives up if the user types all the time', async () => {
     const fixing = fixTypo();
     for (let round = 0; round < 3; round++) {
       workers.at(-1)?.work();
@@ -395,7 +395,7 @@ describe('a fix', () => {
     expect(steps).toEqual([]);
   });
 
-  test('of all that is safe is one step of rounds', async () => {
+  test('of everything safe is one step of rounds', async () => {
     const preview = await done(problems().preview({ kind: 'safe' }));
     expect(preview?.fixed).toBeGreaterThan(1);
     expect(problems().applyPreview(preview as NonNullable<typeof preview>)).toBe('applied');
@@ -406,7 +406,7 @@ describe('a fix', () => {
     expect(found().lastFix?.verdictChanged).toBe(true);
   });
 
-  test('that was shown is not applied to another text, but after another question', async () => {
+  test('that was previewed is not applied to another text, but after another question', async () => {
     const preview = await done(problems().preview({ kind: 'safe' }));
     if (preview === null) throw new Error('There is something to mend');
     tester.actions.setUrl('/other');
@@ -432,7 +432,7 @@ describe('a fix', () => {
 describe('other requests', () => {
   beforeEach(begin);
 
-  test('a finding can be put aside', async () => {
+  test('a finding can be ignored', async () => {
     const count = tester.store.getState().problemCount ?? 0;
     expect(await done(problems().ignore(indexOf('typo-allow')))).toBe('applied');
     work();
@@ -450,9 +450,9 @@ describe('other requests', () => {
     expect(steps.length).toBe(1);
   });
 
-  test('a preview checks the asked URL, or the further URLs, beside the addresses made from the texts', async () => {
+  test('a preview checks the current URL, or the list of URLs, besides the addresses made from the texts', async () => {
     const checks = async () => (await done(problems().preview({ kind: 'safe' })))?.check?.checks;
-    // By 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that is named nowhere.
+    // With 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that isn't named in any text.
     expect(await checks()).toBe(5 * 6);
     const urls = urlEntries('/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`));
     tester.store.setState({ list: { crawlers: [], urls } });
@@ -461,7 +461,7 @@ describe('other requests', () => {
     expect(await checks()).toBe(5 * 5);
   });
 
-  test('texts are compared, rows and findings handed on, path starts found', async () => {
+  test('texts are compared, rows and findings passed on, path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
     expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject({
       verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],
@@ -474,7 +474,7 @@ describe('other requests', () => {
   });
 });
 
-test('the page waits for nothing that the worker does', async () => {
+test('the page never waits for the worker', async () => {
   const spy = vi.fn();
   await begin();
   problems().store.subscribe(spy);

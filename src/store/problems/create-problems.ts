@@ -6,14 +6,14 @@ import { mendingActions } from './mending';
 import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
 import { verdictCheckOf } from './verdict-check-of';
 
-/** What the search for problems is made of. */
+/** Options of `createProblems`. */
 interface ProblemsOptions {
   readonly tester: ProblemsTester;
-  /** Starts the worker that looks for problems; throws where the browser forbids it. */
+  /** Starts the worker that looks for problems; throws if the browser forbids it. */
   startWorker(): Worker;
 }
 
-/** Begins to look for problems: a worker of its own hears of every change, and what it finds is told here. */
+/** Starts looking for problems: a separate worker receives every change and reports its findings here. */
 export function createProblems({ tester, startWorker }: ProblemsOptions): Problems {
   const store = createStore<ProblemsState>(() => ({ status: 'starting', report: null, lastFix: null }));
   const lastFix = new LastFix(tester, store);
@@ -36,7 +36,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   });
   const seenState = (): number => store.getState().report?.state ?? 0;
   client.start();
-  // Rules that speak of names need the list; it is not waited for.
+  // Rules about names need the list of crawlers, but don't wait for it.
   tester.actions.loadCatalogue();
   return {
     store,

@@ -3,13 +3,13 @@ import type { FindingRow, Report } from '../../worker';
 import type { TesterState } from '../state';
 import type { FixResult, ProblemsState, ProblemsTester } from './problems-state';
 
-/** A fix as it is about to be applied. */
+/** A fix that is about to be applied. */
 interface Mending {
   readonly finding: FindingRow | null;
   readonly fixed: number;
 }
 
-/** Remembers what was mended last until somebody edits, and learns from the next answer whether the verdict changed. */
+/** Remembers the last fix until the next edit, and determines from the next answer whether the verdict changed. */
 export class LastFix {
   readonly #tester: ProblemsTester;
   readonly #store: StoreApi<ProblemsState>;
@@ -20,12 +20,12 @@ export class LastFix {
     this.#store = store;
   }
 
-  /** True until somebody edits after a fix. */
+  /** True until the next edit after a fix. */
   get isThere(): boolean {
     return this.#store.getState().lastFix !== null;
   }
 
-  /** Applies edits, and tells of them as the last fix where that was possible. */
+  /** Applies edits, and remembers them as the last fix if that succeeded. */
   during({ finding, fixed }: Mending, edit: () => FixResult): FixResult {
     const { store } = this.#tester;
     const before = freshDeciding(store.getState());
@@ -37,13 +37,13 @@ export class LastFix {
     return result;
   }
 
-  /** Forgets it, as the text has changed. An edit of a fix does so too, before that fix becomes the last one. */
+  /** Forgets the last fix, because the text has changed. A fix's own edit calls it, too, before that fix becomes the last one. */
   clear(): void {
     this.#stopWatching();
     if (this.isThere) this.#store.setState({ lastFix: null });
   }
 
-  /** The answer to a later question says nothing about the fix: then it stays unknown. */
+  /** Compares the verdicts at the next report. A report on a later version says nothing about the fix: the result stays unknown. */
   #compareLater(before: string, version: number): void {
     const { store } = this.#tester;
     const compare = ({ report }: TesterState): void => {
@@ -59,12 +59,12 @@ export class LastFix {
   }
 }
 
-/** What is decided by the present text and question; null where that is not known yet, or nothing is asked. */
+/** Returns what decides the current text and question; null if that isn't known yet, or if there is no question. */
 function freshDeciding({ report, version }: TesterState): string | null {
   return report === null || report.version !== version ? null : decidingOf(report);
 }
 
-/** What a report says about the asked question, without the places of lines: an edit may move the deciding rule and change nothing else. Null where nothing is asked. */
+/** Serialises a report's verdict without line numbers, because an edit may move the deciding rule without changing anything else. Null without a question. */
 function decidingOf({ verdict }: Report): string | null {
   if (verdict === null) return null;
   const { judgement, outcome, line, candidates } = verdict;

@@ -4,7 +4,7 @@ import type { LintCrawler } from '../../engine/lint';
 import { createIdleTester } from '../testdata/idle-tester';
 import { lintContextOf } from './lint-context-of';
 
-/** Every key that a rule may ask for. */
+/** Every property that a rule may use. */
 const keys = {
   id: true,
   name: true,
@@ -21,7 +21,7 @@ const keys = {
   crawlDelayRange: true,
 } as const satisfies Record<keyof LintCrawler, true>;
 
-test('of a crawler everything is handed on that rules ask for', () => {
+test('a crawler keeps every property that rules use', () => {
   const tester = createIdleTester();
   const state = { ...tester.store.getState(), catalogue: { crawlers, readCrawler } };
   const handedOn = lintContextOf(state).crawlers;

@@ -2,10 +2,10 @@ import type { LintContext, LintCrawler } from '../../engine/lint';
 import { conditionOf } from '../question';
 import type { Catalogue, TesterState } from '../state';
 
-/** Always the same list: another one would be another context. */
+/** A constant, because another array would count as another context. */
 const NO_CRAWLERS: readonly LintCrawler[] = [];
 
-/** What is known beside the file, as far as it is needed to find problems. */
+/** Returns the context of the file that finding problems needs. */
 export function lintContextOf(state: TesterState): LintContext {
   const { catalogue, url, answer } = state;
   const { robotsUrl } = conditionOf(state);
@@ -17,12 +17,12 @@ export function lintContextOf(state: TesterState): LintContext {
   };
 }
 
-/** Whether two contexts say the same. */
+/** Returns whether two contexts are equal. */
 export function isSameContext(a: LintContext, b: LintContext): boolean {
   return a.crawlers === b.crawlers && a.url === b.url && a.robotsUrl === b.robotsUrl && a.answer === b.answer;
 }
 
-/** A path alone is asked at the file's own host; without one there is no URL. */
+/** Makes a tested path absolute with the file's own host; null without one. */
 function absolute(
   { testedUrl, origin, path }: Extract<TesterState['url'], { kind: 'url' }>,
   robotsUrl: string | null,
@@ -33,7 +33,7 @@ function absolute(
 
 const lists = new WeakMap<Catalogue, readonly LintCrawler[]>();
 
-/** The crawlers without what a worker does not need: the list travels with every change of the context. Always the same list for a catalogue. */
+/** Picks the crawlers' fields that the worker needs, because the list is sent with every change of the context. The same array for the same catalogue. */
 export function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawler[] {
   if (typeof catalogue === 'string') return NO_CRAWLERS;
   const known = lists.get(catalogue);

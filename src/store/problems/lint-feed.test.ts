@@ -7,14 +7,14 @@ import { createIdleTester } from '../testdata/idle-tester';
 import { LintFeed } from './lint-feed';
 import type { ProblemsTester } from './problems-state';
 
-/** A feed of a page that has just been opened, and what changes its state. */
+/** Returns a feed of a page that has just been opened, with functions that change its state. */
 function feedOf() {
   const tester = createIdleTester();
   const store = createStore<TesterState>(() => tester.store.getState());
   return { store, feed: new LintFeed({ store } as ProblemsTester) };
 }
 
-test('text and context together have a number, which rises with each change of one, also within a version', () => {
+test('text and context together have a number, which increases with each change of either, even within a version', () => {
   const { store, feed } = feedOf();
   const { version } = store.getState();
   const first = feed.wholeState().state;
@@ -27,6 +27,6 @@ test('text and context together have a number, which rises with each change of o
   expect(arrived.state).toBeGreaterThan(first);
   const edited = feed.toLintUpdate({ kind: 'update', version: version + 1, transactions: [[[0, 0, 'x']]] });
   expect(edited.state).toBeGreaterThan(arrived.state);
-  // A worker that begins anew is told the same number for the same.
+  // A restarted worker gets the same number for the same state.
   expect(feed.wholeState().state).toBe(edited.state);
 });

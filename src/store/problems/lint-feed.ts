@@ -4,13 +4,13 @@ import { openDocument } from '../document';
 import { isSameContext, lintContextOf } from './lint-context-of';
 import type { ProblemsTester } from './problems-state';
 
-/** Makes of what a tester tells its engine what the worker that looks for problems is told. */
+/** Converts the tester's updates for the engine into updates for the worker that looks for problems. */
 export class LintFeed {
   readonly #tester: ProblemsTester;
   #context;
-  /** Number of the present text and context, see `LintUpdate`. Counted here, so that it means the same to a worker that begins anew. */
+  /** Number of the current text and context, see `LintUpdate`. Counted here, so that a restarted worker sees the same numbers. */
   #state = 1;
-  /** The version with which the present text came. */
+  /** The version in which the current text came. */
   #textVersion: number;
 
   constructor(tester: ProblemsTester) {
@@ -20,7 +20,7 @@ export class LintFeed {
     this.#textVersion = state.version;
   }
 
-  /** The whole present state. */
+  /** Returns the whole current state. */
   wholeState(): LintUpdate {
     const { version, document } = this.#tester.store.getState();
     return {
@@ -32,7 +32,7 @@ export class LintFeed {
     };
   }
 
-  /** The same change; with the context only where that is another one, for the list of crawlers travels with it. */
+  /** Converts a change. Includes the context only if it has changed, because it contains the list of crawlers. */
   toLintUpdate({ version, open, transactions }: Update): LintUpdate {
     const isEdited = open !== undefined || transactions !== undefined;
     if (isEdited) this.#textVersion = version;
@@ -50,7 +50,7 @@ export class LintFeed {
     };
   }
 
-  /** Whether the text is still the one of a version. */
+  /** Returns whether the text is still the one of a version. */
   isPresent(version: number): boolean {
     return version >= this.#textVersion;
   }

@@ -5,20 +5,20 @@ import type { LintFeed } from './lint-feed';
 import type { FixResult, Problems, ProblemsTester } from './problems-state';
 import { verdictCheckOf } from './verdict-check-of';
 
-/** Edits are asked for anew where somebody typed while they were made; so often at most. */
+/** Maximum number of attempts to get edits that aren't outdated by typing. */
 const ATTEMPTS = 3;
 
-/** What mending needs. */
+/** Dependencies of `mendingActions`. */
 interface MendingParts {
   readonly tester: ProblemsTester;
   readonly client: LintClient;
   readonly feed: LintFeed;
   readonly lastFix: LastFix;
-  /** The `state` of the report that the reader sees. */
+  /** Returns the `state` of the report that the user sees. */
   seenState(): number;
 }
 
-/** Makes the actions that change the text: each as one undo step, and only where the text is the one that the edits were made for. */
+/** Creates the actions that change the text. Each is one undo step, and is applied only to the text that its edits were made for. */
 export function mendingActions({
   tester,
   client,
@@ -26,7 +26,7 @@ export function mendingActions({
   lastFix,
   seenState,
 }: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
-  /** Asks until the answer is for the present text; null where there is none, `impossible` where the worker stops. */
+  /** Requests until the result is for the current text; null if there is none, `impossible` if there is no editor or the worker stops. */
   const requestFresh = async <Made extends { readonly version: number }>(
     request: () => Promise<Made | null>,
   ): Promise<Made | null | 'impossible'> => {

@@ -3,10 +3,10 @@ import { loadPart } from '../load-part';
 import type { TesterActions, TesterState } from '../state';
 import type { EditingSurface, ProblemsPart, ProblemsTester } from './problems-state';
 
-/** What of problems is in the first load. */
+/** Actions about problems that are in the first load. */
 export type ProblemActions = Pick<TesterActions, 'loadProblems' | 'registerSurface' | 'applyEdits'>;
 
-/** Makes the actions that begin the search for problems. `testerWith` gives the tester to the part that is loaded. */
+/** Creates the actions that start looking for problems. `testerWith` creates the tester for the loaded part. */
 export function problemActions(
   store: StoreApi<TesterState>,
   { loadProblems }: { loadProblems?(): Promise<ProblemsPart> },

@@ -3,10 +3,10 @@ import type { TestQuestion, VerdictCheck } from '../../worker';
 import { questionOf } from '../question';
 import type { TesterState } from '../state';
 
-/** Further URLs that a check asks about at most. */
+/** Maximum number of listed URLs in a check. */
 const MOST_URLS = 200;
 
-/** The crawlers and URLs that a check adds to those of the texts: the asked crawler, and the further URLs, or the asked URL where there are none. */
+/** Returns what a check adds to the crawlers and URLs of the texts: the current crawler, and the list of URLs or, if that is empty, the current URL. */
 export function verdictCheckOf(state: TesterState): VerdictCheck {
   const further = state.list.urls
     .slice(0, MOST_URLS)

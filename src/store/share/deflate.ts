@@ -1,16 +1,16 @@
 import { joinBytes } from '../../engine/source';
 
-/** Bytes that are handed to the platform at once. */
+/** Number of bytes passed to the platform at once. */
 const PIECE = 16_384;
 
-/** Bytes packed by DEFLATE without a header (RFC 1951), by the platform. */
+/** Compresses bytes with raw DEFLATE (RFC 1951), by the platform. */
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = await through(new CompressionStream('deflate-raw'), bytes, Number.POSITIVE_INFINITY);
   if (packed === 'too-large') throw new Error('No size is too large here');
   return packed;
 }
 
-/** Bytes unpacked, but never more than `limit` of them. */
+/** Decompresses bytes, to at most `limit` bytes. */
 export async function inflate(
   bytes: Uint8Array,
   limit: number,
@@ -22,7 +22,7 @@ export async function inflate(
   }
 }
 
-/** Sends bytes through a stream and gathers what comes out. Rejects where the stream does. */
+/** Pipes bytes through a stream and collects the output. Rejects if the stream fails. */
 async function through(
   { writable, readable }: GenericTransformStream,
   bytes: Uint8Array,
@@ -44,8 +44,8 @@ async function through(
 }
 
 /**
- * Hands bytes over piece by piece, each when the former is worked off: browsers unpack a whole piece at once, so that a bomb in one piece would fill
- * the memory before anybody counted. Ends where the stream is broken or cancelled, which its reader tells.
+ * Writes bytes in chunks, each after the previous one was processed: browsers decompress a whole chunk at once, so a bomb in one chunk would fill the
+ * memory before its output is counted. Ends if the stream is broken or cancelled; its reader reports the error.
  */
 async function feed(writer: WritableStreamDefaultWriter<Uint8Array>, bytes: Uint8Array): Promise<void> {
   try {
@@ -55,6 +55,6 @@ async function feed(writer: WritableStreamDefaultWriter<Uint8Array>, bytes: Uint
     }
     await writer.close();
   } catch {
-    // Told by the reader.
+    // Reported by the reader.
   }
 }

@@ -8,14 +8,14 @@ import { readAddress } from './read-address';
 import { shareFragment } from './share-code';
 import { fullState, smallState, suiteState } from './testdata/shared';
 
-/** Fragments that are tried in all. */
+/** Total number of fragments. */
 const FRAGMENTS = 100_000;
 const SHARE = { random: 0.3, parameters: 0.3, mutated: 0.4 } as const;
 
 const { store, actions } = createIdleTester();
 const former = store.getState();
 
-/** What is the reader's own, and may not change in silence. */
+/** The user's own state, which must not change silently. */
 const OWN = [
   'document',
   'crawlerInput',
@@ -26,7 +26,7 @@ const OWN = [
   'list',
 ] as const;
 
-/** Opens it over the reader's text: a problem changes nothing, and what changes is told and leaves the own draft alone. */
+/** Opens the arrival over the user's text. A problem must change nothing; a change must show a notice and keep the user's draft. */
 function expectNotice(arrival: Arrival): boolean {
   store.setState({ ...former, notice: null }, true);
   actions.openArrival(arrival);
@@ -57,7 +57,7 @@ async function run(
     }),
     { numRuns: runs },
   );
-  // Otherwise the other half of the property was never looked at.
+  // Otherwise the other half of the property was never tested.
   expect(opened).toBeGreaterThan(runs / 1_000);
 }
 

@@ -1,4 +1,4 @@
-/** The door to sharing, loaded when somebody shares or comes by a link: share links, prefilled addresses, test files. */
+/** Entry point of sharing: share links, prefilled addresses, test files. Loaded when the user shares or opens a link. */
 export { LONGEST_LINK } from './longest-link';
 export { parametersOf } from './parameters';
 export { arrivalOf, readAddress } from './read-address';

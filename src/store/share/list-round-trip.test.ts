@@ -10,7 +10,7 @@ import { smallState } from './testdata/shared';
 const LIMIT = 10_000_000;
 const crawlers = ['Googlebot', 'GPTBot', 'my bot/1.0', '*', '__proto__', 'constructor', '7', 'é\udce9'];
 const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
-/** A list as it comes of imports and clicks: URLs again and again, words for all, for one crawler, or both. */
+/** A list as it results from imports and clicks: repeated URLs, expectations for all crawlers, for one, or both. */
 const lists: fc.Arbitrary<UrlList> = fc
   .array(
     fc.record({
@@ -30,7 +30,7 @@ const lists: fc.Arbitrary<UrlList> = fc
     return list;
   });
 
-/** All that a list says, row by row. A name that could be no key has a field name in front. */
+/** Returns everything in a list, row by row. A field name precedes names that can't be keys. */
 function contentOf(list: UrlList): unknown {
   const { expectations } = list;
   return Array.from({ length: list.length }, (_, row) => ({
@@ -43,7 +43,7 @@ function contentOf(list: UrlList): unknown {
   }));
 }
 
-/** What the page carries of a list. */
+/** Returns the stored form of a list. */
 function carried(list: UrlList): SharedState {
   const entries = entriesOf(list);
   if (typeof entries === 'string') throw new Error(entries);
@@ -56,7 +56,7 @@ function listFrom(state: SharedState | string | null): UrlList {
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value.list;
 }
 
-describe('a list comes back as it was', () => {
+describe('a list is unchanged', () => {
   test('from a test file', () => {
     fc.assert(
       fc.property(lists, (list) => {

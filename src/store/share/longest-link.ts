@@ -1,2 +1,2 @@
-/** The longest link that is made, in characters: Firefox opens no longer one. */
+/** Maximum length of a link in characters. Firefox opens no longer one. */
 export const LONGEST_LINK = 1_000_000;

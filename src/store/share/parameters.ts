@@ -1,7 +1,7 @@
 import { encodePercent } from '../../engine/source';
 import type { SharedState } from './shared-state';
 
-/** The parameters that a readable address carries: file, question and engine. Conditions, further URLs and the view are left out. */
+/** Returns the parameters of a readable address: file, question and engine. Conditions, the list of URLs and the view are left out. */
 export function parametersOf({ text, crawler, url, engine }: SharedState): string {
   const values: [name: string, value: string][] = [
     ['crawler', crawler],

@@ -12,7 +12,7 @@ const read = (fragment: string, query = '') => readAddress({ fragment, query });
 const nothing = await read('');
 
 describe('an address', () => {
-  test('that brings nothing', () => {
+  test('without content', () => {
     expect(nothing).toEqual({
       content: null,
       question: {},
@@ -52,9 +52,9 @@ describe('an address', () => {
     });
   });
 
-  test('halves of characters that no file can hold survive as text', async () => {
+  test('lone surrogates that no file can contain survive as text', async () => {
     const { content } = await read((await shareFragment(fullState)) ?? '');
-    // With its mark, and its mixed ends as they are after an edit.
+    // With its byte order mark, and with line ends as after an edit.
     expect(content).toMatchObject({ bytes: null, lineEnd: 'lf', mixedEndsUnified: true, bom: true });
     const crlf = await read((await shareFragment({ ...smallState, text: 'a\r\n\ud800\r\n' })) ?? '');
     expect(crlf.content).toMatchObject({ text: 'a\n\ud800\n', lineEnd: 'crlf', mixedEndsUnified: false });
@@ -93,7 +93,7 @@ describe('an address', () => {
     expect(await read(fragment)).toEqual({ ...nothing, ...brings });
   });
 
-  test('an example brings its question, which can be another', async () => {
+  test('an example brings its question, which can be replaced', async () => {
     const [example] = examples;
     if (example === undefined) throw new Error('There are no examples');
     const arrival = await read(`example=${example.id}&url=/other`);
@@ -104,12 +104,12 @@ describe('an address', () => {
     expect(arrival.question).toEqual({ crawlerInput: example.crawler, urlInput: '/other' });
   });
 
-  test('a text counts before an example, which is then said to be left out', async () => {
+  test('a text wins over an example, which is then reported as dropped', async () => {
     const arrival = await read('example=shop&text=x');
     expect(arrival).toMatchObject({ content: { text: 'x' }, question: {}, dropped: ['example'] });
   });
 
-  test('parameters count before a share code, the fragment before the query', async () => {
+  test('parameters win over a share code, the fragment over the query', async () => {
     const code = await shareFragment(smallState);
     const arrival = await read(`${code}&url=/other`, 'url=/third&crawler=GPTBot');
     expect(arrival.question).toEqual({
@@ -122,7 +122,7 @@ describe('an address', () => {
     });
   });
 
-  test('a text in the query was seen by servers already: it is not taken, to tell so', async () => {
+  test('a text in the query was seen by servers: it is dropped and reported', async () => {
     expect(await read('', 'text=x&url=/y')).toEqual({
       ...nothing,
       question: { urlInput: '/y' },
@@ -151,7 +151,7 @@ describe('an address', () => {
     expect(await embedded(`text=${text.slice(1)}`)).toMatchObject({ problem: null });
   });
 
-  test('readable parameters bring file, question and engine back', async () => {
+  test('readable parameters restore file, question and engine', async () => {
     const parameters = parametersOf({ ...fullState, text: 'Disallow: /\udce9&\r\n' });
     expect(parameters).toBe(
       'crawler=GPTBot&url=https://example.com/a%3Fb%3Dc%23d&engine=python&text=Disallow:%20/%E9%26%0D%0A',

@@ -13,9 +13,9 @@ import { readShareCode, SHARE_CODE } from './share-code';
 import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_URL } from './shared-schema';
 import type { SharedState } from './shared-state';
 
-/** The longest fragment that is looked at, in characters: twice the longest link that is made. */
+/** Maximum length of a fragment that is read, in characters: twice the longest link that is made. */
 const LONGEST_FRAGMENT = 2_000_000;
-/** Parts of an address that are looked at; nobody needs more. */
+/** Maximum number of parts of an address that are read. */
 const MOST_PARTS = 50;
 
 const THEMES: ReadonlyMap<string, Theme> = new Map([
@@ -24,17 +24,17 @@ const THEMES: ReadonlyMap<string, Theme> = new Map([
   ['auto', 'system'],
 ]);
 
-/** How an address is read. */
+/** Options for reading an address. */
 interface ReadingOptions {
-  /** What a share code may unpack to, and a text may have, in bytes; 10 MB where it is not said. */
+  /** Maximum size of an unpacked share code, and of a text, in bytes. Default: 10 MB. */
   readonly limit?: number;
-  /** Parameters that the page reads itself: they are handed on in `other`. */
+  /** Parameters that the page reads itself: they are returned in `other`. */
   readonly others?: readonly string[];
 }
 
 /**
  * Reads an address. Its parts are joined by `&`: a share code, or `name=value` with percent-encoded bytes, where `+` is a plus. A parameter
- * counts before the share code, the fragment before the query.
+ * wins over the share code, the fragment over the query.
  */
 export async function readAddress(
   { fragment, query }: Address,
@@ -57,7 +57,7 @@ export async function readAddress(
   return isTextInQuery ? { ...arrival, dropped: [...arrival.dropped, 'text'] } : arrival;
 }
 
-/** What a shared state brings: a file and a whole question. */
+/** Converts a shared state into an arrival: a file and a whole question. */
 export function arrivalOf(
   shared: SharedState,
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
@@ -81,7 +81,7 @@ function nameOf(part: string): string {
   return part.split('=', 1)[0] ?? '';
 }
 
-/** The parts of the form `name=value`, decoded. The first of a name counts. */
+/** Returns the parts of the form `name=value`, decoded. The first one of each name wins. */
 function valuesOf(parts: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const part of parts) {
@@ -92,14 +92,14 @@ function valuesOf(parts: readonly string[]): Map<string, string> {
   return values;
 }
 
-/** What the parameters bring, on top of what came before. */
+/** Adds the parameters to an arrival. */
 function withParameters(
   before: Arrival,
   values: ReadonlyMap<string, string>,
   others: readonly string[],
 ): Arrival {
   const dropped: ParameterName[] = [];
-  /** The value of a parameter as `read` takes it; null where there is none, or none that is taken. */
+  /** Returns a parameter parsed by `read`; null if it is absent or invalid. */
   const readParameter = <Value>(name: ParameterName, read: (value: string) => Value | null): Value | null => {
     const value = others.includes(name) ? undefined : values.get(name);
     if (value === undefined) return null;

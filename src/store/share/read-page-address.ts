@@ -3,7 +3,7 @@ import type { Arrival } from '../state';
 import { readAddress } from './read-address';
 import { readSiteCode, SITE_CODE } from './site-code';
 
-/** Reads the address of the page itself, to which the bookmark brings files of sites beside all that other addresses bring. */
+/** Reads the page's own address, which may contain a site's file from the bookmark besides everything that other addresses may contain. */
 export function readPageAddress(address: Address): Promise<Arrival> {
   return SITE_CODE.test(address.fragment) ? readSiteCode(address.fragment) : readAddress(address);
 }

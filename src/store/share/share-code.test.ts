@@ -8,7 +8,7 @@ import { countedState, fullState, smallState, suiteState } from './testdata/shar
 
 const LIMIT = 10_000_000;
 
-/** A share code of any JSON text. */
+/** Encodes any JSON text as a share code. */
 function codeOf(json: string, version = 1): string {
   return `${version}.${deflateRawSync(Buffer.from(json)).toString('base64url')}`;
 }
@@ -25,11 +25,11 @@ describe('share code', () => {
     expect(await readShareCode(code ?? '', LIMIT)).toEqual(state);
   });
 
-  test('says nothing of what is plain', async () => {
+  test('omits defaults', async () => {
     expect((await shareFragment(smallState))?.length).toBeLessThan(120);
   });
 
-  test('a link of version 1, as it was made in November 2026, is still read', async () => {
+  test('a link of version 1 from November 2026 is still read', async () => {
     const code =
       '1.dVG7TsNAEPyVaOjQJY4UQHASQuHdIKVIKkxxsTf2CefOul2TWFEkPoOOD6Hgk-AT4JIgGuhmnzM7u4LQUqDx8fY-YQpdU5AT3dlPQ-ouLZuq8gvdSTIzS5s8o5M0DHepz9eX59SlTX7c70MhC2ZRUYDGzWh87gUKTaigUYrUrJOElmZeV9TL_DwxZ9PTbC-HArnCOoJG3UrpHRSCn3rhyb-z23pPljsKhr5HYqD-7J7iQeHJ0gJ6x8VQMI4XUesKM-tMFcGjdTk0WIw0sWUH9GF_sFYIlNtAmTD04DeifOy_vfNSUuiWnqMiCsGHW9-EzaxCZrKS8gtft9ASGlJgKzSpoWemYlKY-rzdnDqvoo3eCTkZt3U0JT4n-anERcOCoA8U5ma5gUf9n2P4KhLztQ93ltm6YmQK4i3nev0F';
     expect(await readShareCode(code, LIMIT)).toEqual(fullState);
@@ -68,7 +68,7 @@ describe('share code', () => {
     expect(await readShareCode(code, LIMIT)).toBe(problem);
   });
 
-  test('nothing of a hostile object comes through', async () => {
+  test('no property of a hostile object gets through', async () => {
     const read = await readShareCode(
       codeOf('{"text":"a","crawler":"b","url":"c","__proto__":{"polluted":1},"constructor":1,"toString":2}'),
       LIMIT,
@@ -77,7 +77,7 @@ describe('share code', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('what is cut off is broken, at every place', async () => {
+  test('a truncated code is broken, wherever it is cut', async () => {
     const code = (await shareFragment(fullState)) ?? '';
     for (let length = 2; length < code.length; length++)
       expect(await readShareCode(code.slice(0, length), LIMIT)).toBe('broken');
@@ -90,7 +90,7 @@ describe('share code', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
   });
 
-  test('browsers that unpack a whole piece at once get small pieces, and none after the limit', async () => {
+  test('browsers that unpack a whole chunk at once get small chunks, and none after the limit', async () => {
     const pieces: number[] = [];
     class Unpacking extends TransformStream<Uint8Array, Uint8Array> {
       constructor() {
@@ -116,7 +116,7 @@ describe('share code', () => {
     expect(await readShareCode(codeOf(json), json.length)).toMatchObject({ crawler: '' });
   });
 
-  test('takes 5,000 URLs of 8 KB, and makes no code that would not be read', async () => {
+  test('accepts 5,000 URLs of 8 KB, and makes no code that could not be read', async () => {
     const longest = `/${'x'.repeat(LONGEST_URL - 1)}`;
     const further = Array.from({ length: MOST_KEPT_URLS - 1 }, (_, index) => `/${index}`);
     const urls = urlEntries(longest, ...further);

@@ -4,12 +4,12 @@ import { deflate, inflate } from './deflate';
 import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
-/** What a share code looks like: a version, a point, the packed state. */
+/** Format of a share code: a version, a dot, the packed state. */
 export const SHARE_CODE = /^(\d{1,4})\.([^.]*)$/;
 
 /**
- * A state as a share code: JSON (which writes lone surrogates as escapes, so that raw bytes survive), packed by DEFLATE, in base64url.
- * Null where something is larger than what is read again.
+ * Encodes a state as a share code: JSON (which escapes lone surrogates, so that undecodable bytes survive), packed with DEFLATE, in base64url.
+ * Null if something exceeds the limits for reading it.
  */
 export async function shareFragment(shared: SharedState): Promise<string | null> {
   const written = writtenShared(shared);
@@ -18,13 +18,13 @@ export async function shareFragment(shared: SharedState): Promise<string | null>
   return `${SHARED_VERSION}.${encodeBase64Url(packed)}`;
 }
 
-/** What the code of a state unpacks to, in bytes; null where it has none. */
+/** Returns the unpacked size of a state's code in bytes; null if it has none. */
 export function unpackedSize(shared: SharedState): number | null {
   const written = writtenShared(shared);
   return written && encodeText(JSON.stringify(written)).length;
 }
 
-/** The state of a share code, or why it cannot be read. Unpacks at most `limit` bytes. */
+/** Reads the state of a share code, or returns the reason why that is impossible. Unpacks at most `limit` bytes. */
 export async function readShareCode(code: string, limit: number): Promise<SharedState | ArrivalProblem> {
   const [, version, packed = ''] = SHARE_CODE.exec(code) ?? [];
   if (version === undefined) return 'foreign';
@@ -36,7 +36,7 @@ export async function readShareCode(code: string, limit: number): Promise<Shared
   return readShared(parsed(decodeText(json)), Number(version)) ?? 'broken';
 }
 
-/** A JSON text as a value; undefined where it is none. */
+/** Parses JSON; undefined if it is invalid. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

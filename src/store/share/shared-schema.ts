@@ -8,10 +8,10 @@ import { migrated, sharedMigrations } from '../migrations';
 import { views } from '../views';
 import { plainState, type SharedState } from './shared-state';
 
-/** Version of what is written. Every version that was ever made stays readable. */
+/** Version that is written. Every version ever made stays readable. */
 export const SHARED_VERSION = sharedMigrations.length + 1;
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
-/** The most bytes that a state is read from: a test file, or an unpacked share code. */
+/** Maximum size in bytes of a test file, and of an unpacked share code. */
 export const LARGEST_STATE = 10_000_000;
 
 const sharedSchema = v.object({
@@ -26,14 +26,14 @@ const sharedSchema = v.object({
   view: v.optional(v.picklist(views), plainState.view),
 });
 
-/** A decoded value of any version as a shared state; null where it is none. What is left out is plain. */
+/** Reads a decoded value of any version as a shared state; null if it isn't one. Absent fields get their defaults from `plainState`. */
 export function readShared(value: unknown, version: unknown): SharedState | null {
-  // One fault is enough: a list of millions of them would take all memory.
+  // Stops at the first error, because a list of millions of them would take all memory.
   const result = v.safeParse(sharedSchema, migrated(value, version, sharedMigrations), { abortEarly: true });
   return result.success ? result.output : null;
 }
 
-/** A shared state in the form that is written: only what is not plain. Null where it is beyond the sizes that are read again. */
+/** Converts a shared state into its written form, without defaults. Null if it exceeds the limits for reading it. */
 export function writtenShared(shared: SharedState): Record<string, unknown> | null {
   if (!v.is(sharedSchema, shared)) return null;
   const { text, crawler, url, answer, crawlers, urls, ...rest } = shared;
@@ -48,7 +48,7 @@ export function writtenShared(shared: SharedState): Record<string, unknown> | nu
   };
 }
 
-/** The entries that differ from what is plain. */
+/** Returns the entries that differ from the defaults. */
 function withoutPlain<Values extends object>(
   values: Values,
   plain: { readonly [Name in keyof Values]?: unknown },

@@ -5,7 +5,7 @@ import type { DocumentOrigin } from '../document-origin';
 import type { TesterState } from '../state';
 import { sharedStateOf } from './shared-state';
 
-/** The answer that is shared of a state. */
+/** Returns the shared answer of a state. */
 function shared(origin: DocumentOrigin, answer: ServerAnswer): ServerAnswer {
   const state: Partial<TesterState> = { document: { id: 1, ...textDocument('', origin) }, answer };
   return sharedStateOf(state as TesterState).answer;
@@ -35,7 +35,7 @@ test.each<Partial<ServerAnswer>>([
   expect(shared(site(real), real)).toEqual(real);
 });
 
-test('what is supposed is shared in any case', () => {
+test('a simulated answer is always shared', () => {
   const supposed = { ...PLAIN_ANSWER, maxAge: 60 };
   expect(shared({ kind: 'typed' }, supposed)).toEqual(supposed);
   expect(shared(site(PLAIN_ANSWER), supposed)).toEqual(supposed);

@@ -6,23 +6,23 @@ import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
 import type { View } from '../views';
 
-/** What a share link and a `.robots-test.json` carry: the file and all that is asked about it. Nothing of where it came from. */
+/** Content of a share link and of a `.robots-test.json`: the file and its whole question, but not its origin. */
 export interface SharedState extends ListSnapshot {
-  /** The whole file with its own line ends and byte order mark; undecodable bytes as raw-byte units. */
+  /** The whole file with its own line ends and byte order mark; undecodable bytes as lone surrogates. */
   readonly text: string;
   readonly crawler: string;
   readonly url: string;
   readonly engine: 'own' | DialectId;
-  /** Where the file lies; empty for no address. */
+  /** Address of the file; empty if there is none. */
   readonly robotsUrl: string;
   readonly answer: ServerAnswer;
   readonly view: View;
 }
 
-/** Redirects that every reader follows. */
+/** Number of redirects that every dialect follows. */
 const MOST_FOLLOWED = 5;
 
-/** What goes without saying, and is left out of what is written. */
+/** Defaults, which aren't written. */
 export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   engine: 'own',
   robotsUrl: '',
@@ -31,7 +31,7 @@ export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   view: 'why',
 };
 
-/** The part of the page's state that can be shared. */
+/** Returns the part of the page's state that can be shared. */
 export function sharedStateOf(state: TesterState): SharedState {
   return {
     text: wholeText(state.document),
@@ -41,12 +41,12 @@ export function sharedStateOf(state: TesterState): SharedState {
     robotsUrl: state.robotsUrlInput,
     answer: sharedAnswerOf(state),
     ...state.list,
-    // Not whether the file is shown instead: only phones do that, and everywhere else a look at a line would say so too.
+    // Without `showsFile`, which only phones use, and which a click on a line sets on other screens, too.
     view: state.view,
   };
 }
 
-/** What is supposed of the server, and what it really answered where that may decide: nobody needs to suppose that a file came as files do. */
+/** Returns the simulated answer, or the real one if it may decide. A file that came normally needs no answer. */
 function sharedAnswerOf(state: TesterState): ServerAnswer {
   const { final, redirects, body, contentType } = state.answer;
   const isFile = final.kind === 'status' && final.status === 200 && body === 'as-written';

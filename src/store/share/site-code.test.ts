@@ -30,13 +30,13 @@ function packed(bytes: Uint8Array): string {
 const read = (fragment: string) => readPageAddress({ fragment, query: '' });
 const withAnswer = (part: object) => ({ ...head, answer: { ...answer, ...part } });
 
-test('other addresses are read as ever', async () => {
+test('other addresses are read as usual', async () => {
   expect((await read('crawler=GPTBot')).question).toEqual({ crawlerInput: 'GPTBot' });
   expect((await read('site1')).problem).toBe('foreign');
 });
 
 describe('a code of the bookmark', () => {
-  test('is opened as a guest, with the answer as its real one', async () => {
+  test('is opened as a guest, with its answer as the real one', async () => {
     const { store, actions } = createIdleTester();
     actions.edit([[0, store.getState().document.text.length, 'own']], 'own');
     const { draftId } = store.getState();
@@ -95,7 +95,7 @@ describe('a code of the bookmark', () => {
     expect(await read(code)).toMatchObject({ content: null, question: {}, panel: null, problem });
   });
 
-  test('of which anything was changed is read or refused, and never throws', async () => {
+  test('that was modified is read or refused, and never throws', async () => {
     const code = codeOf(head);
     const json = JSON.stringify(head);
     const changed = fc.oneof(

@@ -8,16 +8,16 @@ import { noArrival, refusedArrival } from '../no-arrival';
 import type { Arrival } from '../state';
 import { inflate } from './deflate';
 
-/** The version that the bookmark writes. Bookmarks live long: every version that was ever made stays readable. */
+/** Version that the bookmark writes. Bookmarks are kept for years, so every version ever made stays readable. */
 const VERSION = 1;
 
-/** What the bookmark puts into the fragment: `site`, a version, a point, the packed head and body. */
+/** Format of the bookmark's fragment: `site`, a version, a dot, the packed header and body. */
 export const SITE_CODE = /^site(\d{1,4})\.([\w-]*)$/;
 
 const LARGEST_HEAD = 131_072;
 const LONGEST_URL = 8_192;
 const MOST_HEADERS = 1_000;
-/** The last moment that a Date can be, in milliseconds. */
+/** The latest time that a Date can represent, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 const LINE_FEED = 10;
 
@@ -47,8 +47,8 @@ const headSchema: v.GenericSchema<unknown, BookmarkHead> = v.object({
 });
 
 /**
- * What the bookmark brings from a site: DEFLATE in base64url, of a line of JSON and the bytes of the file. Anybody could write such a link, so it is
- * read like one, and its file is a guest.
+ * Reads what the bookmark brings from a site: DEFLATE in base64url, containing a line of JSON and the file's bytes. Anyone could write such a link, so it
+ * is treated like one, and its file is a guest.
  */
 export async function readSiteCode(code: string): Promise<Arrival> {
   const [, version, packed = ''] = SITE_CODE.exec(code) ?? [];
@@ -94,7 +94,7 @@ function arrivalFrom({ url, page, at, answer }: BookmarkHead, body: Uint8Array):
   return { ...noArrival, content, question: { ...question, answer: content.origin.answer } };
 }
 
-/** The page on which the bookmark was pressed, where its file speaks for that, and it is not the file itself. */
+/** Returns the page on which the bookmark was clicked, if the file applies to it and it isn't the file itself; else the site's root. */
 function testedUrl(url: string, page: string): string {
   const { origin } = new URL(url);
   if (page.length > LONGEST_URL || !URL.canParse(page)) return `${origin}/`;

@@ -19,7 +19,7 @@ describe('test file', () => {
     expect(readTestFile(bytes)).toEqual(state);
   });
 
-  test('a byte order mark of an editor does not matter', () => {
+  test('a byte order mark from an editor does not matter', () => {
     const bytes = writeTestFile(smallState) ?? new Uint8Array();
     expect(readTestFile(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes))).toEqual(smallState);
   });
@@ -39,7 +39,7 @@ describe('test file', () => {
     });
   });
 
-  test('loses nothing of any suite, and the command takes it', () => {
+  test('loses nothing of any suite, and the command accepts it', () => {
     const text = fc.string({ unit: 'binary', maxLength: 8 });
     const name = fc.oneof(text, fc.constant('*')).filter((one) => one !== '');
     const outcome = fc.constantFrom('allowed' as const, 'blocked' as const);
@@ -61,7 +61,7 @@ describe('test file', () => {
     );
   });
 
-  test('can be read by people', () => {
+  test('is human-readable', () => {
     const text = new TextDecoder().decode(writeTestFile(smallState) ?? undefined);
     expect(text).toBe(
       '{\n  "format": "robots-test",\n  "version": 1,\n  "text": "User-agent: *\\nDisallow: /",\n  "crawler": "googlebot",\n  "url": "/"\n}\n',

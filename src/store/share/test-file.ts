@@ -2,16 +2,16 @@ import { decodeText, encodeText } from '../../engine/source';
 import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
-/** What tells a test file from other JSON. */
+/** Identifies a test file among other JSON. */
 const FORMAT = { format: 'robots-test', version: SHARED_VERSION } as const;
 
-/** A state as the bytes of a `.robots-test.json`, made for people to read; null where something is larger than what is read again. */
+/** Writes a state as the bytes of a human-readable `.robots-test.json`; null if something exceeds the limits for reading it. */
 export function writeTestFile(shared: SharedState): Uint8Array | null {
   const written = writtenShared(shared);
   return written && encodeText(`${JSON.stringify({ ...FORMAT, ...written }, null, 2)}\n`);
 }
 
-/** The state of a test file; null where the bytes are none, or one of a newer version. A suite needs no file and no question. */
+/** Reads the state of a test file; null if it is invalid, or of a newer version. A suite needs no file and no question. */
 export function readTestFile(bytes: Uint8Array): SharedState | null {
   let value: unknown;
   try {
@@ -26,5 +26,5 @@ export function readTestFile(bytes: Uint8Array): SharedState | null {
   return readShared('urls' in value ? { ...openQuestion, ...value } : value, version);
 }
 
-/** What a suite for the command may leave out: the file, and what is asked about it first. */
+/** Fields that a suite for the command may omit: the file and the question about it. */
 const openQuestion = { text: '', crawler: '', url: '' };

@@ -2,13 +2,13 @@ import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from 
 import type { SharedState } from './shared-state';
 import { writeTestFile } from './test-file';
 
-/** A part that keeps a state from being shared, and how large it may be: in UTF-16 units; for `text`, in bytes of a whole test file. */
+/** A part that is too large to share, and its limit: in UTF-16 units; for `text`, in bytes of a whole test file. */
 export interface TooLargePart {
   readonly part: 'crawler' | 'url' | 'robotsUrl' | 'text';
   readonly limit: number;
 }
 
-/** What of a state is larger than what links and test files are read with; null where all of it can be shared. */
+/** Returns the part of a state that exceeds the limits for reading links and test files; null if everything can be shared. */
 export function tooLargePart(shared: SharedState): TooLargePart | null {
   const { crawler, url, robotsUrl } = shared;
   if (crawler.length > LONGEST_CRAWLER) return { part: 'crawler', limit: LONGEST_CRAWLER };

@@ -1,6 +1,6 @@
 import { createStore, set } from 'idb-keyval';
 
-/** Puts two entries that are no drafts into the browser's storage, where drafts are kept already. */
+/** Adds two invalid entries to the browser's storage, next to existing drafts. */
 export async function putBrokenDrafts(): Promise<void> {
   const store = createStore('robots-txt-tester', 'drafts');
   await set('broken', { version: 1, text: 7 }, store);

@@ -1,4 +1,4 @@
-/** Stands for idb-keyval: one store in memory, for which every call takes a turn of the event loop. `failure` is thrown by what writes. */
+/** Replaces idb-keyval with one store in memory. Every call takes a turn of the event loop. Writes throw `failure`. */
 export class FakeDatabase {
   readonly stored = new Map<unknown, unknown>();
   failure: Error | null = null;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Local storage in memory: as in a browser, its items are its own properties. */
+/** Local storage in memory. As in a browser, its items are its own properties. */
 class FakeStorage {
   [key: string]: unknown;
 
@@ -18,14 +18,14 @@ class FakeStorage {
   }
 }
 
-/** Characters that local storage holds. */
+/** Characters that fit into local storage. */
 const LOCAL_ROOM = 5_000_000;
 
-/** What a browser gives to its tabs, in memory: locks, session storage and local storage. A tab is a name. */
+/** The browser's storage and locks for several tabs, in memory: locks, session storage and local storage. A tab is identified by a name. */
 export class FakeTabs {
   readonly #locks = new Map<string, string>();
   readonly #sessions = new Map<string, Map<string, string>>();
-  /** What all tabs share. */
+  /** Shared by all tabs. */
   readonly local = new FakeStorage();
 
   /** Makes this tab the one whose code runs from here on. */
@@ -41,7 +41,7 @@ export class FakeTabs {
     vi.stubGlobal('navigator', { locks: this.#lockManager(tab) });
   }
 
-  /** Ends a tab without a word, as a crash does: its locks are free, its session storage stays. */
+  /** Ends a tab without events, as a crash does: its locks are released, its session storage stays. */
   crash(tab: string): void {
     for (const [name, holder] of this.#locks) if (holder === tab) this.#locks.delete(name);
   }
@@ -50,7 +50,7 @@ export class FakeTabs {
     return {
       query: async () => ({ held: Array.from(this.#locks.keys(), (name) => ({ name })) }),
       request: async (name: string, _options: object, use: (lock: object | null) => Promise<void>) => {
-        // As in a browser, the answer comes later, and so does the end.
+        // As in a browser, the lock is granted later, and released later.
         await new Promise((resolve) => setTimeout(resolve));
         if (this.#locks.has(name)) return use(null);
         this.#locks.set(name, tab);

@@ -1,6 +1,6 @@
 import { createTester, type Tester } from '../tester';
 
-/** A tester with the example of the first visit, that nobody answers: its worker does not start, and its list of crawlers never comes. */
+/** Creates a tester with the first-run example that never gets an answer: its worker doesn't start, and its catalogue never loads. */
 export function createIdleTester(): Tester {
   return createTester({
     startWorker: () => {

@@ -3,7 +3,7 @@ import { createLive } from '../live/create-live';
 import type { LivePart } from '../live/live-part';
 import type { SiteFile } from '../live/site-file';
 
-/** The robots.txt that example.com sends here. */
+/** The robots.txt that example.com sends in tests. */
 export const SITE_TEXT = 'User-agent: *\nDisallow: /shop/\n';
 /** The address of that file. */
 export const SITE_URL = 'https://example.com/robots.txt';
@@ -42,7 +42,7 @@ export function answered(text: string, { hops = [PLAIN_HOP], as, cut }: Answer =
   };
 }
 
-/** The service's reply about example.com where it answered with this status and a web page. */
+/** The service's reply about example.com, which answered with this status and a web page. */
 export function answeredStatus(status: number): LiveFile {
   return answered('<!doctype html><html><head></head></html>', {
     hops: [{ url: SITE_URL, status, headers: [['content-type', 'text/html']] }],
@@ -54,7 +54,7 @@ export function failed(failure: FetchFailure, url = SITE_URL): LiveFile {
   return { ...replyHead([], null, url), end: { kind: 'failure', failure, url, detail: null } };
 }
 
-/** What a browser without the service gets of a site that lets other pages read its file. */
+/** The result of a browser's own request to a site that allows it. */
 export function shownToBrowser(text: string, status = 200): SiteFile {
   return {
     by: 'browser',
@@ -73,7 +73,7 @@ export class ScriptedService {
   readonly requests: string[] = [];
   /** Answers the next requests about a site. While a promise is pending, so is the request. */
   reply: LiveFile | Response | Promise<LiveFile> = answered(SITE_TEXT);
-  /** Answers the request about what the service can do. */
+  /** Answers the request for the service's capabilities. */
   about: ServiceAbout | Response = { version: 1, crawlers: ['googlebot', 'bingbot'] };
   /** Answers the browser's own requests; null: the browser shows the page no answer. While a promise is pending, so is the request. */
   shown: SiteFile | null | Promise<SiteFile> = null;
@@ -94,7 +94,7 @@ export class ScriptedService {
         }),
     });
 
-  /** Makes the host one without a fetch service. */
+  /** Simulates a host without a fetch service. */
   beAbsent(): void {
     this.about = new Response('Not found', { status: 404 });
   }

@@ -4,20 +4,20 @@ import type { TesterOptions } from '../tester';
 import { createUrls } from '../urls/create-urls';
 import { inThread } from './start-tester';
 
-/** The list of URLs with a worker that a test makes fail, or wait. */
+/** The list of URLs with a worker that a test can make fail or wait. */
 interface ScriptedUrls {
   readonly loadUrls: NonNullable<TesterOptions['loadUrls']>;
-  /** Behaviour of the workers that are started from now on. */
+  /** Behaviour of workers started from now on. */
   mode: 'works' | 'throws' | 'dies';
-  /** Ends the present worker with an error. */
+  /** Ends the current worker with an error. */
   fail(): void;
-  /** Holds back the worker's replies, and what it tells of the list before them, until the returned function is called. Until then an import goes on. */
+  /** Holds back the worker's replies, and its reports before them, until the returned function is called. Until then an import goes on. */
   holdReplies(): () => void;
 }
 
 export function scriptedUrls(): ScriptedUrls {
   let worker: Worker | null = null;
-  /** What is held back; null while nothing is. */
+  /** Messages that are held back; null while none are. */
   let held: (() => void)[] | null = null;
   const scripted: ScriptedUrls = {
     mode: 'works',
@@ -28,7 +28,7 @@ export function scriptedUrls(): ScriptedUrls {
     fail: () => worker && endWithError(worker),
     holdReplies: () => {
       held = [];
-      // The client ends a worker that is silent for long.
+      // The client terminates a worker that is silent for too long.
       const heartbeat = setInterval(
         () => worker?.dispatchEvent(new MessageEvent('message', { data: { kind: 'working' } })),
         1_000,

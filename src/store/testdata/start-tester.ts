@@ -7,7 +7,7 @@ import { createTester, type Tester, type TesterOptions } from '../tester';
 import { createUrls } from '../urls/create-urls';
 
 /**
- * A worker whose work is done in this thread. What is sent is cloned as for a real one.
+ * Creates a worker that works in this thread. Messages are cloned as for a real one.
  * @param serve what the worker's file does with its global scope
  */
 export function inThread(serve: (port: WorkerPort) => unknown): Worker {
@@ -18,7 +18,7 @@ export function inThread(serve: (port: WorkerPort) => unknown): Worker {
   return Object.assign(page, { terminate: () => page.close() }) as unknown as Worker;
 }
 
-/** A whole tester whose workers do their work in this thread; its list of crawlers, problems and URLs are the real ones. */
+/** Creates a whole tester whose workers run in this thread. Its catalogue, problems and URLs are the real ones. */
 export function startTester(options: Partial<TesterOptions> = {}): Tester {
   const tester = createTester({
     startWorker: () => inThread(serveTester),

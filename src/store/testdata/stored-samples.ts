@@ -1,9 +1,9 @@
 /*
- * One file with a question and a list of URLs, in every form in which the build of November 2026 stored it. Never edit them: readers have such drafts,
- * links and files.
+ * One file with a question and a list of URLs, in every form in which the build of November 2026 stored it. Never edit them, because users have such
+ * drafts, links and files.
  */
 
-/** The draft, as IndexedDB holds it. */
+/** The draft in IndexedDB. */
 export const storedDraftSample = {
   version: 1,
   savedAt: 1_795_599_178_288,
@@ -27,7 +27,7 @@ export const storedDraftSample = {
   name: 'Shop',
 };
 
-/** Its summary, beside it. */
+/** Its summary, stored next to it. */
 export const storedSummarySample = {
   version: 1,
   name: 'Shop',
@@ -37,7 +37,7 @@ export const storedSummarySample = {
   bytes: 69,
 };
 
-/** What a closing page wrote to local storage. */
+/** The draft that a closing page wrote to local storage. */
 export const leftDraftSample =
   '{"version":1,"savedAt":1795599178288,"text":"# mine\\nUser-agent: *\\nDisallow: /cart\\n\\nUser-agent: GPTBot\\nDisallow: /\\n","bytes":null,"lineEnd":"lf","mixedEndsUnified":false,"bom":false,"edited":true,"origin":{"kind":"file","name":"shop.robots-test.json"},"crawlerInput":"Googlebot","urlInput":"https://shop.example/","dialectChoice":"yandex","robotsUrlInput":"https://shop.example/robots.txt","urls":["/","/cart","https://shop.example/about","/beta","not a url","/last"],"suite":{"crawlers":["Googlebot","My Bot/1.0"],"expected":[null,"blocked",null,{"*":"allowed","GPTBot":"blocked"}],"counts":[1,1,3,12345]},"name":"Shop"}';
 

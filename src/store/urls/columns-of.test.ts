@@ -18,8 +18,8 @@ const columns = (part: Partial<State>, expected: readonly string[] = []) =>
 const names = (part: Partial<State>, expected: readonly string[] = []): string[] =>
   columns(part, expected).map(({ name }) => name);
 
-describe('who has a column', () => {
-  test('is the asked crawler with the usual ones, or who was chosen', () => {
+describe('columns', () => {
+  test('are the current crawler with the usual ones, or the chosen ones', () => {
     expect(names({})).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
     expect(names({ crawlerInput: 'My-Bot' })).toEqual(['My-Bot', 'Googlebot', 'Bingbot', 'GPTBot']);
     expect(names({ crawlerInput: 'Mozilla/5.0' })).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
@@ -27,11 +27,11 @@ describe('who has a column', () => {
     expect(names({ list })).toEqual(['GPTBot', 'my-bot']);
   });
 
-  test('is whoever is named in what is expected, behind the others', () => {
+  test('include all crawlers named in expectations, after the others', () => {
     expect(names({ list: { crawlers: ['GPTBot'] } }, ['my-bot', 'gptbot'])).toEqual(['GPTBot', 'my-bot']);
   });
 
-  test('is nobody before the list is there, and everybody as they stand where it is missing', () => {
+  test('are empty before the catalogue has loaded, and have names as typed if it is missing', () => {
     expect(names({ catalogue: 'loading' })).toEqual([]);
     expect(names({ catalogue: 'missing', crawlerInput: 'Applebot' })).toEqual([
       'Applebot',
@@ -47,7 +47,7 @@ describe('who has a column', () => {
   });
 });
 
-test('a column is asked about by its id, and reads by the chosen rules', () => {
+test('a column selects its crawler by id, and uses the chosen dialect', () => {
   const [gptbot, own] = columns({ list: { crawlers: ['GPTBot/1.0', 'My-Bot'] } });
   expect(gptbot).toMatchObject({ input: 'gptbot', name: 'GPTBot', consultation: 'asks' });
   expect(gptbot?.names).toContain('GPTBot/1.0');
@@ -59,7 +59,7 @@ test('a column is asked about by its id, and reads by the chosen rules', () => {
   ]);
 });
 
-test('no name is that of two columns', () => {
+test('no name belongs to two columns', () => {
   const owners = new Map<string, string>();
   for (const { id } of crawlers) {
     const [column] = columns({ list: { crawlers: [id] } });
@@ -82,7 +82,7 @@ test('a name means the same crawler in a column as in the command', () => {
       'nobody-knows-me',
       'User-agent: *',
     ),
-    // What looks like a slip is asked as it stands here; the command asks back.
+    // A probable typo is used as typed here; the command asks for confirmation.
     fc
       .string({ minLength: 1, maxLength: 12 })
       .filter(
@@ -110,7 +110,7 @@ test('a name means the same crawler in a column as in the command', () => {
   );
 });
 
-/** The crawlers that the command asks about: the first name is that of a crawler of the suite, and something is expected of all. */
+/** Returns the crawlers that the command tests: the first name is a crawler of the suite, and all have an expectation. */
 function commandedCrawlers(inputs: readonly string[]): readonly SuiteCrawler[] {
   const reading = readSuite({
     format: 'robots-test',

@@ -6,10 +6,10 @@ import type { TesterState } from '../state';
 import { MOST_COLUMNS } from './most-columns';
 import type { UrlsColumn } from './urls-state';
 
-/** Who is shown beside the asked crawler where the reader chose nobody: ids of the catalogue. */
+/** Ids of the crawlers shown besides the current one if the user chose none. */
 const USUAL_CRAWLERS = ['googlebot', 'bingbot', 'gptbot'];
 
-/** What of the state the columns depend on. */
+/** The part of the state that the columns depend on. */
 type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectChoice'> & {
   readonly list: Pick<ListSnapshot, 'crawlers'>;
 };
@@ -17,7 +17,7 @@ type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectCho
 type KnownCrawler = Extract<ChosenCrawler, { kind: 'known' }>;
 type OtherCrawler = Extract<ChosenCrawler, { kind: 'token' }>;
 
-/** A crawler that was read, and what tells whether two names mean the same one. */
+/** A crawler that was read, with the key that identifies it among different names. */
 interface NamedCrawler {
   readonly input: string;
   readonly key: string;
@@ -26,8 +26,8 @@ interface NamedCrawler {
 }
 
 /**
- * The columns: the crawlers that were chosen, else the asked one and three usual ones, and whoever is named in what is expected (`expectedNames`, as
- * written), as in the command. None before the list of crawlers is there, which says what names mean.
+ * Returns the columns: the chosen crawlers, else the current one and three usual ones; then all crawlers named in expectations (`expectedNames`, as
+ * written), as in the command. Empty before the catalogue has loaded, because it defines what names mean.
  */
 export function columnsOf(state: ColumnsState, expectedNames: readonly string[]): readonly UrlsColumn[] {
   const { catalogue, crawlerInput, dialectChoice, list } = state;
@@ -67,7 +67,7 @@ function columnFor(
   };
 }
 
-/** Reads a name as the crawler field does; null where it names nobody. */
+/** Reads a name like the crawler field; null if it names no crawler. */
 function readNamed(
   input: string,
   catalogue: Exclude<TesterState['catalogue'], 'loading'>,
@@ -77,6 +77,6 @@ function readNamed(
   if (crawler.kind === 'token')
     return { input, crawler, key: `token ${crawler.token.toLowerCase()}`, names: [crawler.token] };
   const { id, name, productToken, aliases } = crawler.crawler;
-  // None of them means another crawler, too: a test says so.
+  // None of these names means another crawler, too; a test checks that.
   return { input: id, crawler, key: `id ${id}`, names: [...new Set([name, productToken, ...aliases, id])] };
 }

@@ -1,20 +1,20 @@
 import type { CoverageReply, UrlsStatus } from '../../worker/urls/urls-protocol';
 
-/** What watching needs. */
+/** Options of `CoverageWatch`. */
 interface CoverageOptions {
   request(): Promise<CoverageReply>;
-  /** The version with which the worker was last told of a change. */
+  /** Returns the version of the last update sent to the worker. */
   sentVersion(): number;
   onCoverage(coverage: CoverageReply | null): void;
 }
 
-/** Keeps the coverage up to date while somebody watches: asks for it once the verdicts are complete, and not twice for the same ones. */
+/** Keeps the coverage up to date while it is watched: requests it once the verdicts are complete, and never twice for the same ones. */
 export class CoverageWatch {
   readonly #options: CoverageOptions;
   #watchers = 0;
   #table: UrlsStatus | null = null;
   #coverage: CoverageReply | null = null;
-  /** What the last question was about. */
+  /** Key of the table and version that the last request was about. */
   #requested = '';
   #isRequesting = false;
 
@@ -22,7 +22,7 @@ export class CoverageWatch {
     this.#options = options;
   }
 
-  /** Begins to watch; returns what ends that. */
+  /** Starts watching; returns a function that stops it. */
   watch(): () => void {
     this.#watchers++;
     this.#check();
@@ -35,7 +35,7 @@ export class CoverageWatch {
     };
   }
 
-  /** Hears of the table, or that there is none. Without a URL there is nothing to count: a 0 at every rule would only seem to say something. */
+  /** Handles a new table, or null. Without URLs there is nothing to count, and a 0 at every rule would be misleading. */
   onTable(table: UrlsStatus | null): void {
     this.#table = table?.urls === 0 ? null : table;
     if (this.#table === null) this.#forget();
@@ -54,7 +54,7 @@ export class CoverageWatch {
     if (table.version < sentVersion) return;
     const about = `${table.state} ${sentVersion}`;
     if (about !== this.#requested) void this.#request(about);
-    // The same rows and rules, though something else is asked by now.
+    // The same rows and rules, although the question has changed.
     else if (this.#coverage !== null && this.#coverage.version < table.version)
       this.#publish({ ...this.#coverage, version: table.version });
   }
@@ -64,7 +64,7 @@ export class CoverageWatch {
     this.#isRequesting = true;
     const coverage = await this.#options.request().catch(() => null);
     this.#isRequesting = false;
-    // Nobody watches any more, or the worker is another one.
+    // Otherwise nothing is watched any more, or the worker was restarted.
     if (this.#requested === about && coverage !== null) this.#publish(coverage);
     this.#check();
   }

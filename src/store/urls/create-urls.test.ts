@@ -82,7 +82,7 @@ function urls(): Urls {
 }
 const shown = (): UrlsState => urls().store.getState();
 
-/** A list that has begun, with its catalogue and an idle worker. */
+/** Starts the list, with its catalogue and an idle worker. */
 async function begin(): Promise<void> {
   tester.actions.loadUrls();
   loading.at(-1)?.arrive();
@@ -92,7 +92,7 @@ async function begin(): Promise<void> {
   await settled();
 }
 
-/** Waits until the worker has found out everything about what it was told last. */
+/** Waits until the worker has finished everything it received. */
 async function settled(): Promise<void> {
   await eventually(() => {
     expect(worker().isBusy).toBe(false);
@@ -100,16 +100,16 @@ async function settled(): Promise<void> {
     const { done, all } = shown().table ?? { done: 0, all: 1 };
     expect(done).toBe(all);
   });
-  // Whatever was asked of it meanwhile is answered, too.
+  // Requests in the meantime are answered, too.
   await urls().rows(0, 1);
 }
 
-/** The entries that links, drafts and test files would carry, as they are written there. */
+/** The entries in the written form of links, drafts and test files. */
 const carried = () => state().list.urls.map(writtenEntry);
 const names = (): string[] => shown().columns.map(({ name }) => name);
 const importText = (text: string, replaces = true) =>
   urls().importFrom(new File([text], 'urls.txt'), 'urls.txt', { plan: PLAN, replaces });
-/** The outcomes of the first rows, by their URLs. */
+/** Returns the outcomes of the first rows, by URL. */
 async function outcomes(): Promise<Record<string, readonly string[]>> {
   const { rows } = await urls().rows(0, 10);
   return Object.fromEntries(rows.map(({ url, cells }) => [url, cells.map(({ outcome }) => String(outcome))]));
@@ -132,7 +132,7 @@ describe('the part', () => {
     expect([loading.length, workers.length]).toEqual([2, 1]);
   });
 
-  test('is heard of no more after the end', async () => {
+  test('sends nothing after it was disposed', async () => {
     await begin();
     const part = urls();
     tester.dispose();
@@ -145,7 +145,7 @@ describe('the part', () => {
     await expect(part.rows(0, 1)).rejects.toThrow();
   });
 
-  test('waits for the list of crawlers', async () => {
+  test('waits for the catalogue', async () => {
     tester.actions.loadUrls();
     loading[0]?.arrive();
     await eventually(() => expect(state().urlList).toBeTypeOf('object'));
@@ -155,7 +155,7 @@ describe('the part', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the question', () => {
   beforeEach(begin);
 
   test('follows the text', async () => {
@@ -169,7 +169,7 @@ describe('what is asked', () => {
     expect([after['/a']?.[0], after['/b']?.[0]]).toEqual([before['/b']?.[0], before['/a']?.[0]]);
   });
 
-  test('has a scope only where it is said where the file lies', async () => {
+  test('has a scope only if the file’s address is given', async () => {
     await importText('https://example.com/b\nhttps://other.example/b\n');
     tester.actions.setUrl('https://example.com/');
     await settled();
@@ -182,7 +182,7 @@ describe('what is asked', () => {
     expect(shown().table?.counts['not-applicable']).toBe(0);
   });
 
-  test('counts with what is supposed of the server', async () => {
+  test('includes the simulated answer of the server', async () => {
     await importText('/a\n');
     tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
     await settled();
@@ -193,7 +193,7 @@ describe('what is asked', () => {
     expect(shown().columns.map(({ dialect }) => dialect)).toEqual(['google', 'google', 'google']);
   });
 
-  test('is not disturbed by another question, and holds for that', async () => {
+  test('is not disturbed by another question, and applies to that', async () => {
     await importText('/a\n');
     await settled();
     const { length } = worker().received;
@@ -206,7 +206,7 @@ describe('what is asked', () => {
 describe('columns', () => {
   beforeEach(begin);
 
-  test('begin with the asked crawler, which is there once', () => {
+  test('start with the current crawler, which appears once', () => {
     tester.actions.setCrawler('Applebot');
     expect(names()).toEqual(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);
     tester.actions.setCrawler('gptbot');
@@ -215,7 +215,7 @@ describe('columns', () => {
     expect(names()).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
   });
 
-  test('are those that were chosen, in the state for links and drafts', async () => {
+  test('are the chosen ones, in the state for links and drafts', async () => {
     urls().setColumns(['Bytespider', 'my-own-bot', ' ', 'bytespider']);
     expect(names()).toEqual(['Bytespider', 'my-own-bot']);
     expect(shown().columnsAreChosen).toBe(true);
@@ -227,7 +227,7 @@ describe('columns', () => {
     expect(worker().lists).toBe(1);
   });
 
-  test('take the order along by which rows are sorted', () => {
+  test('keep the sort order with its column', () => {
     urls().setQuery({ order: { by: 'outcome', crawler: 2, descending: true } });
     tester.actions.setCrawler('Applebot');
     expect(shown().query.order).toMatchObject({ by: 'outcome', crawler: 3, descending: true });
@@ -236,7 +236,7 @@ describe('columns', () => {
     expect(worker().received.at(-1)).toMatchObject({ kind: 'query', query: { order: { by: 'list' } } });
   });
 
-  test('come with what is expected of crawlers that have none', async () => {
+  test('are added for crawlers that have expectations but no column', async () => {
     await urls().importFrom(
       new File(['url,expected,crawler\n/a,blocked,Applebot\n/a,allowed,gptbot\n'], ''),
       '',
@@ -262,7 +262,7 @@ describe('columns', () => {
 });
 
 describe('a list from outside', () => {
-  test('is there from the beginning', async () => {
+  test('is there from the start', async () => {
     arrive({ crawlers: ['GPTBot'], urls: urlEntries({ url: '/1', expected: 'blocked' }, '/2') });
     await begin();
     await eventually(() => expect(shown().table).toMatchObject({ urls: 2, hasExpectations: true }));
@@ -272,7 +272,7 @@ describe('a list from outside', () => {
     expect(state().isGuest).toBe(true);
   });
 
-  test('takes the place of the former, and says what is no URL', async () => {
+  test('replaces the former one, and reports invalid URLs', async () => {
     await begin();
     await importText('/a\n/b\n/c\n');
     const entries = urlEntries('/1', 'not a url', 'ftp:/');
@@ -287,7 +287,7 @@ describe('a list from outside', () => {
     await eventually(() => expect(shown()).toMatchObject({ table: { urls: 0 }, refused: 0 }));
   });
 
-  test('says what of it contradicts, until somebody changes it', async () => {
+  test('reports contradictions, until it is changed', async () => {
     await begin();
     arrive({
       urls: [
@@ -301,7 +301,7 @@ describe('a list from outside', () => {
     expect(shown().contradicting).toBe(0);
   });
 
-  test('ends an import', async () => {
+  test('cancels an import', async () => {
     await begin();
     const done = importText('/a\n'.repeat(10));
     arrive({ urls: urlEntries('/1') });
@@ -341,7 +341,7 @@ describe('a list from outside', () => {
     expect(carried()).toEqual(['/a']);
   });
 
-  test('is not undone by a change of the former one that is told late', async () => {
+  test('is not undone by a late report about a change of the former one', async () => {
     await begin();
     const change = importText('/a\n');
     arrive({ urls: urlEntries('/1', 'not a url') });
@@ -353,7 +353,7 @@ describe('a list from outside', () => {
     expect([carried(), state().isGuest, shown().refused]).toEqual([['/1', 'not a url'], true, 1]);
   });
 
-  test('is given back to a worker that begins anew', async () => {
+  test('is sent again to a restarted worker', async () => {
     await begin();
     await importText('/a\n/b\n');
     worker().die();
@@ -365,7 +365,7 @@ describe('a list from outside', () => {
   });
 });
 
-describe('what is done to the list', () => {
+describe('a change of the list', () => {
   beforeEach(begin);
 
   test('is in the state, for links and drafts', async () => {
@@ -382,7 +382,7 @@ describe('what is done to the list', () => {
     await urls().clear();
     expect(state().list).toEqual(noList());
     expect(shown().lastImport).toBeNull();
-    // Nothing of that has come back to the worker as a list from outside.
+    // None of that was sent to the worker as a list from outside.
     expect(worker().lists).toBe(1);
   });
 
@@ -394,7 +394,7 @@ describe('what is done to the list', () => {
     expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
   });
 
-  test('makes what came by a link one’s own, and is kept as a draft', async () => {
+  test('turns a link’s content into own work, which is saved as a draft', async () => {
     const saved: ListSnapshot[] = [];
     const storage = {
       save: (_id: string, draft: Draft) => {
@@ -414,7 +414,7 @@ describe('what is done to the list', () => {
     stop();
   });
 
-  test('can be brought back when another file is opened over it', async () => {
+  test('can be restored when another file is opened over it', async () => {
     tester.actions.openExample('shop');
     await importText('/1\n/2\n');
     const { draftId } = state();
@@ -429,7 +429,7 @@ describe('what is done to the list', () => {
     expect(carried()).toEqual(['/1', '/2']);
   });
 
-  test('leaves nothing behind where only the last of several changes is heard of', async () => {
+  test('leaves nothing behind if only the last of several changes is reported', async () => {
     await importText('/a\n/b\n');
     const seen = new Set<unknown>();
     const stop = tester.store.subscribe(({ list }) => seen.add(list));
@@ -446,12 +446,12 @@ describe('what is done to the list', () => {
     expect(seen.size).toBe(1);
   });
 
-  test('is told while it goes on, one import at a time', async () => {
+  test('is reported while it runs, one import at a time', async () => {
     const seen: (UrlsState['importing'] | null)[] = [];
     urls().store.subscribe(({ importing }) => seen.push(importing));
     await importText('/former\n');
     const first = importText('/a\n');
-    // Links and test files carry this until it ends.
+    // Links and test files contain this until it ends.
     expect([shown().importing?.name, carried()]).toEqual(['urls.txt', ['/former']]);
     await expect(importText('/b\n')).rejects.toThrow();
     await first;
@@ -460,13 +460,13 @@ describe('what is done to the list', () => {
     expect(carried()).toEqual(['/a']);
   });
 
-  test('can be taken as text and read again', async () => {
+  test('can be exported as text and read again', async () => {
     await importText('/a,allowed\n/b\n');
     await urls().expect({ url: '/b', crawler: null, word: 'blocked' });
     expect(await urls().entriesText()).toEqual({ text: 'url,expected\n"/a,allowed",\n/b,blocked\n' });
   });
 
-  test('counts how often a URL came, in the state too', async () => {
+  test('counts how often a URL came, in the state, too', async () => {
     await importText('/a\n/b\n/a\n');
     expect(carried()).toEqual([{ url: '/a', count: 2 }, '/b']);
     urls().setColumns(['GPTBot']);
@@ -487,7 +487,7 @@ describe('what is done to the list', () => {
     expect((await urls().rows(0, 9)).rows.map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  test('is edited: what was in it came as often as before, and it may be left with nothing', async () => {
+  test('by editing: URLs keep their counts, and the list may be left empty', async () => {
     await importText('/a\n/b\n/a\n');
     const edit = (text: string) =>
       urls().importFrom(new File([text], ''), '', { plan: PLAN, replaces: true, isEdited: true });
@@ -500,7 +500,7 @@ describe('what is done to the list', () => {
     await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
-  test('is still that of a link where an import takes nothing', async () => {
+  test('keeps a link’s list if an import adds nothing', async () => {
     arrive({ urls: urlEntries('/1', 'not a url') });
     await settled();
     const before = state();
@@ -514,7 +514,7 @@ describe('what is done to the list', () => {
   });
 });
 
-describe('a list that is too long to be carried', () => {
+describe('a list that is too long for the state', () => {
   const LONG = Array.from({ length: MOST_KEPT_URLS + 1 }, (_, index) => `/${index}\n`).join('');
   beforeEach(async () => {
     await begin();
@@ -524,7 +524,7 @@ describe('a list that is too long to be carried', () => {
     await settled();
   });
 
-  test('is in the worker alone', async () => {
+  test('is only in the worker', async () => {
     expect(shown().notKept).toBe('too-many-urls');
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     expect(state().list).toEqual({ crawlers: ['GPTBot'], urls: [] });
@@ -534,7 +534,7 @@ describe('a list that is too long to be carried', () => {
     expect(shown().notKept).toBeNull();
   });
 
-  test('stays when a document comes without URLs, and gives way to others', async () => {
+  test('stays when a document comes without URLs, and is replaced by others', async () => {
     tester.actions.openExample('tie');
     tester.actions.openContent(textDocument(TEXT, { kind: 'typed' }));
     await settled();
@@ -548,7 +548,7 @@ describe('a list that is too long to be carried', () => {
     await eventually(() => expect(shown().table?.urls).toBe(0));
   });
 
-  test('is gone with its worker, which is said until there is another list', async () => {
+  test('is lost with its worker, which is reported until there is another list', async () => {
     await eventually(() => expect(shown().table?.urls).toBe(MOST_KEPT_URLS + 3));
     worker().die();
     expect(shown().lost).toBe(MOST_KEPT_URLS + 3);
@@ -564,7 +564,7 @@ describe('a list that is too long to be carried', () => {
   });
 });
 
-test('a list that is lost while it is imported is said to be', async () => {
+test('a list that is lost during its import is reported', async () => {
   await begin();
   await importText('/kept\n');
   const ended = importText('/a\n/b\n/c\n').catch(() => 'failed');
@@ -578,7 +578,7 @@ test('a list that is lost while it is imported is said to be', async () => {
   );
 });
 
-describe('who asked for the URLs', () => {
+describe('the requesters of the URLs', () => {
   const LOG =
     '192.0.2.1 - - [01/Nov/2026:00:00:00 +0000] "GET /a HTTP/1.1" 200 1 "-" "GPTBot/1.2 (+https://openai.com/gptbot)"';
   const importLog = () =>
@@ -594,7 +594,7 @@ describe('who asked for the URLs', () => {
   };
   beforeEach(begin);
 
-  test('is gone with the worker, which is said until another list comes', async () => {
+  test('are lost with the worker, which is reported until another list arrives', async () => {
     await importLog();
     await eventually(() => expect(shown().table?.requested).toBe(1));
     expect(shown().areRequestersLost).toBe(false);
@@ -607,7 +607,7 @@ describe('who asked for the URLs', () => {
     await eventually(() => expect(shown().table?.requested).toBe(1));
   });
 
-  test('is not missed of a list that comes from outside', async () => {
+  test('are not reported as lost for a list from outside', async () => {
     await importLog();
     await eventually(() => expect(shown().table?.requested).toBe(1));
     await restart();
@@ -615,7 +615,7 @@ describe('who asked for the URLs', () => {
     expect(shown().areRequestersLost).toBe(false);
   });
 
-  test('is not missed of a list that is emptied', async () => {
+  test('are not reported as lost for an emptied list', async () => {
     await importLog();
     await eventually(() => expect(shown().table?.requested).toBe(1));
     await restart();
@@ -623,14 +623,14 @@ describe('who asked for the URLs', () => {
     expect(shown().areRequestersLost).toBe(false);
   });
 
-  test('is not lost where none was known', async () => {
+  test('are not lost if none were known', async () => {
     await importText('/a\n');
     await restart();
     expect(shown().areRequestersLost).toBe(false);
   });
 });
 
-test('a list with a URL that is too long for links is not carried either', async () => {
+test('a list with a URL that is too long for links is not in the state either', async () => {
   await begin();
   await importText(`/a\n/${'b'.repeat(9_000)}\n`);
   expect(shown().notKept).toBe('url-too-long');
@@ -668,7 +668,7 @@ describe('coverage', () => {
   });
 });
 
-test('what is expected does not change on its way through the worker', async () => {
+test('expectations do not change on their way through the worker', async () => {
   await begin();
   const entries: readonly UrlEntry[] = [
     { url: 'https://example.com/a', expected: { GPTBot: 'blocked', 'x, y': 'allowed' } },

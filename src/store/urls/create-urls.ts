@@ -15,21 +15,21 @@ import { UrlsFeed } from './urls-feed';
 import type { UrlsTester } from './urls-part';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
-/** What testing many URLs is made of. */
+/** Options of `createUrls`. */
 interface UrlsOptions {
   readonly tester: UrlsTester;
-  /** Starts the worker that keeps the list; throws where the browser forbids it. */
+  /** Starts the worker that holds the list; throws if the browser forbids it. */
   startWorker(): Worker;
   /** See `Compare`. */
   readAddress: Compare['readAddress'];
 }
 
-/** Begins with the list of URLs, which a worker of its own keeps. */
+/** Starts the list of URLs, which its own worker holds. */
 export function createUrls(options: UrlsOptions): Urls {
   return new UrlsConnection(options).begin();
 }
 
-/** Connects a tester with the worker that owns its list: the tester's state goes to the worker as updates, and the worker's reports become state. */
+/** Connects a tester with the worker that owns its list: sends the tester's state to the worker, and turns the worker's reports into state. */
 class UrlsConnection {
   readonly #tester: UrlsTester;
   readonly #feed: UrlsFeed;
@@ -86,7 +86,7 @@ class UrlsConnection {
     const stopListening = store.subscribe(() => this.#onState());
     this.#client.show(WHOLE_TABLE);
     this.#client.start();
-    // The columns wait for the list of crawlers.
+    // The columns wait for the catalogue of crawlers.
     actions.loadCatalogue();
     return {
       store: this.#store,
@@ -107,7 +107,7 @@ class UrlsConnection {
 
   #onChange(change: Update): void {
     const update = this.#feed.toUrlsUpdate(change);
-    // What is known holds for a version of which the worker does not hear, too.
+    // The table also applies to a version that isn't sent to the worker.
     if (update === null) this.#showTable(this.#store.getState().table);
     this.#send(update);
   }
@@ -116,7 +116,7 @@ class UrlsConnection {
     this.#send(this.#feed.pendingUpdate());
   }
 
-  /** Sends what changed. Another list ends an import into the former one. */
+  /** Sends a change. Another list cancels an import into the former one. */
   #send(update: UrlsUpdate | null): void {
     if (update?.list !== undefined) {
       this.#imports.dropImport();
@@ -129,7 +129,7 @@ class UrlsConnection {
   #onStatus(status: UrlsState['status']): void {
     this.#store.setState({ status });
     if (status === 'ready') return;
-    // What the last import did is gone with its worker.
+    // The result of the last import is lost with its worker.
     this.#store.setState({ ...lostWith(this.#store.getState(), this.#tester), lastImport: null });
     this.#showTable(null);
     this.#comparison.onStatus(null);
@@ -149,13 +149,13 @@ class UrlsConnection {
       const urls = this.#feed.acceptEntries(entries);
       const { store } = this.#tester;
       const state = store.getState();
-      // Changing the list of a link makes it the reader's own work.
+      // Changing a link's list makes it the user's own work.
       store.setState({ list: { ...state.list, urls }, ...keptPart(state) });
     }
     this.#store.setState({ notKept: typeof entries === 'string' ? entries : null, refused, contradicting });
   }
 
-  /** Shows a table for the newest version for which it is right. */
+  /** Shows a table with the newest version that it is right for. */
   #showTable(status: UrlsStatus | null): void {
     const version = status && this.#feed.rightFor(status.version);
     const table =
@@ -171,7 +171,7 @@ class UrlsConnection {
     this.#client.show(query);
   }
 
-  /** Takes the feed's columns over; what rows are sorted by goes with its column. */
+  /** Takes over the feed's columns. The sort order follows its column. */
   #showColumns(): void {
     const { columns: before, query: former, columnsAreChosen: wereChosen } = this.#store.getState();
     const { columns } = this.#feed;
@@ -185,8 +185,8 @@ class UrlsConnection {
 }
 
 /**
- * What is gone with the worker: the URLs of a list that the page does not hold, also while it is being imported; else who asked for those of the
- * one that it holds.
+ * Returns what is lost with the worker: the URLs of a list that isn't in the page's state, even during an import; otherwise the requesters of the list
+ * that is.
  */
 function lostWith(
   { table, notKept, importing: underWay, lost, areRequestersLost }: UrlsState,

@@ -9,7 +9,7 @@ import { inChunks, nextTurn } from '../../worker/urls/import/testdata/run-import
 import { type ExpectedWord, UrlList } from '../../worker/urls/list';
 import { entriesText } from './entries-text';
 
-/** The entries that the import makes of a text, as it looks to it. */
+/** Imports a text with the detected format and returns its entries. */
 async function imported(text: string): Promise<readonly UrlEntry[]> {
   const bytes = encodeText(text);
   const { plan } = await sniff(bytes, '', nextTurn);
@@ -57,7 +57,7 @@ const url = fc.oneof(
   fc.webUrl({ withQueryParameters: true }),
   fc.constantFrom('/a,allowed', '/url,expected', 'https://example.com/?a,b;c|d', '//a', '/ÿ'),
 );
-/** Entries as a list has them: URLs as they are asked about, each once, and nothing where nothing is expected. */
+/** Entries as in a list: URLs in tested form, each once, without empty expectations. */
 const entries: fc.Arbitrary<readonly UrlEntry[]> = fc
   .array(
     fc.tuple(
@@ -84,7 +84,7 @@ const entries: fc.Arbitrary<readonly UrlEntry[]> = fc
   });
 
 describe('a list as text', () => {
-  test('is what the import reads, whatever stands in it', { timeout: 60_000 }, async () => {
+  test('is read unchanged by the import, whatever it contains', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(entries, async (held) => {
         expect(await imported(entriesText(held))).toEqual(held);
@@ -93,7 +93,7 @@ describe('a list as text', () => {
     );
   });
 
-  test('is one URL per line where nothing else is to be said', () => {
+  test('is one URL per line if there is nothing else', () => {
     expect(entriesText(urlEntries('/a', 'https://example.com/b'))).toBe('/a\nhttps://example.com/b\n');
     expect(entriesText([])).toBe('');
   });
@@ -103,7 +103,7 @@ describe('a list as text', () => {
     expect(await imported(entriesText(held))).toEqual(held);
   });
 
-  test('has a column for words, and one for crawlers where they are named', () => {
+  test('has a column for expectations, and one for crawlers if they are named', () => {
     const blocked: UrlEntry = { url: '/a', expected: 'blocked' };
     expect(entriesText(urlEntries(blocked, '/b,c'))).toBe('url,expected\n/a,blocked\n"/b,c",\n');
     const forEach: UrlEntry = { url: '/b', expected: { GPTBot: 'blocked', x: 'allowed' } };
@@ -112,7 +112,7 @@ describe('a list as text', () => {
     );
   });
 
-  test('names nobody where a word is for all others', () => {
+  test('names no crawler for an expectation of all others', () => {
     expect(entriesText([{ url: '/a', expected: { '*': 'blocked', GPTBot: 'allowed' } }])).toBe(
       'url,expected,crawler\n/a,blocked,\n/a,allowed,GPTBot\n',
     );

@@ -1,11 +1,11 @@
 import { ALL_OTHERS, type UrlEntry } from '../../suite/expected';
 
-/** What makes a cell need quotes: all by which an importer may guess that cells are separated. */
+/** Characters that require quotes in a cell: those that an importer may take for separators. */
 const SPECIAL = /["\n\r,;\t|]|^\s|\s$/;
 
 /**
- * Entries as text that the import reads as the same entries: URLs alone, one per line; or CSV with a header where something is expected, or where URLs
- * could be taken for several cells. The crawler has a column where words are for some only; a URL then has a line for each of its words.
+ * Formats entries as text that the import reads as the same entries: only URLs, one per line; or CSV with a header if there are expectations, or if URLs
+ * could be read as several cells. There is a column for crawlers if an expectation is for some only; a URL then has a line per expectation.
  */
 export function entriesText(entries: readonly UrlEntry[]): string {
   const isPlain = entries.every(({ url, expected }) => expected === undefined && !SPECIAL.test(url));

@@ -2,10 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { UrlsClient } from '../../worker/urls/urls-client';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
-/** Why an import ended whose list is gone. */
+/** Reason to abort an import whose list has been replaced. */
 const REPLACED = 'replaced';
 
-/** Makes what imports into the worker's list, and tells about it: progress while it goes on, and what it did. */
+/** Creates the actions that import into the worker's list, and publishes progress and result. */
 export function importing(
   store: StoreApi<UrlsState>,
   client: UrlsClient,

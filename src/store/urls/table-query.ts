@@ -9,7 +9,7 @@ export const WHOLE_TABLE: TableQuery = {
   order: { by: 'list' },
 };
 
-/** The same query where the list still holds who asked; another list may have taken its place, and then all rows are shown. */
+/** Returns the query, without its filter by requester if the list doesn't contain that requester any more. */
 export function queryForRequesters(query: TableQuery, requesters: UrlsStatus['requesters']): TableQuery {
   const { requestedBy } = query;
   const isKnown =
@@ -17,7 +17,7 @@ export function queryForRequesters(query: TableQuery, requesters: UrlsStatus['re
   return requestedBy === null || isKnown ? query : { ...query, requestedBy: null };
 }
 
-/** The same query where columns have moved: what rows are sorted by goes with its column, or ends with it. */
+/** Adapts the query to moved columns: the sort order follows its column, or ends with it. */
 export function queryForColumns(
   query: TableQuery,
   before: readonly UrlsColumn[],

@@ -7,7 +7,7 @@ import { MOST_COLUMNS } from './most-columns';
 import type { UrlsTester } from './urls-part';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
-/** Makes what can be done with the list and its table. Changes of the list are in the tester's state when they end: the worker posts its report before its reply. */
+/** Creates the actions for the list and its table. Changes of the list are in the tester's state when they resolve, because the worker posts its report before its reply. */
 export function urlsActions(
   tester: UrlsTester,
   store: StoreApi<UrlsState>,

@@ -7,7 +7,7 @@ import { createIdleTester } from '../testdata/idle-tester';
 import { UrlsFeed } from './urls-feed';
 import type { UrlsTester } from './urls-part';
 
-/** A feed of a page that has just been opened, and what changes its state. */
+/** Returns a feed of a page that has just been opened, with functions that change its state. */
 function feedOf() {
   const tester = createIdleTester();
   const store = createStore<TesterState>(() => ({
@@ -23,7 +23,7 @@ function feedOf() {
   return { store, feed, next };
 }
 
-test('the whole state is told to a worker that begins', () => {
+test('the whole state is sent to a new worker', () => {
   const { feed, store } = feedOf();
   expect(feed.wholeState()).toMatchObject({
     version: store.getState().version,
@@ -33,10 +33,10 @@ test('the whole state is told to a worker that begins', () => {
   expect(feed.wholeState().open).toBeDefined();
 });
 
-test('only what changed for many URLs is told', () => {
+test('only changes that affect many URLs are sent', () => {
   const { feed, store, next } = feedOf();
   const first = store.getState().version;
-  // Another URL is asked about: for many URLs nothing is new, and what is known holds.
+  // Another URL is tested: for many URLs nothing has changed, and the results still apply.
   const update = next({ urlInput: '/other' });
   expect(feed.toUrlsUpdate({ kind: 'update', version: update, question: null })).toBeNull();
   expect([feed.sentVersion, feed.rightFor(first)]).toEqual([first, update]);
@@ -57,7 +57,7 @@ test('only what changed for many URLs is told', () => {
   expect(feed.toUrlsUpdate({ kind: 'update', version: named })).toBeNull();
 });
 
-test('a choice of crawlers is told at once, and that of a version that is on its way with its text', () => {
+test('a choice of crawlers is sent at once, and one of a pending version with its text', () => {
   const { feed, store, next } = feedOf();
   expect(feed.pendingUpdate()).toBeNull();
   store.setState({ list: { crawlers: ['GPTBot'], urls: store.getState().list.urls } });

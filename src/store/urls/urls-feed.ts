@@ -7,21 +7,21 @@ import { columnsOf } from './columns-of';
 import type { UrlsTester } from './urls-part';
 import type { UrlsColumn } from './urls-state';
 
-/** Makes of what a tester tells its engine what the worker that tests many URLs is told. */
+/** Converts the tester's updates for the engine into updates for the worker that tests many URLs. */
 export class UrlsFeed {
   readonly #tester: UrlsTester;
   #condition: Condition;
   #columns: readonly UrlsColumn[];
-  /** Names in what the worker's list expects, as it told them. */
+  /** Crawler names in the expectations of the worker's list, as reported. */
   #expectedNames: readonly string[] = [];
-  /** The entries last sent to the worker or reported by it; empty while `#isCarried` is false. */
+  /** The entries last sent to the worker or reported by it. Empty while `#isCarried` is false. */
   #entries: readonly UrlEntry[];
   /** False if the worker's list is too long for the state. */
   #isCarried = true;
   #listNumber = 0;
-  /** The state from which the columns were read; null where they are to be read again. */
+  /** The state that the columns were read from; null if they must be read again. */
   #seen: TesterState | null;
-  /** The newest version that was heard of, and the one with which the last update was made. */
+  /** The newest version received; `#sentVersion` is that of the last update sent. */
   #version: number;
   #sentVersion: number;
 
@@ -36,22 +36,22 @@ export class UrlsFeed {
     this.#seen = state;
   }
 
-  /** The version with which the last update was made. */
+  /** The version of the last update sent. */
   get sentVersion(): number {
     return this.#sentVersion;
   }
 
-  /** For which version a word of the worker is right: it hears of none that changes nothing for many URLs. */
+  /** Returns the newest version that a worker's message applies to, because the worker doesn't get versions that change nothing for many URLs. */
   rightFor(version: number): number {
     return version < this.#sentVersion ? version : this.#version;
   }
 
-  /** The present columns, as they were told. Always the same list until one of them changes. */
+  /** The current columns. The same array until one of them changes. */
   get columns(): readonly UrlsColumn[] {
     return this.#columns;
   }
 
-  /** The whole present state. */
+  /** Returns the whole current state. */
   wholeState(): UrlsUpdate {
     const { version, document, list } = this.#tester.store.getState();
     this.#sentVersion = version;
@@ -65,7 +65,7 @@ export class UrlsFeed {
     };
   }
 
-  /** The same change, as far as it is one for many URLs; null where it is none. */
+  /** Converts a change, as far as it concerns many URLs; null if it doesn't. */
   toUrlsUpdate({ version, open, transactions }: Update): UrlsUpdate | null {
     const changes = this.#changes();
     const isEdited = open !== undefined || transactions !== undefined;
@@ -81,28 +81,28 @@ export class UrlsFeed {
     };
   }
 
-  /** What changed although neither text nor question did: the chosen crawlers, or the list; null for nothing. */
+  /** Returns changes that affect neither text nor question: the chosen crawlers, or the list; null if there are none. */
   pendingUpdate(): UrlsUpdate | null {
     const { version } = this.#tester.store.getState();
-    // A new version is handed to `toUrlsUpdate` in a moment, with the text that belongs to it.
+    // `toUrlsUpdate` gets a new version shortly, together with its text.
     if (version !== this.#version) return null;
     const changes = this.#changes();
     return changes && { kind: 'update', version, ...changes };
   }
 
-  /** Hears whom the worker's list names in what it expects. */
+  /** Stores the crawler names in the expectations of the worker's list. */
   expects(names: readonly string[]): void {
     if (names.join('\n') === this.#expectedNames.join('\n')) return;
     this.#expectedNames = names;
     this.#seen = null;
   }
 
-  /** True for a report on a list that another one has replaced since. */
+  /** Returns true for a report on a list that has been replaced since. */
   isLate({ number }: ListReport): boolean {
     return number < this.#listNumber;
   }
 
-  /** Takes the entries that the worker reports, and returns those for the state: none where they are not carried. */
+  /** Stores the entries reported by the worker, and returns those for the state: none if the list is too long. */
   acceptEntries(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
     this.#isCarried = typeof entries !== 'string';
     this.#entries = typeof entries === 'string' ? [] : entries;
@@ -125,7 +125,7 @@ export class UrlsFeed {
     };
   }
 
-  /** The state's list where it is another one. A document without a list does not replace one that is not carried. */
+  /** Returns the state's list if it has changed. A document without a list doesn't replace one that is too long for the state. */
   #changedList(entries: readonly UrlEntry[]): ListUpdate | null {
     const stays = !this.#isCarried && entries.length === 0;
     if (entries === this.#entries || stays) return null;
@@ -139,7 +139,7 @@ export class UrlsFeed {
     return { number: this.#listNumber, entries };
   }
 
-  /** Reads the columns where something changed on which they depend; whether one of them is another then. */
+  /** Reads the columns again if their state has changed. Returns whether they are different. */
   #readColumns(state: TesterState): boolean {
     const seen = this.#seen;
     this.#seen = state;
@@ -151,7 +151,7 @@ export class UrlsFeed {
   }
 }
 
-/** What of the state the columns are read from. */
+/** The part of the state that the columns are read from. */
 const COLUMN_FIELDS = [
   'catalogue',
   'crawlerInput',
@@ -159,12 +159,12 @@ const COLUMN_FIELDS = [
   'list',
 ] as const satisfies readonly (keyof TesterState)[];
 
-/** What is supposed of the file: the URL in the question says nothing of where it lies, for others may lie elsewhere. */
+/** Returns the assumed conditions of the file. The question's URL doesn't imply the file's address, because other URLs may be elsewhere. */
 function urlsConditionOf({ robotsUrl, answer }: TesterState): Condition {
   return { robotsUrl: robotsUrl.kind === 'url' ? robotsUrl.href : null, answer };
 }
 
-/** What of a column the worker needs. */
+/** Picks the part of a column that the worker needs. */
 function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
   return crawler;
 }

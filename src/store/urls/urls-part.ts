@@ -1,10 +1,10 @@
 import type { ProblemsTester } from '../problems/problems-state';
 import type { Urls } from './urls-state';
 
-/** A tester as the list of URLs sees it. */
+/** The part of a tester that the list of URLs needs. */
 export type UrlsTester = Pick<ProblemsTester, 'store' | 'actions' | 'follow'>;
 
-/** The part of the page that keeps a list of URLs, as it is loaded. */
+/** The lazily loaded part of the page with the list of URLs. */
 export interface UrlsPart {
   startUrls(tester: UrlsTester): Urls;
 }

@@ -10,101 +10,100 @@ import type {
 } from '../../worker/urls/urls-protocol';
 import type { Compare } from '../compare/compare-state';
 
-/** How many URLs are tested at the moment. */
+/** Status of the worker that tests many URLs. */
 export type UrlsWorkerStatus =
   | 'starting'
   | 'ready'
-  /** No worker can be started here. */
+  /** No worker can be started. */
   | 'unavailable'
-  /** The worker died repeatedly; `restart` tries again, with the entries that the page knows. */
+  /** The worker died repeatedly; `restart` tries again, with the entries in the page's state. */
   | 'stopped';
 
 /** A column of the table. */
 export interface UrlsColumn extends UrlsCrawler {
-  /** What is put into the crawler field to ask about it. */
+  /** Value for the crawler field that selects it. */
   readonly input: string;
-  /** The name that is shown: `names[0]`. */
+  /** The displayed name: `names[0]`. */
   readonly name: string;
 }
 
-/** An import that is going on. */
+/** A running import. */
 export interface ImportUnderWay {
-  /** What it is called: the file's name, or nothing for pasted text. */
+  /** The file's name; empty for pasted text. */
   readonly name: string;
-  /** Bytes of the source, and how many of them were read. */
+  /** Size of the source in bytes; `read` is the number of bytes read so far. */
   readonly size: number;
   readonly read: number;
-  /** URLs that the list has by now. */
+  /** Number of URLs in the list so far. */
   readonly urls: number;
 }
 
-/** What the URLs view shows. */
+/** State of the URLs view. */
 export interface UrlsState {
   readonly status: UrlsWorkerStatus;
-  /** The columns, in their order. */
+  /** The columns, in display order. */
   readonly columns: readonly UrlsColumn[];
-  /** Whether the reader chose them; else they follow the question: the asked crawler, Googlebot, Bingbot and GPTBot. */
+  /** True if the user chose them. Otherwise they follow the question: the current crawler, Googlebot, Bingbot and GPTBot. */
   readonly columnsAreChosen: boolean;
   readonly query: TableQuery;
   /** The newest status; null before the first. */
   readonly table: UrlsStatus | null;
-  /** Why links, drafts and test files do not carry the list, which is gone with the page then; null where they do. */
+  /** Reason why links, drafts and test files don't contain the list, which is then lost with the page; null if they do. */
   readonly notKept: NotKept | null;
-  /** How many URLs were in a list that nothing else carried when its worker failed; 0 once another list comes. */
+  /** Number of URLs in a list that existed only in the worker when it failed; 0 once another list arrives. */
   readonly lost: number;
-  /** Whether it was known who asked for URLs of the list when its worker failed, which nothing else carries; false once another list comes. */
+  /** True if the list had requesters, which only the worker holds, when it failed; false once another list arrives. */
   readonly areRequestersLost: boolean;
-  /** Entries that came with a link, a draft or a test file and are no URLs: they are not in the list. 0 once somebody changes it. */
+  /** Number of invalid URLs in a link, a draft or a test file; they aren't in the list. 0 once the list is changed. */
   readonly refused: number;
-  /** Such entries with what contradicts the ones before or has no room: their URLs are in the list, their words not all. 0 once somebody changes it. */
+  /** Number of such entries with contradictory expectations, or too many. Their URLs are in the list, but not all expectations. 0 once the list is changed. */
   readonly contradicting: number;
   readonly importing: ImportUnderWay | null;
-  /** What the last import did, until it is put away. */
+  /** Result of the last import, until it is dismissed. */
   readonly lastImport: ImportSummary | null;
-  /** The newest coverage, while somebody watches it. */
+  /** The newest coverage, while it is watched. */
   readonly coverage: CoverageReply | null;
 }
 
-/** The part of the state that says nothing is lost, for when another list comes. */
+/** The state without losses, for when another list arrives. */
 export const NOTHING_LOST: Pick<UrlsState, 'lost' | 'areRequestersLost'> = {
   lost: 0,
   areRequestersLost: false,
 };
 
 /**
- * What the page can do with many URLs. Made when they are first wanted; a part of its own that loads later. Requests reject where the worker stops
- * before it has answered.
+ * Actions for many URLs. Created on first use, in a part of the page that loads later. Requests reject if the worker stops before it has answered.
  */
 export interface Urls {
   readonly store: StoreApi<UrlsState>;
-  /** The comparison with another version of the file, by the same worker. */
+  /** The comparison with another version of the file, in the same worker. */
   readonly compare: Compare;
-  /** Shows other rows, or the same in another order; what is not named stays. */
+  /** Shows other rows, or another order; absent parts stay unchanged. */
   setQuery(part: Partial<TableQuery>): void;
   rows(from: number, to: number): Promise<UrlsRequests['rows']['reply']>;
   sniff(source: File, name: string): Promise<UrlsRequests['sniff']['reply']>;
-  /** Imports; `importing` and `lastImport` tell about it. One at a time. */
+  /** Imports; `importing` and `lastImport` report on it. One at a time. */
   importFrom(
     source: File,
     name: string,
     choice: Omit<UrlsRequests['import']['payload'], 'source'>,
   ): Promise<ImportSummary>;
   cancelImport(): void;
-  /** Puts the report on the last import away. */
+  /** Closes the report on the last import. */
   dismissImport(): void;
   rejected(from: number, to: number): Promise<UrlsRequests['rejected']['reply']>;
   /** Empties the list. */
   clear(): Promise<void>;
   expect(payload: UrlsRequests['expect']['payload']): Promise<UrlsRequests['expect']['reply']>;
-  /** Takes the present verdicts of the shown rows as expected; how many rows got a word. */
+  /** Sets the current verdicts of the shown rows as expected. Returns the number of changed rows. */
   acceptVerdicts(): Promise<number>;
-  /** The results of the shown rows as a file; null where there are too many (MOST_EXPORTED_CELLS) or none. */
+  /** Returns the results of the shown rows as a file; null if there are none or too many (`MOST_EXPORTED_CELLS`). */
   export(format: UrlsRequests['export']['payload']['format']): Promise<UrlsRequests['export']['reply']>;
-  /** What the list holds as text, one entry per line as the import reads it (`url` or `url,expected`); or why it cannot be edited so. */
+  /** Returns the list as text, one entry per line as the import reads it (`url` or `url,expected`); or the reason why it can't be edited that way. */
   entriesText(): Promise<{ readonly text: string } | NotKept>;
   /**
-   * Chooses the columns by what one would type into the crawler field, at most 50; null: follow the question again. Whoever is named in what is
-   * expected has a column behind them in any case, as in the command: nothing expected goes unchecked.
+   * Chooses the columns, at most 50, named as in the crawler field; null to follow the question again. Crawlers named in expectations always have a column
+   * after them, as in the command, so that no expectation goes unchecked.
    */
   setColumns(inputs: readonly string[] | null): void;
   /** Keeps `coverage` up to date until the returned function is called. */

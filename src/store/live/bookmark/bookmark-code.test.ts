@@ -9,14 +9,14 @@ const STOPPED = { kind: 'fetch', site: 'https://site.example/robots.txt', stoppe
 const TEXT = 'User-agent: *\nDisallow: /shop/\n';
 const plain = { 'content-type': 'text/plain', 'cache-control': 'max-age=60', 'x-private': 'no' };
 
-/** A window of a site, as far as the bookmark looks at it. */
+/** The part of a site's window that the bookmark uses. */
 interface SiteWindow {
   readonly href?: string;
-  /** How the site answers; rejects where its policy forbids to ask. */
+  /** Returns the site's answer; rejects if its policy forbids the request. */
   readonly fetch?: () => Promise<Response>;
   readonly contentType?: string;
   readonly characterSet?: string;
-  /** Null where the window shows no page but XML. */
+  /** Null if the window shows XML rather than a page. */
   readonly text?: string | null;
   readonly status?: number;
 }
@@ -25,7 +25,7 @@ const forbidden = () => Promise.reject(new TypeError('Refused to connect'));
 const answering = (body: BodyInit, init?: ResponseInit) => () =>
   Promise.resolve(new Response(body, { headers: plain, ...init }));
 
-/** Presses the bookmark in that window, which has nothing but what is named here. Where it leads, and what was said. */
+/** Runs the bookmark in this window, which has only the given properties. Returns the opened address, and the alerts. */
 async function press({
   href = 'https://site.example/shop/a?b=c#d',
   fetch = forbidden,
@@ -68,7 +68,7 @@ async function press({
   });
   const [scheme, ...rest] = bookmarkCode(TESTER, 'Open the "site" first').split(':');
   expect(scheme).toBe('javascript');
-  // A value would take the place of the page.
+  // A value would replace the page.
   expect(runInContext(decodeURIComponent(rest.join(':')), context)).toBeUndefined();
   await expect.poll(() => location.href !== href || alerts.length > 0).toBe(true);
   for (const [url, init] of requests) {
@@ -78,7 +78,7 @@ async function press({
   return { href: location.href, alerts };
 }
 
-/** What the tester reads in the address that was opened. */
+/** Reads the opened address as the tester does. */
 function arrivalOf(href: string): Promise<Arrival> {
   expect(href.startsWith(`${TESTER}#site1.`)).toBe(true);
   return readPageAddress({ fragment: new URL(href).hash.slice(1), query: '' });
@@ -89,7 +89,7 @@ async function pressed(window: SiteWindow): Promise<Arrival> {
 }
 
 describe('the bookmark', () => {
-  test('brings the file with what its site answered, and the page as the tested URL', async () => {
+  test('brings the file with its site’s answer, and the page as the tested URL', async () => {
     const { content, question, problem } = await pressed({ fetch: answering(TEXT) });
     expect(problem).toBeNull();
     expect(content).toMatchObject({
@@ -121,7 +121,7 @@ describe('the bookmark', () => {
     expect((await arrivalOf(href)).content?.text.length).toBe(510_000);
   });
 
-  test('stops after 1 MiB, and says so', async () => {
+  test('stops after 1 MiB, and reports it', async () => {
     let isCancelled = false;
     const endless = new ReadableStream({
       cancel() {
@@ -137,7 +137,7 @@ describe('the bookmark', () => {
     expect(isCancelled).toBe(true);
   });
 
-  test('brings an error, and where redirects led', async () => {
+  test('brings an error, and the target of redirects', async () => {
     const missing = await pressed({ fetch: answering('<h1>', { status: 404 }) });
     expect(missing.content).toMatchObject({
       text: '',
@@ -161,7 +161,7 @@ describe('the bookmark', () => {
     text: `${TEXT}# é`,
   };
 
-  test('reads the file from its own window where the site forbids to ask', async () => {
+  test('reads the file from its own window if the site forbids requests', async () => {
     const { content, question } = await pressed({ ...shownFile, status: 203 });
     expect(content).toMatchObject({
       text: `${TEXT}# é`,
@@ -170,7 +170,7 @@ describe('the bookmark', () => {
     expect(question.urlInput).toBe('https://site.example/');
   });
 
-  test('reads that window, too, where it is turned away without cookies', async () => {
+  test('reads that window, too, if it is refused without cookies', async () => {
     const fetch = answering('Who are you?', { status: 403 });
     expect((await pressed({ ...shownFile, fetch })).content?.text).toBe(shownFile.text);
     expect((await pressed({ fetch })).content?.origin).toMatchObject({
@@ -178,7 +178,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('leaves out a page whose address is endless', async () => {
+  test('leaves out a page whose address is too long', async () => {
     const href = `https://site.example/#${'a'.repeat(200_000)}`;
     const { problem, question } = await pressed({ href, fetch: answering(TEXT) });
     expect(problem).toBeNull();
@@ -205,7 +205,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('so it does with what fits into no address', async () => {
+  test('does the same with a file that fits into no address', async () => {
     const noise = new Uint8Array(1_048_576);
     for (let at = 0; at < noise.length; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
     expect((await pressed({ fetch: answering(noise) })).panel).toEqual({
@@ -214,7 +214,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('says on an empty page what to do', async () => {
+  test('explains on an empty page what to do', async () => {
     expect(await press({ href: 'about:blank' })).toEqual({
       href: 'about:blank',
       alerts: ['Open the "site" first'],

@@ -1,35 +1,35 @@
 import type { BookmarkStop } from '../live-problem';
 
-/** What the bookmark hands over, before the body. See `readSiteCode`. */
+/** The header that the bookmark sends before the body. See `readSiteCode`. */
 export interface BookmarkHead {
   /** The address of the robots.txt. */
   readonly url: string;
-  /** The page on which the bookmark was pressed; empty where its address is too long. */
+  /** The page on which the bookmark was clicked; empty if its address is too long. */
   readonly page: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Why there is none where the file could not be brought. */
+  /** The answer, or the reason why the file couldn't be read. */
   readonly answer:
     | {
-        /** Where the answer came from in the end. */
+        /** Final address of the answer. */
         readonly url: string;
         readonly isRedirected: boolean;
         readonly status: number;
         readonly headers: readonly (readonly [name: string, value: string])[];
-        /** Whether there was more than 1 MiB. */
+        /** True if there was more than 1 MiB. */
         readonly isCut: boolean;
       }
     | BookmarkStop;
 }
 
 /**
- * What the bookmark does on a site's own page: reads `/robots.txt` there, where no other page may, packs it and opens the tester with it in the
- * fragment, which no server sees. Where the site's policy (`connect-src`) forbids that, it reads the file from the window that shows it; elsewhere it
- * opens the tester without, which then says how to go on.
+ * Runs on a site's own page: reads `/robots.txt` there, where no other page may, packs it and opens the tester with it in the fragment, which servers
+ * never see. If the site's policy (`connect-src`) forbids the request, it reads the file from the window that shows it. On other pages it opens the
+ * tester without a file, and the tester explains how to continue.
  *
- * It is written into the bookmark as it stands, by `bookmarkCode`, and runs among a stranger's scripts: it may use nothing from outside itself.
+ * `bookmarkCode` copies the source of this function into the bookmark. It runs among a stranger's scripts, so it may use nothing from outside itself.
  * @param tester the address of the tester
- * @param elsewhere what is said where there is no site
+ * @param elsewhere the message shown on pages that aren't a site
  */
 export async function runOnSite(tester: string, elsewhere: string): Promise<void> {
   const most = 1_048_576;
@@ -64,7 +64,7 @@ export async function runOnSite(tester: string, elsewhere: string): Promise<void
     };
     return [answer, pieces];
   };
-  /** The file as this window shows it; null where it shows something else, or has read its bytes as another encoding. */
+  /** The file as this window shows it; null if it shows something else, or has decoded it with another encoding. */
   const shown = (): readonly [Answer, BlobPart[]] | null => {
     if (location.href.split(/[?#]/)[0] !== url || document.contentType !== 'text/plain') return null;
     const text = document.body.textContent;
@@ -100,11 +100,11 @@ export async function runOnSite(tester: string, elsewhere: string): Promise<void
     return;
   }
   const received = await fetched().catch(() => null);
-  // Whoever is turned away without cookies may see the file in its own window.
+  // A site that refuses requests without cookies may show the file in its own window.
   const file = received !== null && received[0].status < 400 ? received : (shown() ?? received);
   let address = await (file === null ? addressWith('bookmark-stopped', []) : addressWith(...file));
   if (address.length > longestAddress) address = await addressWith('bookmark-too-large', []);
-  // Not `location.href = …`: the tester's server need not learn which site this is.
+  // Not `location.href = …`, so that the tester's server doesn't learn which site this is.
   const link = document.createElementNS('http://www.w3.org/1999/xhtml', 'a') as HTMLAnchorElement;
   link.href = address;
   link.rel = 'noreferrer';

@@ -4,11 +4,11 @@ export const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-9]\d\d)(?: (.*))?$/;
 /** Colours (CSI) and hyperlinks (OSC 8), which curl puts into headers on a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
-/** In UTF-16 units, of a line above the body. */
+/** Maximum length of a line before the body, in UTF-16 units. */
 const LONGEST_LINE = 16_384;
-/** Of one answer. */
+/** Maximum number of headers per answer. */
 const MOST_HEADERS = 100;
-/** In UTF-16 units, of a folded header. */
+/** Maximum length of a folded header, in UTF-16 units. */
 const LONGEST_VALUE = 8_192;
 
 /** A status line and its headers. */
@@ -17,19 +17,19 @@ export interface Block {
   readonly reason: string;
   /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Where an answer of 3xx leads; null where it leads nowhere. */
+  /** Target of a 3xx answer; null if there is none. */
   readonly location: string | null;
-  /** Offset behind the blank line. */
+  /** Offset after the blank line. */
   readonly next: number;
-  /** Whether the blank line is there: else the text ends in the header, or less was copied. */
+  /** True if the blank line is there. Otherwise the text ends in the header, or too little was copied. */
   readonly isWhole: boolean;
-  /** Whether another status line follows directly. */
+  /** True if another status line follows directly. */
   readonly leadsOn: boolean;
-  /** What curl said in the midst of the header. */
+  /** curl's error in the middle of the header. */
   readonly error: CurlError | null;
 }
 
-/** Reads a header, whose status line is at `from`. */
+/** Reads the header whose status line is at `from`. */
 export function readBlock(text: string, from: number): Block {
   const first = lineAt(text, from);
   const [, status, reason = ''] = STATUS_LINE.exec(first.line) ?? [];
@@ -52,7 +52,7 @@ export function readBlock(text: string, from: number): Block {
     }
   }
   const isRedirect = Number(status) >= 300 && Number(status) < 400;
-  // curl takes the first that is not empty, and any 3xx.
+  // curl uses the first one that isn't empty, for any 3xx.
   const location = headers.find(([name, value]) => isRedirect && name === 'location' && value !== '')?.[1];
   const leadsOn = isWhole && STATUS_LINE.test(lineAt(text, at).line);
   return {
@@ -67,17 +67,17 @@ export function readBlock(text: string, from: number): Block {
   };
 }
 
-/** An answer before the one that was asked for, if only another one follows. */
+/** Returns whether this may be an answer before the requested one, if another one follows. */
 export function isPassing(block: Block): boolean {
   return isInterim(block) || block.status === 401 || block.status === 407;
 }
 
-/** 1xx, and what a proxy says to CONNECT. */
+/** Returns true for 1xx, and for a proxy's answer to CONNECT. */
 export function isInterim({ status, reason }: Block): boolean {
   return status < 200 || (status < 300 && /^connection established$/i.test(reason));
 }
 
-/** The line at an offset, without a terminal's colours and what is blank at its end, and the offset of the next. */
+/** Returns the line at an offset, without terminal colours and trailing whitespace, and the offset of the next line. */
 export function lineAt(text: string, at: number): { readonly line: string; readonly next: number } {
   const end = text.indexOf('\n', at);
   const next = end < 0 ? text.length : end + 1;

@@ -5,16 +5,16 @@ import type { Block } from './curl-block';
 import { type CurlError, errorOf } from './curl-error';
 import type { Opening } from './curl-opening';
 
-/** Of what a shell prints behind a file, in UTF-16 units. */
+/** Maximum length of what a shell prints after a file, in UTF-16 units. */
 const LONGEST_REST = 400;
-/** How gzip begins, and no text. */
+/** First character of gzip data, which no text starts with. */
 const GZIP = '\u001f';
-/** What an error of curl means behind the header of the last answer; the others cannot come there, or leave nothing to read. */
+/** Meaning of curl's errors after the header of the last answer. Other errors can't occur there, or leave nothing to read. */
 const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
   [18, 'connection'],
-  // The option `--fail`: the site answered with an error, whose page curl does not print.
+  // The option `--fail`: the site answered with an error, whose body curl doesn't print.
   [22, null],
-  // Decoders of curl fail with it too.
+  // Decoders of curl fail with it, too.
   [23, 'encoding'],
   [28, 'time'],
   [56, 'connection'],
@@ -23,14 +23,14 @@ const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
   [95, 'connection'],
 ]);
 
-/** How the last answer ended; the error where that is none that ends a body. */
+/** Returns how the last answer ended; or the error if it isn't one that ends a body. */
 export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | CurlError | 'headers-only' {
   const { status } = block;
   const { body, error } = readTail(tail, opening.error);
   const cut = error === null ? null : CUTS.get(error.code);
   if (error !== null && cut === undefined) return error;
   const answer = (text: string, why: Cut | null): SiteEnd => {
-    // No character is less than a byte.
+    // Every character takes at least one byte.
     const bytes = encodeText(text.slice(0, LARGEST_BODY + 1));
     const isTooLong = bytes.length > LARGEST_BODY;
     return { kind: 'answer', status, body: bytes.slice(0, LARGEST_BODY), cut: isTooLong ? 'size' : why };
@@ -40,13 +40,13 @@ export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | C
   const length = lengthOf(block);
   const isHeader = body.length < (length ?? 0) || opening.isHead || !block.isWhole;
   if (isBlank && isHeader && length !== 0) return 'headers-only';
-  // Terminals show no binary file: curl leaves it out, and with `-s` does not say so.
+  // Terminals show no binary files: curl omits them, and with `-s` doesn't report it.
   const isPacked = isEncoded(block) && length !== 0 && (isBlank || body.startsWith(GZIP));
   if (isPacked) return answer('', 'encoding');
   return answer(isEncoded(block) ? body : withoutRest(body, length), null);
 }
 
-/** Without what a shell printed behind a file whose last line does not end: its prompt, be it of several lines, or the `%` of zsh. */
+/** Removes what a shell prints after a file without a final line end: its prompt, even of several lines, or the `%` of zsh. */
 function withoutRest(body: string, length: number | null): string {
   if (length === null) return body;
   // Windows makes line ends longer.
@@ -65,8 +65,8 @@ function isEncoded({ headers }: Block): boolean {
 }
 
 /**
- * The body, without an error of curl. That is the last line, or the last but one: a terminal shows the end of a file whose last line does not end
- * below it, and the shell's next prompt. Where the terminal does not keep lines back, it stands behind that end.
+ * Separates the body from curl's error, which is in the last line or the one before. If the file's last line has no end, the terminal may show that
+ * line below the error, with the shell's next prompt. If the terminal doesn't hold lines back, the error follows that line directly.
  */
 function readTail(
   tail: string,

@@ -2,12 +2,12 @@ import type { FetchFailure } from '../../../service/protocol';
 import type { SiteHop } from '../site-file';
 
 const ERROR_LINE = /^curl: \((\d{1,3})\)(.*)/;
-/** What curl says with code 1 of an answer that is no HTTP, not of a scheme. */
+/** curl's message with code 1 about an answer that isn't HTTP, rather than about a scheme. */
 const NO_HTTP = /HTTP\/0\.9|in (?:HTTP )?response/i;
 
 /**
- * What an error of curl means before the header of an answer (`man curl`, EXIT CODES), `invalid-response` for all others; see also `failureOf`.
- * curl says 5 and 97 of a proxy, 45 of its own network, 96 of QUIC, and 18, 92, 95 of HTTP/2 and HTTP/3 streams that end too early.
+ * Meaning of curl's errors before the header of an answer (`man curl`, EXIT CODES); `invalid-response` for all others. See also `failureOf`.
+ * 5 and 97 are about a proxy, 45 about curl's own network, 96 about QUIC, and 18, 92, 95 about HTTP/2 and HTTP/3 streams that end too early.
  */
 const FAILURES: ReadonlyMap<number, FetchFailure> = new Map([
   [1, 'scheme'],
@@ -26,20 +26,20 @@ export interface CurlError {
   readonly message: string;
 }
 
-/** The error that a line tells; null for any other line. */
+/** Returns the error in a line; null for any other line. */
 export function errorOf(line: string): CurlError | null {
   const [, code, message = ''] = ERROR_LINE.exec(line) ?? [];
   return code === undefined ? null : { code: Number(code), message };
 }
 
-/** An error as a detail: its code. The message has addresses, and is in the way of a table. */
+/** Returns an error's detail: its code. The message contains addresses, and is too long for a table. */
 export function detailOf({ code }: CurlError): string {
   return `curl (${code})`;
 }
 
 /**
- * What an error means where no answer came.
- * @param url what was asked, or would have been
+ * Returns the failure that an error without an answer means.
+ * @param url the address that was requested, or would have been
  */
 export function failureOf({ code, message }: CurlError, hops: readonly SiteHop[], url: string): FetchFailure {
   if (code === 1 && NO_HTTP.test(message)) return 'invalid-response';

@@ -1,31 +1,31 @@
 import { lineAt, STATUS_LINE } from './curl-block';
 import { type CurlError, errorOf } from './curl-error';
 
-/** Lines looked at until the first status line: a banner, a prompt, an error with its explanation. */
+/** Maximum number of lines before the first status line: a banner, a prompt, an error with its explanation. */
 const MOST_LINES_ABOVE = 30;
-/** A shorter prompt may be the end of a path pattern: `$`. In UTF-16 units. */
+/** Minimum length of a prompt after an unfinished line, in UTF-16 units: a shorter one may be the end of a path pattern, `$`. */
 const SHORTEST_GLUED_PROMPT = 3;
-/** What zsh, whose usual prompt ends with it too, prints behind a last line that does not end. */
+/** zsh's mark after a last line without an end. Its usual prompt ends with `%`, too. */
 const UNFINISHED_LINE = /%[ \t]{0,1000}\r?\n$/;
 const BEFORE_COMMAND = /(?:^|[^\w.-])(?=curl(?:\.exe)?\s)/i;
 const ADDRESS_OF_ROBOTS = /https?:\/\/[^\s/\\"'?#@]{1,300}\/robots\.txt(?=["'\s]|$)/i;
 const HEAD_OPTION = /\s(?:-[A-Za-z]{0,20}I[A-Za-z]{0,20}|--head)(?=\s|$)/;
 
-/** What stands above the first status line. */
+/** The text before the first status line. */
 export interface Opening {
-  /** Offset of the first status line; null for none. */
+  /** Offset of the first status line; null if there is none. */
   readonly from: number | null;
-  /** What the command asks that is shown there, else what the page's command asks. */
+  /** Address in the command that is shown there, else the address in the page's command. */
   readonly url: string;
-  /** What the shell printed before that command; empty where that is not known. */
+  /** The shell's prompt before that command; empty if unknown. */
   readonly prompt: string;
-  /** Whether that command asks for headers only. */
+  /** True if that command requests only headers. */
   readonly isHead: boolean;
-  /** The error comes first where both streams of curl went through a pipe. */
+  /** The error precedes the answer if both streams of curl went through a pipe. */
   readonly error: CurlError | null;
 }
 
-/** Looks for the first status line. What stands above a command is of an earlier one. */
+/** Finds the first status line. Text before a command belongs to an earlier one and is ignored. */
 export function readOpening(text: string, url: string): Opening {
   let opening: Opening = { from: null, url, prompt: '', isHead: false, error: null };
   let at = 0;
@@ -38,7 +38,7 @@ export function readOpening(text: string, url: string): Opening {
   return opening;
 }
 
-/** What is known by a line that runs curl, such as `me@host:~$ curl -sSiL "https://example.com/robots.txt"`; null for any other line. */
+/** Reads a line that runs curl, such as `me@host:~$ curl -sSiL "https://example.com/robots.txt"`; null for any other line. */
 function commandIn(line: string, url: string): Opening | null {
   const before = BEFORE_COMMAND.exec(line);
   if (before === null) return null;
@@ -51,7 +51,7 @@ function commandIn(line: string, url: string): Opening | null {
   return { from: null, url: parsed?.href ?? url, prompt, isHead: HEAD_OPTION.test(command), error: null };
 }
 
-/** Without the prompt that the shell printed again at the end, be it behind a file whose last line does not end. */
+/** Removes the prompt that the shell printed again at the end, even directly after a last line without an end. */
 export function withoutPrompt(text: string, prompt: string): string {
   const end = text.trimEnd();
   if (prompt === '' || !end.endsWith(prompt)) return text;

@@ -11,7 +11,7 @@ const FILE = 'User-agent: *\nDisallow: /private/\n';
 const COMMAND = `curl -sSiL "${ASKED}"`;
 const MIB = 1_048_576;
 
-/** A header as curl prints it: with CRLF, as it came. */
+/** Formats a header as curl prints it, with CRLF. */
 function head(...lines: readonly string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -29,7 +29,7 @@ function fileOf(printed: string): SiteFile {
   return file;
 }
 
-/** In short: every hop and how it ended, `200 "the body" cut by time` or `dns at https://…`; a problem as itself. */
+/** Summarises every hop and how it ended, `200 "the body" cut by time` or `dns at https://…`; a problem as itself. */
 function readEnd(printed: string): string | readonly string[] {
   const file = readCurl(printed, ASKED, AT);
   if (typeof file === 'string') return file;
@@ -48,7 +48,7 @@ const fine = [`200 ${ASKED}`, json(FILE)];
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-test('all that is known of a file', () => {
+test('all data of a file', () => {
   const printed = `${head('HTTP/1.1 200 OK', 'Content-Type: text/plain', 'Set-Cookie: a=b', 'Content-Length: 5')}Allow`;
   expect(readCurl(printed, ASKED, AT)).toEqual({
     by: 'terminal',
@@ -124,7 +124,7 @@ describe('answers', () => {
     expect(readEnd(printed)).toEqual(expected);
   });
 
-  test('a reader gets the bytes of the text', () => {
+  test('the body has the bytes of the text', () => {
     const { end } = fileOf(`${OK}Disallow: /ä\u{1f600}\ufffd`);
     const bytes = new TextEncoder().encode('Disallow: /ä\u{1f600}\ufffd');
     expect(end.kind === 'answer' && end.body).toEqual(bytes);
@@ -194,7 +194,7 @@ describe('headers', () => {
     expect(headersOf(...late)).toEqual([]);
   });
 
-  test('a value that is folded over and over has an end', () => {
+  test('a value folded many times is cut', () => {
     const folded = headersOf(
       'Via: a',
       ...Array.from({ length: 4_000 }, () => ` ${'b'.repeat(900)}`),
@@ -206,7 +206,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('as `script` writes down a terminal: two CR, colours, and hyperlinks over the line end', () => {
+  test('as `script` records a terminal: two CR, colours, and hyperlinks over the line end', () => {
     const link = '\u001b]8;;https://example.com/b\u001b\\ /b\r\r\n\u001b]8;;\u001b\\';
     const printed = `HTTP/2 301 \r\r\n\u001b[1mlocation\u001b[0m:${link}\r\r\nHTTP/2 200 \r\r\n\u001b[1mage\u001b[0m: 1\r\r\n\r\r\nAllow: /\u001b[1m\r\n`;
     expect(readEnd(printed)).toEqual([
@@ -221,7 +221,7 @@ describe('headers', () => {
   });
 });
 
-describe('above the first answer', () => {
+describe('before the first answer', () => {
   test.each<[string, string, string | readonly string[]]>([
     ['the command', `${COMMAND}\n${OK}${FILE}`, fine],
     ['a prompt and the command', `me@host:~$ ${COMMAND}\n${OK}${FILE}`, fine],
@@ -281,7 +281,7 @@ describe('above the first answer', () => {
     expect(readEnd(`${prompt}${COMMAND}\n${OK}${FILE}${last}`)).toEqual([`200 ${ASKED}`, json(FILE + left)]);
   });
 
-  test('a PowerShell banner, and its prompt behind a line that does not end', () => {
+  test('a PowerShell banner, and its prompt after a line without an end', () => {
     const prompt = 'PS C:\\Users\\me> ';
     const banner = 'Windows PowerShell\r\nCopyright (C) Microsoft Corporation. All rights reserved.\r\n\r\n';
     const printed = `${banner}${prompt}curl.exe -sSiL "${WWW}"\r\n${OK}Disallow: /a${prompt}`;
@@ -406,7 +406,7 @@ describe('answers before the last', () => {
     expect(endOf(end)).toBe('too-many-redirects at https://example.com/50, curl (47)');
   });
 
-  test('a circle is no long way', () => {
+  test('a circle is not a long chain', () => {
     const { hops, end } = fileOf(
       `${redirectTo('/robots.txt').repeat(51)}curl: (47) Maximum (50) redirects followed\n`,
     );
@@ -417,7 +417,7 @@ describe('answers before the last', () => {
   });
 });
 
-describe('what a shell prints behind a file whose last line does not end', () => {
+describe('what a shell prints after a file whose last line has no end', () => {
   const above = `me@mac ~ % ${COMMAND}\n`;
   const head = (length: string) => `HTTP/2 200 \ncontent-type: text/plain\n${length}\n`;
   const body = 'User-agent: *\nDisallow: /shop/';
@@ -668,7 +668,7 @@ how to fix it, please visit the web page mentioned above.
   });
 });
 
-describe('whatever is pasted', () => {
+describe('any pasted text', () => {
   const pieces = fc.constantFrom(
     OK,
     MISSING,
@@ -712,21 +712,21 @@ describe('whatever is pasted', () => {
       const at = fc.integer({ min: 0, max: text.length });
       return fc.oneof(
         fc.constant(text),
-        // Something is left out.
+        // Without some characters.
         fc
           .tuple(at, fc.integer({ min: 0, max: 40 }))
           .map(([from, count]) => text.slice(0, from) + text.slice(from + count)),
-        // Something comes between.
+        // With something inserted.
         fc.tuple(at, pieces).map(([from, piece]) => text.slice(0, from) + piece + text.slice(from)),
       );
     });
 
-  test('it is a problem, or a file within its bounds', () => {
+  test('is a problem, or a file within its limits', () => {
     fc.assert(
       fc.property(printed, (text) => {
         const file = readCurl(text, ASKED, AT);
         if (typeof file === 'string') {
-          // Left out characters can make the error another one: (18) becomes (1), for which curl asks nobody.
+          // Missing characters can turn the error into another: (18) becomes (1), for which curl sends no request.
           expect(['not-curl', 'headers-only', 'no-request']).toContain(file);
           return;
         }

@@ -7,24 +7,24 @@ import { endOf } from './curl-end';
 import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
 
-/** In UTF-16 units: a body of 1 MiB, and room for headers and for what else a terminal shows. */
+/** In UTF-16 units: a body of 1 MiB, plus headers and other terminal output. */
 const LONGEST_TEXT = 4_000_000;
-/** Answers that redirect: curl follows 50. */
+/** Maximum number of redirecting answers: curl follows 50. */
 const MOST_REDIRECTS = 51;
-/** More than any reader follows. */
+/** More than any crawler follows. */
 const MOST_HOPS = 20;
 
-/** How far curl came. */
+/** The part of a `SiteFile` that curl's output contains. */
 type Outcome = Pick<SiteFile, 'hops' | 'end'>;
 
 /**
- * What a site answered, by what `curl -sSiL <url>` printed and somebody copied from a terminal. Above it may stand the command with its prompt and
- * what is older; headers may have a terminal's colours; any line may end with CRLF. Never throws, and takes time in proportion to the text.
+ * Reads a site's answer from the output of `curl -sSiL <url>`, copied from a terminal. The command with its prompt and older output may come first;
+ * headers may have terminal colours; any line may end with CRLF. Never throws, and takes time in proportion to the text.
  *
- * Hops are the redirects and the last answer: with more than 20, the first 19 and that answer, or the first 20 where there is none. No hops are
- * interim answers, a proxy's to CONNECT, and a 401 or 407 after which curl asked again: each hop but the last counts as a redirect later.
- * @param url what the page's command asks, by http or https
- * @param at when the text was brought here, in milliseconds since 1970
+ * Hops are the redirects and the last answer: with more than 20, the first 19 and that answer, or the first 20 if there is none. Interim answers, a
+ * proxy's answer to CONNECT, and a 401 or 407 after which curl asked again aren't hops, because each hop except the last counts as a redirect later.
+ * @param url the http or https address in the page's command
+ * @param at time of pasting, in milliseconds since 1970
  */
 export function readCurl(printed: string, url: string, at: number): SiteFile | CurlProblem {
   if (printed.length > LONGEST_TEXT) return 'too-large';
@@ -65,7 +65,7 @@ function outcomeOf(text: string, opening: Opening): Outcome | CurlProblem {
       continue;
     }
     if (error !== null && (isInterim(block) || !block.isWhole)) return failed(hops, url, error);
-    // Too little was copied: curl waits for the answer proper.
+    // Too little was copied: curl was still waiting for the final answer.
     if (block.status < 200) return 'not-curl';
     const end = endOf(block, tail, opening);
     if (typeof end === 'string') return end;
@@ -73,7 +73,7 @@ function outcomeOf(text: string, opening: Opening): Outcome | CurlProblem {
   }
 }
 
-/** What curl ended with where another answer should follow: the next line, or what stands above all where nothing follows. Null for no error. */
+/** Returns curl's error in place of another answer: from the next line, or the one before all answers if nothing follows. Null if there is none. */
 function errorInstead(tail: string, above: CurlError | null): CurlError | null {
   const rest = tail.trimStart();
   return rest === '' ? above : errorOf(lineAt(rest, 0).line);
@@ -90,14 +90,14 @@ function failed(hops: readonly SiteHop[], url: string, error: CurlError): Outcom
   };
 }
 
-/** In UTF-16 units, of a `Location` and of the address that it leads to, as in the fetch service. */
+/** Maximum length in UTF-16 units of a `Location` and of its resolved address, as in the fetch service. */
 const LONGEST_ADDRESS = 4_096;
-/** Of an address that is not followed, as in the fetch service. */
+/** Maximum length of a refused address in the result, as in the fetch service. */
 const LONGEST_SHOWN = 500;
-/** The name of a host that is none. Converting thousands of characters to Punycode takes long. */
+/** Matches a host that is too long. Converting thousands of characters to Punycode is slow. */
 const HOST_TOO_LONG = /^(?:[a-z][a-z0-9+.-]*:[/\\]*|[/\\]{2,})[^/\\?#]{1025}/i;
 
-/** The address that a redirect leads to, without what no server gets to see in it; or why that is none to ask. */
+/** Resolves a redirect, without the parts that servers never see; or returns the reason why it can't be followed. */
 function targetOf(
   location: string,
   base: string,

@@ -2,7 +2,7 @@ import { PLAIN_ANSWER } from '../../../engine';
 import { urlEntries } from '../../../suite/testdata/url-entries';
 import type { SharedState } from '../shared-state';
 
-/** A state of which nothing is plain but the suite. */
+/** A state without any default except for the suite. */
 export const fullState: SharedState = {
   text: '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\rAllow: /\u{1F600}\n\ud800',
   crawler: 'GPTBot',
@@ -28,7 +28,7 @@ export const fullState: SharedState = {
   view: 'engines',
 };
 
-/** The same with a suite. */
+/** `fullState` with a suite. */
 export const suiteState: SharedState = {
   ...fullState,
   crawlers: ['Googlebot', 'My Bot/1.0'],
@@ -41,7 +41,7 @@ export const suiteState: SharedState = {
   ),
 };
 
-/** The same with a word for all others, and URLs that came several times. */
+/** `fullState` with an expectation for all other crawlers, and with repeated URLs. */
 export const countedState: SharedState = {
   ...fullState,
   urls: urlEntries(
@@ -53,7 +53,7 @@ export const countedState: SharedState = {
   ),
 };
 
-/** A state of which everything is plain that can be. */
+/** A state with all possible defaults. */
 export const smallState: SharedState = {
   text: 'User-agent: *\nDisallow: /',
   crawler: 'googlebot',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until a check holds: 20 s, for a busy machine may take longer than the second that is usual. */
+/** Waits up to 20 s until a check passes, because a busy machine may take longer than the usual second. */
 export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, 20_000);
 }

@@ -2,9 +2,9 @@ import type { FromUrlsWorker, ToUrlsWorker } from '../../../worker/urls/urls-pro
 import { UrlsSession } from '../../../worker/urls/urls-session';
 import { UrlsWork } from '../../../worker/urls/urls-work';
 
-/** A worker that keeps a list of URLs, in the thread of a test. What goes in and out is cloned, as between threads. */
+/** A worker with a list of URLs, in the test's own thread. Messages are cloned as between threads. */
 export class HandUrlsWorker extends EventTarget {
-  /** What it was told, in order. */
+  /** Received messages, in order. */
   readonly received: ToUrlsWorker[] = [];
   isTerminated = false;
   readonly #work = new UrlsWork(
@@ -12,9 +12,9 @@ export class HandUrlsWorker extends EventTarget {
     (message) => this.emit(structuredClone(message)),
     (goOn) => this.#atNextTurn(goOn),
   );
-  /** Turns that it waits for. */
+  /** Number of pending turns. */
   #turns = 0;
-  /** Identities of what it was asked and has not answered. */
+  /** Ids of unanswered requests. */
   readonly #unanswered = new Set<number>();
 
   postMessage(message: ToUrlsWorker): void {
@@ -31,7 +31,7 @@ export class HandUrlsWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  /** Whether it has something to do: what it said last may not be its last word. */
+  /** True if it has work to do, so that its last message may not be final. */
   get isBusy(): boolean {
     return this.#turns > 0 || this.#unanswered.size > 0;
   }
@@ -41,17 +41,17 @@ export class HandUrlsWorker extends EventTarget {
     if (!this.isTerminated) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  /** Dies of an error. */
+  /** Fails with an error. */
   die(): void {
     this.dispatchEvent(new Event('error', { cancelable: true }));
   }
 
-  /** How often something was asked of it. */
+  /** Returns how often this request was received. */
   requestCount(name: string): number {
     return this.received.filter((message) => message.kind === 'request' && message.name === name).length;
   }
 
-  /** How many lists the page has sent; each worker begins with one. */
+  /** Returns how many lists the page has sent; each worker starts with one. */
   get lists(): number {
     return this.received.filter((message) => message.kind === 'update' && message.list !== undefined).length;
   }
