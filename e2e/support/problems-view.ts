@@ -9,7 +9,7 @@ export class ProblemsView {
   /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
   readonly head: Locator;
-  /** The message about the last fix; `spoken` is its announcement to screen readers. */
+  /** The message about the last fix; `announcement` is its announcement to screen readers. */
   readonly done: Locator;
   readonly announcement: Locator;
   readonly found: Locator;

@@ -31,7 +31,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Calls `tell` once when a newer version is waiting, or has taken over from another tab. This page is then outdated, but runs until it is reloaded. */
+/** Calls `notify` once when a newer version is waiting, or has taken over from another tab. This page is then outdated, but runs until it is reloaded. */
 function watch(registration: ServiceWorkerRegistration, notify: () => void): void {
   let isNotified = false;
   const notifyOnce = (): void => {

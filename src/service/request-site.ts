@@ -7,7 +7,7 @@ import { readBody } from './read-body';
 import { shownHeaders } from './shown-headers';
 import { WireBudget } from './wire-budget';
 
-/** Dependencies of `askSite`: network, rules, limits, and a clock in milliseconds. */
+/** Dependencies of `requestSite`: network, rules, limits, and a clock in milliseconds. */
 export interface SiteRequestOptions {
   readonly connect: Connect;
   readonly policy: TargetPolicy;

@@ -20,7 +20,7 @@ export interface ProblemsPart extends EditorPart {
   show(problems: EditorProblems | null): void;
   /** Moves the caret to the next or previous problem, wrapping around. */
   go(direction: 1 | -1): void;
-  /** Shows the result of a fix under the text until the next edit; null removes it. `spoken` is the part that screen readers haven't announced yet. */
+  /** Shows the result of a fix under the text until the next edit; null removes it. `announcement` is the part that screen readers haven't announced yet. */
   notify(notice: FixNotice | null, announcement: string): void;
 }
 

@@ -23,7 +23,7 @@ export function sends(...parts: readonly (string | Uint8Array)[]): SocketHandler
     });
 }
 
-/** Like `says`, but keeps the connection open. */
+/** Like `sends`, but keeps the connection open. */
 export function sendsAndStays(...parts: readonly (string | Uint8Array)[]): SocketHandler {
   return (socket) =>
     afterRequest(socket, () => {
@@ -31,7 +31,7 @@ export function sendsAndStays(...parts: readonly (string | Uint8Array)[]): Socke
     });
 }
 
-/** Like `says`, but resets the connection (RST instead of FIN) after the text. */
+/** Like `sends`, but resets the connection (RST instead of FIN) after the text. */
 export function sendsAndBreaks(text: string): SocketHandler {
   return (socket) => afterRequest(socket, () => socket.write(text, 'latin1', () => socket.resetAndDestroy()));
 }
