@@ -8,7 +8,7 @@ import { build, parseSync } from 'vite';
 import { languagePlugins } from './pseudo-language.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-/** Another folder can be named: for the command in the pseudo-language. */
+/** Output folder. The test of the pseudo-language passes another one. */
 const outDir = resolve(root, process.argv[2] ?? 'dist-cli');
 const fileName = 'robots-txt-tester.mjs';
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));

@@ -1,13 +1,13 @@
 /*
- * Puts the texts of `src/messages/en/document.ts` into the HTML files, in the place of `{{name}}`. Those files are read by search engines and by
- * browsers without JavaScript, so their texts are not left to the page's script.
+ * Replaces each `{{name}}` in the HTML files by its text from `src/messages/en/document.ts`. The page's script can't do that: search engines and
+ * browsers without JavaScript read the HTML as it is.
  */
 import { runnerImport } from 'vite';
 import { languagePlugins } from './pseudo-language.mjs';
 
 /** @typedef {typeof import('../src/messages/en/document.ts')} DocumentModule */
 
-/** Fills the places of a template. Throws for a name that has no text. @param {string} html */
+/** Replaces each `{{name}}` in `html` and sets `lang`. Throws for a name without a text. @param {string} html */
 export async function fillTexts(html) {
   const { module } = await runnerImport(/** @type {string} */ ('./src/messages/en/document.ts'), {
     configFile: false,
@@ -23,7 +23,7 @@ export async function fillTexts(html) {
   });
 }
 
-/** @returns {import('vite').Plugin} */
+/** Applies `fillTexts` to the HTML of the build and of the dev server. @returns {import('vite').Plugin} */
 export function documentTexts() {
   return {
     name: 'document-texts',

@@ -1,7 +1,7 @@
 /*
- * The pseudo-language: English with doubled, accented vowels, about 140 % as long. Built where `TEXTS=pseudo` is set, through the seam that another
- * language would use: the modules of texts are exchanged, nothing else. Words that stay English on the screen are not from those modules, and layouts
- * that break would break in German.
+ * Pseudo-language: English with multiplied, accented vowels, about 140 % as long. A build with `TEXTS=pseudo` uses it. As for a real language, only
+ * the modules of texts are exchanged. A word that stays English on the screen is therefore not from those modules. A layout that breaks would also
+ * break in German.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const transformer = resolve(import.meta.dirname, 'tools/pseudo-text.ts');
 
 /**
- * The modules of texts, and the keys of what they export that hold texts: all of them, or these.
+ * Modules of texts. `keys` are the keys that hold texts in the exported objects; without it, all keys do (see `pseudo`).
  * @type {readonly { files: RegExp, keys?: readonly string[] }[]}
  */
 const TEXTS = [
@@ -24,16 +24,18 @@ const TEXTS = [
   { files: /\/src\/catalogue\/crawlers(?:\/googlebot)?\.ts$/, keys: ['note'] },
   { files: /\/src\/catalogue\/(?:examples|templates)\.ts$/, keys: ['title', 'about', 'check'] },
 ];
+/** Suffix of the ID of an English module. */
 const ORIGINAL = '?original';
+/** Suffix of the ID of the module that wraps the English one. */
 const PSEUDO = '?pseudo';
 
 /** @param {string} id */
 const textsOf = (id) => TEXTS.find(({ files }) => files.test(id));
 
-/** What a build needs for its language: nothing for English. @returns {import('vite').Plugin[]} */
+/** Returns the plugins for the language of the build: none for English. @returns {import('vite').Plugin[]} */
 export const languagePlugins = () => (process.env['TEXTS'] === 'pseudo' ? [pseudoLanguage()] : []);
 
-/** Exchanges the modules of texts for those of the pseudo-language. @returns {import('vite').Plugin} */
+/** Replaces the modules of texts by wrappers that export the pseudo-language. @returns {import('vite').Plugin} */
 function pseudoLanguage() {
   return {
     name: 'pseudo-language',
@@ -44,7 +46,7 @@ function pseudoLanguage() {
       const from = importer?.replace(ORIGINAL, '').replace(PSEUDO, '');
       const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
       if (resolved === null || textsOf(resolved.id) === undefined) return resolved;
-      // Texts made of other texts: only the whole is changed.
+      // Modules of texts import each other's originals, so that a composed text is changed once.
       return resolved.id + (importer?.endsWith(ORIGINAL) ? ORIGINAL : PSEUDO);
     },
     load(id) {
@@ -57,7 +59,7 @@ function pseudoLanguage() {
       return {
         code: [
           `import * as texts from ${JSON.stringify(file + ORIGINAL)};`,
-          // What comes from another layer is no text.
+          // Re-exports from other layers are not texts, so they stay unchanged.
           `export * from ${JSON.stringify(file + ORIGINAL)};`,
           `import { pseudo } from ${JSON.stringify(transformer)};`,
           ...names.map((name) => `export const ${name} = /* @__PURE__ */ pseudo(texts.${name}, ${keys});`),
@@ -69,7 +71,7 @@ function pseudoLanguage() {
   };
 }
 
-/** The names of the values that a module exports, but for those of other layers. @param {string} file */
+/** Returns the names of the values that a module exports, without re-exports from other layers. @param {string} file */
 function exportsOf(file) {
   const { module, errors } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -1,6 +1,7 @@
 /*
- * Nothing that people read is written outside the texts (docs/architecture.md). Parses every module of src and reports text in JSX, attributes and
- * properties that are read aloud or shown, and strings that are sentences. Fails where it saw no file or no string.
+ * Checks that no text for people is written outside the modules of texts (docs/architecture.md). Parses every module of `src`. Reports text in JSX,
+ * text in attributes and properties that are shown or read aloud, strings that are sentences, and `content` in style sheets. Also fails if it found
+ * no file or no string.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -8,7 +9,7 @@ import { parseSync, Visitor } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where texts are, and files whose strings are no texts though they may read like some. @type {readonly [RegExp, string][]} */
+/** Files that may contain texts, or strings that only look like texts; each with the reason. @type {readonly [RegExp, string][]} */
 const EXEMPT = [
   [/^messages\/en\//, 'the texts'],
   [/^engine\/lint\/rules\/[\w-]+\/about\.ts$/, 'the words of a lint rule'],
@@ -22,13 +23,13 @@ const EXEMPT = [
   [/(?:^|\/)[\w-]*theme\.ts$/, 'styles of the editor'],
   [/\.test\.tsx?$|\/testdata\//, 'tests'],
 ];
-/** Attributes and properties that hold what is shown or read aloud. */
+/** Names of attributes and properties whose values are shown or read aloud. */
 const SHOWN =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|heading|hint|label|placeholder|title)$/;
-/** A sentence has two words beside each other, one of them of those that hold sentences together. */
+/** Matches a function word (article, preposition, …) beside another word: a sign of a sentence. */
 const SENTENCE =
   /\b(?:an?|and|are|as|at|be|by|can|could|do|for|from|has|have|if|in|is|isn't|it|no|not|of|on|or|so|that|the|there|this|to|was|will|with|you|your) [a-z]{2,}|[a-z]{2,} (?:an?|and|are|as|at|be|by|can|could|do|for|from|has|have|if|in|is|isn't|it|no|not|of|on|or|so|that|the|there|this|to|was|will|with|you|your)\b/i;
-/** CSS and media queries have words like `in` and `and`. */
+/** Matches CSS and media queries, which also contain words like `in` and `and`. */
 const STYLES = /var\(--|\d(?:px|ms|%)|^\(?(?:min|max|screen|pointer|hover|prefers)-?\b/;
 
 let strings = 0;
@@ -50,7 +51,7 @@ for (const problem of problems) console.error(problem);
 console.log(`${strings} strings in ${files} files, ${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** Words that a style sheet shows. @param {string} text */
+/** Returns the texts in `content` properties of a style sheet. @param {string} text */
 function inStyles(text) {
   return Array.from(
     text.matchAll(/\bcontent:\s*(["'])([^"']*[a-z]{2}[^"']*)\1/gi),
@@ -61,13 +62,13 @@ function inStyles(text) {
   );
 }
 
-/** Words that a module shows. @param {string} name @param {string} text */
+/** Returns the texts for people in a module. Throws for a syntax error. @param {string} name @param {string} text */
 function inModule(name, text) {
   const { program, errors } = parseSync(name, text);
   if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
   /** @type {{ start: number, shown: string }[]} */
   const found = [];
-  /** What programmers read: exceptions, and names of modules. @type {[number, number][]} */
+  /** Ranges of strings for programmers: messages of errors, import declarations and literal types. @type {[number, number][]} */
   const technical = [];
   /** @param {{ start: number }} node @param {string} shown @param {RegExp} pattern */
   const check = ({ start }, shown, pattern) => {

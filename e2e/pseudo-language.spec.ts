@@ -10,14 +10,14 @@ import { sideViews } from '../src/store/views';
 import { startStaticServer } from './support/static-server';
 import { expect, test } from './support/test';
 
-// One build for all tests of this file, so they run one after the other.
+// All tests of this file share one build, so they run in one worker, one after the other.
 test.describe.configure({ mode: 'default' });
 
 const root = resolve(import.meta.dirname, '..');
 const folder = 'node_modules/.cache/pseudo-language';
 const WIDTHS = [1440, 820, 390, 320];
 
-/** Names that no language translates. */
+/** Names that stay the same in every language. */
 const NAMES = [
   ...crawlers.flatMap(({ name, operator, productToken, aliases }) => [
     name,
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Runs Node with the pseudo-language chosen, and returns what it prints. */
+/** Runs Node with `TEXTS=pseudo` and returns its standard output. Exit codes 0 and 1 are accepted. */
 function run(args: readonly string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -46,7 +46,7 @@ function run(args: readonly string[]): string {
   return stdout;
 }
 
-/** Everything readable in the page that is still English, each with the element that shows it. */
+/** Returns the English texts and attributes that are left in the page, each with the name of its element. */
 async function englishIn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const texts: [where: string, text: string][] = [];
@@ -57,7 +57,7 @@ async function englishIn(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
         const parent = node.parentElement;
-        // Parts of files, addresses and headers; the editor's own lines.
+        // Skips quoted parts of files, addresses and headers, and the lines of the editor.
         if (!parent || parent.closest('code, kbd, pre, script, style, textarea, .cm-line, [translate=no]'))
           continue;
         texts.push([parent.tagName, node.data]);
@@ -83,7 +83,7 @@ async function englishIn(page: Page): Promise<string[]> {
   });
 }
 
-/** What does not fit: the page that scrolls sideways, and text that is cut or runs out of its control. */
+/** Returns layout errors: a page that scrolls sideways, and text wider than its element. */
 function brokenIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -105,7 +105,7 @@ function brokenIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at what is open, at every width. */
+/** Checks the open view for English, then for layout errors at each of `WIDTHS`, then with axe. */
 async function expectTranslated(page: Page, what: string): Promise<void> {
   expect.soft(await englishIn(page), `English in ${what}`).toEqual([]);
   for (const width of WIDTHS) {
@@ -121,7 +121,7 @@ async function expectTranslated(page: Page, what: string): Promise<void> {
   expect.soft(found, `axe in ${what}`).toEqual([]);
 }
 
-/** Opens the page, and presses buttons by their texts, one after the other. */
+/** Presses buttons, menu items or tabs in turn. `names` are their English texts. */
 async function press(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const roles = ['button', 'menuitem', 'tab'] as const;
@@ -134,7 +134,7 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
-/** What is opened, how, and what is there then. */
+/** Scenes by name: the address or action that opens each, and the selector of an element that it shows. */
 const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<void>; shows: string }> = {
   ...Object.fromEntries(
     sideViews.map((view) => [view, { address: `#view=${view}`, shows: `#panel-${view}` }]),
@@ -160,7 +160,7 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
 };
 
 for (const [name, { address = '', open, shows }] of Object.entries(scenes))
-  test(`no English, and room for 140 %: ${name}`, { tag: '@chromium-only' }, async ({ page }) => {
+  test(`has no English and fits at 140 % length: ${name}`, { tag: '@chromium-only' }, async ({ page }) => {
     await page.goto(`${server.origin}/${address}`);
     await expect(page.locator('.cm-content')).toBeVisible();
     await open?.(page);
@@ -168,7 +168,7 @@ for (const [name, { address = '', open, shows }] of Object.entries(scenes))
     await expectTranslated(page, name);
   });
 
-test('the command has no English', () => {
+test('the command prints no English', () => {
   run(['.ci/build-cli.mjs', `${folder}/command`]);
   const command = `${folder}/command/robots-txt-tester.mjs`;
   const printed = [

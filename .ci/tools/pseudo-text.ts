@@ -1,4 +1,4 @@
-/** What each vowel becomes. */
+/** Replacement of each vowel. */
 const VOWELS: Readonly<Record<string, string>> = {
   a: 'áá',
   e: 'ééé',
@@ -11,15 +11,15 @@ const VOWELS: Readonly<Record<string, string>> = {
   O: 'Ó',
   U: 'Ú',
 };
-/** Keys whose values no one reads as a sentence. */
+/** Keys whose values are not texts for people. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['href', 'id', 'kind', 'lang']);
-/** Levels of arguments in which strings are looked for. */
+/** Maximum depth at which `stringsIn` searches the arguments of a function. */
 const DEPTH = 6;
 
 /**
- * Puts a value into the pseudo-language: strings, strings in lists and plain objects, and what functions return. `keys` are the keys of objects that
- * hold texts; null stands for all but `NOT_TEXT`. Strings in the arguments of a function stay as they are, because they come from the file or the
- * question. Applied to its own result it changes nothing.
+ * Translates a value into the pseudo-language: strings, strings in arrays and plain objects, and the results of functions. `keys` are the object keys
+ * that hold texts; null means all except `NOT_TEXT`. Strings from the arguments of a function stay unchanged in its result, because they come from the
+ * file or the question. Idempotent.
  */
 export function pseudo<Value>(value: Value, keys: readonly string[] | null = null): Value {
   return changed(value, keys, []) as Value;
@@ -33,7 +33,7 @@ function changed(value: unknown, keys: readonly string[] | null, given: readonly
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   const entries = Object.entries(value);
-  // A part of a rich text that stands in a file.
+  // The `code` part of a rich text quotes a file, so it stays unchanged.
   if (entries.length === 1 && 'code' in value) return value;
   return Object.fromEntries(
     entries.map(([key, each]) => {
