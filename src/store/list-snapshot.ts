@@ -9,7 +9,7 @@ export interface ListSnapshot {
 }
 
 /**
- * The list of a document that comes without one. A new object each time: the worker gets a list whenever `urls` is another array, also an empty one,
- * so that an import into the former list ends.
+ * Returns an empty list, for a document without a list. The object is new each time: a new `urls` array, even an empty one, is sent to the worker, which
+ * ends an import into the previous list.
  */
 export const noList = (): ListSnapshot => ({ crawlers: [], urls: [] });

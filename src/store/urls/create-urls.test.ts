@@ -332,7 +332,7 @@ describe('a list from outside', () => {
     ]);
   });
 
-  test('goes on with an import when another version of the file is opened', async () => {
+  test('continues an import when another version of the file is opened', async () => {
     await begin();
     const done = importText('/a\n');
     await tester.actions.openFile(new File(['User-agent: *\n'], 'robots.txt'));

@@ -10,7 +10,7 @@ export function importing(
   store: StoreApi<UrlsState>,
   client: UrlsClient,
 ): Pick<Urls, 'importFrom' | 'cancelImport'> & {
-  /** Ends the import under way because another list takes the place of its own. It reports nothing. */
+  /** Aborts the import in progress because its list has been replaced. The result is not published. */
   dropImport(): void;
 } {
   let underWay: AbortController | null = null;
