@@ -121,7 +121,10 @@ function units(number: number, source: DescribedSource): string {
   return source === 'har' || source === 'sitemap' ? count(number, 'entry', 'entries') : count(number, 'line');
 }
 
-function rejectedSentence({ line, reason }: DescribedImport['rejected'][number], source: DescribedSource): string {
+function rejectedSentence(
+  { line, reason }: DescribedImport['rejected'][number],
+  source: DescribedSource,
+): string {
   const place = source === 'har' ? `Entry ${formatNumber(line)}` : lineNameAtStart(line);
   return `${place} of the ${sourceNames[source]} ${rejectTexts[reason].predicate}.`;
 }

@@ -1,4 +1,4 @@
-import { series, partLabel } from '../../../messages';
+import { partLabel, series } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './matched-path.module.css';
