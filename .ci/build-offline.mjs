@@ -46,8 +46,8 @@ export function buildOffline() {
 }
 
 /**
- * Lists the files of the page with the hash of their bytes. The service worker rejects a file with another hash, so that a host in the middle of an
- * update doesn't mix two versions, and a response in place of a missing file (often index.html instead of an error) doesn't become part of the page.
+ * Lists the files of the page with the hash of their bytes. The service worker rejects a file with another hash. This prevents a mix of two versions
+ * while a host is being updated. It also keeps out a response that replaces a missing file (often index.html instead of an error).
  * Names under assets/ belong to one version already; other files need the hash as their revision, too.
  * @param {string} folder
  */

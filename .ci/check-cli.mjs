@@ -1,6 +1,6 @@
 /*
- * Packs the command like `npm pack`, unpacks it in an empty folder and runs it there with invalid input, with a reader that closes the pipe, and with
- * 100,000 random questions, whose answers must be the engine's.
+ * Packs the command like `npm pack`, unpacks it in an empty folder and runs it there. Tests invalid input, a pipe that the other end closes, and
+ * 100,000 random questions, which must get the engine's answers.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {

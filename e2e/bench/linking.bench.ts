@@ -5,8 +5,8 @@ import { readAddress, shareFragment } from '../../src/store/share';
 import { at, openBuiltPage } from './big-page';
 
 /**
- * Part of `npm run bench`: share links that contain the 512,000-byte file. Prints the length of such a link, the time to decode it in this process, and
- * in the built page the time from the address to the frame after the one that shows the answer (decoding, a new editor and parsing together).
+ * Part of `npm run bench`: share links that contain the 512,000-byte file. Prints the length of such a link and the time to decode it in this process.
+ * Also prints a time in the built page: from the address to the frame after the one that shows the answer (decoding, a new editor and parsing).
  */
 const ROUNDS = 20;
 

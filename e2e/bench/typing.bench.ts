@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { at, openBigFile, openBuiltPage, testUrl } from './big-page';
 
 /**
- * Part of `npm run bench`: typing into the 512,000-byte file in the built page. Prints, in milliseconds, the time from `beforeinput` to the frame after
- * the one that shows the new version, the hand-over to the worker, the longest task, the longest input delay, and the growth of the heap.
+ * Part of `npm run bench`: typing into the 512,000-byte file in the built page. Prints the time from `beforeinput` to the frame after the one that shows
+ * the new version, in milliseconds. Also prints the hand-over to the worker, the longest task, the longest input delay, and the growth of the heap.
  */
 const KEYS = 100;
 const EDITS_FOR_HEAP = [200, 1000] as const;

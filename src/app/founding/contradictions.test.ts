@@ -163,7 +163,7 @@ describe('lines and groups', () => {
     expect(groups(512_000 + rule.length)).toEqual([]);
   });
 
-  test('founding contradiction C21: other lines do not split user-agent lines; blank lines do for older readers', () => {
+  test('founding contradiction C21: other lines do not split user-agent lines; blank lines do in older dialects', () => {
     const sitemap = 'user-agent: a\nsitemap: https://e.com/s.xml\n\nuser-agent: b\ndisallow: /';
     for (const dialect of [google, google2020, rfc9309, bing]) {
       for (const token of ['a', 'b']) expect(decided(sitemap, [token], '/x', dialect)).toBe('disallowed 5');

@@ -11,7 +11,7 @@ import { type Opening, readOpening, withoutPrompt } from './curl-opening';
 const LONGEST_TEXT = 4_000_000;
 /** Maximum number of redirecting answers: curl follows 50. */
 const MOST_REDIRECTS = 51;
-/** More than any crawler follows. */
+/** Maximum number of hops in the result; no crawler follows so many. */
 const MOST_HOPS = 20;
 
 /** The part of a `SiteFile` that curl's output contains. */
@@ -21,8 +21,8 @@ type Outcome = Pick<SiteFile, 'hops' | 'end'>;
  * Reads a site's answer from the output of `curl -sSiL <url>`, copied from a terminal. The command with its prompt and older output may come first;
  * headers may have terminal colours; any line may end with CRLF. Never throws, and takes time in proportion to the text.
  *
- * Hops are the redirects and the last answer: with more than 20, the first 19 and that answer, or the first 20 if there is none. Interim answers, a
- * proxy's answer to CONNECT, and a 401 or 407 after which curl asked again aren't hops, because each hop except the last counts as a redirect later.
+ * Hops are the redirects and the last answer: with more than 20, the first 19 and that answer, or the first 20 if there is none. Each hop except
+ * the last counts as a redirect later. So interim answers, a proxy's answer to CONNECT, and a 401 or 407 after which curl retried aren't hops.
  * @param url the http or https address in the page's command
  * @param at time of pasting, in milliseconds since 1970
  */
