@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       expect(red < 128).toBe(colorScheme === 'dark');
       await tester.showEngines();
-      await tester.otherReaders.waitFor();
+      await tester.otherDialects.waitFor();
       const { violations, passes } = await new AxeBuilder({ page }).analyze();
       expect(passes.length).toBeGreaterThan(0);
       const found = violations.map(({ id, nodes }) => [

@@ -2,7 +2,7 @@ import { expect, test } from './support/shared-page';
 
 test('by keyboard only', async ({ tester, page }) => {
   await tester.start();
-  await tester.otherReaders.focus();
+  await tester.otherDialects.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Engines' })).toBeFocused();
   await tester.readBy.focus();

@@ -94,7 +94,7 @@ for (const [what, chunk, open] of late) {
     await tester.goToEnd();
     await page.keyboard.type('\nUser-agent: Bingbot\nDisallow: /');
     await tester.expectVerdict('disallowed', 33);
-    await expect(tester.otherReaders).toHaveText('Google, RFC 9309 and Yandex would say the same');
+    await expect(tester.otherDialects).toHaveText('Google, RFC 9309 and Yandex would say the same');
     if (chunk !== 'crawlers-panel') {
       await tester.showCrawlers();
       await expect(tester.crawlerRow('Bingbot')).toContainText('line 33');

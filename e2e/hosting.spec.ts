@@ -83,7 +83,7 @@ test('a whole session sends nothing to other origins and keeps the address bar c
   await tester.crawlerName('GPTBot').click();
   await tester.crawlerRow('GPTBot').getByRole('link', { name: 'line 20' }).click();
   expectHome();
-  await tester.otherReaders.click();
+  await tester.otherDialects.click();
   await tester.readBy.selectOption('Python');
   await tester
     .reader('google')

@@ -72,7 +72,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   });
   await page.goto('/');
   await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
-  await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would say the same');
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   for (const late of ['full', 'editor', 'steps', 'crawler-combobox']) expect(held).toContain(late);
@@ -86,7 +86,7 @@ test('the code of a view is loaded when it is opened', { tag: '@all' }, async ({
   const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();
   await expect(tester.why).toContainText('Result: blocked');
-  await expect(tester.otherReaders).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would say the same');
   await tester.chooseCrawler('Bingbot');
   await tester.expectVerdict('allowed', 0);
   expect(scripts.size).toBeGreaterThan(3);

@@ -45,7 +45,7 @@ export class TesterPage {
   /** The field in it that selects the dialect of the answer. */
   readonly readBy: Locator;
   /** The end of the verdict's row: the answers of other dialects. */
-  readonly otherReaders: Locator;
+  readonly otherDialects: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -67,7 +67,7 @@ export class TesterPage {
     this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
     this.engines = page.locator('#panel-engines');
     this.readBy = this.engines.getByRole('combobox', { name: 'Read the file by' });
-    this.otherReaders = this.verdict.getByRole('button');
+    this.otherDialects = this.verdict.getByRole('button');
   }
 
   /** Opens the view of all crawlers and waits for its rows. */

@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 /** The verdict of one dialect on the URL. */
-export interface ReaderRow extends Pick<Decision, 'reason' | 'line'> {
+export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
   readonly judgement: Judgement;
   readonly scope: Scope | null;
   readonly effect: Effect;
@@ -32,12 +32,12 @@ export interface ReaderRow extends Pick<Decision, 'reason' | 'line'> {
 }
 
 /** The verdict of a crawler in the catalogue, by its own dialect. */
-export interface CrawlerRow extends ReaderRow {
+export interface CrawlerRow extends VerdictRow {
   readonly dialect: DialectId;
 }
 
 /** The verdict of another dialect on the question. */
-export interface DialectRow extends ReaderRow {
+export interface DialectRow extends VerdictRow {
   readonly dialect: DialectId;
   /** Difference from the dialect of the question: in the outcome, only in the deciding line, or none. */
   readonly differs: 'outcome' | 'line' | null;

@@ -1,6 +1,6 @@
 import { dialectById, effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
 import { type Answer, answerQuestion, verdictReport } from './answer-question';
-import { compareReaders } from './compare-readers';
+import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
 import { ParsedFile } from './parsed-file';
 import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched } from './protocol';
@@ -47,8 +47,8 @@ export class Session {
   *compare(): Generator<void, Comparison | null> {
     const { dialects, crawlers } = this.#watched;
     if (this.#question === null || (dialects.length === 0 && crawlers === null)) return null;
-    const readers = yield* compareReaders(this.#file, this.#question, this.#condition, this.#watched);
-    return { version: this.#version, ...readers };
+    const comparison = yield* compareDialects(this.#file, this.#question, this.#condition, this.#watched);
+    return { version: this.#version, ...comparison };
   }
 
   #report(): Report {

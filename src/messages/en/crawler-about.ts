@@ -15,7 +15,7 @@ export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
 }
 
 /** By whose rules the file is read, where that is not plain: another engine was chosen, or the crawler's own reading is not documented. */
-export function readerNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
+export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (!isOwn)
     return [

@@ -8,11 +8,11 @@ import {
   crawlerNote,
   crawlerSource,
   dialectIds,
+  dialectNote,
   dialectRules,
   notConsulted,
   obedienceNote,
   plain,
-  readerNote,
 } from './index';
 
 const google = {
@@ -75,15 +75,15 @@ it('calls a crawler by its name, and shortens a long one', () => {
   expect(crawlerName({ kind: 'loading' })).toBe('');
 });
 
-describe('readerNote', () => {
+describe('dialectNote', () => {
   const crawler = {
     name: 'Bot',
     productToken: 'Bot',
     obeysRobots: 'yes',
     ignoresGlobalGroup: false,
   } as const;
-  const note = (chosen: NamedCrawler, ...reading: [Parameters<typeof readerNote>[1], boolean]) => {
-    const rich = readerNote(chosen, ...reading);
+  const note = (chosen: NamedCrawler, ...reading: [Parameters<typeof dialectNote>[1], boolean]) => {
+    const rich = dialectNote(chosen, ...reading);
     return rich === null ? null : plain(rich);
   };
 

@@ -2,10 +2,10 @@ import type { DialectId } from '../../engine';
 import type { DialectRow } from '../../worker/comparison';
 
 /** Something that a reader of robots.txt treats in its own way. */
-export type ReaderPart = NonNullable<DialectRow['difference']>;
+export type DialectPart = NonNullable<DialectRow['difference']>;
 
 /** What each of them is about. */
-export const partNames: Readonly<Record<ReaderPart, string>> = {
+export const partNames: Readonly<Record<DialectPart, string>> = {
   limits: 'Size',
   lines: 'Lines',
   fields: 'Field names',
@@ -27,9 +27,9 @@ export interface DialectTexts {
   /** What nobody says, and what holds instead. */
   readonly assumed: string;
   /** The parts whose sentence below is an assumption in the main. */
-  readonly assumedParts: readonly ReaderPart[];
+  readonly assumedParts: readonly DialectPart[];
   /** How it treats each part, in one sentence that tells it from the others. */
-  readonly parts: Readonly<Record<ReaderPart, string>>;
+  readonly parts: Readonly<Record<DialectPart, string>>;
 }
 
 const strictLines = 'A line needs its colon, and nothing but a line break ends it.';

@@ -31,7 +31,7 @@ export * from './live-failures';
 export * from './live-ways';
 export * from './notices';
 export * from './old-browser';
-export * from './other-readers';
+export * from './other-dialects';
 export * from './print';
 export * from './problems';
 export * from './problems-count';

@@ -10,7 +10,7 @@ const TALL = 844;
 /** The region that shows the file. */
 const region = page.getByRole('region', { name: 'robots.txt editor' });
 const tabs = page.getByRole('tablist');
-const { otherReaders } = screen;
+const { otherDialects } = screen;
 const panel = (view: string): Locator => page.getByRole('tabpanel', { name: view });
 
 /** Returns the boxes of the page's fixed parts: x, y, width and height in CSS pixels. */
@@ -44,7 +44,7 @@ function headPlaces(): readonly number[] {
 function expectRoomInRow(): void {
   const row = boxOf(screen.verdict);
   let from = boxOf(screen.verdict.getByRole('paragraph')).right;
-  const buttons = otherReaders.elements();
+  const buttons = otherDialects.elements();
   expect(buttons.length).toBeGreaterThan(0);
   for (const button of buttons) {
     const box = button.getBoundingClientRect();
@@ -139,9 +139,9 @@ describe.for([
     tester.actions.endSimulation();
     for (const [text, reach] of comparisons) {
       reach(tester);
-      if (text === '') await expect.element(otherReaders).not.toBeInTheDocument();
+      if (text === '') await expect.element(otherDialects).not.toBeInTheDocument();
       else {
-        await expectText(otherReaders, text);
+        await expectText(otherDialects, text);
         expectRoomInRow();
       }
       expect([text, places()]).toEqual([text, first]);
@@ -157,8 +157,8 @@ describe.for([
     actions.setRobotsUrl(`https://${'long-'.repeat(8)}name.example.com/robots.txt`);
     // Until its text is loaded, the sentence is shorter than its space.
     await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
-    await expectText(otherReaders.first(), 'Fetch that one');
-    await expectText(otherReaders.last(), /^Ask for https:\/\/long-/);
+    await expectText(otherDialects.first(), 'Fetch that one');
+    await expectText(otherDialects.last(), /^Ask for https:\/\/long-/);
     expectRoomInRow();
     const sentence = boxOf(screen.verdict.getByRole('paragraph'));
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.4);

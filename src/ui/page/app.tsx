@@ -4,7 +4,7 @@ import { type ComponentType, type CSSProperties, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { type SideView, sideViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { OtherReaders } from '../features/answer/other-readers';
+import { OtherDialects } from '../features/answer/other-dialects';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
@@ -69,7 +69,7 @@ export function App() {
               {printing && <printing.PrintedHead at={printing.at} />}
               <Question />
               <VerdictRow>
-                <OtherReaders />
+                <OtherDialects />
               </VerdictRow>
               <AnswerStatus />
               <ViewTabs />

@@ -35,7 +35,7 @@ async function nextStops(count: number): Promise<string[]> {
 test('Tab visits the controls in order', async () => {
   await openPage();
   const comparison = 'RFC 9309, Bing and Yandex would say the same';
-  await expectText(screen.otherReaders, comparison);
+  await expectText(screen.otherDialects, comparison);
   expect(await nextStops(17)).toEqual([
     'Skip to the question',
     'Skip to the editor',
@@ -229,10 +229,10 @@ test('the comparison with other dialects moves no focus when it appears', async 
       'User-agent: Googlebot\nDisallow: /shop/cart\n\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=12',
     );
     await screen.tab(view).click();
-    await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
+    await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would say the same');
     await screen.goToEnd();
     await press('Backspace');
-    await expectText(screen.otherReaders, '≠Yandex would decide otherwise');
+    await expectText(screen.otherDialects, '≠Yandex would decide otherwise');
     await screen.expectEditorFocus();
     expect(screen.caretLine()).toBe('Allow: /shop/cart?x=1');
   }

@@ -28,7 +28,7 @@ test('axe finds nothing in the answer and its reasons', async () => {
   // A crawler whose dialect is not documented, and lines that decide nothing.
   await screen.expectVerdict('disallowed', 3);
   await expectCount(screen.fields.getByRole('listitem'), 2);
-  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
   await expectAccessible(page.getByRole('main').element());
 
   // A crawler that ignores robots.txt.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { OtherReaders } from '../features/answer/other-readers';
+import { OtherDialects } from '../features/answer/other-dialects';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { Question } from '../features/question/question';
 import { WhyView } from '../features/why/why-view';
@@ -17,7 +17,7 @@ export function mountAnswer(view: ReactNode, options?: MountOptions): Promise<Te
     <main>
       <Question />
       <VerdictRow>
-        <OtherReaders />
+        <OtherDialects />
       </VerdictRow>
       <AnswerStatus />
       <ViewTabs />

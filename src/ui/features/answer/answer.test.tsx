@@ -82,7 +82,7 @@ test('says that the file does not decide for a crawler that fetches for a person
   tester.actions.setCrawler('ChatGPT-User');
   await screen.expectVerdict('not-applicable', 0, sentence);
   await expectCount(screen.verdict.getByRole('link'), 0);
-  await expectCount(screen.otherReaders, 0);
+  await expectCount(screen.otherDialects, 0);
   await expectText(screen.announcement, sentence);
   await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
     'This file applies to the URL',

@@ -16,11 +16,11 @@ import { enginesScreen, mountEngines } from './testdata/engines-screen';
 
 const { view, readBy, reader } = enginesScreen;
 
-const readers = ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'] as const;
-type Reader = (typeof readers)[number];
+const dialects = ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'] as const;
+type DialectName = (typeof dialects)[number];
 
 /** Expects a row to show this verdict with its reason, and the explanation if it differs. */
-async function expectRow(id: Reader, verdict: string, why?: string): Promise<void> {
+async function expectRow(id: DialectName, verdict: string, why?: string): Promise<void> {
   const row = reader(id);
   await expectText(row.getByRole('cell').first(), verdict);
   if (why === undefined) await expect.element(row).not.toHaveAttribute('data-differs', 'outcome');
@@ -36,11 +36,11 @@ interface Case {
   readonly text: string;
   readonly url: string;
   readonly crawler?: string;
-  readonly rows: Readonly<Record<Reader, readonly [verdict: string, why?: string]>>;
+  readonly rows: Readonly<Record<DialectName, readonly [verdict: string, why?: string]>>;
 }
 
-const same = (verdict: string, ids: readonly Reader[]) =>
-  Object.fromEntries(ids.map((id) => [id, [verdict]])) as Record<Reader, [string]>;
+const same = (verdict: string, ids: readonly DialectName[]) =>
+  Object.fromEntries(ids.map((id) => [id, [verdict]])) as Record<DialectName, [string]>;
 
 const noRule = 'Allowedno rule matches';
 
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     text: 'User-agent: *\nDisallow: /*?x=\n',
     url: '/news?x=1',
     rows: {
-      ...same('Blockedby line 2: Disallow: /*?x=', readers),
+      ...same('Blockedby line 2: Disallow: /*?x=', dialects),
       standard1994: [noRule, 'It knows no wildcards: * is just a star, and $ just a dollar sign.'],
       python: [noRule, 'It knows no wildcards: * is just a star'],
     },
@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
     text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n',
     url: '/shop/a',
     rows: {
-      ...same('Allowedby line 3: Allow: /shop/', readers),
+      ...same('Allowedby line 3: Allow: /shop/', dialects),
       standard1994: ['Blockedby line 2: Disallow: /shop', 'It knows no Allow'],
       python: ['Blockedby line 2: Disallow: /shop', 'The first rule that matches decides'],
     },
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     text: 'User-agent: *\n\nDisallow: /\n',
     url: '/a',
     rows: {
-      ...same('Blockedby line 3: Disallow: /', readers),
+      ...same('Blockedby line 3: Disallow: /', dialects),
       yandex: [
         'Allowedthe file has no rules',
         'A blank line ends a group, so rules behind it belong to nobody.',
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
     url: '/a',
     rows: {
       ...(Object.fromEntries(
-        readers.map((id) => [id, ['Allowedthe file has no rules', 'misspelt field names are skipped']]),
+        dialects.map((id) => [id, ['Allowedthe file has no rules', 'misspelt field names are skipped']]),
       ) as unknown as Case['rows']),
       google: ['Blockedby line 2: Disallow: /'],
       standard1994: ['Allowedthe file has no rules', 'only User-agent and Disallow lines count'],
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     url: '/a',
     crawler: 'MJ12bot',
     rows: {
-      ...same('Blockedby line 2: Disallow: /', readers),
+      ...same('Blockedby line 2: Disallow: /', dialects),
       google: ['Allowedno group is meant for MJ12bot', 'a group for MJ12bot is one for MJ'],
       google2020: ['Allowedno group is meant for MJ12bot', 'Capital and small letters'],
     },
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     text: 'User-agent: *\nDisallow: /\n',
     url: '/robots.txt',
     rows: {
-      ...same('Blockedby line 2: Disallow: /', readers),
+      ...same('Blockedby line 2: Disallow: /', dialects),
       rfc9309: ['Allowed/robots.txt itself is always allowed', '/robots.txt itself is always allowed.'],
     },
   },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     text: 'User-agent: *\nAllow: /page\nDisallow: /*.htm\n',
     url: '/page.htm',
     rows: {
-      ...same('Blockedby line 3: Disallow: /*.htm', readers),
+      ...same('Blockedby line 3: Disallow: /*.htm', dialects),
       google2020: ['Left openrules match that contradict each other', 'it leaves open which decides'],
       standard1994: [noRule, 'It knows no'],
       python: ['Allowedby line 2: Allow: /page', 'The first rule that matches decides'],
@@ -128,8 +128,8 @@ const cases: readonly Case[] = [
 test.for(cases)('the table shows what each reader decides: $name', async ({ text, url, crawler, rows }) => {
   await mountEngines({ text, url, ...(crawler !== undefined && { crawler }) });
   await expect.element(view.getByRole('table')).toHaveAccessibleName('What each reader decides');
-  await expectCount(view.getByRole('rowheader'), readers.length);
-  for (const id of readers) await expectRow(id, ...rows[id]);
+  await expectCount(view.getByRole('rowheader'), dialects.length);
+  for (const id of dialects) await expectRow(id, ...rows[id]);
 });
 
 test('marks the active dialect and points out a different line discreetly', async () => {
@@ -212,7 +212,7 @@ test('the table says if a crawler does not follow the file', async () => {
   await expect
     .element(view)
     .toHaveTextContent('ChatGPT-User does not go by this file. This is what its rules would say.');
-  await expectCount(screen.otherReaders, 0);
+  await expectCount(screen.otherDialects, 0);
 });
 
 test('a line in the table leads into the editor and Esc back', async () => {
@@ -232,7 +232,7 @@ test('sources are links that open in a new tab', async () => {
   const link = reader('standard1994').getByRole('link', { name: 'robotstxt.org' });
   await expect.element(link).toHaveAttribute('href', 'https://www.robotstxt.org/orig.html');
   const sources = view.locate('a[href^="https:"]');
-  await expectCount(sources, readers.length + 2);
+  await expectCount(sources, dialects.length + 2);
   for (const source of sources.all()) {
     await expect.element(source).toHaveAttribute('target', '_blank');
     await expect.element(source).toHaveAttribute('rel', 'noopener');
@@ -262,7 +262,7 @@ test('the table stays while newer rows load', async () => {
   await expect.element(reader('google')).toHaveTextContent('by line 2: Allow: /shop/cart?x');
   watch.disconnect();
   expect(table.isConnected).toBe(true);
-  expect(least).toBe(readers.length);
+  expect(least).toBe(dialects.length);
 });
 
 test('without an answer there is nothing to compare', async () => {
@@ -270,35 +270,35 @@ test('without an answer there is nothing to compare', async () => {
   await screen.testUrl('');
   await expectCount(view.getByRole('table'), 0);
   await expect.element(view).toHaveTextContent('Once there is an answer, every reader is listed here');
-  await expectCount(screen.otherReaders, 0);
+  await expectCount(screen.otherDialects, 0);
   await screen.testUrl('/shop/cart');
   await expect.element(reader('python').locate('td svg')).toBeVisible();
 });
 
 test('the end of the answer shows whether the others agree, without moving the answer', async () => {
   const tester = await openPage();
-  await expectText(screen.otherReaders, 'RFC 9309, Bing and Yandex would say the same');
+  await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would say the same');
   const before = boxOf(screen.verdict);
   openText(tester, 'User-agent: *\n\nDisallow: /\n');
-  await expectText(screen.otherReaders, '≠Yandex would decide otherwise');
-  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  await expectText(screen.otherDialects, '≠Yandex would decide otherwise');
+  await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
   expect(boxOf(screen.verdict)).toEqual(before);
   openText(tester, 'User-agent: *\nDisalow: /\n');
-  await expectText(screen.otherReaders, '≠RFC 9309, Bing and Yandex would decide otherwise');
+  await expectText(screen.otherDialects, '≠RFC 9309, Bing and Yandex would decide otherwise');
   await screen.chooseCrawler('YandexBot');
-  await expectText(screen.otherReaders, '≠Google would decide otherwise');
+  await expectText(screen.otherDialects, '≠Google would decide otherwise');
   openText(tester, 'User-agent: *\nDisallow: /\n');
-  await expectText(screen.otherReaders, 'Google, RFC 9309 and Bing would say the same');
+  await expectText(screen.otherDialects, 'Google, RFC 9309 and Bing would say the same');
   expect(boxOf(screen.verdict)).toEqual(before);
   await screen.chooseCrawler('');
-  await expectCount(screen.otherReaders, 0);
+  await expectCount(screen.otherDialects, 0);
   expect(boxOf(screen.verdict)).toEqual(before);
 });
 
 test("if the server's answer decides and not all document that, the end of the answer only points to the engines", async () => {
   const { actions } = await mountEngines();
   actions.setAnswer({ final: { kind: 'status', status: 500 } });
-  await expectText(screen.otherReaders, '≠See the other engines');
+  await expectText(screen.otherDialects, '≠See the other engines');
   await expectRow('google', 'BlockedHTTP 500: nothing is allowed for now');
   await expectRow('bing', 'BlockedHTTP 500: nothing is allowed for now (assumed, not documented)');
   await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything but HTTP 200');
@@ -307,13 +307,13 @@ test("if the server's answer decides and not all document that, the end of the a
 test('the end of the answer leads to the engines and compares with the active dialect', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url: '/shop/a' });
   await screen.tab('Why').click();
-  await screen.otherReaders.click();
+  await screen.otherDialects.click();
   await expect.element(screen.tab('Engines')).toHaveFocus();
   await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
   await expect.element(view.getByRole('table')).toBeVisible();
   await expectHidden(screen.why);
   await userEvent.selectOptions(readBy, 'Python');
-  await expectText(screen.otherReaders, '≠Google, RFC 9309, Bing and Yandex would decide otherwise');
+  await expectText(screen.otherDialects, '≠Google, RFC 9309, Bing and Yandex would decide otherwise');
 });
 
 test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) => {
@@ -324,7 +324,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
   await enginesScreen.show();
   expect(screen.scrollsSideways()).toBe(false);
   await expectRow('standard1994', noRule, 'It knows no wildcards');
-  await expectHidden(screen.otherReaders);
+  await expectHidden(screen.otherDialects);
   const head = boxOf(reader('bing').getByRole('rowheader'));
   const verdict = boxOf(reader('bing').getByRole('cell').first());
   expect(verdict.top).toBeGreaterThanOrEqual(head.bottom);
@@ -346,7 +346,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
 test('axe finds nothing in the view and in the row', async () => {
   const tester = await mountEngines();
   openText(tester, 'User-agent: *\nDisalow: /\n');
-  await expect.element(screen.otherReaders).toHaveAttribute('data-other-readers', 'differ');
+  await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
   await view.getByText('What is documented, and what is assumed').click();
   await expectAccessible();
   await userEvent.selectOptions(readBy, 'Python');

@@ -1,21 +1,21 @@
 import {
   crawlerName,
+  type DialectPart,
   dialectIds,
   dialectName,
   dialectTexts,
   enginesTexts,
   partNames,
   plain,
-  type ReaderPart,
   settledChoices,
 } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { type Compared, type DialectRow, useComparison } from '../../parts/answer/use-comparison';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { RichText } from '../../parts/text/rich-text';
+import { DialectChoice } from './dialect-choice';
+import { DialectTableRow } from './dialect-table-row';
 import styles from './engines.module.css';
-import { ReaderChoice } from './reader-choice';
-import { ReaderRow } from './reader-row';
 import { SourceLink } from './source-link';
 
 /** The choice of a dialect, the verdict of each, and what is documented about them. */
@@ -25,7 +25,7 @@ export function Engines() {
   return (
     <>
       <h2 className={styles['title']}>{enginesTexts.title}</h2>
-      <ReaderChoice />
+      <DialectChoice />
       {answer.kind === 'waiting' && <p className={styles['quiet']}>{enginesTexts.waiting}</p>}
       {answer.kind === 'answered' && compared === null && (
         <p className={styles['quiet']}>{enginesTexts.comparing}</p>
@@ -33,8 +33,8 @@ export function Engines() {
       {answer.kind === 'answered' && answer.decided.by === 'crawler' && (
         <p className={styles['quiet']}>{enginesTexts.notConsulted(crawlerName(answer.crawler))}</p>
       )}
-      {answer.kind === 'answered' && compared !== null && <ReadersTable compared={compared} />}
-      <AboutReaders />
+      {answer.kind === 'answered' && compared !== null && <DialectsTable compared={compared} />}
+      <AboutDialects />
       <SettledChoices />
     </>
   );
@@ -44,7 +44,7 @@ export function Engines() {
  * For each dialect: its reference, the assumptions, and how it treats each part of a file. Collapsed at
  * first.
  */
-function AboutReaders() {
+function AboutDialects() {
   return (
     <details className={styles['readers']}>
       <summary>{enginesTexts.documented}</summary>
@@ -60,7 +60,7 @@ function AboutReaders() {
               {reference} {enginesTexts.source} <SourceLink source={source} />, {source.dated}.
             </p>
             <p>{assumed}</p>
-            <ReaderParts dialect={dialect} />
+            <DialectParts dialect={dialect} />
           </section>
         );
       })}
@@ -68,10 +68,10 @@ function AboutReaders() {
   );
 }
 
-const PARTS = Object.keys(partNames) as readonly ReaderPart[];
+const PARTS = Object.keys(partNames) as readonly DialectPart[];
 
 /** Describes how a dialect treats each part of a file and which parts are assumptions. */
-function ReaderParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
+function DialectParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
   const { parts, assumedParts } = dialectTexts[dialect];
   return (
     <dl className={styles['parts']}>
@@ -91,7 +91,7 @@ function ReaderParts({ dialect }: { readonly dialect: DialectRow['dialect'] }) {
  * All dialects with their verdicts; the active one is marked. The table has all rows from the start, and
  * verdicts appear as they arrive.
  */
-function ReadersTable({ compared: { answer, dialects } }: { readonly compared: Compared }) {
+function DialectsTable({ compared: { answer, dialects } }: { readonly compared: Compared }) {
   const { columns } = enginesTexts;
   return (
     <table className={styles['table']} aria-label={enginesTexts.table}>
@@ -107,7 +107,7 @@ function ReadersTable({ compared: { answer, dialects } }: { readonly compared: C
       </thead>
       <tbody>
         {dialectIds.map((dialect) => (
-          <ReaderRow
+          <DialectTableRow
             key={dialect}
             dialect={dialect}
             row={dialects.find((row) => row.dialect === dialect) ?? null}

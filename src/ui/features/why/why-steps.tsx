@@ -2,6 +2,7 @@ import {
   andMore,
   asIfReadStep,
   crawlerSource,
+  dialectNote,
   effectSentence,
   effectStep,
   freshnessSentence,
@@ -10,7 +11,6 @@ import {
   limitText,
   notConsultedStep,
   obedienceNote,
-  readerNote,
   resultHint,
   resultStep,
   robotsFileHint,
@@ -118,7 +118,7 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
       >
         <Aside text={robotsFileHint(answer)} />
         <Aside text={consultation === 'control-token' ? null : resultHint(verdict.outcome)} />
-        <Aside text={readerNote(crawler, dialect, isOwnDialect)} />
+        <Aside text={dialectNote(crawler, dialect, isOwnDialect)} />
         <Aside text={obedienceNote(crawler, consultation)} />
       </StepItem>
     </>

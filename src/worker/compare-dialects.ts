@@ -7,7 +7,7 @@ import {
   selectGroups,
   type Verdict,
 } from '../engine';
-import type { Comparison, CrawlerRow, DialectRow, ReaderRow } from './comparison';
+import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
 import type { ParsedFile } from './parsed-file';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 
@@ -27,36 +27,36 @@ const CRAWLERS_AT_ONCE = 30;
  * Decides the URL of a question for the watched dialects and crawlers. Yields between pieces of work: one
  * reading, one verdict, or thirty crawlers that follow known groups.
  */
-export function* compareReaders(
+export function* compareDialects(
   file: ParsedFile,
   question: TestQuestion,
   condition: Condition,
   watched: Watched,
 ): Generator<void, Omit<Comparison, 'version'>> {
-  const readers = new Readers(file, question.url, condition);
-  const base = readers.rowFor(question);
+  const verdictRows = new VerdictRows(file, question.url, condition);
+  const base = verdictRows.rowFor(question);
   const dialects: DialectRow[] = [];
   for (const dialect of watched.dialects) {
     yield;
-    const row = readers.rowFor({ ...question, dialect });
+    const row = verdictRows.rowFor({ ...question, dialect });
     const differs = difference(base, row);
     const explained = differs !== null && watched.explainsDifferences && file.length <= LARGEST_EXPLAINED;
     const reason = explained ? yield* explain(file, question, base, row, dialect) : null;
     dialects.push({ dialect, ...row, differs, difference: reason });
   }
-  return { dialects, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, readers)) };
+  return { dialects, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, verdictRows)) };
 }
 
 function* compareCrawlers(
   crawlers: readonly TestedCrawler[],
-  readers: Readers,
+  verdictRows: VerdictRows,
 ): Generator<void, CrawlerRow[]> {
   const rows: CrawlerRow[] = [];
-  let verdicts = readers.verdicts;
+  let verdicts = verdictRows.verdicts;
   for (const crawler of crawlers) {
-    if (rows.length % CRAWLERS_AT_ONCE === 0 || readers.verdicts > verdicts) yield;
-    verdicts = readers.verdicts;
-    rows.push({ dialect: crawler.dialect, ...readers.rowFor(crawler) });
+    if (rows.length % CRAWLERS_AT_ONCE === 0 || verdictRows.verdicts > verdicts) yield;
+    verdicts = verdictRows.verdicts;
+    rows.push({ dialect: crawler.dialect, ...verdictRows.rowFor(crawler) });
   }
   return rows;
 }
@@ -65,11 +65,11 @@ function* compareCrawlers(
  * Decides the same URL of the same file for several crawlers. Most of them follow the same groups, whose
  * rules are compared once.
  */
-class Readers {
+class VerdictRows {
   readonly #file: ParsedFile;
   readonly #url: string;
   readonly #condition: Condition;
-  readonly #rows = new Map<string, Omit<ReaderRow, 'selection'>>();
+  readonly #rows = new Map<string, Omit<VerdictRow, 'selection'>>();
 
   constructor(file: ParsedFile, url: string, condition: Condition) {
     this.#file = file;
@@ -82,7 +82,7 @@ class Readers {
     return this.#rows.size;
   }
 
-  rowFor(crawler: TestedCrawler): ReaderRow {
+  rowFor(crawler: TestedCrawler): VerdictRow {
     const robots = this.#file.readBy(crawler.dialect);
     const { groups, reason, token } = selectGroups(robots, crawler);
     const key = `${crawler.dialect} ${groups.join()}`;
@@ -92,7 +92,7 @@ class Readers {
   }
 }
 
-function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omit<ReaderRow, 'selection'> {
+function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omit<VerdictRow, 'selection'> {
   return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 
@@ -105,7 +105,7 @@ function cut(text: string): string {
   return text.length <= LONGEST_RULE ? text : `${text.slice(0, 700)}…${text.slice(-299)}`;
 }
 
-function difference(base: ReaderRow, row: ReaderRow): DialectRow['differs'] {
+function difference(base: VerdictRow, row: VerdictRow): DialectRow['differs'] {
   if (base.judgement.outcome !== row.judgement.outcome) return 'outcome';
   return bothRead(base, row) && base.line !== row.line ? 'line' : null;
 }
@@ -113,8 +113,8 @@ function difference(base: ReaderRow, row: ReaderRow): DialectRow['differs'] {
 function* explain(
   file: ParsedFile,
   question: TestQuestion,
-  base: ReaderRow,
-  row: ReaderRow,
+  base: VerdictRow,
+  row: VerdictRow,
   dialect: DialectId,
 ): Generator<void, DialectRow['difference']> {
   // The verdict itself gives the reason: no part of a dialect concerns schemes.
@@ -127,6 +127,6 @@ function* explain(
   return yield* differenceBetween(parse, question, ...pair);
 }
 
-function bothRead(base: ReaderRow, row: ReaderRow): boolean {
+function bothRead(base: VerdictRow, row: VerdictRow): boolean {
   return base.judgement.by === 'rules' && row.judgement.by === 'rules';
 }

@@ -4,12 +4,12 @@ import { dialectIds, dialectName, enginesTexts, ownDialect } from '../../../mess
 import type { TesterState } from '../../../store';
 import { Icon } from '../../parts/controls/icon';
 import { useActions, useTester } from '../../parts/tester-context';
-import styles from './reader-choice.module.css';
+import styles from './dialect-choice.module.css';
 
 type Choice = TesterState['dialectChoice'];
 
 /** Selects the rules used to read the file: the crawler's own or those of any dialect. */
-export function ReaderChoice() {
+export function DialectChoice() {
   const id = useId();
   const choice = useTester((state) => state.dialectChoice);
   const crawler = useTester((state) => state.crawler);

@@ -10,24 +10,24 @@ export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
 }
 
 /** One sentence about the other readers. */
-export interface OtherReadersText {
+export interface OtherDialectsText {
   readonly text: string;
   /** True where one of them decides otherwise. */
   readonly differs: boolean;
 }
 
 /** Where nothing certain can be said of them. */
-export const seeOtherReaders: OtherReadersText = { text: 'See the other engines', differs: false };
+export const seeOtherDialects: OtherDialectsText = { text: 'See the other engines', differs: false };
 
 /**
  * Says whether the other dialects that crawlers use agree with the answer. Leaves out `base`, the dialect of the answer itself. Null if
  * `readings` has none of them.
  */
-export function otherReadersText(
+export function otherDialectsText(
   readings: readonly OtherReading[],
   base: DialectId,
   answeredBy: Judgement['by'],
-): OtherReadersText | null {
+): OtherDialectsText | null {
   const others = crawlerDialectIds.flatMap((id) =>
     id === base ? [] : readings.filter(({ dialect }) => dialect === id),
   );
@@ -35,7 +35,7 @@ export function otherReadersText(
   const dissenting = others.filter(({ differs }) => differs === 'outcome');
   const differs = dissenting.length > 0;
   const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
-  if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherReaders, differs };
+  if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherDialects, differs };
   return differs
     ? { text: `${namesOf(dissenting)} would decide otherwise`, differs }
     : { text: `${namesOf(others)} would say the same`, differs };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DialectId } from '../../engine';
-import { dialectName, otherReadersText, seeOtherReaders } from './index';
-import type { OtherReading } from './other-readers';
+import { dialectName, otherDialectsText, seeOtherDialects } from './index';
+import type { OtherReading } from './other-dialects';
 
 const compared = ['google', 'rfc9309', 'bing', 'yandex'] as const;
 
@@ -28,7 +28,7 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
 
   it.each(subsetsOf(others).map((dissenting) => ({ dissenting })))('$dissenting differ', ({ dissenting }) => {
     const names = joined.format((dissenting.length > 0 ? dissenting : others).map(dialectName));
-    expect(otherReadersText(readings(dissenting), base, 'rules')).toEqual({
+    expect(otherDialectsText(readings(dissenting), base, 'rules')).toEqual({
       text: `${names} would ${dissenting.length > 0 ? 'decide otherwise' : 'say the same'}`,
       differs: dissenting.length > 0,
     });
@@ -36,10 +36,10 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
 });
 
 it('is the sentence of the design where nothing differs', () => {
-  expect(otherReadersText(readings([]), 'google', 'rules')?.text).toBe(
+  expect(otherDialectsText(readings([]), 'google', 'rules')?.text).toBe(
     'RFC 9309, Bing and Yandex would say the same',
   );
-  expect(otherReadersText(readings([]), 'rfc9309', 'rules')?.text).toBe(
+  expect(otherDialectsText(readings([]), 'rfc9309', 'rules')?.text).toBe(
     'Google, Bing and Yandex would say the same',
   );
 });
@@ -49,7 +49,7 @@ it('does not count another line, nor readers that are not compared', () => {
     ...compared.map((id) => reading(id, { differs: 'line' })),
     reading('python', { differs: 'outcome' }),
   ];
-  expect(otherReadersText(all, 'google', 'rules')).toEqual({
+  expect(otherDialectsText(all, 'google', 'rules')).toEqual({
     text: 'RFC 9309, Bing and Yandex would say the same',
     differs: false,
   });
@@ -61,13 +61,13 @@ describe("where the server's answer decides", () => {
 
   it('names readers that all document it', () => {
     const all = compared.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
-    expect(otherReadersText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
+    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
   });
 
   it('only points to them where one does not', () => {
     const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
-    expect(otherReadersText(all, 'google', 'answer')).toEqual(seeOtherReaders);
-    expect(otherReadersText(all, 'bing', 'answer')?.text).toBe(
+    expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
+    expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe(
       'Google, RFC 9309 and Yandex would say the same',
     );
   });
@@ -76,18 +76,18 @@ describe("where the server's answer decides", () => {
     const all = compared.map((id) =>
       id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
     );
-    expect(otherReadersText(all, 'google', 'rules')).toEqual({ ...seeOtherReaders, differs: true });
+    expect(otherDialectsText(all, 'google', 'rules')).toEqual({ ...seeOtherDialects, differs: true });
   });
 
   it('says nothing of what is not documented where the rules decide everywhere', () => {
     const all = compared.map((id) => reading(id, { effect: { documented: false } }));
-    expect(otherReadersText(all, 'google', 'rules')?.text).toBe(
+    expect(otherDialectsText(all, 'google', 'rules')?.text).toBe(
       'RFC 9309, Bing and Yandex would say the same',
     );
   });
 });
 
 it('says nothing where nobody else was asked', () => {
-  expect(otherReadersText([], 'google', 'rules')).toBeNull();
-  expect(otherReadersText([reading('google')], 'google', 'rules')).toBeNull();
+  expect(otherDialectsText([], 'google', 'rules')).toBeNull();
+  expect(otherDialectsText([reading('google')], 'google', 'rules')).toBeNull();
 });

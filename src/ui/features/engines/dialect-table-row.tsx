@@ -14,10 +14,10 @@ import buttonStyles from '../../parts/controls/button.module.css';
 import { Icon } from '../../parts/controls/icon';
 import { useActions } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import styles from './reader-row.module.css';
+import styles from './dialect-table-row.module.css';
 import { SourceLink } from './source-link';
 
-interface ReaderRowProps {
+interface DialectTableRowProps {
   readonly dialect: DialectRow['dialect'];
   /** Null while its verdict is pending. */
   readonly row: DialectRow | null;
@@ -27,7 +27,7 @@ interface ReaderRowProps {
 }
 
 /** A dialect with its verdict and the difference from the answer. */
-export function ReaderRow({ dialect, row, isBase, crawler }: ReaderRowProps) {
+export function DialectTableRow({ dialect, row, isBase, crawler }: DialectTableRowProps) {
   const differs = row?.differs ?? null;
   return (
     <tr

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type OtherReadersText, otherReadersText, seeOtherReaders } from '../../../messages';
+import { type OtherDialectsText, otherDialectsText, seeOtherDialects } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useComparison } from '../../parts/answer/use-comparison';
 import { classNames } from '../../parts/class-names';
 import { useActions } from '../../parts/tester-context';
 import { tabId } from '../../parts/view/view-panels';
-import styles from './other-readers.module.css';
+import styles from './other-dialects.module.css';
 
 /** Milliseconds that a comparison may lag behind the answer before the button shows a neutral text. */
 const PATIENCE = 400;
 
 /** Says whether other dialects give the same verdict. Opens the view that lists them. */
-export function OtherReaders() {
-  const text = useOtherReaders();
+export function OtherDialects() {
+  const text = useOtherDialects();
   const actions = useActions();
   if (text === null) return null;
   return (
@@ -39,16 +39,16 @@ export function OtherReaders() {
  * Returns the button's text. Null if there is no answer, if the crawler ignores the file, and briefly before
  * the first comparison.
  */
-function useOtherReaders(): OtherReadersText | null {
+function useOtherDialects(): OtherDialectsText | null {
   const answer = useAnswer();
   const compared = useComparison();
   const isAnswered = answer.kind === 'answered' && answer.decided.by !== 'crawler';
   const isBehind = isAnswered && compared?.answer.version !== answer.version;
   const isLate = useLate(isBehind);
   if (!isAnswered) return null;
-  if (isLate) return seeOtherReaders;
+  if (isLate) return seeOtherDialects;
   if (compared === null) return null;
-  return otherReadersText(compared.dialects, compared.answer.dialect, compared.answer.verdict.judgement.by);
+  return otherDialectsText(compared.dialects, compared.answer.dialect, compared.answer.verdict.judgement.by);
 }
 
 /** Returns true once `isBehind` has been true for `PATIENCE` milliseconds. */
